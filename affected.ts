@@ -31,13 +31,13 @@ const setUpOfAll = ['words/src/test-locale.ts'];
 
 /** A change of these may change the result of every test, or of every test of their room. */
 const concernsAll = /^(?:package-lock\.json|vitest\.config\.ts)$/;
-const concernsRoom = /^[^/]+\/package\.json$/;
+const isPackageManifest = /^[^/]+\/package\.json$/;
 /** What no test runs by: checked by the compiler, or read by people. */
 const concernsNone = /(?:^|\/)tsconfig[\w.]*\.json$|\.md$/;
 
 /** `*.all.test.ts` are for `npm run test:all`. */
 const isTestFile = (path: string): boolean => /(?<!\.all)\.test\.tsx?$/.test(path);
-const roomOf = (path: string): string => path.split('/')[0] ?? '';
+const packageOf = (path: string): string => path.split('/')[0] ?? '';
 
 /**
  * Literals that may be paths: with a slash, or with the ending of a file. One in which something is filled in, or that has
@@ -92,7 +92,7 @@ function dependenciesOf(path: string, text: string, files: FileList): { files: s
     .filter((name) => name.includes('/') && !path.startsWith(name))
     .flatMap((name) => files.under(name));
   const built = readsBuild(path, text) ? buildEntries : [];
-  const setUp = isTestFile(path) ? [...setUpOfAll, ...(setUpFiles[roomOf(path)] ?? [])] : [];
+  const setUp = isTestFile(path) ? [...setUpOfAll, ...(setUpFiles[packageOf(path)] ?? [])] : [];
   const one = [...imported, ...named, ...built, ...setUp];
   return { files: one.filter((name) => files.paths.has(name)), inFolders };
 }
@@ -130,8 +130,8 @@ export function affectedBy(sources: Sources, paths: Iterable<string>, changed: r
   const leadsToTest = (path: string): boolean => [...reach([path], dependantsOf)].some(isTestFile);
   for (const path of changed) {
     const isKnown = sources.has(path) || concernsNone.test(path) || leadsToTest(path);
-    const rooms = !isKnown || concernsRoom.test(path) ? roomsOn(roomOf(path)) : new Set<string>();
-    for (const test of allTests) if (concernsAll.test(path) || rooms.has(roomOf(test))) reached.add(test);
+    const rooms = !isKnown || isPackageManifest.test(path) ? roomsOn(packageOf(path)) : new Set<string>();
+    for (const test of allTests) if (concernsAll.test(path) || rooms.has(packageOf(test))) reached.add(test);
   }
   const tests = allTests.filter((path) => reached.has(path)).toSorted();
   // Tests beside package.json look at sources, and name paths as examples.

@@ -13,7 +13,7 @@ import { tableReaders, wrongDomains, wrongManifests } from './house/server-domai
 import { badRecords, barrels, forbiddenText, openEnds, withoutComments } from './house/texts.ts';
 
 const root = import.meta.dirname;
-const rooms = [
+const packages = [
   'contract',
   'tracker',
   'sample',
@@ -44,7 +44,7 @@ function filesUnder(folder: string, names = /\.tsx?$/): string[] {
 
 const there = new Set(readdirSync(root));
 const paths = [
-  ...rooms.filter((room) => there.has(room)).flatMap((room) => filesUnder(room)),
+  ...packages.filter((packageName) => there.has(packageName)).flatMap((packageName) => filesUnder(packageName)),
   ...[...there].filter((name) => name.endsWith('.ts')),
 ];
 const house: Sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
@@ -220,10 +220,10 @@ ${names.map((name) => `  ${name},\n`).join('')}];`,
 
   it('house a circle is found, and one of types alone is none', () => {
     const other = `import { c } from './c.ts';`;
-    const found = circles(
+    const results = circles(
       files({ 'a/a.ts': `import { b } from './b.ts';`, 'a/b.ts': other, 'a/c.ts': `export { a } from './a.ts';` }),
     );
-    expect(found).toEqual(['a/a.ts -> a/b.ts -> a/c.ts -> a/a.ts']);
+    expect(results).toEqual(['a/a.ts -> a/b.ts -> a/c.ts -> a/a.ts']);
     expect(
       circles(files({ 'a/a.ts': `import { b } from './b.ts';`, 'a/b.ts': `import type { A } from './a.ts';` })),
     ).toEqual([]);
@@ -294,9 +294,9 @@ ${names.map((name) => `  ${name},\n`).join('')}];`,
 
 describe('house: our files keep the rules', () => {
   it('house a colour of the palette is written once, and custom properties are made of it', () => {
-    const sheets = rooms
-      .filter((room) => there.has(room))
-      .flatMap((room) => filesUnder(room, /\.css$/))
+    const sheets = packages
+      .filter((packageName) => there.has(packageName))
+      .flatMap((packageName) => filesUnder(packageName, /\.css$/))
       .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
     expect(repeatedColours(new Map([...house, ...sheets]))).toEqual([]);
     expect(new Map(sheets).get(paletteSheet)).toBe(paletteCss());
@@ -338,8 +338,8 @@ describe('house: our files keep the rules', () => {
     expect(circles(house)).toEqual([]);
   });
   it('house in server and contract there is none of types either', () => {
-    const rooms = [...house].filter(([path]) => /^(?:server|contract)\/src\//.test(path) && !isTest(path));
-    expect(circles(new Map(rooms), true)).toEqual([]);
+    const packages = [...house].filter(([path]) => /^(?:server|contract)\/src\//.test(path) && !isTest(path));
+    expect(circles(new Map(packages), true)).toEqual([]);
   });
   it('house no file is over 400 lines without a reason', () => {
     expect(tooLong(house, decisions)).toEqual([]);
@@ -379,12 +379,12 @@ describe('house: our files keep the rules', () => {
       const { references = [] } = JSON.parse(text) as { references?: { path: string }[] };
       return references.map(({ path }) => path.replace('../', '')).toSorted();
     };
-    const projects = [...rooms, 'scripts'].filter(
-      (room) => there.has(room) && readdirSync(join(root, room)).includes('tsconfig.json'),
+    const projects = [...packages, 'scripts'].filter(
+      (packageName) => there.has(packageName) && readdirSync(join(root, packageName)).includes('tsconfig.json'),
     );
     expect(referencesOf('.')).toEqual(projects.toSorted());
-    for (const [room, arrows] of Object.entries(roomArrows))
-      expect(referencesOf(room), room).toEqual(expect.arrayContaining([...arrows]));
+    for (const [packageName, arrows] of Object.entries(roomArrows))
+      expect(referencesOf(packageName), packageName).toEqual(expect.arrayContaining([...arrows]));
   });
   it("house what runs inside Blender is under 400 lines too, and knows no machine's paths", () => {
     const studio: Sources = new Map(

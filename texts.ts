@@ -11,12 +11,12 @@ export function literalTexts(source: string): string[] {
     ...text.matchAll(/(?<![=-])>\s*([A-Z−–]?[^<>{}=;()&|]*[A-Za-zäöüß]{2,}[^<>{}=;()&|]*?)\s*(?=<\/|<[a-zA-Z]|\{)/g),
     // {value} words</p>
     ...text.matchAll(/\}\s*([A-Za-z][^<>{}=;()&|]*?)\s*<\//g),
-  ].map(([, found = '']) => found);
+  ].map(([, matches = '']) => matches);
   const attributes = Array.from(
     text.matchAll(/\b(?:aria-label|aria-description|placeholder|title|alt|label|legend|caption|busyText)="([^"]*)"/g),
-    ([, found = '']) => found,
+    ([, matches = '']) => matches,
   );
-  return [...between, ...attributes, ...sentences(text)].filter((found) => /[A-Za-z]{2}/.test(found));
+  return [...between, ...attributes, ...sentences(text)].filter((matches) => /[A-Za-z]{2}/.test(matches));
 }
 
 /** Quoted sentences; what an error says is read by whoever mends the shop. */
@@ -39,16 +39,16 @@ const value = '\uFFFC';
 export function proseIn(path: string, source: string): string[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message}`);
-  const found: string[] = [];
+  const matches: string[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(visit);
     if (!isNode(node)) return;
     const text = textOf(node);
-    if (text !== undefined) found.push(...piecesOf(text).flatMap((piece) => (isProse(piece) ? [piece.text] : [])));
+    if (text !== undefined) matches.push(...piecesOf(text).flatMap((piece) => (isProse(piece) ? [piece.text] : [])));
     for (const part of readableParts(node)) visit(part);
   };
   visit(program);
-  return found.map((text) => text.replaceAll(value, '…'));
+  return matches.map((text) => text.replaceAll(value, '…'));
 }
 
 const isNode = (node: unknown): node is ESTree.Node =>

@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           globalSetup: [...globalSetup, 'e2e/shop-pool.ts'],
-          setupFiles: ['e2e/keep-evidence.ts'],
+          setupFiles: ['e2e/save-evidence.ts'],
           include: ['e2e/all/*.test.ts'],
           sequence: { hooks: 'list' },
           expect: { poll: { timeout: 40_000 } },

@@ -7,12 +7,12 @@ import { createRestarter } from './restarter.ts';
 import { watchServer } from './watch-server.ts';
 
 // `npm run dev`: keeps the database open and runs the shop (dev/shop.ts), again after each change of the server.
-const say = (line: string) => console.log(`  ${line}`);
+const log = (line: string) => console.log(`  ${line}`);
 
 function run(databaseUrl: string, opened: (address: string) => void): () => Promise<void> {
   let port: string | undefined;
   const restarter = createRestarter({
-    say,
+    log,
     start: () =>
       fork(join(import.meta.dirname, 'shop.ts'), {
         execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -26,7 +26,7 @@ function run(databaseUrl: string, opened: (address: string) => void): () => Prom
       }),
     ready: (address, seconds) => {
       if (!port) console.log(`\nThe shop is open at ${address}, from its sources\n`);
-      else say(`The shop is open at ${address} after ${seconds.toFixed(1)} s`);
+      else log(`The shop is open at ${address} after ${seconds.toFixed(1)} s`);
       // The next process serves at the same address.
       port = new URL(address).port;
       opened(address);
@@ -41,7 +41,7 @@ function run(databaseUrl: string, opened: (address: string) => void): () => Prom
 
 try {
   const settings = readSettings(process.env);
-  const embedded = settings.databaseUrl ? undefined : await startEmbedded({ dataDir: settings.dataDir, log: say });
+  const embedded = settings.databaseUrl ? undefined : await startEmbedded({ dataDir: settings.dataDir, log });
   const stopShop = run(settings.databaseUrl ?? embedded?.url ?? '', (address) => embedded?.announce(address));
   let stopping = false;
   const stop = async () => {

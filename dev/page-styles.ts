@@ -13,11 +13,11 @@ export interface PageStyle {
  */
 export async function stylesOf(vite: ViteDevServer, entries: readonly string[]): Promise<PageStyle[]> {
   const { ssr } = vite.environments;
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const styles: PageStyle[] = [];
   const visit = async (url: string): Promise<void> => {
-    if (seen.has(url)) return;
-    seen.add(url);
+    if (visited.has(url)) return;
+    visited.add(url);
     if (url.endsWith('.css')) {
       const { default: css } = (await vite.ssrLoadModule(`${url}?inline`)) as { default: string };
       const id = (await ssr.moduleGraph.getModuleByUrl(url))?.id;

@@ -12,8 +12,12 @@ export function relaxedPolicy(policy: string): string {
     .split('; ')
     .map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
-      const kept = sources.filter((source) => !source.startsWith("'sha256-"));
-      return [name, ...kept, ...(name in more && !kept.includes(more[name] ?? '') ? [more[name]] : [])].join(' ');
+      const remainingSources = sources.filter((source) => !source.startsWith("'sha256-"));
+      return [
+        name,
+        ...remainingSources,
+        ...(name in more && !remainingSources.includes(more[name] ?? '') ? [more[name]] : []),
+      ].join(' ');
     })
     .join('; ');
 }

@@ -4,7 +4,7 @@ interface Restarting {
   /** Starts the process; it sends `{ address }` when it serves. */
   start(): ChildProcess;
   ready(address: string, seconds: number): void;
-  say(line: string): void;
+  log(line: string): void;
 }
 
 export interface Restarter {
@@ -26,9 +26,9 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Keeps one process running and starts it again on request. A process that ends by itself waits for the next request. */
-export function createRestarter({ start, ready, say }: Restarting): Restarter {
+export function createRestarter({ start, ready, log }: Restarting): Restarter {
   let child: ChildProcess | undefined;
-  let wanted = false;
+  let restartRequested = false;
   let stopped = false;
   let work: Promise<void> = Promise.resolve();
 
@@ -41,20 +41,20 @@ export function createRestarter({ start, ready, say }: Restarting): Restarter {
       ready(address, (performance.now() - from) / 1000);
     });
     started.on('exit', (code) => {
-      if (child !== started || stopped || wanted) return;
-      say(`The server ended with code ${code ?? 'none'}; it starts again at the next change`);
+      if (child !== started || stopped || restartRequested) return;
+      log(`The server ended with code ${code ?? 'none'}; it starts again at the next change`);
     });
   }
 
   begin();
   return {
     restart(reason) {
-      if (wanted || stopped) return;
-      wanted = true;
-      say(`${reason} has changed, starting the server again`);
+      if (restartRequested || stopped) return;
+      restartRequested = true;
+      log(`${reason} has changed, starting the server again`);
       work = work.then(async () => {
         if (child) await end(child);
-        wanted = false;
+        restartRequested = false;
         if (!stopped) begin();
       });
     },

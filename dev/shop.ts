@@ -4,8 +4,8 @@ import { sourceStorefront } from './source-storefront.ts';
 
 // The process that dev/main.ts starts again after a change of the server: the whole shop, with pages from their sources.
 const settings = readSettings({ ...process.env, SERVICE_WORKER: 'off' });
-const say = (line: string) => console.log(`  ${line}`);
-const shop = await openShop(settings, settings.databaseUrl ?? '', say, (app) => sourceStorefront(app, settings));
+const log = (line: string) => console.log(`  ${line}`);
+const shop = await openShop(settings, settings.databaseUrl ?? '', log, (app) => sourceStorefront(app, settings));
 process.send?.({ address: shop.address });
 
 function stop(): void {

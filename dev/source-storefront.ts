@@ -101,9 +101,9 @@ function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
       return payload;
     reply.header('content-security-policy', relaxedPolicy(String(reply.getHeader('content-security-policy'))));
     reply.removeHeader('content-length');
-    const named = Array.from(payload.matchAll(/ (src|href)="\/vite(\/(?:src|@fs)\/[^"]+\.tsx?)"/g));
+    const entryUrls = Array.from(payload.matchAll(/ (src|href)="\/vite(\/(?:src|@fs)\/[^"]+\.tsx?)"/g));
     // The script of the page comes before what is only fetched ahead: its style sheets fix the order of the layers.
-    const entries = named.toSorted(([, one = ''], [, other = '']) => other.localeCompare(one));
+    const entries = entryUrls.toSorted(([, one = ''], [, other = '']) => other.localeCompare(one));
     const styles = await stylesOf(
       vite,
       entries.map(([, , url = '']) => url),

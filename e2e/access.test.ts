@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage, pageReady } from './page-ready.ts';
-import { useStage } from './stage.ts';
-import { personalGoods, plainGoods } from './stock.ts';
+import { useTestShop } from './test-shop.ts';
+import { personalizableProduct, plainProduct } from './stock.ts';
 
-const stage = useStage();
+const testShop = useTestShop();
 /** The pages that are walked over, by kind; what is in braces depends on what the shop has in stock. */
 const walks = {
   'of the shop': ['/home', '/products', '{plain}', '{personal}', '/search?key=mug', '/cart'],
@@ -25,15 +25,16 @@ const walks = {
     '/de/auth/register',
   ],
 };
-const goods = { plain: '', personal: '', studio: '' };
+const productPaths = { plain: '', personal: '', studio: '' };
 beforeAll(async () => {
-  const plain = await plainGoods(stage.address);
-  const personal = await personalGoods(stage.address);
-  goods.plain = `/products/${plain.product.slug}?colour=${plain.colour}&size=${plain.size}`;
-  goods.personal = `/products/${personal.slug}`;
-  goods.studio = `/customize/${personal.slug}`;
+  const plain = await plainProduct(testShop.address);
+  const personal = await personalizableProduct(testShop.address);
+  productPaths.plain = `/products/${plain.product.slug}?colour=${plain.colour}&size=${plain.size}`;
+  productPaths.personal = `/products/${personal.slug}`;
+  productPaths.studio = `/customize/${personal.slug}`;
 });
-const addressOf = (path: string): string => path.replace(/^\{(\w+)\}$/, (_, name) => goods[name as keyof typeof goods]);
+const addressOf = (path: string): string =>
+  path.replace(/^\{(\w+)\}$/, (_, name) => productPaths[name as keyof typeof productPaths]);
 
 const open = async (page: Page, path: string) => {
   await openPage(page, path);
@@ -65,35 +66,37 @@ function tooWide(): string[] {
 }
 
 /** Runs in the page: where the focus is, and what is wrong with how it is seen. */
-async function focusSeen(): Promise<{ name: string; wrong: string | null } | null> {
+async function focusedElement(): Promise<{ name: string; wrong: string | null } | null> {
   // the browser scrolls to what has the focus with the next frame
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await new Promise((isContentDrawn) => requestAnimationFrame(() => requestAnimationFrame(isContentDrawn)));
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return null;
   const name = `${at.localName} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 30) ?? ''}`;
   // a choice is drawn by what stands beside or around its hidden input
-  const shown = at.matches('input[type=radio],input[type=checkbox],input[type=file]')
+  const visualPart = at.matches('input[type=radio],input[type=checkbox],input[type=file]')
     ? ((at.closest('label') ?? at.nextElementSibling ?? at) as HTMLElement)
     : at;
-  const around = [at, shown, ...shown.querySelectorAll('*'), at.nextElementSibling, at.parentElement];
+  const around = [at, visualPart, ...visualPart.querySelectorAll('*'), at.nextElementSibling, at.parentElement];
   const card = at.closest('article, li');
   const ring = [...around, card].some(
     (one) =>
       one !== null &&
       ['', '::before', '::after'].some((part) => {
         const { outlineStyle, outlineWidth, boxShadow, content } = getComputedStyle(one, part);
-        const drawn = part === '' || content !== 'none';
-        return drawn && ((outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none');
+        const isContentDrawn = part === '' || content !== 'none';
+        return (
+          isContentDrawn && ((outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none')
+        );
       }),
   );
   if (!ring) return { name, wrong: 'nothing shows that it has the focus' };
-  const { left, top, right, bottom, width, height } = shown.getBoundingClientRect();
+  const { left, top, right, bottom, width, height } = visualPart.getBoundingClientRect();
   if (width < 2 || height < 2) return { name, wrong: null };
   if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) return { name, wrong: 'it is out of sight' };
   const points = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.15, 0.85].map((y) => [left + width * x, top + height * y]));
   const free = points.some(([x = 0, y = 0]) => {
     const over = document.elementFromPoint(x, y);
-    return over !== null && (shown.contains(over) || over.contains(shown));
+    return over !== null && (visualPart.contains(over) || over.contains(visualPart));
   });
   return { name, wrong: free ? null : 'something covers it' };
 }
@@ -117,7 +120,7 @@ async function tabThrough(page: Page): Promise<{ first: string | undefined; faul
   const stops: { name: string; wrong: string | null }[] = [];
   for (let count = 0; count < 45; count += 1) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(focusSeen);
+    const stop = await page.evaluate(focusedElement);
     if (!stop) break;
     stops.push(stop);
   }
@@ -152,7 +155,7 @@ describe('D2.12 everybody can use every page:', () => {
   it.each(Object.entries(walks))(
     'S1.1 %s: the tabulator leads in order to what is seen, nothing moves unasked, nothing is cut off',
     async (_, paths) => {
-      const page = await stage.visit();
+      const page = await testShop.visit();
       for (const path of paths) {
         await page.setViewportSize({ width: 1280, height: 720 });
         await open(page, addressOf(path));
@@ -169,7 +172,7 @@ describe('D2.12 everybody can use every page:', () => {
   );
 
   it('S1.1 in forced colours what is chosen and what has the focus can still be told', async () => {
-    const page = await stage.visit({ forcedColors: 'active' });
+    const page = await testShop.visit({ forcedColors: 'active' });
     await open(page, '/home');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -19,8 +19,8 @@ export const berlin = {
 };
 
 /** Says something to the API as a program would: a reading when there is no body. */
-export async function say<Data>(shop: string, path: string, body?: unknown, token?: string): Promise<Data> {
-  const answer = await fetch(`${shop}/api${path}`, {
+export async function callShop<Data>(shop: string, path: string, body?: unknown, token?: string): Promise<Data> {
+  const reply = await fetch(`${shop}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -28,8 +28,8 @@ export async function say<Data>(shop: string, path: string, body?: unknown, toke
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { data: Data }).data;
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+  return ((await reply.json()) as { data: Data }).data;
 }
 
 /** An account that is ready to sign in, made over the wire: how that looks is told by the main story. */
@@ -38,19 +38,19 @@ export async function makeAccount(
   email: string,
   name = { firstName: 'Grace', lastName: 'Hopper' },
 ): Promise<void> {
-  await say(shop, '/auth/register', { email, password, ...name });
+  await callShop(shop, '/auth/register', { email, password, ...name });
   const link = await mailedLink(shop, email, /confirm/i, '/auth/verify');
-  await say(shop, '/auth/register/verify', { token: new URL(link).searchParams.get('token') });
+  await callShop(shop, '/auth/register/verify', { token: new URL(link).searchParams.get('token') });
 }
 
 /** Saves an address in Berlin to an account, over the wire. */
 export async function saveAddress(shop: string, email: string): Promise<void> {
-  const { accessToken } = await say<{ accessToken: string }>(shop, '/auth/login', { email, password });
-  await say(shop, '/profile/addresses', berlin, accessToken);
+  const { accessToken } = await callShop<{ accessToken: string }>(shop, '/auth/login', { email, password });
+  await callShop(shop, '/profile/addresses', berlin, accessToken);
 }
 
 /** Fills in and sends the form of the sign-in page, on which the visitor is already. */
-export async function sendSignIn(page: Page, email: string, secret = password): Promise<void> {
+export async function submitSignIn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -59,16 +59,16 @@ export async function sendSignIn(page: Page, email: string, secret = password): 
 /** Signs in on the sign-in page and waits for what follows. */
 export async function signInAt(page: Page, email: string): Promise<void> {
   await openPage(page, '/auth/login');
-  await sendSignIn(page, email);
+  await submitSignIn(page, email);
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
 }
 
 /** Ends a session on the server alone, as if it had run out: the browser does not know. */
 export async function endSession(shop: string, page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await fetch(`${shop}/api/auth/logout`, {
+  const reply = await fetch(`${shop}/api/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });
-  if (!answer.ok) throw new Error(`The session could not be ended: ${answer.status}`);
+  if (!reply.ok) throw new Error(`The session could not be ended: ${reply.status}`);
 }

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { makeAccount, password, sendSignIn, signInAt } from './account-steps.ts';
+import { makeAccount, password, submitSignIn, signInAt } from './account-steps.ts';
 import { findingsOn } from './inspect.ts';
 import { mailedLink, mailTo } from './mails.ts';
 import { openPage, reloadPage } from './page-ready.ts';
-import { useStage } from './stage.ts';
-import { heading, told } from './story-steps.ts';
+import { useTestShop } from './test-shop.ts';
+import { heading, expectToast } from './story-steps.ts';
 
-const stage = useStage();
+const testShop = useTestShop();
 const phone = { viewport: { width: 390, height: 844 } };
-let people = 0;
+let accountCount = 0;
 
 /** Somebody with an account, signed in at its first page. */
-async function arrive(options: Parameters<typeof stage.visit>[0] = phone) {
-  people += 1;
-  const email = `account${people}@mail.test`;
-  await makeAccount(stage.address, email);
-  const page = await stage.visit(options);
+async function arrive(options: Parameters<typeof testShop.visit>[0] = phone) {
+  accountCount += 1;
+  const email = `account${accountCount}@mail.test`;
+  await makeAccount(testShop.address, email);
+  const page = await testShop.visit(options);
   await signInAt(page, email);
   return { page, email };
 }
@@ -59,8 +59,8 @@ describe('the account', () => {
     await page.getByRole('textbox', { name: 'Present password' }).fill(password);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByText(/a mail with a link is on its way/).waitFor();
-    const link = await mailedLink(stage.address, `new.${email}`, /Bestätigen Sie/, '/auth/email');
-    const elsewhere = await stage.visit(phone);
+    const link = await mailedLink(testShop.address, `new.${email}`, /Bestätigen Sie/, '/auth/email');
+    const elsewhere = await testShop.visit(phone);
     await openPage(elsewhere, link);
     await elsewhere.getByRole('button').first().click();
     await elsewhere.getByText(`new.${email}`).waitFor();
@@ -73,7 +73,7 @@ describe('the account', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText(/^Your new password is set/).waitFor();
     await openPage(elsewhere, '/auth/login');
-    await sendSignIn(elsewhere, `new.${email}`, 'another good password');
+    await submitSignIn(elsewhere, `new.${email}`, 'another good password');
     await elsewhere.waitForURL('**/home');
   });
 
@@ -88,27 +88,27 @@ describe('the account', () => {
     await page.getByLabel('Country').selectOption('US');
     await page.getByRole('button', { name: 'Save address' }).click();
     await page.getByRole('alert').getByRole('link', { name: 'Please enter state' }).waitFor();
-    const typed = { 'First name': 'Ada', 'Last name': 'Byron', 'Street and number': '1 Main St' };
-    for (const [label, text] of Object.entries({ ...typed, City: 'Austin', 'ZIP code': '7870' }))
+    const addressInput = { 'First name': 'Ada', 'Last name': 'Byron', 'Street and number': '1 Main St' };
+    for (const [label, text] of Object.entries({ ...addressInput, City: 'Austin', 'ZIP code': '7870' }))
       await page.getByLabel(label).fill(text);
     await page.getByLabel('State').selectOption('Texas');
     await page.getByRole('button', { name: 'Save address' }).click();
     await page.getByRole('alert').getByRole('link', { name: 'Please enter a valid ZIP code' }).waitFor();
     await page.getByLabel('ZIP code').fill('78701');
     await page.getByRole('button', { name: 'Save address' }).click();
-    await told(page, 'Address added successfully!');
+    await expectToast(page, 'Address added successfully!');
     await page.getByText('Austin, TX 78701').waitFor();
     await page.getByText('Default address').waitFor();
 
     await page.getByRole('button', { name: 'Edit the address of Ada Byron' }).click();
     await page.getByLabel('Street and number').fill('2 Main St');
     await page.getByRole('button', { name: 'Save address' }).click();
-    await told(page, 'Address updated successfully!');
+    await expectToast(page, 'Address updated successfully!');
     await page.getByText('2 Main St').waitFor();
     await expect.poll(() => focused(page)).toBe('Edit the address of Ada Byron');
 
     await page.getByRole('button', { name: 'Delete the address of Ada Byron' }).click();
-    await told(page, 'Address deleted successfully!');
+    await expectToast(page, 'Address deleted successfully!');
     await page.getByRole('button', { name: /^Undo/ }).click();
     await page.getByText('2 Main St').waitFor();
     await page.getByText('Default address').waitFor();
@@ -118,7 +118,7 @@ describe('the account', () => {
 
   it('S6.2 devices are listed and signed out', async () => {
     const { page, email } = await arrive();
-    const other = await stage.visit(phone);
+    const other = await testShop.visit(phone);
     await signInAt(other, email);
     await open(page, '/account/sessions', 'Devices');
     await page.getByText('This device').waitFor();
@@ -151,14 +151,14 @@ describe('the account', () => {
     await dialog.getByRole('link', { name: 'This is not your present password' }).waitFor();
     await dialog.getByRole('textbox').fill(password);
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
-    await told(page, 'Your account is erased');
+    await expectToast(page, 'Your account is erased');
     await page.waitForURL('**/home');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await mailTo(stage.address, email, /erased/);
+    await mailTo(testShop.address, email, /erased/);
     await openPage(page, '/auth/login');
-    stage.forgive();
-    await sendSignIn(page, email);
-    await told(page, 'Server error!');
+    testShop.forgive();
+    await submitSignIn(page, email);
+    await expectToast(page, 'Server error!');
   });
 
   it('D2.12 axe finds nothing serious on its pages, and nothing is wider than 320 px', async () => {

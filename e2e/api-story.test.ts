@@ -20,14 +20,14 @@ afterAll(async () => {
   expect(await shop.stop()).toBe(0);
 });
 
-interface Sent {
+interface RequestOptions {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-async function send(name: RouteName, { params, query, body, headers }: Sent = {}): Promise<Response> {
+async function send(name: RouteName, { params, query, body, headers }: RequestOptions = {}): Promise<Response> {
   const search = query ? `?${new URLSearchParams(query as Record<string, string>).toString()}` : '';
   const form = body instanceof FormData;
   return fetch(`${shop.address}/api${pathOf(routes[name], params)}${search}`, {
@@ -41,16 +41,16 @@ async function send(name: RouteName, { params, query, body, headers }: Sent = {}
   });
 }
 
-async function call<Name extends RouteName>(name: Name, sent?: Sent): Promise<Reply<Name>> {
-  const answer = await send(name, sent);
-  const text = await answer.text();
-  expect(answer.status, `${name}: ${text}`).toBe(200);
+async function call<Name extends RouteName>(name: Name, sent?: RequestOptions): Promise<Reply<Name>> {
+  const reply = await send(name, sent);
+  const text = await reply.text();
+  expect(reply.status, `${name}: ${text}`).toBe(200);
   return (JSON.parse(text) as { data: Reply<Name & keyof Api> }).data;
 }
 
-async function refusal(name: RouteName, sent?: Sent): Promise<[number, string]> {
-  const answer = await send(name, sent);
-  return [answer.status, ((await answer.json()) as FailureBody).status.code];
+async function refusal(name: RouteName, sent?: RequestOptions): Promise<[number, string]> {
+  const reply = await send(name, sent);
+  return [reply.status, ((await reply.json()) as FailureBody).status.code];
 }
 
 async function file(path: string, name: string, type: string): Promise<FormData> {
@@ -106,8 +106,8 @@ describe('the main job over the wire', () => {
     expect(order.total).toBe(order.subtotal - order.discount + order.deliveryPrice);
     expect((await call('listOrders')).orderList.map(({ id }) => id)).toEqual([orderId]);
     expect((await call('getCart')).itemList).toEqual([]);
-    const left = await call('getProduct', { params: { productId: plain.id } });
-    expect(left.stock).toBe(plain.stock - 2);
+    const remainingProduct = await call('getProduct', { params: { productId: plain.id } });
+    expect(remainingProduct.stock).toBe(plain.stock - 2);
     expect((await mailTo(shop.address, email, new RegExp(order.number))).text).toContain(plain.name);
   });
 
@@ -123,9 +123,9 @@ describe('the main job over the wire', () => {
         slots.some(({ kind }) => kind === 'extra'),
     );
     const slot = (kind: string) => {
-      const found = product?.customizationList.find((one) => one.kind === kind);
-      if (!product || !found) throw new Error(`The sample has no product with a slot of kind ${kind}.`);
-      return found;
+      const slotOfKind = product?.customizationList.find((one) => one.kind === kind);
+      if (!product || !slotOfKind) throw new Error(`The sample has no product with a slot of kind ${kind}.`);
+      return slotOfKind;
     };
     const photo = await call('uploadPhoto', { body: await file('fixtures/photo.jpg', 'me.jpg', 'image/jpeg') });
     const film = await call('uploadArMedium', { body: await file('fixtures/film.mp4', 'film.mp4', 'video/mp4') });
@@ -180,8 +180,8 @@ describe('the main job over the wire', () => {
         projectCustomizationItemList: [{ id: item?.id, arCustomization: { attachmentId: other.id, type: 'VIDEO' } }],
       },
     });
-    const shown = changed.projectCustomizationItemList.find(({ id }) => id === item?.id);
-    expect(shown?.arCustomization?.attachmentId).toBe(other.id);
+    const changedItem = changed.projectCustomizationItemList.find(({ id }) => id === item?.id);
+    expect(changedItem?.arCustomization?.attachmentId).toBe(other.id);
   });
 
   it('S7.4 S7.5 a new password ends every session, and signs in', async () => {

@@ -2,20 +2,30 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { plainDisplay } from '../scene/src/place-medium.ts';
 import { placeMedium } from '../scene/src/place-medium.ts';
-import { card, done, filmOf, fixture, front, laid, movingGif, room, toArStep } from './ar-steps.ts';
+import {
+  card,
+  done,
+  filmOf,
+  fixture,
+  front,
+  placementRegion,
+  movingGif,
+  openMediumDialog,
+  toArStep,
+} from './ar-steps.ts';
 import { findingsOn } from './inspect.ts';
 import { reloadPage } from './page-ready.ts';
-import { useStage } from './stage.ts';
+import { useTestShop } from './test-shop.ts';
 
 // Films are made and models drawn without a graphics card: that takes its time on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
-const stage = useStage();
+const testShop = useTestShop();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const alerts = (page: Page) => page.getByRole('dialog').getByRole('alert');
 
 describe('what wakes up on a photo', () => {
   it('S1.12 S3.14 a film in full HD is cut and turned by the keyboard alone, made small here, and plays on its photo', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
     const { keyboard } = page;
     const to = async (name: string | RegExp, role: 'button' | 'slider' | 'spinbutton' = 'button') => {
@@ -45,7 +55,7 @@ describe('what wakes up on a photo', () => {
     await keyboard.press('Enter');
     await to('Use this video');
     await keyboard.press('Enter');
-    await laid(dialog);
+    await placementRegion(dialog);
     const film = await filmOf(dialog);
     expect(film).toMatchObject({ width: 720, height: 1280, muted: true, poster: 200, isH264: true, indexFirst: true });
     expect(film.seconds).toBeCloseTo(3, 0);
@@ -72,17 +82,17 @@ describe('what wakes up on a photo', () => {
   });
 
   it('S3.13 a film goes on while another step is open, and nothing can be ordered without it meanwhile', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/file/ar-customization', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
-    const dialog = await room(page, 'Video');
+    const dialog = await openMediumDialog(page, 'Video');
     await dialog.locator('input[type=file]').setInputFiles(fixture('film.mp4'));
     await dialog.getByRole('button', { name: 'Use this video' }).click();
     await done(dialog);
@@ -105,12 +115,12 @@ describe('what wakes up on a photo', () => {
   });
 
   it('S4.11 it lies on the screen where the one function lays it, after a reload too', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
-    const dialog = await room(page, 'Video');
+    const dialog = await openMediumDialog(page, 'Video');
     await dialog.locator('input[type=file]').setInputFiles(fixture('film.mp4'));
     await dialog.getByRole('button', { name: 'Use this video' }).click();
-    await laid(dialog);
+    await placementRegion(dialog);
     await dialog.getByRole('radio', { name: 'Wholly on it' }).check({ force: true });
     for (const name of ['To the right', 'Down', 'Smaller', 'Turn to the right'])
       await dialog.getByRole('button', { name, exact: true }).click();
@@ -137,9 +147,9 @@ describe('what wakes up on a photo', () => {
   });
 
   it('S1.12 on a phone a film is recorded on the spot, seen, and taken', async () => {
-    const page = await stage.visit({ ...phone, permissions: ['camera', 'microphone'] });
+    const page = await testShop.visit({ ...phone, permissions: ['camera', 'microphone'] });
     await toArStep(page, 'coffee.jpg');
-    const dialog = await room(page, 'Video');
+    const dialog = await openMediumDialog(page, 'Video');
     await dialog.getByRole('button', { name: 'Record one now' }).click();
     await dialog.getByRole('button', { name: 'Start recording' }).click();
     await dialog
@@ -149,7 +159,7 @@ describe('what wakes up on a photo', () => {
     await dialog.getByRole('button', { name: 'Stop recording' }).click();
     await dialog.getByRole('button', { name: 'Play the part' }).waitFor();
     await dialog.getByRole('button', { name: 'Use this video' }).click();
-    await laid(dialog);
+    await placementRegion(dialog);
     const film = await filmOf(dialog);
     expect(film).toMatchObject({ isH264: true, muted: true, poster: 200, indexFirst: true });
     expect(film.sound).not.toBeNull();
@@ -158,9 +168,9 @@ describe('what wakes up on a photo', () => {
   });
 
   it('S1.12 a film that was chosen is not lost by whoever presses Done at once', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
-    const dialog = await room(page, 'Video');
+    const dialog = await openMediumDialog(page, 'Video');
     await dialog.locator('input[type=file]').setInputFiles(fixture('film.mp4'));
     await dialog.getByRole('button', { name: 'Use this video' }).waitFor();
     await dialog.getByRole('button', { name: 'Done' }).click();
@@ -168,9 +178,9 @@ describe('what wakes up on a photo', () => {
   });
 
   it('S1.12 a camera that is refused is told, and another way stays open', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
-    const dialog = await room(page, 'Video');
+    const dialog = await openMediumDialog(page, 'Video');
     await dialog.getByRole('button', { name: 'Record one now' }).click();
     await alerts(page).getByText('The camera was not allowed').waitFor();
     await dialog.getByRole('button', { name: 'Back to choosing' }).click();
@@ -178,9 +188,9 @@ describe('what wakes up on a photo', () => {
   });
 
   it('S1.12 what is no film is refused in words, and a film on its way can be given up', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
-    const dialog = await room(page, 'Video');
+    const dialog = await openMediumDialog(page, 'Video');
     const files = dialog.locator('input[type=file]');
     await files.setInputFiles(fixture('coffee.jpg'));
     await alerts(page).getByText('This is not a video').waitFor();
@@ -195,14 +205,14 @@ describe('what wakes up on a photo', () => {
   });
 
   it('S1.12 a picture that moves can be held, and one of a wrong kind is refused', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
-    const dialog = await room(page, 'Picture');
+    const dialog = await openMediumDialog(page, 'Picture');
     const files = dialog.locator('input[type=file]');
     await files.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
     await alerts(page).getByText('We take pictures as JPEG').waitFor();
     await files.setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: movingGif() });
-    await laid(dialog);
+    await placementRegion(dialog);
     // whoever wants little movement starts it by hand
     const picture = dialog.getByRole('img', { name: `Plays on ${front}` });
     expect(await picture.evaluate((one) => one.style.opacity)).toBe('0');
@@ -213,9 +223,9 @@ describe('what wakes up on a photo', () => {
   });
 
   it('S3.17 what was written and not put there yet is not lost by closing', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
-    const dialog = await room(page, 'Text');
+    const dialog = await openMediumDialog(page, 'Text');
     await dialog.getByRole('button', { name: 'Put it on the photo' }).click();
     await dialog.getByText('Please write something first').waitFor();
     await dialog.getByLabel('Your text').fill('Happy birthday');
@@ -227,14 +237,14 @@ describe('what wakes up on a photo', () => {
   });
 
   it('D2.12 axe finds nothing serious in the step and in the room of a photo, and nothing is wider than 320 px', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
     expect(await findingsOn(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
-    const dialog = await room(page, 'Text');
+    const dialog = await openMediumDialog(page, 'Text');
     await dialog.getByLabel('Your text').fill('Happy birthday');
     await dialog.getByRole('button', { name: 'Put it on the photo' }).click();
-    await laid(dialog);
+    await placementRegion(dialog);
     expect(await findingsOn(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await dialog.getByRole('radio', { name: '3D' }).check({ force: true });

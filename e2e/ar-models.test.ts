@@ -1,30 +1,30 @@
 import type { Page } from 'playwright-core';
 import { describe, it, vi } from 'vitest';
-import { back, card, done, front, laid, ownModel, room, toArStep } from './ar-steps.ts';
+import { back, card, done, front, placementRegion, ownModel, openMediumDialog, toArStep } from './ar-steps.ts';
 import { reloadPage } from './page-ready.ts';
-import { useStage } from './stage.ts';
+import { useTestShop } from './test-shop.ts';
 
 // Films are made and models drawn without a graphics card: that takes its time on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
-const stage = useStage({ in3D: true });
+const testShop = useTestShop({ in3D: true });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const alerts = (page: Page) => page.getByRole('dialog').getByRole('alert');
 
 describe('models on photos', () => {
   it('D3.17 a model of the gallery turns above its photo and stands on it; several photos have several media', async () => {
-    const page = await stage.visit(phone);
+    const page = await testShop.visit(phone);
     await toArStep(page, 'coffee.jpg', 'cat.jpg');
-    const dialog = await room(page, '3D');
+    const dialog = await openMediumDialog(page, '3D');
     await dialog.getByRole('radio', { name: 'Cat' }).check({ force: true });
     await dialog.locator('[data-model=shown]').waitFor();
     await dialog.getByRole('radio', { name: 'Stands on it' }).check({ force: true });
     await dialog.getByRole('button', { name: 'Look at it from the left' }).click();
     await done(dialog);
     await card(page, front).locator('[data-model=shown]').waitFor();
-    const other = await room(page, 'Text', back);
+    const other = await openMediumDialog(page, 'Text', back);
     await other.getByLabel('Your text').fill('Für Oma');
     await other.getByRole('button', { name: 'Put it on the photo' }).click();
-    await laid(other);
+    await placementRegion(other);
     await done(other);
     await card(page, front).getByText('A model from our gallery stands on it').waitFor();
     await card(page, back).getByText('A text comes up on it').waitFor();
@@ -39,16 +39,16 @@ describe('models on photos', () => {
   });
 
   it('D3.17 a model of one’s own is looked through before it is sent, and shown', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
-    const dialog = await room(page, '3D');
+    const dialog = await openMediumDialog(page, '3D');
     const files = dialog.locator('input[type=file]');
     await files.setInputFiles({ name: 'cat.gltf', mimeType: 'model/gltf+json', buffer: Buffer.from('{}') });
     await alerts(page).getByText('as GLB').waitFor();
     await files.setInputFiles({ name: 'cat.fbx', mimeType: '', buffer: Buffer.from('Kaydara FBX Binary') });
     await alerts(page).getByText('can export this model as GLB').waitFor();
     await files.setInputFiles(ownModel);
-    await laid(dialog);
+    await placementRegion(dialog);
     await dialog.locator('[data-model=shown]').waitFor();
     await done(dialog);
     await card(page, front).getByText('Your own model stands on it').waitFor();

@@ -39,14 +39,14 @@ export async function toArStep(page: Page, ...photos: string[]): Promise<void> {
 export const card = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
 
 /** The room of one photo, opened by one of its four ways. */
-export async function room(page: Page, way: string, title = front): Promise<Locator> {
-  await page.getByRole('button', { name: `${way} on ${title}` }).click();
+export async function openMediumDialog(page: Page, kind: string, title = front): Promise<Locator> {
+  await page.getByRole('button', { name: `${kind} on ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: `What plays on ${title}` });
   await dialog.waitFor();
   return dialog;
 }
 
-export const laid = (dialog: Locator): Promise<void> =>
+export const placementRegion = (dialog: Locator): Promise<void> =>
   dialog.getByRole('region', { name: 'How it lies on the photo' }).waitFor({ timeout: 80_000 });
 
 export async function done(dialog: Locator): Promise<void> {
@@ -76,31 +76,7 @@ export const filmOf = (place: Locator) =>
 
 /** A GIF of one pixel that is red and then blue, over and over. */
 export function movingGif(): Buffer {
-  const frame = (colour: number) => [
-    0x21,
-    0xf9,
-    4,
-    0,
-    25,
-    0,
-    0,
-    0,
-    0x2c,
-    0,
-    0,
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    0,
-    2,
-    2,
-    colour,
-    1,
-    0,
-  ];
+  const frame = (color: number) => [0x21, 0xf9, 4, 0, 25, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, color, 1, 0];
   const screen = [1, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255];
   const overAndOver = [0x21, 0xff, 11, ...Buffer.from('NETSCAPE2.0'), 3, 1, 0, 0, 0];
   return Buffer.from([...Buffer.from('GIF89a'), ...screen, ...overAndOver, ...frame(0x44), ...frame(0x4c), 0x3b]);

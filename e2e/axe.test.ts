@@ -4,22 +4,22 @@ import { findingsOn } from './inspect.ts';
 import { mailTo } from './mails.ts';
 import { makeAccount, uniqueEmail } from './account-steps.ts';
 import { openPage } from './page-ready.ts';
-import { useStage } from './stage.ts';
-import { personalGoods, plainGoods, soldOutGoods } from './stock.ts';
+import { useTestShop } from './test-shop.ts';
+import { personalizableProduct, plainProduct, soldOutProduct } from './stock.ts';
 import { cartCount, heading } from './story-steps.ts';
 import { publicPages } from './walked-pages.ts';
 
-const stage = useStage();
+const testShop = useTestShop();
 const paths = { plain: '', personal: '', soldOut: '' };
 beforeAll(async () => {
-  const plain = await plainGoods(stage.address);
+  const plain = await plainProduct(testShop.address);
   paths.plain = `/products/${plain.product.slug}?colour=${plain.colour}&size=${plain.size}`;
-  paths.personal = `/products/${(await personalGoods(stage.address)).slug}`;
-  paths.soldOut = `/products/${(await soldOutGoods(stage.address)).slug}`;
+  paths.personal = `/products/${(await personalizableProduct(testShop.address)).slug}`;
+  paths.soldOut = `/products/${(await soldOutProduct(testShop.address)).slug}`;
 });
 
 const open = async (path: string, prepare?: (page: Page) => Promise<unknown>) => {
-  const page = await stage.visit();
+  const page = await testShop.visit();
   await openPage(page, path);
   await page.locator('h1').first().waitFor();
   await prepare?.(page);
@@ -32,7 +32,7 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
   });
 
   it('S4.17 the page without a network, which leaves by itself once the shop answers', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     await page.route('**/health', (route) => route.abort());
     await openPage(page, '/offline?for=/checkout');
     await page.locator('h1').first().waitFor();
@@ -74,10 +74,10 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
   });
 
   it('S1.1 filters that are open: words on a desk, a sheet on a phone', async () => {
-    const desk = await open('/products?colour=blue&stock=1', (page) =>
+    const desktopPage = await open('/products?colour=blue&stock=1', (page) =>
       page.locator('summary', { hasText: 'Colour' }).click(),
     );
-    expect(await findingsOn(desk, [1440])).toEqual([]);
+    expect(await findingsOn(desktopPage, [1440])).toEqual([]);
     const phone = await open('/products?colour=blue&stock=1', async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: /^Filters/ }).click();
@@ -119,7 +119,7 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
 
   it('S1.8 S1.9 D7.41 checkout, payment, receipt and orders', async () => {
     const email = uniqueEmail('axe');
-    await makeAccount(stage.address, email);
+    await makeAccount(testShop.address, email);
     const page = await open(paths.plain, (one) => one.getByRole('button', { name: 'Add to cart' }).first().click());
     await expect.poll(() => cartCount(page)).toBe(1);
     await openPage(page, '/auth/login');
@@ -163,7 +163,7 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
     expect(await findingsOn(page), 'order').toEqual([]);
     await openPage(page, '/account/orders');
     expect(await findingsOn(page), 'orders').toEqual([]);
-    await mailTo(stage.address, email, /order/i);
+    await mailTo(testShop.address, email, /order/i);
     await openPage(page, '/dev/outbox');
     expect(await findingsOn(page), 'outbox').toEqual([]);
   });

@@ -76,19 +76,19 @@ it('S1.13 a mug in the film is bent as the tracker believes mugs to be', async (
       for (const s of [-0.3, 0, 0.3])
         for (const y of [-0.35, 0, 0.35]) {
           const angle = s / radius;
-          const place = [radius * Math.sin(angle), y, radius * (1 - Math.cos(angle))];
+          const printPoint = [radius * Math.sin(angle), y, radius * (1 - Math.cos(angle))];
           const [cx = 0, cy = 0, cz = 1] = [0, 3, 6].map(
             (row, axis) =>
-              [0, 1, 2].reduce((sum, n) => sum + (pose.rotation[row + n] ?? 0) * (place[n] ?? 0), 0) +
+              [0, 1, 2].reduce((sum, n) => sum + (pose.rotation[row + n] ?? 0) * (printPoint[n] ?? 0), 0) +
               (pose.translation[axis] ?? 0),
           );
-          const seen = view.toPicture(
+          const picturePoint = view.toPicture(
             (focal * cx) / cz + (frame.width - 1) / 2,
             (focal * cy) / cz + (frame.height - 1) / 2,
           );
-          if (!seen) continue;
+          if (!picturePoint) continue;
           const [u, v] = [(s + 0.5) * size.width - 0.5, y * size.width + (size.height - 1) / 2];
-          worst = Math.max(worst, Math.hypot(seen[0] - u, seen[1] - v));
+          worst = Math.max(worst, Math.hypot(picturePoint[0] - u, picturePoint[1] - v));
         }
       expect(sighting.state).toBe('tracking');
     }

@@ -107,7 +107,7 @@ export function stampedNumber(brightness: readonly number[]): number | null {
 
 const parityOf = (number: number) => (number.toString(2).replaceAll('0', '').length % 2 === 0 ? 1 : 0);
 
-interface Drawn {
+interface RenderedFilm {
   width: number;
   height: number;
   rgb: Buffer;
@@ -120,14 +120,14 @@ interface Drawn {
  */
 export async function writeFilm(path: string, size: FilmSize, prints: readonly FilmedPrint[]): Promise<void> {
   const frames = Math.max(...prints.map(({ viewList }) => viewList.length));
-  const drawn = await Promise.all(prints.map(readPrint));
-  const ground = groundOf(size);
+  const printPictures = await Promise.all(prints.map(readPrint));
+  const background = backgroundOf(size);
   const file = await open(path, 'w');
   try {
     await file.write(`YUV4MPEG2 W${size.width} H${size.height} F${fps}:1 Ip A1:1 C420jpeg\n`);
     for (let index = 0; index < frames; index += 1) {
-      const rgb = Float32Array.from(ground);
-      for (const print of drawn) paint(rgb, size, print, index);
+      const rgb = Float32Array.from(background);
+      for (const print of printPictures) paint(rgb, size, print, index);
       await file.write('FRAME\n');
       await file.write(planesOf(rgb, size, index));
     }
@@ -137,7 +137,7 @@ export async function writeFilm(path: string, size: FilmSize, prints: readonly F
 }
 
 /** The picture at about the size at which it is filmed, so that it is not sampled too sparsely. */
-async function readPrint({ picture, viewList }: FilmedPrint): Promise<Drawn> {
+async function readPrint({ picture, viewList }: FilmedPrint): Promise<RenderedFilm> {
   const { width: whole, height: high } = await sharp(picture).metadata();
   const views = viewList.map((view) => (view ? asBent({ width: whole, height: high }, view) : null));
   const widths = views.flatMap((view) => (view ? [view.box[2] - view.box[0]] : []));
@@ -174,23 +174,23 @@ export function asBent(picture: FilmSize, view: FilmedView): BentView {
 }
 
 /** A desk: wood grain without an edge that could be taken for a print's. */
-function groundOf({ width, height }: FilmSize): Float32Array {
-  const ground = new Float32Array(width * height * 3);
+function backgroundOf({ width, height }: FilmSize): Float32Array {
+  const background = new Float32Array(width * height * 3);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const grain = 9 * Math.sin(y * 0.19 + 3 * Math.sin(x * 0.011 + y * 0.004)) + 5 * Math.sin(y * 0.71 + x * 0.013);
       const light = 1 - 0.25 * Math.hypot(x / width - 0.4, y / height - 0.3);
       const at = (y * width + x) * 3;
-      ground[at] = (158 + grain) * light;
-      ground[at + 1] = (126 + grain) * light;
-      ground[at + 2] = (96 + grain) * light;
+      background[at] = (158 + grain) * light;
+      background[at + 1] = (126 + grain) * light;
+      background[at + 2] = (96 + grain) * light;
     }
-  return ground;
+  return background;
 }
 
 const sub = [-0.25, 0.25];
 
-function paint(out: Float32Array, { width, height }: FilmSize, print: Drawn, index: number): void {
+function paint(out: Float32Array, { width, height }: FilmSize, print: RenderedFilm, index: number): void {
   const view = print.viewList[index];
   if (!view) return;
   const [left, top] = [Math.max(0, Math.floor(view.box[0])), Math.max(0, Math.floor(view.box[1]))];
@@ -215,7 +215,7 @@ function paint(out: Float32Array, { width, height }: FilmSize, print: Drawn, ind
 }
 
 /** Bilinear; false beyond the picture. */
-function sampled(out: Float32Array, { width, height, rgb }: Drawn, u: number, v: number): boolean {
+function sampled(out: Float32Array, { width, height, rgb }: RenderedFilm, u: number, v: number): boolean {
   if (!(u >= -0.5 && v >= -0.5 && u <= width - 0.5 && v <= height - 0.5)) return false;
   const [x, y] = [Math.min(Math.max(u, 0), width - 1), Math.min(Math.max(v, 0), height - 1)];
   const [x0, y0] = [Math.floor(x), Math.floor(y)];

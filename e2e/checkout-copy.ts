@@ -48,5 +48,5 @@ async function linkPackages(folder: string, workspaces: readonly string[]): Prom
   await mkdir(join(to, '@afterimage'), { recursive: true });
   const names = (await readdir(from)).filter((name) => name !== '@afterimage');
   await Promise.all(names.map((name) => symlink(join(from, name), join(to, name))));
-  for (const room of workspaces) await symlink(join(folder, room), join(to, '@afterimage', room));
+  for (const packageName of workspaces) await symlink(join(folder, packageName), join(to, '@afterimage', packageName));
 }

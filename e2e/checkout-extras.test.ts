@@ -3,15 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findingsOn } from './inspect.ts';
 import { mailTo } from './mails.ts';
 import { openPage, reloadPage } from './page-ready.ts';
-import { useStage } from './stage.ts';
-import { plainGoods } from './stock.ts';
+import { useTestShop } from './test-shop.ts';
+import { plainProduct } from './stock.ts';
 import { cartCount, heading, main } from './story-steps.ts';
 
-const stage = useStage();
+const testShop = useTestShop();
 let productPath = '';
 beforeAll(async () => {
-  const { product, colour, size } = await plainGoods(stage.address);
-  productPath = `/products/${product.slug}?colour=${colour}&size=${size}`;
+  const { product, colour: color, size } = await plainProduct(testShop.address);
+  productPath = `/products/${product.slug}?colour=${color}&size=${size}`;
 });
 
 /** One thing in the cart, and the checkout open at its first step. */
@@ -24,19 +24,19 @@ async function toCheckout(page: Page): Promise<void> {
   await page.waitForURL(/\/checkout\?order=/);
 }
 
-const seen = 'visible=true';
+const visibleSuffix = 'visible=true';
 /** The amount in the row of the sums that begins with these words, in cents. */
 async function amount(page: Page, name: string | RegExp): Promise<number> {
   const row = page
     .locator('dl > div', { has: page.locator('dt', { hasText: name }) })
-    .locator(seen)
+    .locator(visibleSuffix)
     .first();
   return Number((await row.locator('dd').textContent())?.replace(/[^\d]/g, ''));
 }
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator(seen).first();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator(visibleSuffix).first();
 
 async function applyCode(page: Page, code: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Discount code' }).locator(seen).first();
+  const field = page.getByRole('textbox', { name: 'Discount code' }).locator(visibleSuffix).first();
   if ((await field.count()) === 0) await button(page, 'Add a discount code').click();
   await field.fill(code);
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ async function fillIn(
 
 describe('the checkout', () => {
   it('S1.8 S6.1 D7.42 a guest on a phone, with a discount code: from the cart to the receipt', async () => {
-    const page = await stage.visit({ viewport: { width: 390, height: 844 } });
+    const page = await testShop.visit({ viewport: { width: 390, height: 844 } });
     await toCheckout(page);
     await page.getByRole('button', { name: 'Continue to delivery' }).click();
     await page.getByRole('link', { name: 'Please enter e-mail address' }).waitFor();
@@ -69,9 +69,9 @@ describe('the checkout', () => {
     await page.waitForURL(/step=review/);
 
     await applyCode(page, 'nonsense');
-    await page.getByText('We do not know this code.').locator(seen).first().waitFor();
+    await page.getByText('We do not know this code.').locator(visibleSuffix).first().waitFor();
     expect(await findingsOn(page, [390]), 'a code that is refused').toEqual([]);
-    const [goods, delivery] = [await amount(page, 'Subtotal'), await amount(page, 'Delivery')];
+    const [productChoice, delivery] = [await amount(page, 'Subtotal'), await amount(page, 'Delivery')];
     const discount =
       (await page.locator('dt', { hasText: /^Discount$/ }).count()) > 0 ? await amount(page, /^Discount$/) : 0;
     await applyCode(page, 'welcome10');
@@ -81,9 +81,9 @@ describe('the checkout', () => {
       .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
       .toBe('Remove discount code WELCOME10');
     expect(await findingsOn(page, [390]), 'a code that counts').toEqual([]);
-    const less = Math.floor((goods - discount) / 10 + 0.5);
+    const less = Math.floor((productChoice - discount) / 10 + 0.5);
     expect(await amount(page, 'Discount code WELCOME10')).toBe(less);
-    const total = goods - discount - less + delivery;
+    const total = productChoice - discount - less + delivery;
     expect(await amount(page, /^Total$/)).toBe(total);
     await reloadPage(page);
     await chip.waitFor();
@@ -96,7 +96,7 @@ describe('the checkout', () => {
     await page.waitForURL(/\/checkout\/complete\/.*key=/);
     await heading(page, 'Thank you. It is yours.').waitFor();
     await main(page).getByText(price).first().waitFor();
-    const mail = await mailTo(stage.address, 'guest@example.com', /A1\d{4}/);
+    const mail = await mailTo(testShop.address, 'guest@example.com', /A1\d{4}/);
     expect(mail.text).toContain(price);
   });
 });

@@ -3,32 +3,32 @@ import { mailTo } from './mails.ts';
 import { heading, main, toAccount, type Visitor } from './story-steps.ts';
 
 /** Address, delivery and review on the checkout's page, up to the payment page. */
-export async function checkOut({ page, hand }: Visitor): Promise<void> {
+export async function checkOut({ page, device }: Visitor): Promise<void> {
   await heading(page, 'Checkout').waitFor();
   await page.getByText(/We keep these for you until/).waitFor();
-  const known = page.getByRole('radio', { name: /Ada Lovelace/ });
-  await known.or(page.getByLabel('Country')).first().waitFor({ state: 'attached' });
-  if ((await known.count()) === 0) {
-    await hand.pick(page.getByLabel('Country'), 'Germany');
+  const savedAddressOption = page.getByRole('radio', { name: /Ada Lovelace/ });
+  await savedAddressOption.or(page.getByLabel('Country')).first().waitFor({ state: 'attached' });
+  if ((await savedAddressOption.count()) === 0) {
+    await device.pick(page.getByLabel('Country'), 'Germany');
     expect(await page.getByLabel('Country').inputValue()).toBe('DE');
-    await hand.write(page.getByLabel('First name'), 'Ada');
-    await hand.write(page.getByLabel('Last name'), 'Lovelace');
-    await hand.write(page.getByLabel('Street and number'), 'Torstraße 1');
-    await hand.write(page.getByLabel('Postal code'), '10119');
-    await hand.write(page.getByLabel('City'), 'Berlin');
+    await device.write(page.getByLabel('First name'), 'Ada');
+    await device.write(page.getByLabel('Last name'), 'Lovelace');
+    await device.write(page.getByLabel('Street and number'), 'Torstraße 1');
+    await device.write(page.getByLabel('Postal code'), '10119');
+    await device.write(page.getByLabel('City'), 'Berlin');
   }
-  await hand.press(page.getByRole('button', { name: 'Continue to delivery' }));
+  await device.press(page.getByRole('button', { name: 'Continue to delivery' }));
   await page.waitForURL(/step=delivery/);
-  await hand.choose(page.getByRole('radio', { name: /^Express/ }));
-  await hand.press(page.getByRole('button', { name: 'Continue to review' }));
+  await device.choose(page.getByRole('radio', { name: /^Express/ }));
+  await device.press(page.getByRole('button', { name: 'Continue to review' }));
   await page.waitForURL(/step=review/);
-  await hand.press(page.getByRole('button', { name: /^Pay €/ }));
+  await device.press(page.getByRole('button', { name: /^Pay €/ }));
   await heading(page, 'Pay for your order').waitFor();
 }
 
 /** Pays on the provider's page and comes back. Answers the order's number. */
-export async function pay({ page, hand }: Visitor): Promise<string> {
-  await hand.press(page.getByRole('button', { name: 'Pay now' }));
+export async function pay({ page, device }: Visitor): Promise<string> {
+  await device.press(page.getByRole('button', { name: 'Pay now' }));
   await page.waitForURL(/\/checkout\/complete\//);
   await heading(page, 'Thank you. It is yours.').waitFor();
   const words = await main(page)
@@ -40,11 +40,11 @@ export async function pay({ page, hand }: Visitor): Promise<string> {
 
 /** Finds the order in the list of orders and opens it; its mail has come. */
 export async function findOrder(visitor: Visitor, number: string, name: string): Promise<void> {
-  const { page, hand, shop, email } = visitor;
+  const { page, device, shop, email } = visitor;
   await toAccount(visitor);
-  await hand.press(page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Orders' }));
+  await device.press(page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Orders' }));
   await heading(page, 'Your orders').waitFor();
-  await hand.press(page.getByRole('link', { name: `Order ${number}` }));
+  await device.press(page.getByRole('link', { name: `Order ${number}` }));
   await heading(page, `Order ${number}`).waitFor();
   await main(page).getByText('Paid, in our hands').waitFor();
   await main(page).getByText('Torstraße 1').first().waitFor();

@@ -24,26 +24,26 @@ describe('the demo', () => {
 
   it('S1.11 S1.13 the page with the prints shows them with their code on a desk, and plays in place on a phone', async () => {
     const browser = await phones.browser();
-    const desk = await browser.newPage({ baseURL: phones.address, viewport: { width: 1440, height: 900 } });
-    await openPage(desk, '/demo');
-    await desk.getByRole('img', { name: 'QR code: opens the demo on your phone' }).waitFor();
-    await desk.getByRole('button', { name: 'Play the film' }).click();
-    await desk.getByRole('button', { name: 'Pause the film' }).waitFor();
-    if (pictures) await writeFile(join(pictures, 'demo-desk.png'), await desk.screenshot({ fullPage: true }));
-    const hand = await browser.newPage({
+    const desktopPage = await browser.newPage({ baseURL: phones.address, viewport: { width: 1440, height: 900 } });
+    await openPage(desktopPage, '/demo');
+    await desktopPage.getByRole('img', { name: 'QR code: opens the demo on your phone' }).waitFor();
+    await desktopPage.getByRole('button', { name: 'Play the film' }).click();
+    await desktopPage.getByRole('button', { name: 'Pause the film' }).waitFor();
+    if (pictures) await writeFile(join(pictures, 'demo-desk.png'), await desktopPage.screenshot({ fullPage: true }));
+    const phonePage = await browser.newPage({
       baseURL: phones.address,
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
     });
-    await openPage(hand, '/de/demo');
-    await hand.getByRole('link', { name: 'Kamera öffnen' }).waitFor();
-    await hand.getByRole('button', { name: 'Film abspielen' }).tap();
-    await hand.getByRole('button', { name: 'Film anhalten' }).waitFor();
-    if (pictures) await writeFile(join(pictures, 'demo-hand.png'), await hand.screenshot({ fullPage: true }));
+    await openPage(phonePage, '/de/demo');
+    await phonePage.getByRole('link', { name: 'Kamera öffnen' }).waitFor();
+    await phonePage.getByRole('button', { name: 'Film abspielen' }).tap();
+    await phonePage.getByRole('button', { name: 'Film anhalten' }).waitFor();
+    if (pictures) await writeFile(join(pictures, 'demo-hand.png'), await phonePage.screenshot({ fullPage: true }));
     for (const [name, page] of [
-      ['desk', desk],
-      ['hand', hand],
+      ['desk', desktopPage],
+      ['hand', phonePage],
     ] as const) {
       await page.goto('/home');
       if (pictures) {

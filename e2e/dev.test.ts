@@ -40,9 +40,9 @@ async function startDevelopment(): Promise<string> {
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
   const isOver = () => /from its sources|ended with code/.test(output) || dev.exitCode !== null;
   await vi.waitUntil(isOver, { timeout: 150_000 }).catch(() => undefined);
-  const found = /open at (http:\/\/localhost:\d+), from its sources/.exec(output)?.[1];
-  if (found === undefined) throw new Error(`npm run dev has not opened the shop. It printed:\n${output}`);
-  return found;
+  const addressInOutput = /open at (http:\/\/localhost:\d+), from its sources/.exec(output)?.[1];
+  if (addressInOutput === undefined) throw new Error(`npm run dev has not opened the shop. It printed:\n${output}`);
+  return addressInOutput;
 }
 
 beforeAll(async () => {
@@ -181,8 +181,8 @@ describe('npm run dev', () => {
   it('dev exports a project with a viewer that was built for it', async () => {
     const { path } = await orderProject(address, { email: 'dev@example.com' });
     const { viewer } = await projectNow(address, path);
-    const answer = await fetch(address + viewer.exportUrl);
-    const entries = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+    const reply = await fetch(address + viewer.exportUrl);
+    const entries = Object.keys(unzipSync(new Uint8Array(await reply.arrayBuffer())));
     expect(entries).toContain('index.html');
     expect(entries.filter((name) => /^viewer\/assets\/.*main-[\w-]+\.js$/.test(name))).not.toEqual([]);
   });

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { keepEvidence } from './evidence.ts';
+import { saveEvidence } from './evidence.ts';
 import { useBrowser } from './story-browser.ts';
 
 const shared = useBrowser();
@@ -14,7 +14,7 @@ it('D2.12 of a story that fails a trace, a screenshot and the console of each op
   await page.goto('data:text/html,<title>A page</title><h1>Seen</h1>');
   await page.evaluate(() => console.warn('a warning of the page'));
   const failed = { ...task, name: 'a story / that has failed', meta: {} as typeof task.meta };
-  await keepEvidence(failed);
+  await saveEvidence(failed);
   expect(failed.meta.evidence).toBe('.cache/stories/evidence-a-story-that-has-failed');
   const folder = join(root, failed.meta.evidence ?? '');
   try {

@@ -22,7 +22,7 @@ const consoleLines = new WeakMap<Page, string[]>();
 
 /**
  * Records what happens in a browser until it is closed: the console of each page and, in Chromium, a trace of each
- * context. `keepEvidence` writes it down when a test has failed.
+ * context. `saveEvidence` writes it down when a test has failed.
  */
 export function watchBrowser(browser: Browser): Browser {
   browsers.add(browser);
@@ -71,7 +71,7 @@ const slugOf = (text: string, most: number) =>
 /** Keeps the evidence of a test that has failed, and prints where. Never throws: the failure itself is the message. */
 export async function reportEvidence(task: Readonly<RunnerTestCase>): Promise<void> {
   try {
-    await keepEvidence(task);
+    await saveEvidence(task);
     if (task.meta.evidence) console.error(`${task.name}\nTrace, screenshots and console: ${task.meta.evidence}`);
   } catch (error) {
     console.error(error);
@@ -82,7 +82,7 @@ export async function reportEvidence(task: Readonly<RunnerTestCase>): Promise<vo
  * Writes trace, screenshot, address and console of every page that is open, and notes the folder in the test's meta,
  * from which `scripts/vitest.mjs` takes it for the summary.
  */
-export async function keepEvidence(task: Readonly<RunnerTestCase>): Promise<void> {
+export async function saveEvidence(task: Readonly<RunnerTestCase>): Promise<void> {
   if (task.meta.evidence !== undefined) return;
   const browserName = engine === 'chromium' ? '' : `${engine}-`;
   const file = basename(task.file.filepath, '.test.ts');
@@ -91,11 +91,11 @@ export async function keepEvidence(task: Readonly<RunnerTestCase>): Promise<void
   if (contexts.length === 0) return;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const [index, context] of contexts.entries()) await keepContext(context, join(folder, String(index + 1)));
+  for (const [index, context] of contexts.entries()) await saveContext(context, join(folder, String(index + 1)));
   task.meta.evidence = relative(root, folder);
 }
 
-async function keepContext(context: BrowserContext, path: string): Promise<void> {
+async function saveContext(context: BrowserContext, path: string): Promise<void> {
   for (const [index, page] of context.pages().entries()) {
     const name = `${path}${'abcdefgh'[index] ?? index}`;
     await writeFile(`${name}.txt`, [page.url(), ...(consoleLines.get(page) ?? []), ''].join('\n'));

@@ -37,22 +37,22 @@ const filmOf = (name: string) => join(work, `${name}.y4m`);
 
 /** As bare as a web host can be: files of a folder, told of by their names. */
 function serveFolder(root: string): Server {
-  return createServer((request, answer) => {
+  return createServer((request, reply) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host.test').pathname));
     const name = join(root, path.endsWith('/') ? `${path}index.html` : path);
     readFile(name).then(
       (content) =>
-        answer.writeHead(200, { 'content-type': kinds[extname(name)] ?? 'application/octet-stream' }).end(content),
-      () => answer.writeHead(404).end(),
+        reply.writeHead(200, { 'content-type': kinds[extname(name)] ?? 'application/octet-stream' }).end(content),
+      () => reply.writeHead(404).end(),
     );
   });
 }
 
 /** Unpacks a project's ZIP as it will be found one day: in a folder of a host, beside others. */
 async function unpack(name: string, zipUrl: string): Promise<void> {
-  const answer = await fetch(zipUrl);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
-  for (const [path, content] of Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))) {
+  const reply = await fetch(zipUrl);
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  for (const [path, content] of Object.entries(unzipSync(new Uint8Array(await reply.arrayBuffer())))) {
     const file = join(work, 'www', name, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
@@ -133,7 +133,7 @@ async function visitor(locale: string, camera?: string): Promise<{ page: Page; w
   return { page, wrong };
 }
 
-const keep = async (page: Page, name: string) => {
+const saveScreenshot = async (page: Page, name: string) => {
   if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`), timeout: 60_000 });
 };
 
@@ -155,7 +155,7 @@ it('S1.13 an exported folder shows its media on any web host, in the language of
   await page.getByRole('img').first().waitFor();
   await page.locator(`a[href="#plain"]`).first().tap();
   await playsPlain(page);
-  await keep(page, 'export-plain');
+  await saveScreenshot(page, 'export-plain');
   await page.getByRole('link', { name: 'Deutsch' }).first().tap();
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
   await page.getByRole('link', { name: 'English' }).first().tap();
@@ -184,7 +184,7 @@ it.each([
       .getByText(/^(?:Playing|Es spielt)/)
       .waitFor({ state: 'attached' });
     await pageReady(page);
-    await keep(page, `export-camera-${name}-${locale}`);
+    await saveScreenshot(page, `export-camera-${name}-${locale}`);
     expect(wrong).toEqual([]);
   },
 );
@@ -196,7 +196,7 @@ it.each(['text', 'model'])('S1.13 an exported folder has all that its page needs
   await page.locator('#plain figure').first().waitFor();
   for (const button of await page.locator('#plain figure').getByRole('button').all()) await button.tap();
   await pageReady(page);
-  await keep(page, `export-plain-${name}`);
+  await saveScreenshot(page, `export-plain-${name}`);
   expect(wrong).toEqual([]);
 });
 
@@ -207,7 +207,7 @@ it('S1.13 opened from a disk it shows its media, and says what the camera needs'
   await expect.poll(() => page.locator('#from-disk').isVisible()).toBe(true);
   await playsPlain(page);
   await page.evaluate(() => scrollTo(0, 0));
-  await keep(page, 'export-disk');
+  await saveScreenshot(page, 'export-disk');
   expect(await page.getByRole('button', { name: 'Open the camera' }).count()).toBe(0);
   const show = JSON.parse(await readFile(join(work, 'www', 'film', 'show.json'), 'utf8')) as ViewerShow;
   for (const { packUrl, pictureUrl, medium } of show.targetList)

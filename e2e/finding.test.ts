@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findingsOn } from './inspect.ts';
 import { pageReady } from './page-ready.ts';
-import { useStage } from './stage.ts';
+import { useTestShop } from './test-shop.ts';
 import { heading, main } from './story-steps.ts';
 
-const stage = useStage();
+const testShop = useTestShop();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const field = (page: Page) => page.locator('header input[name=key]').locator('visible=true');
 const options = (page: Page) => page.getByRole('option');
@@ -13,7 +13,7 @@ const settled = (page: Page) => pageReady(page);
 
 describe('suggestions while a search is typed', () => {
   it('S7.24 stand under the field on a phone, as wide as it, and are chosen by a finger', async () => {
-    const page = await stage.visit(phone);
+    const page = await testShop.visit(phone);
     await page.goto('/products');
     await settled(page);
     await field(page).tap();
@@ -34,7 +34,7 @@ describe('suggestions while a search is typed', () => {
 
 describe('filters', () => {
   it('S2.3 S1.1 D2.12 a list that was filtered and has grown is there again on going back, where one was', async () => {
-    const page = await stage.visit(phone);
+    const page = await testShop.visit(phone);
     await page.goto('/products');
     await settled(page);
     await page.getByRole('button', { name: 'Filters' }).tap();

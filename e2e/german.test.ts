@@ -4,18 +4,18 @@ import { german } from '@afterimage/sample/translations/de/de.ts';
 import { password, uniqueEmail } from './account-steps.ts';
 import { mailedLink } from './mails.ts';
 import { openPage } from './page-ready.ts';
-import { useStage } from './stage.ts';
-import { plainGoods } from './stock.ts';
+import { useTestShop } from './test-shop.ts';
+import { plainProduct } from './stock.ts';
 import { heading, main, path } from './story-steps.ts';
 
-const stage = useStage();
+const testShop = useTestShop();
 const email = uniqueEmail('annette');
-let goods: Awaited<ReturnType<typeof plainGoods>>;
+let productChoice: Awaited<ReturnType<typeof plainProduct>>;
 /** What the product is called in German. */
 let name: string;
 beforeAll(async () => {
-  goods = await plainGoods(stage.address);
-  name = german.products[goods.product.slug]?.name ?? '';
+  productChoice = await plainProduct(testShop.address);
+  name = german.products[productChoice.product.slug]?.name ?? '';
 });
 
 const phone = { viewport: { width: 390, height: 844 }, locale: 'de-DE' };
@@ -26,13 +26,13 @@ const english =
 
 /** The English that can be seen or heard on the page. */
 async function englishOn(page: Page): Promise<string[]> {
-  const said = await page.evaluate(() => {
+  const pageTexts = await page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((one) =>
       ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
     );
     return [document.title, document.body.innerText, ...labels].join('\n');
   });
-  return said.match(english) ?? [];
+  return pageTexts.match(english) ?? [];
 }
 
 /** The page is German: its address, what it says of itself, and its words. */
@@ -52,7 +52,7 @@ const germanNotice = (page: Page, text: string) =>
 
 describe('the shop in German', () => {
   it('S1.15 S1.2 S1.8 from the first page to an account, on a phone, without a word of English', async () => {
-    const page = await stage.visit(phone);
+    const page = await testShop.visit(phone);
     await openPage(page, '/');
     expect(await path(page)).toBe('/de/home');
     await expectGerman(page);
@@ -69,7 +69,10 @@ describe('the shop in German', () => {
     await expectGerman(page);
     await page.goBack();
     await page.waitForURL(/\/de\/search\?key=/);
-    await openPage(page, `/de/products/${goods.product.slug}?colour=${goods.colour}&size=${goods.size}`);
+    await openPage(
+      page,
+      `/de/products/${productChoice.product.slug}?colour=${productChoice.colour}&size=${productChoice.size}`,
+    );
     await main(page).getByRole('button', { name: 'In den Warenkorb' }).first().click();
     await page.getByRole('dialog', { name: /^Ihr Warenkorb/ }).waitFor();
     await expectGerman(page);
@@ -93,7 +96,7 @@ describe('the shop in German', () => {
     await germanNotice(page, 'Erfolgreich registriert!');
     await page.waitForURL('**/de/home');
 
-    const link = new URL(await mailedLink(stage.address, email, /bestätigen/i, '/auth/verify'));
+    const link = new URL(await mailedLink(testShop.address, email, /bestätigen/i, '/auth/verify'));
     expect(link.pathname).toBe('/de/auth/verify');
     await openPage(page, link.pathname + link.search);
     await page.waitForURL('**/de/home');
@@ -101,7 +104,7 @@ describe('the shop in German', () => {
   });
 
   it('S8.2 S8.9 a sign-in that fails says why in German', async () => {
-    const page = await stage.visit(phone);
+    const page = await testShop.visit(phone);
     await openPage(page, '/de/auth/login');
     await page.getByLabel('E-Mail-Adresse').fill('nobody@example.com');
     await page.getByLabel('Passwort', { exact: true }).fill('falsch');
@@ -111,7 +114,7 @@ describe('the shop in German', () => {
   });
 
   it('D2.12 the same page is one press away in the other language, and stays there', async () => {
-    const page = await stage.visit(phone);
+    const page = await testShop.visit(phone);
     await openPage(page, '/de/products?colour=blue&stock=1');
     const languages = page.getByRole('navigation', { name: 'Sprache' });
     expect(await languages.getByRole('link', { name: 'Deutsch' }).getAttribute('aria-current')).toBe('true');
@@ -125,15 +128,15 @@ describe('the shop in German', () => {
     await page.waitForURL('**/de/home');
     await expectGerman(page);
     // What the shop sells follows the page's language, not the browser's.
-    await page.goto(`/products/${goods.product.slug}`, { waitUntil: 'networkidle' });
-    await heading(page, goods.product.name).waitFor();
+    await page.goto(`/products/${productChoice.product.slug}`, { waitUntil: 'networkidle' });
+    await heading(page, productChoice.product.name).waitFor();
     await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
     await heading(page, name).waitFor();
     await expectGerman(page);
   });
 
   it('S7.24 S7.10 a German word finds products by its stem, and articles are German', async () => {
-    const page = await stage.visit(phone);
+    const page = await testShop.visit(phone);
     await page.goto('/de/search?key=Bilderrahmens', { waitUntil: 'networkidle' });
     await main(page)
       .getByRole('link', { name: german.products['morning-ridge-framed-print']?.name ?? '', exact: true })
@@ -145,7 +148,7 @@ describe('the shop in German', () => {
   });
 
   it('D2.12 what is missing is told in German, and the way on stays German', async () => {
-    const page = await stage.visit(phone);
+    const page = await testShop.visit(phone);
     await openPage(page, '/de/products/no-such-thing');
     await heading(page, 'Seite nicht gefunden').waitFor();
     await expectGerman(page);

@@ -21,8 +21,8 @@ function overflowing(): string[] {
 /** Waits until colours have changed over: in between they are neither those of the light nor of the dark. */
 async function settled(): Promise<void> {
   const late = new Promise((passed) => setTimeout(passed, 1000));
-  const drawn = new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-  await Promise.race([drawn, late]);
+  const framePainted = new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  await Promise.race([framePainted, late]);
   // what plays for ever, such as a film on a print, or goes with the scrolling, such as the header, is not waited for
   const running = document
     .getAnimations()
@@ -64,8 +64,8 @@ async function look(page: Page, width: number, colorScheme: (typeof themes)[numb
  */
 export async function findingsOn(page: Page, only: readonly number[] = [1440, 390]): Promise<string[]> {
   const findings: string[] = [];
-  const looked = windows.filter(({ width }) => only.includes(width));
-  for (const [index, viewport] of looked.entries()) {
+  const selectedWindows = windows.filter(({ width }) => only.includes(width));
+  for (const [index, viewport] of selectedWindows.entries()) {
     await page.setViewportSize(viewport);
     findings.push(...(await look(page, viewport.width, 'light')));
     if (index === 0) findings.push(...(await look(page, viewport.width, 'dark')));

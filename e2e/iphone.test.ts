@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, pageReady } from './page-ready.ts';
 import { drawer, main } from './story-steps.ts';
-import { plainGoods } from './stock.ts';
-import { useStage } from './stage.ts';
+import { plainProduct } from './stock.ts';
+import { useTestShop } from './test-shop.ts';
 
 /** What the rounded corners, the camera and the line at the foot of an iPhone cover, in CSS pixels. */
 interface Insets {
@@ -18,7 +18,7 @@ const phone = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const onItsSide = { ...phone, viewport: { width: 852, height: 393 } };
 const onItsFoot = { ...phone, viewport: { width: 393, height: 852 } };
 
-const stage = useStage();
+const testShop = useTestShop();
 
 /** What the browser is told that the phone covers, as an iPhone tells pages that ask for the whole screen. */
 async function coverEdges(page: Page, insets: Insets): Promise<void> {
@@ -100,8 +100,8 @@ async function goRound(page: Page, insets: Insets): Promise<[covered: string[], 
   const [covered, zooming]: [string[], string[]] = [[], []];
   const look = async (place: string) => {
     covered.push(...(await hiddenByEdges(page, insets)).map((control) => `${place}: ${control}`));
-    const ways = [...(await zoomingFields(page)), ...(await zoomingButtons(page))];
-    zooming.push(...ways.map((way) => `${place}: ${way}`));
+    const zoomCauses = [...(await zoomingFields(page)), ...(await zoomingButtons(page))];
+    zooming.push(...zoomCauses.map((way) => `${place}: ${way}`));
   };
   const visit = async (path: string) => {
     await openPage(page, path);
@@ -115,8 +115,8 @@ async function goRound(page: Page, insets: Insets): Promise<[covered: string[], 
     await page.locator('dialog:modal').waitFor({ state: 'hidden' });
   };
   await coverEdges(page, insets);
-  const { product, colour, size } = await plainGoods(stage.address);
-  await visit(`/products/${product.slug}?colour=${colour}&size=${size}`);
+  const { product, colour: color, size } = await plainProduct(testShop.address);
+  await visit(`/products/${product.slug}?colour=${color}&size=${size}`);
   await openSheet(main(page).getByRole('button', { name: 'Look closer' }).first(), 'a picture, closer');
   await main(page).getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
   await drawer(page).waitFor();
@@ -136,14 +136,14 @@ async function goRound(page: Page, insets: Insets): Promise<[covered: string[], 
 
 describe('an iPhone', () => {
   it('D2.12 D5.1 upright covers nothing that can be pressed, and neither typing nor quick taps zoom the page', async () => {
-    const page = await stage.visit(onItsFoot);
+    const page = await testShop.visit(onItsFoot);
     const [covered, zooming] = await goRound(page, upright);
     expect(covered).toEqual([]);
     expect(zooming).toEqual([]);
   });
 
   it('D2.12 on its side covers nothing that can be pressed', async () => {
-    const page = await stage.visit(onItsSide);
+    const page = await testShop.visit(onItsSide);
     const [covered] = await goRound(page, lying);
     expect(covered).toEqual([]);
   });

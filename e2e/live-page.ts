@@ -95,7 +95,7 @@ export async function serveLive({ goodPacks = true, workerPrelude = '' } = {}): 
   const loaded: LiveFolder['loaded'] = [];
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;
-    const answer = async () => {
+    const reply = async () => {
       const mine = own.get(path);
       if (mine) return { body: mine, encoding: '' };
       if (!path.startsWith('/shown/')) return null;
@@ -105,7 +105,7 @@ export async function serveLive({ goodPacks = true, workerPrelude = '' } = {}): 
       const small = await readFile(`${file}.br`).catch(() => null);
       return small ? { body: small, encoding: 'br' } : { body: await readFile(file), encoding: '' };
     };
-    answer()
+    reply()
       .then((found) => {
         if (!found) return response.writeHead(404).end();
         loaded.push({ path, bytes: found.body.length });

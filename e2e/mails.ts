@@ -11,9 +11,9 @@ interface OutboxMail {
 export async function mailTo(shop: string, to: string, subject: RegExp): Promise<OutboxMail> {
   const look = async () => {
     const { mailList } = (await (await fetch(`${shop}/dev/outbox.json`)).json()) as { mailList: OutboxMail[] };
-    const found = mailList.find((mail) => mail.to === to && subject.test(mail.subject));
-    if (!found) throw new Error(`There is no mail to ${to} about ${String(subject)}.`);
-    return found;
+    const matchingMail = mailList.find((mail) => mail.to === to && subject.test(mail.subject));
+    if (!matchingMail) throw new Error(`There is no mail to ${to} about ${String(subject)}.`);
+    return matchingMail;
   };
   return vi.waitFor(look, { timeout: 40_000, interval: 100 });
 }

@@ -1,9 +1,9 @@
-import { keys } from './hand.ts';
-import { tellMainStory } from './main-story.ts';
-import { useStage } from './stage.ts';
+import { keys } from './input-device.ts';
+import { describeMainStory } from './main-story.ts';
+import { useTestShop } from './test-shop.ts';
 
-tellMainStory(useStage(), {
+describeMainStory(useTestShop(), {
   name: 'the main story by keyboard alone, 1280 px wide',
   window: { viewport: { width: 1280, height: 800 } },
-  hand: keys,
+  device: keys,
 });

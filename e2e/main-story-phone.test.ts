@@ -1,10 +1,10 @@
-import { finger } from './hand.ts';
-import { tellMainStory } from './main-story.ts';
-import { useStage } from './stage.ts';
+import { finger } from './input-device.ts';
+import { describeMainStory } from './main-story.ts';
+import { useTestShop } from './test-shop.ts';
 
-tellMainStory(useStage(), {
+describeMainStory(useTestShop(), {
   name: 'the main story on a phone, 390 px wide, with a finger',
   window: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-  hand: finger,
+  device: finger,
   phone: true,
 });

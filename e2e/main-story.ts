@@ -2,9 +2,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { makeAccount, password, saveAddress, uniqueEmail } from './account-steps.ts';
 import { checkOut, findOrder, pay } from './checkout-steps.ts';
-import type { Hand } from './hand.ts';
-import type { Stage } from './stage.ts';
-import { exchangeMedium, personalise } from './personal-steps.ts';
+import type { InputDevice } from './input-device.ts';
+import type { TestShop } from './test-shop.ts';
+import { exchangeMedium, personalizeProduct } from './personal-steps.ts';
 import {
   changeQuantity,
   lookRound,
@@ -12,26 +12,26 @@ import {
   signIn,
   takePlain,
   toAccount,
-  toSignIn,
+  openSignIn,
   verify,
   type Visitor,
 } from './story-steps.ts';
 
-interface Telling {
+interface StoryOptions {
   name: string;
   window: BrowserContextOptions;
-  hand(page: Page): Hand;
+  device(page: Page): InputDevice;
   phone?: boolean;
 }
 
 /** The main job of the shop, told once for every way in which people work a page. */
-export function tellMainStory(stage: Stage, { name, window, hand, phone = false }: Telling): void {
+export function describeMainStory(testShop: TestShop, { name, window, device, phone = false }: StoryOptions): void {
   const arrive = async (): Promise<Visitor> => {
-    const page = await stage.visit(window);
+    const page = await testShop.visit(window);
     return {
       page,
-      hand: hand(page),
-      shop: stage.address,
+      device: device(page),
+      shop: testShop.address,
       email: uniqueEmail('ada'),
       password,
       phone,
@@ -45,7 +45,7 @@ export function tellMainStory(stage: Stage, { name, window, hand, phone = false 
       const product = await takePlain(visitor);
       await changeQuantity(visitor, product);
       await register(visitor);
-      await verify(visitor, await stage.visit());
+      await verify(visitor, await testShop.visit());
       await toAccount(visitor);
       await signIn(visitor, /^2 items from this device were added/);
       await checkOut(visitor);
@@ -57,13 +57,13 @@ export function tellMainStory(stage: Stage, { name, window, hand, phone = false 
       const visitor = await arrive();
       await makeAccount(visitor.shop, visitor.email, { firstName: 'Ada', lastName: 'Lovelace' });
       await saveAddress(visitor.shop, visitor.email);
-      const made = await personalise(visitor);
-      await toSignIn(visitor);
+      const personalizedItem = await personalizeProduct(visitor);
+      await openSignIn(visitor);
       await signIn(visitor, /^1 item from this device was added/);
       await checkOut(visitor);
       const number = await pay(visitor);
-      await findOrder(visitor, number, made.name);
-      await exchangeMedium(visitor, made);
+      await findOrder(visitor, number, personalizedItem.name);
+      await exchangeMedium(visitor, personalizedItem);
     }, 240_000);
   });
 }

@@ -16,15 +16,15 @@ import { useBrowser } from './story-browser.ts';
  */
 let delay = 0;
 /** What every answer waits for as well, in a test that says itself when it comes. */
-let held: Promise<void> = Promise.resolve();
-let asked: string[] = [];
+let heldReply: Promise<void> = Promise.resolve();
+let requestedPaths: string[] = [];
 let broken = false;
-const slowly = async <Answer>(name: string, answer: Answer): Promise<Answer> => {
-  asked.push(name);
+const slowly = async <Answer>(name: string, reply: Answer): Promise<Answer> => {
+  requestedPaths.push(name);
   await new Promise((resolve) => setTimeout(resolve, delay));
-  await held;
+  await heldReply;
   if (broken) fail('UNAVAILABLE');
-  return answer;
+  return reply;
 };
 const handlers: Partial<Handlers> = {
   listCategories: async () => ({ categoryList: [{ id: 'decor', name: 'Decor', description: '', productCount: 1 }] }),
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  [delay, held, asked, broken, complaints] = [0, Promise.resolve(), [], false, []];
+  [delay, heldReply, requestedPaths, broken, complaints] = [0, Promise.resolve(), [], false, []];
   context = await shared.browser.newContext({ viewport: { width: 1000, height: 500 } });
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -69,7 +69,7 @@ afterEach(() => expect(complaints).toEqual([]));
 
 const open = async (path: string) => {
   await openPage(page, base + path);
-  asked = [];
+  requestedPaths = [];
 };
 const path = () => page.evaluate(() => location.pathname + location.search);
 const toHome = () => page.getByRole('link', { name: 'Afterimage, home' }).first();
@@ -84,35 +84,35 @@ const pressHomeTimed = () =>
   page.evaluate(() => {
     const notes = document.documentElement.dataset;
     const [pressed, title] = [performance.now(), document.title];
-    const seen = new MutationObserver(() => {
+    const mutationObserver = new MutationObserver(() => {
       const after = String(performance.now() - pressed);
       if (document.querySelector('[role=progressbar]')) notes['barAfter'] ??= after;
       if (document.title !== title) notes['pageAfter'] ??= after;
     });
-    seen.observe(document, { childList: true, subtree: true, characterData: true });
+    mutationObserver.observe(document, { childList: true, subtree: true, characterData: true });
     document.querySelector<HTMLElement>('a[aria-label="Afterimage, home"]')?.click();
   });
-const noted = async (name: 'barAfter' | 'pageAfter') =>
+const readMark = async (name: 'barAfter' | 'pageAfter') =>
   Number(await page.evaluate((one) => document.documentElement.dataset[one], name));
 
 describe('getting about', () => {
   it('D2.12 S2.4 the old page stays until the new one is there; the bar comes after 120 ms and is 4 px of #004AAB', async () => {
     await open('/nowhere');
-    let answer = () => {};
-    held = new Promise((done) => {
-      answer = done;
+    let reply = () => {};
+    heldReply = new Promise((done) => {
+      reply = done;
     });
     await pressHomeTimed();
     const bar = page.getByRole('progressbar');
     await bar.waitFor();
     // a timer of 120 ms may be a millisecond early by another clock
-    expect(await noted('barAfter')).toBeGreaterThan(118);
+    expect(await readMark('barAfter')).toBeGreaterThan(118);
     expect([await path(), await page.locator('h1').textContent()]).toEqual(['/nowhere', 'Page not found']);
     expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(4);
     expect(
       await bar.evaluate((element) => getComputedStyle(element.firstElementChild ?? element).backgroundColor),
     ).toBe('rgb(0, 74, 171)');
-    answer();
+    reply();
     await page.waitForURL(`${base}/home`);
     await bar.waitFor({ state: 'detached' });
   });
@@ -121,10 +121,10 @@ describe('getting about', () => {
     await open('/nowhere');
     await pressHomeTimed();
     await page.waitForURL(`${base}/home`);
-    await expect.poll(() => noted('pageAfter')).toBeGreaterThan(0);
+    await expect.poll(() => readMark('pageAfter')).toBeGreaterThan(0);
     // On a busy machine the page may not come soon, and then the bar is right.
-    const soon = (await noted('pageAfter')) < 120;
-    if (soon) expect(await noted('barAfter')).toBeNaN();
+    const soon = (await readMark('pageAfter')) < 120;
+    if (soon) expect(await readMark('barAfter')).toBeNaN();
   });
 
   it('D2.12 the focus goes to the new heading when the title is right', async () => {
@@ -146,23 +146,23 @@ describe('getting about', () => {
   it('D2.12 a newer navigation gives up the older load', async () => {
     await open('/nowhere');
     delay = 2000;
-    const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/products/popular'));
+    const requestFailed = page.waitForEvent('requestfailed', (request) => request.url().includes('/products/popular'));
     const asking = page.waitForRequest((request) => request.url().includes('/products/popular'));
     await pressHome();
     await asking;
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/auth/login"]')?.click());
-    expect((await given).failure()?.errorText).toContain('ABORTED');
+    expect((await requestFailed).failure()?.errorText).toContain('ABORTED');
     await page.waitForURL(`${base}/auth/login`);
   });
 
   it('D2.12 data is fetched when a link is meant, and the press then needs no second call', async () => {
     await open('/nowhere');
     await toHome().hover();
-    const shelves = ['popular', 'products'];
-    await expect.poll(() => asked.toSorted()).toEqual(shelves);
+    const categorySlugs = ['popular', 'products'];
+    await expect.poll(() => requestedPaths.toSorted()).toEqual(categorySlugs);
     await toHome().click();
     await page.waitForURL(`${base}/home`);
-    expect(asked.toSorted()).toEqual(shelves);
+    expect(requestedPaths.toSorted()).toEqual(categorySlugs);
   });
 
   it('D2.12 going back restores the scroll position, going on begins at the top', async () => {
@@ -274,7 +274,9 @@ describe('the gate', () => {
       logLevel: 'silent',
       build: {
         write: false,
-        rolldownOptions: { input: fileURLToPath(new URL('../storefront/src/app/Gate.fixture.tsx', import.meta.url)) },
+        rolldownOptions: {
+          input: fileURLToPath(new URL('../storefront/src/app/PersistGate.fixture.tsx', import.meta.url)),
+        },
       },
     })) as Rolldown.RolldownOutput;
     script = built.output[0].code;

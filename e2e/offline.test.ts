@@ -22,14 +22,14 @@ beforeEach(async () => {
 });
 
 /** Waits until the service worker has this page and has kept it. */
-const kept = (path: string) =>
+const expectCached = (path: string) =>
   expect
     .poll(() =>
       page.evaluate(async (wanted) => !!navigator.serviceWorker.controller && !!(await caches.match(wanted)), path),
     )
     .toBe(true);
 const banner = () => page.locator('output').filter({ hasText: /offline|back online|slow/i });
-const allKept = () =>
+const cachedAddresses = () =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -52,7 +52,7 @@ describe('without a network', () => {
 
   const visit = async (path: string) => {
     await openPage(page, shop + path);
-    await kept(path);
+    await expectCached(path);
   };
 
   it('D2.12 a visited product can be read, says how old it is, and is itself again when the network is back', async () => {
@@ -83,7 +83,7 @@ describe('without a network', () => {
     const path = (await link.getAttribute('href')) ?? '';
     await link.click();
     await page.waitForURL(shop + path);
-    await kept(path);
+    await expectCached(path);
     await context.setOffline(true);
     await page.goto(`${shop}/products`);
     await page.locator(`main a[href="${path}"]`).first().click();
@@ -120,14 +120,14 @@ describe('without a network', () => {
 
   it('D6.4 nothing personal and nothing of the API is kept; signing out takes what was looked at', async () => {
     await visit('/home');
-    await page.evaluate(() => fetch('/api/products').then((answer) => answer.text()));
+    await page.evaluate(() => fetch('/api/products').then((reply) => reply.text()));
     await openPage(page, `${shop}/auth/login`);
-    const paths = await allKept();
+    const paths = await cachedAddresses();
     expect(paths).toContain('/home');
     expect(paths.filter((path) => /^\/(?:de\/)?(?:api|auth|account|checkout|customize|files)/.test(path))).toEqual([]);
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ kind: 'forget' }));
-    await expect.poll(allKept).not.toContain('/home');
-    expect(await allKept()).toContain('/cart');
+    await expect.poll(cachedAddresses).not.toContain('/home');
+    expect(await cachedAddresses()).toContain('/cart');
   });
 
   it('D2.12 in German the words without a network are German', async () => {
@@ -140,10 +140,10 @@ describe('without a network', () => {
 
   it('D2.12 only the language that is read is fetched; another one is when it is first opened', async () => {
     await visit('/help');
-    const german = async () => (await allKept()).filter((path) => path.startsWith('/assets/de/')).length;
+    const german = async () => (await cachedAddresses()).filter((path) => path.startsWith('/assets/de/')).length;
     expect(await german()).toBe(0);
     await visit('/de/help');
-    await kept('/de/cart');
+    await expectCached('/de/cart');
     expect(await german()).toBeGreaterThan(5);
     await context.setOffline(true);
     await page.goto(`${shop}/de/cart`);
@@ -231,7 +231,7 @@ describe('a new build', () => {
   it('D2.12 a page that was kept does not wait longer than three seconds for a slow network, and says so', async () => {
     const app = await open(built);
     await openPage(page, `${address}/help`);
-    await kept('/help');
+    await expectCached('/help');
     delay = 9000;
     const before = Date.now();
     await page.goto(`${address}/help`, { waitUntil: 'domcontentloaded' });
@@ -248,7 +248,7 @@ describe('a new build', () => {
   it('D2.12 takes over at the next page without breaking the open one, and can be switched off', async () => {
     const first = await open(built);
     await openPage(page, `${address}/help`);
-    await kept('/help');
+    await expectCached('/help');
     const [old] = await builds();
     await first.close();
     const second = await open(folder);

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { berlin, makeAccount, password, say, signInAt } from './account-steps.ts';
+import { berlin, makeAccount, password, callShop, signInAt } from './account-steps.ts';
 import { findingsOn } from './inspect.ts';
 import { mailedLink, mailTo } from './mails.ts';
 import { openPage, reloadPage } from './page-ready.ts';
-import { useStage } from './stage.ts';
+import { useTestShop } from './test-shop.ts';
 import { cartCount, heading, main } from './story-steps.ts';
 
-const stage = useStage();
+const testShop = useTestShop();
 const delivery = { address: berlin, deliveryMethod: 'standard' };
 
 type Ordered = { url: string; orderId: string };
 type Choice = { productId: number; variantId: number | null; quantity?: number };
 
 /** Goods by their name, with how many there are. */
-let goods: { name: string; item: Choice; stock: number }[] = [];
+let choices: { name: string; item: Choice; stock: number }[] = [];
 beforeAll(async () => {
-  const { productList } = await say<{
+  const { productList } = await callShop<{
     productList: {
       id: number;
       name: string;
@@ -25,8 +25,8 @@ beforeAll(async () => {
       isCustomizable: boolean;
       variation?: { size: { variantId: number; stock: number }[] }[];
     }[];
-  }>(stage.address, '/products?pageSize=100');
-  goods = productList
+  }>(testShop.address, '/products?pageSize=100');
+  choices = productList
     .filter(({ isCustomizable }) => !isCustomizable)
     .map(({ id, name, stock = 0, variation = [] }) => {
       const size = variation.flatMap((one) => one.size).find((one) => one.stock > 0);
@@ -40,11 +40,11 @@ beforeAll(async () => {
     .filter(
       ({ stock, item, variation }) => stock > 0 && stock <= 99 && (item.variantId !== null || variation.length === 0),
     );
-  expect(goods.length).toBeGreaterThan(2);
+  expect(choices.length).toBeGreaterThan(2);
 });
 
 const submit = (path: string, body: string) =>
-  fetch(stage.address + path, {
+  fetch(testShop.address + path, {
     method: 'POST',
     body,
     redirect: 'manual',
@@ -53,13 +53,13 @@ const submit = (path: string, body: string) =>
 
 /** A paid order of somebody without an account, made over the wire: how that looks is told by the checkout's story. */
 async function guestOrder(email: string, items: Choice[]): Promise<Ordered> {
-  const ordered = await say<Ordered>(stage.address, '/unauthenticated/checkout', { items, email, ...delivery });
+  const ordered = await callShop<Ordered>(testShop.address, '/unauthenticated/checkout', { items, email, ...delivery });
   expect((await submit(ordered.url, 'outcome=paid')).status).toBe(303);
   return ordered;
 }
 
 async function accountOrder(token: string, items: Choice[]): Promise<Ordered> {
-  const ordered = await say<Ordered>(stage.address, '/checkout', { items, ...delivery }, token);
+  const ordered = await callShop<Ordered>(testShop.address, '/checkout', { items, ...delivery }, token);
   expect((await submit(ordered.url, 'outcome=paid')).status).toBe(303);
   return ordered;
 }
@@ -82,10 +82,10 @@ async function readInvoice(page: Page, title: string): Promise<void> {
 describe('an order', () => {
   it('S1.9 S6.1 of a guest: from the mail to its page, its way and invoice, and into the account that is made later', async () => {
     const email = 'orders-guest@example.com';
-    const [one, two] = goods;
+    const [one, two] = choices;
     const { orderId } = await guestOrder(email, [one!.item, two!.item]);
-    const link = await mailedLink(stage.address, email, /^Your order A1\d{4}$/, '/orders/');
-    const page = await stage.visit({ viewport: { width: 390, height: 844 } });
+    const link = await mailedLink(testShop.address, email, /^Your order A1\d{4}$/, '/orders/');
+    const page = await testShop.visit({ viewport: { width: 390, height: 844 } });
     await openPage(page, link);
     const title = (await main(page).getByRole('heading', { level: 1 }).textContent()) ?? '';
     expect(title).toMatch(/^Order A1\d{4}$/);
@@ -101,7 +101,7 @@ describe('an order', () => {
     await reloadPage(page);
     await main(page).getByText('On its way', { exact: true }).waitFor();
     expect((await stations(page)).map((text) => /\d{4}, \d{2}:\d{2}/.test(text))).toEqual([true, true, true, false]);
-    expect((await mailTo(stage.address, email, /is on its way$/)).links).toEqual([link]);
+    expect((await mailTo(testShop.address, email, /is on its way$/)).links).toEqual([link]);
 
     expect(await findingsOn(page), 'a guest order').toEqual([]);
     await page.getByRole('link', { name: 'Make an account' }).click();
@@ -116,7 +116,7 @@ describe('an order', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.locator('form button[type="submit"]').last().click();
     await page.waitForURL('**/home');
-    await openPage(page, await mailedLink(stage.address, email, /confirm/i, '/auth/verify'));
+    await openPage(page, await mailedLink(testShop.address, email, /confirm/i, '/auth/verify'));
     await page.waitForURL('**/home');
     await openPage(page, '/account/orders');
     await main(page).getByRole('link', { name: title }).click();
@@ -128,9 +128,9 @@ describe('an order', () => {
 
   it('S1.9 a guest who has lost the link has it mailed again', async () => {
     const email = 'lost@example.com';
-    await guestOrder(email, [goods[0]!.item]);
-    const sent = await mailedLink(stage.address, email, /^Your order/, '/orders/');
-    const page = await stage.visit();
+    await guestOrder(email, [choices[0]!.item]);
+    const mailedOrderLink = await mailedLink(testShop.address, email, /^Your order/, '/orders/');
+    const page = await testShop.visit();
     await openPage(page, '/orders');
     await page.getByRole('button', { name: 'Mail me the links' }).click();
     await page.getByText('Please enter e-mail address').first().waitFor();
@@ -138,16 +138,16 @@ describe('an order', () => {
     await page.getByLabel('E-mail address').fill(email);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
-    expect(await mailedLink(stage.address, email, /^Your orders at/, '/orders/')).toBe(sent);
+    expect(await mailedLink(testShop.address, email, /^Your orders at/, '/orders/')).toBe(mailedOrderLink);
   });
 
   it('S1.9 of an account is ordered again: what is there lies in the cart, what is not is named', async () => {
     const email = 'again@example.com';
-    await makeAccount(stage.address, email);
-    const page = await stage.visit();
+    await makeAccount(testShop.address, email);
+    const page = await testShop.visit();
     await signInAt(page, email);
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-    const [plenty, last] = goods
+    const [plenty, last] = choices
       .toSorted((a, b) => b.stock - a.stock)
       .filter(({ stock }) => stock > 1)
       .slice(0, 2);

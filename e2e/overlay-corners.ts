@@ -18,14 +18,14 @@ const reach = 10;
 export function overlayCorners(image: Raster, about: readonly number[], ink: Inkness): number[] | null {
   const corners = [0, 1, 2, 3].map((n) => ({ x: about[2 * n] ?? 0, y: about[2 * n + 1] ?? 0 }));
   const sides = corners.map((from, n) => lineAlong(image, from, corners[(n + 1) % 4] ?? from, ink));
-  const found: number[] = [];
+  const cornerList: number[] = [];
   for (const [n, side] of sides.entries()) {
     const before = sides[(n + 3) % 4];
     const cut = side && before && crossing(before, side);
     if (!cut) return null;
-    found.push(cut.x, cut.y);
+    cornerList.push(cut.x, cut.y);
   }
-  return found;
+  return cornerList;
 }
 
 interface Point {

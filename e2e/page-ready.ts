@@ -2,13 +2,13 @@ import type { Page, Request } from 'playwright-core';
 import { vi } from 'vitest';
 
 /** The calls of the API that a page waits for, by their addresses. */
-const awaited = new WeakMap<Page, string[]>();
+const pendingByPage = new WeakMap<Page, string[]>();
 
-function awaitedBy(page: Page): string[] {
-  const known = awaited.get(page);
-  if (known) return known;
+function pendingOf(page: Page): string[] {
+  const pendingRequests = pendingByPage.get(page);
+  if (pendingRequests) return pendingRequests;
   const urls: string[] = [];
-  awaited.set(page, urls);
+  pendingByPage.set(page, urls);
   const ended = (request: { url(): string }): void => {
     const index = urls.indexOf(request.url());
     if (index >= 0) urls.splice(index, 1);
@@ -44,7 +44,7 @@ const twoTasks = (): Promise<void> => new Promise((done) => void setTimeout(() =
 
 /** Waits until the page's scripts have taken over, and until all that they have asked the server for is answered. */
 export async function pageReady(page: Page): Promise<void> {
-  const urls = awaitedBy(page);
+  const urls = pendingOf(page);
   await page.waitForFunction(isInteractive);
   let quiet = 0;
   const isQuiet = async (): Promise<boolean> => {
@@ -61,13 +61,13 @@ export async function pageReady(page: Page): Promise<void> {
 /** Opens a page of the shop and waits until it is ready. */
 export async function openPage(page: Page, address: string): Promise<void> {
   // what an earlier page waited for has been given up
-  awaitedBy(page).length = 0;
+  pendingOf(page).length = 0;
   await page.goto(address);
   await pageReady(page);
 }
 
 export async function reloadPage(page: Page): Promise<void> {
-  awaitedBy(page).length = 0;
+  pendingOf(page).length = 0;
   await page.reload();
   await pageReady(page);
 }

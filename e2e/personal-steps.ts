@@ -5,7 +5,7 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Page } from 'playwright-core';
 import { largePhoto } from './large-photo.ts';
 import { openPage, reloadPage } from './page-ready.ts';
-import { personalGoods } from './stock.ts';
+import { personalizableProduct } from './stock.ts';
 import { find, heading, main, type Visitor } from './story-steps.ts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
@@ -13,33 +13,33 @@ const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, String
 const beginning = (words: string) => new RegExp(`^${literally(words)}`);
 
 /** What was made: the product, and the photo that shows a film. */
-interface Made {
+interface PersonalizedItem {
   name: string;
   photo: string;
 }
 
 /** Finds a product that waits for a photo, puts photo, film, words and extras on it, and takes it into the cart. */
-export async function personalise(visitor: Visitor, slug?: string): Promise<Made> {
-  const { page, hand, shop } = visitor;
-  const { name, customizationList: slots } = await personalGoods(shop, slug);
+export async function personalizeProduct(visitor: Visitor, slug?: string): Promise<PersonalizedItem> {
+  const { page, device, shop } = visitor;
+  const { name, customizationList: slots } = await personalizableProduct(shop, slug);
   await openPage(page, '/home');
   await find(visitor, name);
-  await hand.press(main(page).getByRole('link', { name: 'Personalise' }).first());
+  await device.press(main(page).getByRole('link', { name: 'Personalise' }).first());
   await heading(page, new RegExp(literally(name))).waitFor();
 
   const photo = slots.find(({ kind, limits }) => kind === 'photo' && limits.arAllowed)?.title ?? '';
   const fromPhone = await largePhoto(4032, 3024);
-  await putPhoto(visitor, photo, fromPhone);
+  await addPhoto(visitor, photo, fromPhone);
   await rm(dirname(fromPhone), { recursive: true });
-  const chosen = await goThroughParts(visitor, slots);
+  const filledSlots = await goThroughParts(visitor, slots);
   await step(page, 'AR Customization').waitFor();
-  await putFilm(visitor, photo);
+  await addFilm(visitor, photo);
   await goOn(visitor, 'Checkout');
   await acceptWarnings(visitor);
-  await hand.press(main(page).getByRole('button', { name: 'Add to cart' }));
+  await device.press(main(page).getByRole('button', { name: 'Add to cart' }));
   await heading(page, 'Your cart').waitFor();
   const line = page.getByRole('listitem').filter({ hasText: name });
-  for (const words of ['For Ada', ...chosen]) await line.getByText(words).first().waitFor();
+  for (const words of ['For Ada', ...filledSlots]) await line.getByText(words).first().waitFor();
   await line.getByRole('img', { name: `Your photo for ${name}` }).waitFor();
   return { name, photo };
 }
@@ -48,13 +48,13 @@ export async function personalise(visitor: Visitor, slug?: string): Promise<Made
 export const step = (page: Page, name: string) => page.locator('nav button[aria-current=step]', { hasText: name });
 
 /** The way to what comes next, as soon as there is nothing in it. */
-export async function goOn({ page, hand }: Visitor, name: string): Promise<void> {
-  await hand.press(main(page).locator('button:not([aria-disabled])', { hasText: `Next: ${name}` }));
+export async function goOn({ page, device }: Visitor, name: string): Promise<void> {
+  await device.press(main(page).locator('button:not([aria-disabled])', { hasText: `Next: ${name}` }));
   await step(page, name).waitFor();
 }
 
-export async function putPhoto({ page, hand }: Visitor, title: string, file = fixture('photo.jpg')): Promise<void> {
-  await hand.attach(main(page).getByRole('button', { name: `Choose a photo: ${title}` }), file);
+export async function addPhoto({ page, device }: Visitor, title: string, file = fixture('photo.jpg')): Promise<void> {
+  await device.attach(main(page).getByRole('button', { name: `Choose a photo: ${title}` }), file);
   await main(page)
     .getByRole('button', { name: `Remove the photo: ${title}` })
     .waitFor();
@@ -62,60 +62,60 @@ export async function putPhoto({ page, hand }: Visitor, title: string, file = fi
 
 /** From the photos to AR: words, another choice where there is one, the first extra. Answers what was chosen. */
 export async function goThroughParts(visitor: Visitor, slots: readonly Customization[]): Promise<string[]> {
-  const { page, hand } = visitor;
+  const { page, device } = visitor;
   const tools = main(page);
-  const chosen: string[] = [];
+  const filledSlots: string[] = [];
   const has = (wanted: string) => slots.some(({ kind }) => kind === wanted);
   if (has('text')) await goOn(visitor, 'Texts');
   for (const { kind, title, extraList } of slots) {
     if (kind !== 'text') continue;
-    await hand.write(tools.getByRole('textbox', { name: beginning(title) }), 'For Ada');
+    await device.write(tools.getByRole('textbox', { name: beginning(title) }), 'For Ada');
     const second = extraList[1];
     const group = tools.getByRole('group', { name: /^Typeface/ }).first();
-    if (second) await hand.choose(group.getByRole('radio', { name: beginning(second.title) }));
+    if (second) await device.choose(group.getByRole('radio', { name: beginning(second.title) }));
   }
   if (has('specification')) await goOn(visitor, 'Specification');
   for (const { kind, title, extraList } of slots) {
     const [first, second = first] = extraList;
     if (kind !== 'specification' || !second) continue;
     const group = tools.getByRole('group', { name: beginning(title) });
-    await hand.choose(group.getByRole('radio', { name: beginning(second.title) }));
-    chosen.push(second.title);
+    await device.choose(group.getByRole('radio', { name: beginning(second.title) }));
+    filledSlots.push(second.title);
   }
   if (has('extra')) await goOn(visitor, 'Extras');
   for (const { kind, extraList } of slots) {
     const [first] = extraList;
     if (kind !== 'extra' || !first) continue;
-    await hand.choose(tools.getByRole('checkbox', { name: beginning(first.title) }));
-    chosen.push(first.title);
+    await device.choose(tools.getByRole('checkbox', { name: beginning(first.title) }));
+    filledSlots.push(first.title);
   }
   await goOn(visitor, 'AR Customization');
-  return chosen;
+  return filledSlots;
 }
 
 /** Lets a film play on a photo, whole as it is: it is made small in the browser, without a graphics card. */
-export async function putFilm({ page, hand }: Visitor, title: string, file = 'coffee-1080p.mp4'): Promise<void> {
-  await hand.press(main(page).getByRole('button', { name: `Video on ${title}` }));
+export async function addFilm({ page, device }: Visitor, title: string, file = 'coffee-1080p.mp4'): Promise<void> {
+  await device.press(main(page).getByRole('button', { name: `Video on ${title}` }));
   const dialog = page.getByRole('dialog', { name: `What plays on ${title}` });
-  await hand.attach(dialog.getByRole('button', { name: `Choose a video for: ${title}` }), fixture(file));
-  await hand.press(dialog.getByRole('button', { name: 'Use this video' }));
+  await device.attach(dialog.getByRole('button', { name: `Choose a video for: ${title}` }), fixture(file));
+  await device.press(dialog.getByRole('button', { name: 'Use this video' }));
   await dialog.getByRole('button', { name: 'Another video' }).waitFor({ timeout: 80_000 });
-  await hand.press(dialog.getByRole('button', { name: 'Done' }));
+  await device.press(dialog.getByRole('button', { name: 'Done' }));
   await main(page).getByText('A video plays on it').first().waitFor();
 }
 
 /** Ticks every warning before the print, whatever there is. */
-export async function acceptWarnings({ page, hand }: Visitor): Promise<void> {
+export async function acceptWarnings({ page, device }: Visitor): Promise<void> {
   const stopped = main(page).getByText('we are looking at how it will print');
   await stopped.waitFor({ state: 'hidden' });
   const boxes = main(page).getByRole('checkbox', { name: /^Print it all the same/ });
-  for (const box of await boxes.all()) await hand.choose(box);
+  for (const box of await boxes.all()) await device.choose(box);
 }
 
 /** From the order's page to what its prints show: a picture takes the place of the film. */
-export async function exchangeMedium(visitor: Visitor, { name, photo }: Made): Promise<void> {
-  const { page, hand } = visitor;
-  await hand.press(
+export async function exchangeMedium(visitor: Visitor, { name, photo }: PersonalizedItem): Promise<void> {
+  const { page, device } = visitor;
+  await device.press(
     main(page)
       .getByRole('link', { name: `Change what it shows: ${name}` })
       .first(),
@@ -130,14 +130,17 @@ export async function exchangeMedium(visitor: Visitor, { name, photo }: Made): P
 }
 
 /** On the page of an order's prints: what plays on this photo becomes a picture, seen first and then saved. */
-export async function exchangeForPicture({ page, hand }: Pick<Visitor, 'page' | 'hand'>, photo: string): Promise<void> {
-  await hand.press(main(page).getByRole('button', { name: `Change what it shows: ${photo}` }));
-  await hand.press(main(page).getByRole('button', { name: `Picture on ${photo}` }));
-  const room = page.getByRole('dialog', { name: `What plays on ${photo}` });
-  await hand.attach(room.getByRole('button', { name: `Choose a picture for: ${photo}` }), fixture('cat.jpg'));
-  await room.getByRole('button', { name: 'Another picture' }).waitFor();
-  await hand.press(room.getByRole('button', { name: 'Done' }));
+export async function exchangeForPicture(
+  { page, device }: Pick<Visitor, 'page' | 'device'>,
+  photo: string,
+): Promise<void> {
+  await device.press(main(page).getByRole('button', { name: `Change what it shows: ${photo}` }));
+  await device.press(main(page).getByRole('button', { name: `Picture on ${photo}` }));
+  const mediumDialog = page.getByRole('dialog', { name: `What plays on ${photo}` });
+  await device.attach(mediumDialog.getByRole('button', { name: `Choose a picture for: ${photo}` }), fixture('cat.jpg'));
+  await mediumDialog.getByRole('button', { name: 'Another picture' }).waitFor();
+  await device.press(mediumDialog.getByRole('button', { name: 'Done' }));
   await main(page).getByText('This is the new one.').waitFor();
-  await hand.press(main(page).getByRole('button', { name: 'Save' }));
+  await device.press(main(page).getByRole('button', { name: 'Save' }));
   await main(page).getByText('From now on phones see the new one.').waitFor();
 }

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { largePhoto } from './large-photo.ts';
 import { openPage } from './page-ready.ts';
 import { arrived, button, canvas, choice, lies, middle, near } from './photo-steps.ts';
-import { useStage } from './stage.ts';
+import { useTestShop } from './test-shop.ts';
 
-const stage = useStage();
+const testShop = useTestShop();
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
 const [oneSlot, twoSlots] = ['window-seat-photo-cushion', 'hearth-photo-mug'];
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => rm(dirname(large), { recursive: true, force: true }));
 
 /** The studio of a product, where its photos are chosen. */
-async function studio(slug: string, options: Parameters<typeof stage.visit>[0] = {}): Promise<Page> {
-  const page = await stage.visit(options);
+async function studio(slug: string, options: Parameters<typeof testShop.visit>[0] = {}): Promise<Page> {
+  const page = await testShop.visit(options);
   await openPage(page, `/customize/${slug}`);
   return page;
 }
@@ -53,14 +53,16 @@ describe('photos in the studio', () => {
     }
     await touch(client, 'touchEnd', []);
     await expect.poll(async () => (await lies(page)).size).toBeGreaterThan(before.size * 1.8);
-    const held = await lies(page);
-    expect(held.angle).toBeCloseTo(22, 0);
+    const placementBefore = await lies(page);
+    expect(placementBefore.angle).toBeCloseTo(22, 0);
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
     const scrolled = await page.evaluate(() => scrollY);
     await touch(client, 'touchStart', [[x, y]]);
     for (let step = 1; step <= 6; step += 1) await touch(client, 'touchMove', [[x + 3 * step, y + 5 * step]]);
     await touch(client, 'touchEnd', []);
-    await expect.poll(() => lies(page)).toMatchObject({ x: near(held.x + 18), y: near(held.y + 30) });
+    await expect
+      .poll(() => lies(page))
+      .toMatchObject({ x: near(placementBefore.x + 18), y: near(placementBefore.y + 30) });
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
@@ -72,16 +74,16 @@ describe('photos in the studio', () => {
     await page.getByText('2 of 2 photos are in place').waitFor();
     await expect.poll(() => page.getByRole('button', { name: /: has a photo$/ }).count()).toBe(2);
     await arrived(page);
-    const shown = () => canvas(page).locator('img').getAttribute('src');
-    const first = await shown();
+    const imageSource = () => canvas(page).locator('img').getAttribute('src');
+    const first = await imageSource();
     await page.getByRole('button', { name: /^Change places with: / }).click();
     await page.getByText('The photos have changed places.').waitFor();
-    expect(await shown()).toBe(first);
+    expect(await imageSource()).toBe(first);
     await page
       .getByRole('button', { name: /has a photo$/ })
       .first()
       .click();
-    expect(await shown()).not.toBe(first);
+    expect(await imageSource()).not.toBe(first);
   });
 
   it('S2.8 HEIC is decoded on demand, and arrives as a JPEG', async () => {
@@ -99,11 +101,11 @@ describe('photos in the studio', () => {
     ['a photo with too many pixels', async () => hugePng(), 'too many pixels'],
   ])('S2.8 %s is refused before it is sent', async (_, content, words) => {
     const page = await studio(oneSlot);
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+    const sentChunks: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sentChunks.push(new URL(request.url()).pathname));
     await choice(page).setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await content() });
     await page.getByRole('alert').filter({ hasText: words }).waitFor();
-    expect(sent.filter((path) => /file|upload/.test(path))).toEqual([]);
+    expect(sentChunks.filter((path) => /file|upload/.test(path))).toEqual([]);
     await choice(page).setInputFiles(fixture('photo.jpg'));
     await arrived(page);
   });
@@ -116,8 +118,8 @@ describe('photos in the studio', () => {
     await choice(page).setInputFiles(large);
     await Promise.all([page.getByText(/ of .* MB$/).waitFor(), leaving]);
     await button(page, 'Cancel uploading from the phone.jpg').click();
-    const answer = await (await removed).response();
-    expect(answer?.status()).toBe(204);
+    const reply = await (await removed).response();
+    expect(reply?.status()).toBe(204);
     await choice(page).waitFor({ state: 'attached' });
     expect(await canvas(page).count()).toBe(0);
   });
@@ -128,7 +130,7 @@ describe('photos in the studio', () => {
     const offsets = offsetsOf(page);
     await choice(page).setInputFiles(large);
     await canvas(page).locator('img').waitFor();
-    await isPartlySent(page);
+    await expectPartialProgress(page);
     await client.send('Network.emulateNetworkConditions', {
       offline: true,
       latency: 0,
@@ -155,7 +157,7 @@ describe('photos in the studio', () => {
     const page = await studio(oneSlot);
     const client = await slow(page, 400_000);
     await choice(page).setInputFiles(large);
-    await isPartlySent(page);
+    await expectPartialProgress(page);
     const offsets = offsetsOf(page);
     await page.reload();
     await canvas(page).locator('img').waitFor();
@@ -174,7 +176,7 @@ function offsetsOf(page: Page): number[] {
   return offsets;
 }
 
-const isPartlySent = (page: Page) =>
+const expectPartialProgress = (page: Page) =>
   expect.poll(async () => Number(await page.getByRole('progressbar').getAttribute('value'))).toBeGreaterThan(40);
 
 /** A network that takes so many bytes a second. */

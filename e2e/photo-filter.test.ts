@@ -5,21 +5,21 @@ import type { Cart } from '@afterimage/contract/cart.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { withPages } from '../server/src/print/test-pdfium.ts';
-import { makeAccount, say, signInAt, uniqueEmail } from './account-steps.ts';
+import { makeAccount, callShop, signInAt, uniqueEmail } from './account-steps.ts';
 import { checkOut, pay } from './checkout-steps.ts';
-import { mouse } from './hand.ts';
+import { mouse } from './input-device.ts';
 import { findingsOn } from './inspect.ts';
-import { acceptWarnings, goThroughParts, putPhoto } from './personal-steps.ts';
+import { acceptWarnings, goThroughParts, addPhoto } from './personal-steps.ts';
 import { colorfulPhoto, filterChoice, filterNames, looksLike, quartersOf } from './photo-filter-steps.ts';
 import { arrived, choice } from './photo-steps.ts';
 import { projectNow } from './project-steps.ts';
-import { useStage } from './stage.ts';
-import { personalGoods } from './stock.ts';
+import { useTestShop } from './test-shop.ts';
+import { personalizableProduct } from './stock.ts';
 import { heading, main, type Visitor } from './story-steps.ts';
 import { printFile } from './viewer-film.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
-const stage = useStage();
+const testShop = useTestShop();
 const slug = 'window-seat-photo-cushion';
 
 /** The colors in the quarters of the print's first page. */
@@ -37,39 +37,39 @@ const printedQuarters = (pdf: Buffer): Promise<number[][]> =>
 describe("a photo's filter", () => {
   it('S2.8 S2.9 S1.9 goes with the photo from the studio to the proof, the cart, the order, the print and the order made again', async () => {
     const email = uniqueEmail('filter');
-    await makeAccount(stage.address, email);
-    const page = await stage.visit();
+    await makeAccount(testShop.address, email);
+    const page = await testShop.visit();
     await signInAt(page, email);
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-    const visitor: Visitor = { page, hand: mouse(page), shop: stage.address, email, password: '', phone: false };
-    const { name, customizationList: slots } = await personalGoods(stage.address, slug);
+    const visitor: Visitor = { page, device: mouse(page), shop: testShop.address, email, password: '', phone: false };
+    const { name, customizationList: slots } = await personalizableProduct(testShop.address, slug);
     const title = slots.find(({ kind }) => kind === 'photo')?.title ?? '';
     const folder = await mkdtemp(join(tmpdir(), 'afterimage-filter-'));
     const { name: fileName, buffer } = await colorfulPhoto();
     await writeFile(join(folder, fileName), buffer);
 
     await page.goto(`/customize/${slug}`, { waitUntil: 'networkidle' });
-    await putPhoto(visitor, title, join(folder, fileName));
+    await addPhoto(visitor, title, join(folder, fileName));
     await rm(folder, { recursive: true });
-    await visitor.hand.choose(filterChoice(page).getByRole('radio', { name: filterNames['black-and-white'] }));
+    await visitor.device.choose(filterChoice(page).getByRole('radio', { name: filterNames['black-and-white'] }));
     await goThroughParts(visitor, slots);
-    await visitor.hand.press(main(page).getByRole('button', { name: 'Go on without AR' }));
+    await visitor.device.press(main(page).getByRole('button', { name: 'Go on without AR' }));
     const proof = main(page).locator('canvas').first();
     await expect.poll(() => quartersOf(proof), { timeout: 40_000 }).toEqual(looksLike('black-and-white'));
     await acceptWarnings(visitor);
-    await visitor.hand.press(main(page).getByRole('button', { name: 'Add to cart' }));
+    await visitor.device.press(main(page).getByRole('button', { name: 'Add to cart' }));
     await heading(page, 'Your cart').waitFor();
     const line = page.getByRole('listitem').filter({ hasText: name });
     await line.getByText('Your photo, in black and white').first().waitFor();
-    await visitor.hand.press(page.getByRole('button', { name: 'Go to checkout' }));
+    await visitor.device.press(page.getByRole('button', { name: 'Go to checkout' }));
     await checkOut(visitor);
     await pay(visitor);
 
-    const { orderList } = await say<{ orderList: Order[] }>(stage.address, '/orders', undefined, token);
+    const { orderList } = await callShop<{ orderList: Order[] }>(testShop.address, '/orders', undefined, token);
     const [order] = orderList;
-    const project = await projectNow(stage.address, `/account/orders/${order?.id}/projects`, token);
+    const project = await projectNow(testShop.address, `/account/orders/${order?.id}/projects`, token);
     expect(project.projectCustomizationItemList[0]).toMatchObject({ kind: 'photo', filter: 'black-and-white' });
-    const printed = await printedQuarters(await printFile(stage.address, project));
+    const printed = await printedQuarters(await printFile(testShop.address, project));
     expect(printed).toEqual(looksLike('black-and-white'));
 
     await page.goto(`/account/orders/${order?.id}`, { waitUntil: 'networkidle' });
@@ -79,12 +79,12 @@ describe("a photo's filter", () => {
       .click();
     await main(page).getByRole('link', { name: 'Go to the cart' }).click();
     await line.getByText('Your photo, in black and white').first().waitFor();
-    const cart = await say<Cart>(stage.address, '/carts/items', undefined, token);
+    const cart = await callShop<Cart>(testShop.address, '/carts/items', undefined, token);
     expect(cart.itemList[0]?.customizationList[0]).toMatchObject({ filter: 'black-and-white' });
   });
 
   it('D2.12 its choice has no serious fault, is whole at 320 px, and speaks German', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     await page.goto(`/customize/${slug}`, { waitUntil: 'networkidle' });
     await choice(page).setInputFiles(await colorfulPhoto());
     await arrived(page);

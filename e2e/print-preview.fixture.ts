@@ -6,7 +6,7 @@ import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { picturesIn } from '../studio/src/scene/slot-pictures.ts';
 
 /** What the browser is given, with bytes in base64. */
-export interface Given {
+export interface PreviewInput {
   surface: SceneSurface;
   fonts: readonly [name: string, bytes: string][];
   photos: readonly [id: string, type: string, bytes: string][];
@@ -21,17 +21,17 @@ export interface Preview {
 const bytesOf = (text: string) => Uint8Array.from(atob(text), (sign) => sign.codePointAt(0) ?? 0);
 
 /** Draws and paints as the studio does, at a size of the test's choice. */
-async function paintPreview({ surface, fonts, photos, pxPerMm }: Given): Promise<Preview> {
-  const faces = new Map(fonts.map(([name, bytes]) => [name, readFont(name, bytesOf(bytes).buffer)]));
+async function paintPreview({ surface, fonts, photos, pxPerMm }: PreviewInput): Promise<Preview> {
+  const fontByName = new Map(fonts.map(([name, bytes]) => [name, readFont(name, bytesOf(bytes).buffer)]));
   const images = new Map<string, ImageBitmap>();
   for (const [id, type, bytes] of photos) images.set(id, await createImageBitmap(new Blob([bytesOf(bytes)], { type })));
-  const drawing = drawSurface(surface, faces);
+  const drawing = drawSurface(surface, fontByName);
   const canvas = Object.assign(document.createElement('canvas'), paintedSize(drawing, { pxPerMm }));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  paintDrawing(context, drawing, { pictureOf: picturesIn(images), fonts: faces }, { pxPerMm });
+  paintDrawing(context, drawing, { pictureOf: picturesIn(images), fonts: fontByName }, { pxPerMm });
   return { drawing, png: canvas.toDataURL('image/png').replace(/^.*,/, '') };
 }
 

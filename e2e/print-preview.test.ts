@@ -17,7 +17,7 @@ import { remakePicture } from '../server/src/files/sanitize/picture.ts';
 import { fontBytes, loadFonts } from '../server/src/print/print-fonts.ts';
 import { printPdf } from '../server/src/print/print-pdf.ts';
 import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
-import type { Given, Preview } from './print-preview.fixture.ts';
+import type { PreviewInput, Preview } from './print-preview.fixture.ts';
 import { useBrowser } from './story-browser.ts';
 
 // 254 × 203.2 mm with its bleed: at 150 dpi 1500 × 1200 pixels, without a rest.
@@ -25,14 +25,14 @@ const dpi = 150;
 const pxPerMm = dpi / 25.4;
 const size = { widthMm: 248, heightMm: 197.2, bleedMm: 3 };
 const looks = { safeMm: 5, outline: 'rectangle', background: '#f3ead8', pictureCorners: null } as const;
-const place = (x: number, y: number, width: number, height: number, rotation = 0) => ({
+const areaOf = (x: number, y: number, width: number, height: number, rotation = 0) => ({
   x,
   y,
   width,
   height,
   rotation,
 });
-const written = { align: 'center', color: '#14171c', curve: 0, sizeMm: 14 } as const;
+const textStyle = { align: 'center', color: '#14171c', curve: 0, sizeMm: 14 } as const;
 const template: PrintTemplate = {
   version: 1,
   surfaceList: [
@@ -42,11 +42,16 @@ const template: PrintTemplate = {
       id: 'front',
       title: 'Front',
       itemList: [
-        { kind: 'photo', slot: 1, place: place(0, 0, 248, 140), outline: 'rectangle', bleed: true },
-        { kind: 'photo', slot: 2, place: place(160, 100, 60, 60, 12), outline: 'ellipse', bleed: false },
-        { kind: 'text', slot: 3, place: place(20, 146, 120, 24), style: written },
-        { kind: 'text', slot: 4, place: place(20, 165, 120, 28), style: { ...written, color: '#8a1c2f', curve: 60 } },
-        { kind: 'qr', place: place(215, 165, 25, 25) },
+        { kind: 'photo', slot: 1, place: areaOf(0, 0, 248, 140), outline: 'rectangle', bleed: true },
+        { kind: 'photo', slot: 2, place: areaOf(160, 100, 60, 60, 12), outline: 'ellipse', bleed: false },
+        { kind: 'text', slot: 3, place: areaOf(20, 146, 120, 24), style: textStyle },
+        {
+          kind: 'text',
+          slot: 4,
+          place: areaOf(20, 165, 120, 28),
+          style: { ...textStyle, color: '#8a1c2f', curve: 60 },
+        },
+        { kind: 'qr', place: areaOf(215, 165, 25, 25) },
       ],
     },
   ],
@@ -71,7 +76,7 @@ async function largePhoto(): Promise<Buffer> {
 
 const shared = useBrowser();
 /** The slots of the texts, with the face of each. */
-const offered = [
+const customizations = [
   [3, 30, 'Playfair Display'],
   [4, 40, 'Caveat'],
 ].map(([id, font, title]) => ({ id, limits: {}, extraList: [{ id: font, title, price: 0 }] }) as Customization);
@@ -118,7 +123,7 @@ beforeAll(async () => {
     ['small', { id: 'small', width: 1600, height: 1200 }],
   ]);
   const viewerUrl = 'https://shop.example/ar/0123456789abcdefghjkmnpqrs';
-  surface = sceneOf({ template, offered, slots, photos: files, viewerUrl }).surfaceList[0] ?? expect.fail();
+  surface = sceneOf({ template, customizations, slots, photos: files, viewerUrl }).surfaceList[0] ?? expect.fail();
   const fonts = await loadFonts([surface]);
   drawing = drawSurface(surface, fonts, { forPrint: true });
   const painted = await paintInBrowser([...fonts.keys()]);
@@ -140,12 +145,12 @@ async function paintInBrowser(names: readonly string[]): Promise<Preview> {
   const fonts = await Promise.all(
     names.map(async (name) => [name, (await fontBytes(name)).toString('base64')] as [string, string]),
   );
-  const shown: [string, string, string][] = [];
+  const renderedPairs: [string, string, string][] = [];
   for (const [id, original] of photos) {
     const path = join(folder, id);
     await writeFile(path, original);
     const { data, mimeType } = await remakePicture(path, 'image/jpeg', { moving: false });
-    shown.push([id, mimeType, data.toString('base64')]);
+    renderedPairs.push([id, mimeType, data.toString('base64')]);
   }
   const page = await shared.browser.newPage();
   await page.route('http://preview.example/', (route) =>
@@ -154,8 +159,8 @@ async function paintInBrowser(names: readonly string[]): Promise<Preview> {
   await page.goto('http://preview.example/');
   await page.addScriptTag({ content: painter, type: 'module' });
   const painted = await page.evaluate(
-    (given) => (globalThis as unknown as { paintPreview(given: Given): Promise<Preview> }).paintPreview(given),
-    { surface, fonts, photos: shown, pxPerMm } satisfies Given,
+    (given) => (globalThis as unknown as { paintPreview(given: PreviewInput): Promise<Preview> }).paintPreview(given),
+    { surface, fonts, photos: renderedPairs, pxPerMm } satisfies PreviewInput,
   );
   await page.close();
   return painted;
@@ -243,12 +248,12 @@ describe('preview and print', () => {
     expect(share).toBeLessThan(bounds.share);
     expect(Math.hypot(off.x, off.y)).toBeLessThan(bounds.offsetMm);
     for (const shift of [-1, 1])
-      for (const way of [
+      for (const renderWay of [
         [shift, 0],
         [0, shift],
         [shift, shift],
       ] as const)
-        expect(apart(preview, print, way).mean).toBeGreaterThan(mean * 1.5);
+        expect(apart(preview, print, renderWay).mean).toBeGreaterThan(mean * 1.5);
   });
 
   it('S3.8 would be seen apart if the print of the smaller photo lacked its filter', async () => {

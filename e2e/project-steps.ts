@@ -1,31 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import type { ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
-import { berlin, say } from './account-steps.ts';
-import { personalGoods } from './stock.ts';
+import { berlin, callShop } from './account-steps.ts';
+import { personalizableProduct } from './stock.ts';
 
 type Ordered = { url: string; orderId: string; orderKey?: string };
 
 /** A file of the fixtures by its name, or one that was just made. */
-interface Sent {
+interface UploadInput {
   name: string;
   type: string;
   bytes?: Uint8Array<ArrayBuffer>;
 }
 
 /** Sends a file as a form does; answers the id under which it is known. */
-async function upload(shop: string, path: string, { name, type, bytes }: Sent, token?: string): Promise<string> {
+async function upload(shop: string, path: string, { name, type, bytes }: UploadInput, token?: string): Promise<string> {
   const form = new FormData();
   const content = bytes ?? (await readFile(new URL(`fixtures/${name}`, import.meta.url)));
   form.set('file', new File([content], name, { type }));
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  const answer = await fetch(`${shop}/api${path}`, { method: 'POST', body: form, ...(headers && { headers }) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { data: { id: string } }).data.id;
+  const reply = await fetch(`${shop}/api${path}`, { method: 'POST', body: form, ...(headers && { headers }) });
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+  return ((await reply.json()) as { data: { id: string } }).data.id;
 }
 
 /** Says to the demo's desk what the people of the shop do. */
-export const atDesk = (shop: string, orderId: string, move: 'production' | 'shipped') =>
+export const moveOrder = (shop: string, orderId: string, move: 'production' | 'shipped') =>
   fetch(`${shop}/dev/orders/${orderId}`, {
     method: 'POST',
     body: `move=${move}`,
@@ -45,8 +45,8 @@ export interface OrderedProject {
 
 /** A photo, and what plays on it. */
 interface LivingPhoto {
-  photo?: Sent;
-  medium?: { file: Sent; type: ArType; display?: Partial<MediumDisplay> };
+  photo?: UploadInput;
+  medium?: { file: UploadInput; type: ArType; display?: Partial<MediumDisplay> };
 }
 
 /** What is put on the first slot that takes a medium, and on the next one where something plays there too. */
@@ -56,7 +56,7 @@ export interface OrderedContent extends LivingPhoto {
   slug?: string;
 }
 
-const coffee: Sent = { name: 'coffee.jpg', type: 'image/jpeg' };
+const coffee: UploadInput = { name: 'coffee.jpg', type: 'image/jpeg' };
 const film: NonNullable<OrderedContent['medium']> = { file: { name: 'film.mp4', type: 'video/mp4' }, type: 'VIDEO' };
 
 /** A paid order of something with a photo that shows a film, and words on it, made over the wire. */
@@ -66,7 +66,7 @@ export async function orderProject(
   { photo: picture = coffee, medium = film, second, slug }: OrderedContent = {},
 ): Promise<OrderedProject> {
   const token = 'token' in who ? who.token : undefined;
-  const product = await personalGoods(shop, slug);
+  const product = await personalizableProduct(shop, slug);
   const [photoSlot, secondSlot] = product.customizationList.filter(
     ({ kind, limits }) => kind === 'photo' && limits.arAllowed,
   );
@@ -93,8 +93,8 @@ export async function orderProject(
   };
   const delivery = { items: [item], address: berlin, deliveryMethod: 'standard' };
   const { url, orderId, orderKey } = await ('email' in who
-    ? say<Ordered>(shop, '/unauthenticated/checkout', { ...delivery, email: who.email })
-    : say<Ordered>(shop, '/checkout', delivery, token));
+    ? callShop<Ordered>(shop, '/unauthenticated/checkout', { ...delivery, email: who.email })
+    : callShop<Ordered>(shop, '/checkout', delivery, token));
   const paid = await fetch(shop + url, {
     method: 'POST',
     body: 'outcome=paid',
@@ -116,7 +116,7 @@ export async function projectNow(shop: string, path: string, token?: string): Pr
   const [, orderId] = /^\/account\/orders\/([^/]+)/.exec(path) ?? [];
   const [, orderKey] = /^\/orders\/([^/]+)/.exec(path) ?? [];
   const address = orderId ? `/orders/${orderId}/projects` : `/unauthenticated/orders/${orderKey}/projects`;
-  const { itemList } = await say<{ itemList: Project[] }>(shop, address, undefined, token);
+  const { itemList } = await callShop<{ itemList: Project[] }>(shop, address, undefined, token);
   const [project] = itemList;
   if (!project) throw new Error('The order has no project.');
   return project;

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeAccount, signInAt, uniqueEmail } from './account-steps.ts';
-import { finger, mouse } from './hand.ts';
+import { finger, mouse } from './input-device.ts';
 import { findingsOn } from './inspect.ts';
 import { openPage, reloadPage } from './page-ready.ts';
 import { exchangeForPicture } from './personal-steps.ts';
-import { atDesk, type OrderedProject, orderProject, projectNow } from './project-steps.ts';
-import { useStage } from './stage.ts';
+import { moveOrder, type OrderedProject, orderProject, projectNow } from './project-steps.ts';
+import { useTestShop } from './test-shop.ts';
 import { heading, main } from './story-steps.ts';
 
-const stage = useStage();
+const testShop = useTestShop();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const desk = { viewport: { width: 1440, height: 900 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 const saved = (page: Page, words: string) => main(page).getByRole('status').getByText(words).waitFor();
@@ -30,13 +30,13 @@ async function changePrint(page: Page, { text }: OrderedProject): Promise<void> 
 
 describe.each([
   ['on a phone', phone, finger],
-  ['at a desk', desk, mouse],
+  ['at a desk', desktop, mouse],
 ] as const)('an order project %s', (where, options, handOf) => {
   it('S2.10 S7.34 of a guest: another medium, put back, another print, until production starts', async () => {
-    const made = await orderProject(stage.address, { email: uniqueEmail(where.replaceAll(' ', '-')) });
-    const { path, photo, orderId, name } = made;
-    const page = await stage.visit(options);
-    const hand = handOf(page);
+    const orderedProject = await orderProject(testShop.address, { email: uniqueEmail(where.replaceAll(' ', '-')) });
+    const { path, photo, orderId, name } = orderedProject;
+    const page = await testShop.visit(options);
+    const device = handOf(page);
     await openPage(page, path);
     await heading(page, 'What your prints show').waitFor();
     await main(page).getByRole('heading', { name, level: 2 }).waitFor();
@@ -44,35 +44,35 @@ describe.each([
     await main(page).getByText('Nothing has been changed so far.').waitFor();
     expect(await findingsOn(page), 'a project').toEqual([]);
 
-    await exchangeForPicture({ page, hand }, photo);
+    await exchangeForPicture({ page, device }, photo);
     await main(page).getByText('It shows a picture.').waitFor();
     const entry = () =>
       main(page)
         .getByRole('listitem')
         .filter({ hasText: `${photo} showed a film of 3 seconds` });
     await entry().waitFor();
-    expect((await projectNow(stage.address, path)).projectCustomizationItemList[0]?.arCustomization?.type).toBe(
+    expect((await projectNow(testShop.address, path)).projectCustomizationItemList[0]?.arCustomization?.type).toBe(
       'IMAGE',
     );
 
-    await hand.press(entry().getByRole('button', { name: /^Put back/ }));
+    await device.press(entry().getByRole('button', { name: /^Put back/ }));
     await saved(page, 'It is back.');
     await main(page).getByText('It shows a film of 3 seconds.').waitFor();
     await entry().getByText('It is like this now').waitFor();
 
-    await changePrint(page, made);
+    await changePrint(page, orderedProject);
     expect(await findingsOn(page), 'a print that is being changed').toEqual([]);
-    await hand.press(button(page, 'Save'));
+    await device.press(button(page, 'Save'));
     await saved(page, 'Saved. We print it like this.');
-    const [first, , third] = (await projectNow(stage.address, path)).projectCustomizationItemList;
+    const [first, , third] = (await projectNow(testShop.address, path)).projectCustomizationItemList;
     expect([first?.placement?.rotation, third?.input]).toEqual([90, 'For Ada']);
     await main(page).getByText('“For Ada”').first().waitFor();
-    await main(page).getByText(`${made.text} said “For Adn”`).waitFor();
+    await main(page).getByText(`${orderedProject.text} said “For Adn”`).waitFor();
 
     // The workshop begins while the page is open.
-    await changePrint(page, made);
-    expect((await atDesk(stage.address, orderId, 'production')).status).toBe(303);
-    await hand.press(button(page, 'Save'));
+    await changePrint(page, orderedProject);
+    expect((await moveOrder(testShop.address, orderId, 'production')).status).toBe(303);
+    await device.press(button(page, 'Save'));
     await main(page)
       .getByText(/^In production since/)
       .waitFor();
@@ -83,7 +83,7 @@ describe.each([
       .getByText(/^In production since/)
       .waitFor();
     await button(page, `Change what it shows: ${photo}`).waitFor();
-    expect((await projectNow(stage.address, path)).projectCustomizationItemList[0]?.placement?.rotation).toBe(90);
+    expect((await projectNow(testShop.address, path)).projectCustomizationItemList[0]?.placement?.rotation).toBe(90);
     expect(await findingsOn(page), 'a project in production').toEqual([]);
   });
 });
@@ -91,12 +91,12 @@ describe.each([
 describe('an order project of an account', () => {
   it('S2.10 S7.34 is left as it was by the way back, and changed after production has started', async () => {
     const email = uniqueEmail('projects');
-    await makeAccount(stage.address, email);
-    const page = await stage.visit(desk);
+    await makeAccount(testShop.address, email);
+    const page = await testShop.visit(desktop);
     await signInAt(page, email);
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-    const made = await orderProject(stage.address, { token });
-    const { path, photo, orderId } = made;
+    const orderedProject = await orderProject(testShop.address, { token });
+    const { path, photo, orderId } = orderedProject;
     await openPage(page, path.replace('/projects', ''));
     await main(page).getByText('you can still change photos and words').waitFor();
     await main(page)
@@ -114,13 +114,13 @@ describe('an order project of an account', () => {
     await main(page).getByText('It shows a film of 3 seconds.').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Change what it shows');
 
-    await changePrint(page, made);
+    await changePrint(page, orderedProject);
     await button(page, 'Keep it as it was').click();
     await button(page, 'Change photo or words').waitFor();
-    const untouched = await projectNow(stage.address, path, token);
+    const untouched = await projectNow(testShop.address, path, token);
     expect(untouched.updatedAt).toBe(untouched.createdAt);
 
-    expect((await atDesk(stage.address, orderId, 'production')).status).toBe(303);
+    expect((await moveOrder(testShop.address, orderId, 'production')).status).toBe(303);
     await reloadPage(page);
     await main(page)
       .getByText(/^In production since/)
@@ -132,15 +132,17 @@ describe('an order project of an account', () => {
     await saved(page, 'From now on phones see only the photo.');
     await main(page).getByRole('listitem').filter({ hasText: 'showed a film' }).first().waitFor();
     expect(await main(page).getByRole('listitem').filter({ hasText: 'showed a film' }).count()).toBe(1);
-    expect((await projectNow(stage.address, path, token)).projectCustomizationItemList[0]?.arCustomization).toBeNull();
+    expect(
+      (await projectNow(testShop.address, path, token)).projectCustomizationItemList[0]?.arCustomization,
+    ).toBeNull();
   });
 
   it('S8.7 what cannot be saved says why, and nothing is lost', async () => {
-    stage.forgive();
-    const made = await orderProject(stage.address, { email: uniqueEmail('offline') });
-    const page = await stage.visit(phone);
-    await openPage(page, made.path);
-    await changePrint(page, made);
+    testShop.forgive();
+    const orderedProject = await orderProject(testShop.address, { email: uniqueEmail('offline') });
+    const page = await testShop.visit(phone);
+    await openPage(page, orderedProject.path);
+    await changePrint(page, orderedProject);
     await page.context().setOffline(true);
     await button(page, 'Save').click();
     await main(page).getByRole('alert').filter({ hasText: 'Please check your connection' }).waitFor();

@@ -3,14 +3,14 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import { german } from '@afterimage/sample/translations/de/de.ts';
-import { makeAccount, password, say, sendSignIn } from './account-steps.ts';
+import { makeAccount, password, callShop, submitSignIn } from './account-steps.ts';
 import { findingsOn } from './inspect.ts';
 import { openPage, reloadPage } from './page-ready.ts';
-import { useStage } from './stage.ts';
-import { plainGoods } from './stock.ts';
-import { heading, main, path, told } from './story-steps.ts';
+import { useTestShop } from './test-shop.ts';
+import { plainProduct } from './stock.ts';
+import { heading, main, path, expectToast } from './story-steps.ts';
 
-const stage = useStage();
+const testShop = useTestShop();
 const photo = fileURLToPath(new URL('fixtures/coffee.jpg', import.meta.url));
 const buyer = 'buyer@example.com';
 const reader = 'reader@example.com';
@@ -18,7 +18,7 @@ let product: Product;
 let page: string;
 
 async function tokenOf(email: string): Promise<string> {
-  const { accessToken } = await say<{ accessToken: string }>(stage.address, '/auth/login', { email, password });
+  const { accessToken } = await callShop<{ accessToken: string }>(testShop.address, '/auth/login', { email, password });
   return accessToken;
 }
 
@@ -26,8 +26,8 @@ async function tokenOf(email: string): Promise<string> {
 async function buy(email: string, productId: number, variantId: number): Promise<void> {
   const token = await tokenOf(email);
   const address = { firstName: 'Grace', lastName: 'Hopper', line1: 'Torstraße 1', city: 'Berlin', postalCode: '10119' };
-  const { url } = await say<{ url: string }>(
-    stage.address,
+  const { url } = await callShop<{ url: string }>(
+    testShop.address,
     '/checkout',
     {
       items: [{ productId, variantId, quantity: 1 }],
@@ -37,21 +37,21 @@ async function buy(email: string, productId: number, variantId: number): Promise
     token,
   );
   const form = new URLSearchParams({ outcome: 'paid' });
-  await fetch(new URL(url, stage.address), { method: 'POST', body: form, redirect: 'manual' });
+  await fetch(new URL(url, testShop.address), { method: 'POST', body: form, redirect: 'manual' });
 }
 
 beforeAll(async () => {
-  const goods = await plainGoods(stage.address, async ({ id }) => {
-    const { total } = await say<{ total: number }>(stage.address, `/products/${id}/reviews`);
+  const choice = await plainProduct(testShop.address, async ({ id }) => {
+    const { total } = await callShop<{ total: number }>(testShop.address, `/products/${id}/reviews`);
     return total === 0;
   });
-  product = goods.product;
+  product = choice.product;
   page = `/products/${product.slug}`;
   const variantId = product.variation
-    .find(({ color }) => color === goods.colour)
-    ?.size.find(({ name }) => name === goods.size)?.variantId;
+    .find(({ color }) => color === choice.colour)
+    ?.size.find(({ name }) => name === choice.size)?.variantId;
   if (!variantId) throw new Error('the product has no such variant');
-  for (const email of [buyer, reader]) await makeAccount(stage.address, email);
+  for (const email of [buyer, reader]) await makeAccount(testShop.address, email);
   await buy(buyer, product.id, variantId);
 });
 
@@ -65,7 +65,7 @@ async function toReviews(of: Page): Promise<void> {
 
 describe('reviews', () => {
   it('S1.5 S7.27 S8.18 D3.10 a guest begins a review by keyboard, signs in, and publishes it as a buyer', async () => {
-    const mine = await stage.visit();
+    const mine = await testShop.visit();
     await toReviews(mine);
     await reviews(mine).getByText('Be the first to review it').waitFor();
     await reviews(mine).getByRole('button', { name: 'Write a review' }).focus();
@@ -91,11 +91,11 @@ describe('reviews', () => {
     const publish = reviews(mine).getByRole('button', { name: 'Publish review' });
     await publish.press('Enter');
     await mine.waitForURL('**/auth/login');
-    await sendSignIn(mine, buyer);
+    await submitSignIn(mine, buyer);
     await mine.waitForURL(`**${page}#reviews`);
     expect(await mine.getByLabel('Title').inputValue()).toBe('It keeps its promise');
     await publish.click();
-    await told(mine, 'Review Submitted', 'Your review has been successfully submitted.');
+    await expectToast(mine, 'Review Submitted', 'Your review has been successfully submitted.');
 
     await item(mine, 'It keeps its promise').getByText('Verified purchase').waitFor();
     await item(mine, 'It keeps its promise').getByText('you cannot vote for it').waitFor();
@@ -110,7 +110,7 @@ describe('reviews', () => {
   });
 
   it('S7.26 D3.9 reviews of the sample come also to who leaps past them to the foot of the page, in German too', async () => {
-    const guest = await stage.visit();
+    const guest = await testShop.visit();
     await openPage(guest, '/de/products/hearth-photo-mug');
     expect(await main(guest).getByRole('article', { name: 'Dad rang me about it' }).count()).toBe(0);
     await guest.keyboard.press('End');
@@ -125,7 +125,7 @@ describe('reviews', () => {
 
 describe('the journal', () => {
   it('S1.10 S7.10 S7.11 from the foot of the shop to an article and back to where one was', async () => {
-    const guest = await stage.visit();
+    const guest = await testShop.visit();
     await openPage(guest, '/home');
     await guest.getByRole('contentinfo').getByRole('link', { name: 'Journal' }).click();
     await heading(guest, 'Journal').waitFor();
@@ -163,7 +163,7 @@ describe('the journal', () => {
   });
 
   it('S7.10 D2.12 is read without JavaScript too, in German as well, and says when there is nothing', async () => {
-    const guest = await stage.visit({ javaScriptEnabled: false });
+    const guest = await testShop.visit({ javaScriptEnabled: false });
     await guest.goto('/de/blogs');
     await main(guest).getByRole('article').first().getByRole('link').first().click();
     await main(guest).getByText('Min. Lesezeit').first().waitFor();

@@ -34,10 +34,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     shops.set(key, shop);
     return (await shop).address;
   };
-  const server = createServer((request, answer) => {
+  const server = createServer((request, reply) => {
     shopFor(request).then(
-      (address) => answer.writeHead(200).end(address),
-      (error: unknown) => answer.writeHead(500).end(String(error)),
+      (address) => reply.writeHead(200).end(address),
+      (error: unknown) => reply.writeHead(500).end(String(error)),
     );
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

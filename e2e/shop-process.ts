@@ -58,8 +58,8 @@ export async function startShopProcess(
   const address = new Promise<string>((done, fail) => {
     const listen = (chunk: unknown): void => {
       output += String(chunk);
-      const found = /http:\/\/localhost:\d+/.exec(output);
-      if (found) done(found[0]);
+      const addressMatch = /http:\/\/localhost:\d+/.exec(output);
+      if (addressMatch) done(addressMatch[0]);
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);

@@ -3,7 +3,7 @@ import { type RunningShop, startShopProcess } from './shop-process.ts';
 
 /**
  * Starts a shop for one story file alone: for stories that stop it, or read what it has printed. All others use the
- * shop that `useStage` shares. With `ownDatabase` the shop makes its own database server, unless TEST_DATABASE_URL or
+ * shop that `useTestShop` shares. With `ownDatabase` the shop makes its own database server, unless TEST_DATABASE_URL or
  * DATABASE_URL names one.
  */
 export async function startShop(
@@ -19,18 +19,18 @@ const addresses = new Map<string, Promise<string>>();
 /** The address of this worker's shop with these settings; `shop-pool.ts` starts it when it is first asked for. */
 export function sharedShop(environment: Record<string, string> = {}): Promise<string> {
   const key = JSON.stringify(environment);
-  const known = addresses.get(key) ?? requestShop(environment);
-  addresses.set(key, known);
-  return known;
+  const shopAddress = addresses.get(key) ?? requestShop(environment);
+  addresses.set(key, shopAddress);
+  return shopAddress;
 }
 
 async function requestShop(environment: Record<string, string>): Promise<string> {
-  const answer = await fetch(inject('shopPool'), {
+  const reply = await fetch(inject('shopPool'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ worker: process.env['VITEST_POOL_ID'], environment }),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(text);
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(text);
   return text;
 }

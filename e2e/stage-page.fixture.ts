@@ -51,7 +51,7 @@ declare const setStudioText: (place: HTMLElement, medium: TextMedium, ratio: num
 
 setLocale('en');
 const host = document.querySelector<HTMLElement>('#host')!;
-let stage: ReturnType<typeof createRenderer> | null = null;
+let renderer: ReturnType<typeof createRenderer> | null = null;
 let state: RendererState | null = null;
 let seen: CanvasRenderingContext2D | null = null;
 let camera: CanvasImageSource | null = null;
@@ -97,9 +97,14 @@ const nextPicture = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
 const own: StageOfTest = {
   open(show, calm) {
-    stage?.dispose();
+    renderer?.dispose();
     state = null;
-    stage = createRenderer({ host, manifest: show, prefersReducedMotion: calm, onStateChange: (now) => (state = now) });
+    renderer = createRenderer({
+      host,
+      manifest: show,
+      prefersReducedMotion: calm,
+      onStateChange: (now) => (state = now),
+    });
   },
   async photo(url) {
     const picture = new Image();
@@ -107,10 +112,10 @@ const own: StageOfTest = {
     await picture.decode();
     camera = picture;
   },
-  draw({ width, height, time, grey, sightingList }) {
+  draw({ width, height, time, grey: gray, sightingList }) {
     const picture = new OffscreenCanvas(width, height);
     const context = picture.getContext('2d')!;
-    context.fillStyle = `rgb(${grey} ${grey} ${grey})`;
+    context.fillStyle = `rgb(${gray} ${gray} ${gray})`;
     context.fillRect(0, 0, width, height);
     if (camera) context.drawImage(camera, 0, 0, width, height);
     const frame: TrackedFrame = {
@@ -124,7 +129,7 @@ const own: StageOfTest = {
       observationList: sightingList.map(sightingOf),
     };
     const before = performance.now();
-    stage?.draw(frame);
+    renderer?.draw(frame);
     const took = performance.now() - before;
     // In the same task: afterwards the canvas may be empty
     const canvases = [...host.querySelectorAll('canvas')];
@@ -137,7 +142,7 @@ const own: StageOfTest = {
   pixels: (places) => places.map(([x, y]) => [...(seen?.getImageData(x, y, 1, 1).data ?? [])]),
   state: () => state,
   call(name, on = true) {
-    stage?.[name](on);
+    renderer?.[name](on);
   },
   keep() {
     document.querySelector('#kept')!.replaceChildren(seen!.canvas);
@@ -168,7 +173,7 @@ const own: StageOfTest = {
   },
   whole(target, there) {
     const place = document.querySelector('#kept')!;
-    const element = there ? stage?.elementOf(target) : place.firstElementChild;
+    const element = there ? renderer?.elementOf(target) : place.firstElementChild;
     if (!(element instanceof HTMLElement)) return null;
     if (there) place.replaceChildren(element);
     else element.remove();
@@ -204,8 +209,8 @@ const own: StageOfTest = {
     };
   },
   close() {
-    stage?.dispose();
-    stage = null;
+    renderer?.dispose();
+    renderer = null;
   },
 };
 

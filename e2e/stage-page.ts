@@ -84,23 +84,23 @@ export async function serveStagePage(): Promise<StagePage> {
     fixtures: join(root, 'e2e/fixtures'),
     gallery: join(root, 'sample/gallery'),
   };
-  const server = createServer(async (request, answer) => {
+  const server = createServer(async (request, reply) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname).slice(1) || 'index.html';
     const [first = '', ...rest] = path.split('/');
     const file = places[first] ? join(places[first], ...rest) : join(folder, path);
     const known = await stat(file).catch(() => null);
-    if (!known?.isFile()) return answer.writeHead(404).end();
+    if (!known?.isFile()) return reply.writeHead(404).end();
     const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
     const start = Number(range?.[1] ?? 0);
     const end = Math.min(known.size - 1, range?.[2] ? Number(range[2]) : known.size - 1);
-    answer.writeHead(range ? 206 : 200, {
+    reply.writeHead(range ? 206 : 200, {
       'content-type': kinds[extname(file)] ?? 'application/octet-stream',
       'content-length': end - start + 1,
       'accept-ranges': 'bytes',
       'content-security-policy': policy,
       ...(range && { 'content-range': `bytes ${start}-${end}/${known.size}` }),
     });
-    createReadStream(file, { start, end }).pipe(answer);
+    createReadStream(file, { start, end }).pipe(reply);
   });
   await new Promise<void>((open) => {
     server.listen(0, 'localhost', open);

@@ -69,14 +69,14 @@ export function held(view: Partial<HeldView> = {}): PlainSighting {
 }
 
 /** Where a place of the photo, in shares of it, is on a stage of that size, in its pixels from its outer corner. */
-export function onStage({ homography }: PlainSighting, stage: FilmSize, u: number, v: number): [number, number] {
+export function onStage({ homography }: PlainSighting, viewport: FilmSize, u: number, v: number): [number, number] {
   const x = ((photo.x + u * photo.width) / printed.widthMm) * printed.width - 0.5;
   const y = ((photo.y + v * photo.height) / printed.heightMm) * printed.height - 0.5;
   const [frameX, frameY] = project(homography ?? [], x, y);
-  const scale = Math.max(stage.width / frame.width, stage.height / frame.height);
+  const scale = Math.max(viewport.width / frame.width, viewport.height / frame.height);
   return [
-    (stage.width - frame.width * scale) / 2 + (frameX + 0.5) * scale,
-    (stage.height - frame.height * scale) / 2 + (frameY + 0.5) * scale,
+    (viewport.width - frame.width * scale) / 2 + (frameX + 0.5) * scale,
+    (viewport.height - frame.height * scale) / 2 + (frameY + 0.5) * scale,
   ];
 }
 

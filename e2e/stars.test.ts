@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from './page-ready.ts';
-import { useStage } from './stage.ts';
+import { useTestShop } from './test-shop.ts';
 
 // Rating a print takes some seconds of a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
-const stage = useStage();
+const testShop = useTestShop();
 const product = 'window-seat-photo-cushion';
 const patience = { timeout: 120_000 };
 
@@ -24,7 +24,7 @@ const starsIn = async (place: Locator): Promise<number> =>
   Number(await place.locator('[data-stars]').getAttribute('data-stars', patience));
 
 /** The lit part of a canvas's edge: how many colours a strip along its left side has. */
-const coloursAtEdge = (page: Page): Promise<number> =>
+const colorsAtEdge = (page: Page): Promise<number> =>
   page
     .locator('canvas')
     .first()
@@ -41,15 +41,17 @@ const coloursAtEdge = (page: Page): Promise<number> =>
         2,
         Math.round(height / 2),
       ).data;
-      const seen = new Set<string>();
+      const starTexts = new Set<string>();
       for (let at = 0; at < (data?.length ?? 0); at += 4)
-        seen.add([data?.[at], data?.[at + 1], data?.[at + 2]].map((value) => Math.round((value ?? 0) / 48)).join());
-      return seen.size;
+        starTexts.add(
+          [data?.[at], data?.[at + 1], data?.[at + 2]].map((value) => Math.round((value ?? 0) / 48)).join(),
+        );
+      return starTexts.size;
     });
 
 describe('how well a photo will be recognised', () => {
   it('S1.12 a sky has few stars, and why; a mat that is added by the keyboard makes them rise, and is printed', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     page.setDefaultTimeout(60_000);
     await openPage(page, `/customize/${product}`);
     await page
@@ -92,6 +94,6 @@ describe('how well a photo will be recognised', () => {
 
     await openPage(page, `/customize/${product}?step=checkout`);
     await page.locator('main canvas').first().waitFor();
-    await expect.poll(() => coloursAtEdge(page), patience).toBeGreaterThan(2);
+    await expect.poll(() => colorsAtEdge(page), patience).toBeGreaterThan(2);
   });
 });

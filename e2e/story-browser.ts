@@ -13,9 +13,9 @@ class SharedBrowsers {
 
   async get(options: BrowserOptions): Promise<Browser> {
     const key = JSON.stringify(options);
-    const known = await this.#browsers.get(key);
+    const runningBrowser = await this.#browsers.get(key);
     // one that crashed is replaced
-    if (known?.isConnected()) return known;
+    if (runningBrowser?.isConnected()) return runningBrowser;
     const launched = launchBrowser(options);
     this.#browsers.set(key, launched);
     return launched;

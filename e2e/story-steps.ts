@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import type { Hand } from './hand.ts';
+import type { InputDevice } from './input-device.ts';
 import { mailedLink } from './mails.ts';
 import { openPage } from './page-ready.ts';
-import { plainGoods } from './stock.ts';
+import { plainProduct } from './stock.ts';
 
 /** Somebody in the shop: their page, how they work it, and who they are. */
 export interface Visitor {
   page: Page;
-  hand: Hand;
+  device: InputDevice;
   shop: string;
   email: string;
   password: string;
@@ -28,7 +28,8 @@ export const notice = (page: Page, title: string, description = ''): Locator =>
     .filter({ hasText: title })
     .filter({ hasText: description })
     .first();
-export const told = (page: Page, title: string, description?: string) => notice(page, title, description).waitFor();
+export const expectToast = (page: Page, title: string, description?: string) =>
+  notice(page, title, description).waitFor();
 
 /** The number at the cart in the shop's head. */
 export const cartCount = (page: Page) =>
@@ -49,43 +50,43 @@ export async function closeDrawer(page: Page): Promise<void> {
 }
 
 /** The account's place in the shop's head; on a phone it lies in the menu. */
-export async function toAccount({ page, hand, phone }: Visitor): Promise<void> {
-  if (phone) await hand.press(page.getByRole('button', { name: 'Menu' }));
+export async function toAccount({ page, device, phone }: Visitor): Promise<void> {
+  if (phone) await device.press(page.getByRole('button', { name: 'Menu' }));
   const links = page.locator('header a:is([href="/account"], [href="/auth/login"])');
-  await hand.press(links.locator('visible=true').first());
+  await device.press(links.locator('visible=true').first());
 }
 
 /** From the first page to the list of everything, and what of it comes in blue. */
-export async function lookRound({ page, hand, phone }: Visitor): Promise<void> {
+export async function lookRound({ page, device, phone }: Visitor): Promise<void> {
   await openPage(page, '/');
   expect(await path(page)).toBe('/home');
-  await hand.press(page.getByRole('link', { name: 'Shop all' }).first());
+  await device.press(page.getByRole('link', { name: 'Shop all' }).first());
   await heading(page, 'All products').waitFor();
   const count = main(page).getByText(/^\d+ products$/);
   const all = await count.first().textContent();
-  if (phone) await hand.press(page.getByRole('button', { name: 'Filters' }));
-  else await hand.press(page.locator('summary', { hasText: 'Colour' }));
-  await hand.choose(page.getByRole('checkbox', { name: 'Blue' }));
+  if (phone) await device.press(page.getByRole('button', { name: 'Filters' }));
+  else await device.press(page.locator('summary', { hasText: 'Colour' }));
+  await device.choose(page.getByRole('checkbox', { name: 'Blue' }));
   await page.waitForURL(/[?&]colour=blue\b/);
   await expect.poll(() => count.first().textContent()).not.toBe(all);
-  if (phone) await hand.press(page.getByRole('button', { name: /^Show \d+ products$/ }));
+  if (phone) await device.press(page.getByRole('button', { name: /^Show \d+ products$/ }));
 }
 
 /** Searches for a product by its name and opens it. */
-export async function find({ page, hand }: Visitor, name: string): Promise<void> {
+export async function find({ page, device }: Visitor, name: string): Promise<void> {
   // A search box, and a combobox from its first use on.
   const box = page.locator('header input[name=key]').locator('visible=true');
-  await hand.write(box, name);
+  await device.write(box, name);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/search\?key=/);
-  await hand.press(main(page).getByRole('link', { name, exact: true }).first());
+  await device.press(main(page).getByRole('link', { name, exact: true }).first());
   await heading(page, name).waitFor();
 }
 
 /** Turns the product of the page in 3D, and goes back to the page. */
-export async function viewIn3D({ page, hand }: Visitor): Promise<void> {
+export async function viewIn3D({ page, device }: Visitor): Promise<void> {
   const opener = main(page).getByRole('button', { name: 'View in 3D' });
-  await hand.press(opener);
+  await device.press(opener);
   const dialog = page.getByRole('dialog', { name: /in your room$/ });
   const model = dialog.locator('[role=slider][data-ready]');
   // without a graphics card the first picture takes its time
@@ -102,76 +103,76 @@ export async function viewIn3D({ page, hand }: Visitor): Promise<void> {
 
 /** Chooses colour and size of a plain product, after a look at it, and puts it into the cart. Answers its name. */
 export async function takePlain(visitor: Visitor, look = async (_visitor: Visitor) => {}): Promise<string> {
-  const { page, hand, shop } = visitor;
-  const { product, colour, size } = await plainGoods(shop);
+  const { page, device, shop } = visitor;
+  const { product, colour: color, size } = await plainProduct(shop);
   await find(visitor, product.name);
   await look(visitor);
   const options = main(page).locator('form', { has: page.getByRole('group', { name: /^Colour/ }) });
-  await hand.choose(options.locator(`input[name=colour][value=${colour}]`));
-  await page.waitForURL(new RegExp(`colour=${colour}`));
-  await hand.choose(options.locator(`input[name=size][value=${size}]`));
+  await device.choose(options.locator(`input[name=colour][value=${color}]`));
+  await page.waitForURL(new RegExp(`colour=${color}`));
+  await device.choose(options.locator(`input[name=size][value=${size}]`));
   await page.waitForURL(new RegExp(`size=${size}`));
-  await hand.press(main(page).getByRole('button', { name: 'Add to cart' }).first());
-  await told(page, 'Added To Cart');
+  await device.press(main(page).getByRole('button', { name: 'Add to cart' }).first());
+  await expectToast(page, 'Added To Cart');
   await expect.poll(() => cartCount(page)).toBe(1);
   return product.name;
 }
 
 /** From the cart beside the page to its own page: one more, one more, one less, so that two remain. */
-export async function changeQuantity({ page, hand }: Visitor, name: string): Promise<void> {
-  await hand.press(drawer(page).getByRole('link', { name: 'View cart' }));
+export async function changeQuantity({ page, device }: Visitor, name: string): Promise<void> {
+  await device.press(drawer(page).getByRole('link', { name: 'View cart' }));
   await heading(page, 'Your cart').waitFor();
   const line = page.getByRole('listitem').filter({ hasText: name });
   const number = line.getByRole('textbox', { name: `Quantity of ${name}` });
   const step = async (button: string, quantity: number) => {
-    await hand.press(line.getByRole('button', { name: button }));
+    await device.press(line.getByRole('button', { name: button }));
     await expect.poll(() => number.inputValue()).toBe(String(quantity));
   };
   await step('One more', 2);
   await step('One more', 3);
   await step('One less', 2);
-  await told(page, 'Item Decremented From Cart');
+  await expectToast(page, 'Item Decremented From Cart');
   await expect.poll(() => cartCount(page)).toBe(2);
 }
 
 /** From the cart to the checkout, where a guest who has an account finds the way to the sign-in. */
-export async function toSignIn({ page, hand }: Visitor): Promise<void> {
-  await hand.press(page.getByRole('button', { name: 'Go to checkout' }));
+export async function openSignIn({ page, device }: Visitor): Promise<void> {
+  await device.press(page.getByRole('button', { name: 'Go to checkout' }));
   await page.waitForURL(/\/checkout\?order=/);
-  await hand.press(main(page).getByRole('link', { name: 'Sign in' }));
+  await device.press(main(page).getByRole('link', { name: 'Sign in' }));
   await page.waitForURL('**/auth/login');
 }
 
 /** This guest would rather have an account, and makes one. */
 export async function register(visitor: Visitor): Promise<void> {
-  const { page, hand, email, password } = visitor;
-  await toSignIn(visitor);
-  await hand.press(page.getByRole('link', { name: 'Create an account' }));
+  const { page, device, email, password } = visitor;
+  await openSignIn(visitor);
+  await device.press(page.getByRole('link', { name: 'Create an account' }));
   await heading(page, 'Create an account').waitFor();
-  await hand.write(page.getByLabel('First name'), 'Ada');
-  await hand.write(page.getByLabel('Last name'), 'Lovelace');
-  await hand.write(page.getByLabel('E-mail address'), email);
-  await hand.write(page.getByLabel('Password', { exact: true }), password);
-  await hand.press(page.getByRole('button', { name: 'Create an account' }));
-  await told(page, 'Successfully registered!', 'Please, check the registered email for the verification.');
+  await device.write(page.getByLabel('First name'), 'Ada');
+  await device.write(page.getByLabel('Last name'), 'Lovelace');
+  await device.write(page.getByLabel('E-mail address'), email);
+  await device.write(page.getByLabel('Password', { exact: true }), password);
+  await device.press(page.getByRole('button', { name: 'Create an account' }));
+  await expectToast(page, 'Successfully registered!', 'Please, check the registered email for the verification.');
   await page.waitForURL('**/home');
 }
 
 /** Opens the mailed link where the mail is read, which may be another device: there one is signed in by it (S4.7). */
 export async function verify({ page, shop, email }: Visitor, elsewhere: Page): Promise<void> {
   await elsewhere.goto(await mailedLink(shop, email, /confirm|verif/i, '/auth/verify'));
-  await told(elsewhere, 'Enjoy your purchase!', 'We glad to see you!');
+  await expectToast(elsewhere, 'Enjoy your purchase!', 'We glad to see you!');
   await elsewhere.waitForURL('**/home');
   await page.bringToFront();
 }
 
 /** Signs in; the shop remembers that the way led to the checkout, and joins the guest's cart to the account's. */
-export async function signIn({ page, hand, email, password }: Visitor, joined: RegExp): Promise<void> {
+export async function signIn({ page, device, email, password }: Visitor, joined: RegExp): Promise<void> {
   await heading(page, 'Sign in').waitFor();
-  await hand.write(page.getByLabel('E-mail address'), email);
-  await hand.write(page.getByLabel('Password', { exact: true }), password);
-  await hand.press(page.getByRole('button', { name: 'Sign in', exact: true }));
-  await told(page, 'Welcome back!', "We're glad to have you back.");
+  await device.write(page.getByLabel('E-mail address'), email);
+  await device.write(page.getByLabel('Password', { exact: true }), password);
+  await device.press(page.getByRole('button', { name: 'Sign in', exact: true }));
+  await expectToast(page, 'Welcome back!', "We're glad to have you back.");
   await page.waitForURL(/\/checkout\?order=/);
   await page.getByText(joined).waitFor();
   expect(await page.evaluate(() => [localStorage.getItem('redirectPath'), localStorage.getItem('cartId')])).toEqual([

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from './page-ready.ts';
-import { useStage } from './stage.ts';
+import { useTestShop } from './test-shop.ts';
 
-const stage = useStage();
+const testShop = useTestShop();
 /** The first drawing waits for a face and for the code that reads it. */
 const [belt, cards] = ['field-leather-belt', 'long-letter-photo-cards'];
 
 /** The studio of a product, where its texts are written. */
-async function texts(slug: string, options: Parameters<typeof stage.visit>[0] = {}): Promise<Page> {
-  const page = await stage.visit(options);
+async function texts(slug: string, options: Parameters<typeof testShop.visit>[0] = {}): Promise<Page> {
+  const page = await testShop.visit(options);
   await openPage(page, `/customize/${slug}`);
   const step = page.getByRole('button', { name: /Texts/ });
   if ((await step.count()) > 0) await step.first().click();
@@ -17,7 +17,7 @@ async function texts(slug: string, options: Parameters<typeof stage.visit>[0] = 
 }
 const field = (page: Page) => page.locator('textarea, input[type=text]').first();
 const look = (page: Page, words: string) => page.getByRole('img', { name: `How it will be printed: ${words}` });
-const face = (page: Page, name: string) => page.getByRole('radio', { name });
+const fontOption = (page: Page, name: string) => page.getByRole('radio', { name });
 
 /** How much of a canvas is not its ground, and where the ink begins and ends across, as shares. */
 const ink = (canvas: Locator) =>
@@ -42,27 +42,29 @@ describe('texts in the studio', () => {
       if (request.url().endsWith('.ttf')) fetched.push(/([\w-]+)-[\w-]{8}\.ttf$/.exec(request.url())?.[1] ?? '');
     });
     expect(fetched).toEqual([]);
-    await face(page, 'Cinzel').check();
+    await fontOption(page, 'Cinzel').check();
     await field(page).fill('Ada');
     await expect.poll(() => inkShare(look(page, 'Ada'))).toBeGreaterThan(0.005);
     const before = await ink(look(page, 'Ada'));
     await field(page).fill('Ada Lovelace');
     await expect.poll(async () => (await ink(look(page, 'Ada Lovelace'))).right).toBeGreaterThan(before.right);
     expect(fetched).toEqual(['cinzel']);
-    await face(page, 'Fredoka').check();
+    await fontOption(page, 'Fredoka').check();
     await expect.poll(() => fetched).toEqual(['cinzel', 'fredoka']);
   });
 
   it('S3.17 what cannot be printed is said at its field, what another face lends under the picture', async () => {
     const page = await texts(belt);
-    await face(page, 'Fredoka').check();
+    await fontOption(page, 'Fredoka').check();
     await field(page).fill('A 日');
     const fault = page.getByText('We cannot print 日.');
     await fault.waitFor();
     expect(await field(page).getAttribute('aria-invalid')).toBe('true');
     const described = (await field(page).getAttribute('aria-describedby')) ?? '';
-    const told = await Promise.all(described.split(' ').map((id) => page.locator(`[id="${id}"]`).textContent()));
-    expect(told.join(' ')).toContain('We cannot print 日.');
+    const descriptions = await Promise.all(
+      described.split(' ').map((id) => page.locator(`[id="${id}"]`).textContent()),
+    );
+    expect(descriptions.join(' ')).toContain('We cannot print 日.');
     await field(page).fill('A ❤');
     await page.getByText('Fredoka does not have ❤, so we take it from another typeface.').waitFor();
     await fault.waitFor({ state: 'detached' });

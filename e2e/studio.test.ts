@@ -4,21 +4,21 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { DraftDesign } from '@afterimage/contract/drafts.ts';
 import { draftContentOf } from '@afterimage/contract/values/slot-wire.ts';
 import { makeAccount, signInAt, uniqueEmail } from './account-steps.ts';
-import { finger, mouse } from './hand.ts';
+import { finger, mouse } from './input-device.ts';
 import { openPage, reloadPage } from './page-ready.ts';
-import { acceptWarnings, goOn, putPhoto, step } from './personal-steps.ts';
-import { useStage } from './stage.ts';
-import { largeGoods } from './stock.ts';
+import { acceptWarnings, goOn, addPhoto, step } from './personal-steps.ts';
+import { useTestShop } from './test-shop.ts';
+import { largeProduct } from './stock.ts';
 import { heading, main, path, type Visitor } from './story-steps.ts';
 
-const stage = useStage();
-let goods: ProductDetail;
+const testShop = useTestShop();
+let productChoice: ProductDetail;
 let photo = '';
-const person = uniqueEmail('studio');
+const emailAddress = uniqueEmail('studio');
 beforeAll(async () => {
-  goods = await largeGoods(stage.address);
-  photo = goods.customizationList.find(({ kind }) => kind === 'photo')?.title ?? '';
-  await makeAccount(stage.address, person);
+  productChoice = await largeProduct(testShop.address);
+  photo = productChoice.customizationList.find(({ kind }) => kind === 'photo')?.title ?? '';
+  await makeAccount(testShop.address, emailAddress);
 });
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -27,11 +27,18 @@ const windows = [
   ['1440 px', {}, mouse],
 ] as const;
 
-async function enter(options: BrowserContextOptions = {}, hand = mouse): Promise<Visitor> {
-  const page = await stage.visit(options);
-  await openPage(page, `/customize/${goods.slug}`);
-  await heading(page, goods.name).waitFor();
-  return { page, hand: hand(page), shop: stage.address, email: person, password: '', phone: options === phone };
+async function enter(options: BrowserContextOptions = {}, device = mouse): Promise<Visitor> {
+  const page = await testShop.visit(options);
+  await openPage(page, `/customize/${productChoice.slug}`);
+  await heading(page, productChoice.name).waitFor();
+  return {
+    page,
+    device: device(page),
+    shop: testShop.address,
+    email: emailAddress,
+    password: '',
+    phone: options === phone,
+  };
 }
 const next = (page: Page) => main(page).getByRole('button', { name: /^(Next: |Go on without AR)/ });
 const saved = (page: Page) => page.locator('header').getByText(/^Saved \d/);
@@ -43,11 +50,11 @@ const hasPhoto = (page: Page) =>
     .waitFor();
 
 /** Through everything that need not be changed, to the proof. */
-async function toCheckout({ page, hand }: Visitor): Promise<void> {
+async function toCheckout({ page, device }: Visitor): Promise<void> {
   while (!page.url().includes('step=checkout')) {
     const before = page.url();
     const name = (await next(page).textContent()) ?? '';
-    await hand.press(next(page).and(page.locator(':not([aria-disabled])')));
+    await device.press(next(page).and(page.locator(':not([aria-disabled])')));
     await page.waitForURL((url) => url.href !== before);
     // the address is there before what it shows
     await main(page).getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
@@ -55,14 +62,14 @@ async function toCheckout({ page, hand }: Visitor): Promise<void> {
   await step(page, 'Checkout').waitFor();
 }
 
-describe.each(windows)('the studio at %s', (_, options, hand) => {
+describe.each(windows)('the studio at %s', (_, options, device) => {
   it('S2.7 S3.16 S4.1 S4.21 leads from step to step, says why not, and back goes back', async () => {
-    const visitor = await enter(options, hand);
+    const visitor = await enter(options, device);
     const { page } = visitor;
     await part(page, 'Photos');
     expect(await next(page).getAttribute('aria-disabled')).toBe('true');
     await main(page).getByText(`Please add a photo: ${photo}`).first().waitFor();
-    await putPhoto(visitor, photo);
+    await addPhoto(visitor, photo);
     await goOn(visitor, 'Texts');
     expect(await path(page)).toContain('step=product&part=text');
     await page.locator('h2:focus', { hasText: 'Texts' }).waitFor();
@@ -76,11 +83,11 @@ describe.each(windows)('the studio at %s', (_, options, hand) => {
 
     await page.goBack();
     // The place at hand is the first that is still empty.
-    await visitor.hand.press(main(page).getByRole('button', { name: `${photo}: has a photo` }));
-    await visitor.hand.press(main(page).getByRole('button', { name: `Remove the photo: ${photo}` }));
+    await visitor.device.press(main(page).getByRole('button', { name: `${photo}: has a photo` }));
+    await visitor.device.press(main(page).getByRole('button', { name: `Remove the photo: ${photo}` }));
     await expect.poll(() => next(page).getAttribute('aria-disabled')).toBe('true');
     expect(await step(page, 'Product Personalization').textContent()).toContain('begun');
-    await visitor.hand.press(page.locator('header').getByRole('button', { name: 'Undo' }));
+    await visitor.device.press(page.locator('header').getByRole('button', { name: 'Undo' }));
     await hasPhoto(page);
     await expect.poll(() => next(page).getAttribute('aria-disabled')).toBeNull();
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -88,9 +95,9 @@ describe.each(windows)('the studio at %s', (_, options, hand) => {
   });
 
   it('S2.9 S4.23 shows what is printed; a warning stops the order until it is accepted', async () => {
-    const visitor = await enter(options, hand);
+    const visitor = await enter(options, device);
     const { page } = visitor;
-    await putPhoto(visitor, photo);
+    await addPhoto(visitor, photo);
     await toCheckout(visitor);
     await main(page).getByRole('heading', { name: 'This is what we print' }).waitFor();
     await main(page).locator('canvas').first().waitFor();
@@ -102,10 +109,10 @@ describe.each(windows)('the studio at %s', (_, options, hand) => {
     for (const button of [add, pay]) expect(await button.getAttribute('aria-disabled')).toBe('true');
     await acceptWarnings(visitor);
     await expect.poll(() => add.getAttribute('aria-disabled')).toBeNull();
-    await visitor.hand.press(add);
+    await visitor.device.press(add);
     await heading(page, 'Your cart').waitFor();
     // What was ordered is no draft any more.
-    await openPage(page, `/customize/${goods.slug}`);
+    await openPage(page, `/customize/${productChoice.slug}`);
     await main(page).getByText(`Please add a photo: ${photo}`).first().waitFor();
   });
 });
@@ -113,14 +120,14 @@ describe.each(windows)('the studio at %s', (_, options, hand) => {
 describe('a design', () => {
   it('S1.11 goes on on another device, by its link', async () => {
     const visitor = await enter();
-    await putPhoto(visitor, photo);
+    await addPhoto(visitor, photo);
     await goOn(visitor, 'Texts');
     await saved(visitor.page).waitFor();
     await visitor.page.getByRole('button', { name: 'Continue on another device' }).click();
     const link = await visitor.page.getByLabel('Link to this design').inputValue();
     await visitor.page.getByRole('dialog').locator('svg path').first().waitFor({ state: 'attached' });
 
-    const other = await stage.visit(phone);
+    const other = await testShop.visit(phone);
     await openPage(other, link);
     await part(other, 'Photos');
     await hasPhoto(other);
@@ -130,10 +137,10 @@ describe('a design', () => {
   });
 
   it('S1.11 is kept without a connection, and saved when it is back', async () => {
-    stage.forgive();
+    testShop.forgive();
     const visitor = await enter();
     const { page } = visitor;
-    await putPhoto(visitor, photo);
+    await addPhoto(visitor, photo);
     await saved(page).waitFor();
     await page.context().setOffline(true);
     await goOn(visitor, 'Texts');
@@ -149,7 +156,7 @@ describe('a design', () => {
   it('S1.11 that was changed in two places asks which to keep', async () => {
     const visitor = await enter();
     const { page } = visitor;
-    await putPhoto(visitor, photo);
+    await addPhoto(visitor, photo);
     await saved(page).waitFor();
     const { key, revision, work } = await page.evaluate(
       (name) =>
@@ -158,10 +165,10 @@ describe('a design', () => {
           revision: number;
           work: { content: DraftDesign };
         },
-      `customize:${goods.slug}`,
+      `customize:${productChoice.slug}`,
     );
     const content = draftContentOf({ ...work.content, quantity: 7 });
-    await fetch(`${stage.address}/api/drafts/${key}`, {
+    await fetch(`${testShop.address}/api/drafts/${key}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ content, revision }),
@@ -178,35 +185,35 @@ describe('a design', () => {
 describe('paying at once', () => {
   it('D7.42 S3.8 a guest comes to the checkout of an order, and the cart stays as it is', async () => {
     const visitor = await enter();
-    const { page, hand } = visitor;
-    await putPhoto(visitor, photo);
+    const { page, device } = visitor;
+    await addPhoto(visitor, photo);
     await toCheckout(visitor);
     await acceptWarnings(visitor);
     const [sent] = await Promise.all([
       page.waitForRequest((request) => request.url().endsWith('/unauthenticated/checkout')),
-      hand.press(main(page).getByRole('button', { name: 'Pay now' })),
+      device.press(main(page).getByRole('button', { name: 'Pay now' })),
     ]);
     expect(sent.postDataJSON()).toMatchObject({ items: [{ acceptedWarningList: [{ code: 'LOW_RESOLUTION' }] }] });
     expect(sent.headers()['idempotency-key']).toBeTruthy();
     await page.waitForURL(/\/checkout\?order=/);
-    await page.getByText(goods.name).first().waitFor();
+    await page.getByText(productChoice.name).first().waitFor();
     await openPage(page, '/cart');
     await page.getByText('Nothing in here yet.').first().waitFor();
   });
 
   it('D7.42 S4.18 an account too, with a design that it began as a guest', async () => {
     const visitor = await enter();
-    const { page, hand } = visitor;
-    await putPhoto(visitor, photo);
+    const { page, device } = visitor;
+    await addPhoto(visitor, photo);
     await saved(page).waitFor();
-    await signInAt(page, person);
+    await signInAt(page, emailAddress);
     const joined = page.waitForResponse(/\/drafts\/[\w-]+\/authenticate$/);
-    await openPage(page, `/customize/${goods.slug}`);
+    await openPage(page, `/customize/${productChoice.slug}`);
     expect((await joined).status()).toBe(200);
     await toCheckout(visitor);
     await acceptWarnings(visitor);
-    await hand.press(main(page).getByRole('button', { name: 'Pay now' }));
+    await device.press(main(page).getByRole('button', { name: 'Pay now' }));
     await page.waitForURL(/\/checkout\?order=/);
-    await page.getByText(goods.name).first().waitFor();
+    await page.getByText(productChoice.name).first().waitFor();
   });
 });

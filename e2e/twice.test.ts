@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeAccount, say, sendSignIn, signInAt } from './account-steps.ts';
+import { makeAccount, callShop, submitSignIn, signInAt } from './account-steps.ts';
 import { openPage } from './page-ready.ts';
-import { useStage } from './stage.ts';
-import { plainGoods } from './stock.ts';
+import { useTestShop } from './test-shop.ts';
+import { plainProduct } from './stock.ts';
 import { cartCount, drawer, heading } from './story-steps.ts';
 
-const stage = useStage();
+const testShop = useTestShop();
 let productPath = '';
 beforeAll(async () => {
-  const { product, colour, size } = await plainGoods(stage.address);
-  productPath = `/products/${product.slug}?colour=${colour}&size=${size}`;
+  const { product, colour: color, size } = await plainProduct(testShop.address);
+  productPath = `/products/${product.slug}?colour=${color}&size=${size}`;
 });
 
 const address = {
@@ -23,8 +23,8 @@ const address = {
 
 /** A visitor with an account of their own, one thing in the cart, and the checkout open at its first step. */
 async function atCheckout(email: string): Promise<Page> {
-  await makeAccount(stage.address, email);
-  const page = await stage.visit();
+  await makeAccount(testShop.address, email);
+  const page = await testShop.visit();
   await signInAt(page, email);
   await openPage(page, productPath);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
@@ -53,15 +53,15 @@ describe('doing it twice', () => {
     await heading(page, 'Pay for your order').waitFor();
     await page.getByRole('button', { name: 'Pay now' }).dblclick();
     await heading(page, 'Thank you. It is yours.').waitFor();
-    const { orderList } = await say<{ orderList: { status: string }[] }>(
-      stage.address,
+    const { orderList } = await callShop<{ orderList: { status: string }[] }>(
+      testShop.address,
       '/orders',
       undefined,
       await tokenOf(page),
     );
     expect(orderList.map(({ status }) => status)).toEqual(['paid']);
-    const { addressList } = await say<{ addressList: unknown[] }>(
-      stage.address,
+    const { addressList } = await callShop<{ addressList: unknown[] }>(
+      testShop.address,
       '/profile/addresses',
       undefined,
       await tokenOf(page),
@@ -74,8 +74,8 @@ describe('doing it twice', () => {
 describe('two tabs', () => {
   it('S3.19 S6.2 the other tab knows what lies in the cart, who has signed in, and who has left', async () => {
     const email = 'tabs@example.com';
-    await makeAccount(stage.address, email);
-    const page = await stage.visit();
+    await makeAccount(testShop.address, email);
+    const page = await testShop.visit();
     const other = await page.context().newPage();
     await openPage(other, '/home');
     await openPage(page, productPath);
@@ -84,7 +84,7 @@ describe('two tabs', () => {
     await expect.poll(() => cartCount(other)).toBe(1);
 
     await openPage(page, '/auth/login');
-    await sendSignIn(page, email);
+    await submitSignIn(page, email);
     await page.waitForURL('**/home');
     await other.locator('header a[aria-label="Account of Grace"]').first().waitFor();
     await expect.poll(() => cartCount(other)).toBe(1);

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const patience = { timeout: 90_000, interval: 250 };
 
 const wide = { width: 640, height: 360 };
-const stage = { width: 480, height: 270 };
+const viewport = { width: 480, height: 270 };
 
 let film: Awaited<ReturnType<typeof filmOf>>;
 let browser: Browser;
@@ -51,7 +51,7 @@ it.each([
   try {
     const page = await openLive(browser, folder, {
       film: wide,
-      viewport: stage,
+      viewport,
       without: ['MediaStreamTrackProcessor'],
     });
     await page.click('#go');
@@ -63,7 +63,7 @@ it.each([
       const view = number === null ? null : film.viewList[number];
       if (!view || !place) return [];
       const truth = cornersOf(printed, view);
-      const scale = stage.width / wide.width;
+      const scale = viewport.width / wide.width;
       return [Math.max(...truth.map((value, at) => Math.abs((place[at] ?? Number.NaN) / scale - 0.5 - value)))];
     });
     expect(errors.length).toBeGreaterThan(4);

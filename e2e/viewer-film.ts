@@ -6,7 +6,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
 import { compose, invert, project } from '../tracker/src/geometry/homography.ts';
-import { say } from './account-steps.ts';
+import { callShop } from './account-steps.ts';
 import { asBent, cornersOf, type FilmedView, type FilmSize, type HeldView, swaying, writeFilm } from './camera-film.ts';
 import { type MugView, mugView, turningMug } from './mug-film.ts';
 
@@ -18,7 +18,7 @@ const longest = 4000;
 const finest = 600;
 
 /** A printed face as it comes from the press: its print file, rasterised, cut at the trim. */
-interface PrintedFace {
+interface PrintedSurface {
   face: PrintSurface;
   pxPerMm: number;
   picture: Buffer;
@@ -27,12 +27,12 @@ interface PrintedFace {
 }
 
 /** The faces of a paid order's print file, as soon as the shop has made it. */
-async function printedFaces(shop: string, project: Project): Promise<PrintedFace[]> {
+async function printedSurfaces(shop: string, project: Project): Promise<PrintedSurface[]> {
   const pdf = await printFile(shop, project);
-  const faces = project.printTemplate?.surfaceList ?? [];
+  const surfaces = project.printTemplate?.surfaceList ?? [];
   return withPages(pdf, async (pages) => {
-    const printed: PrintedFace[] = [];
-    for (const [index, face] of faces.entries()) {
+    const printed: PrintedSurface[] = [];
+    for (const [index, face] of surfaces.entries()) {
       const inches = (Math.max(face.widthMm, face.heightMm) + 2 * face.bleedMm) / 25.4;
       const dpi = Math.min(finest, Math.floor(longest / inches));
       const pxPerMm = dpi / 25.4;
@@ -55,8 +55,8 @@ async function printedFaces(shop: string, project: Project): Promise<PrintedFace
 /** A project's print file: on the operator's desk it lies beside the link to its viewer. */
 export async function printFile(shop: string, { viewerCode }: Project): Promise<Buffer> {
   for (let tries = 0; tries < 360; tries += 1) {
-    const desk = await (await fetch(`${shop}/dev/orders`)).text();
-    const row = desk.split('<li>').find((one) => one.includes(`/ar/${viewerCode}`)) ?? '';
+    const backOfficePage = await (await fetch(`${shop}/dev/orders`)).text();
+    const row = backOfficePage.split('<li>').find((one) => one.includes(`/ar/${viewerCode}`)) ?? '';
     const [, address] = /href="(\/print-files\/[^"]+)"/.exec(row) ?? [];
     if (address) return Buffer.from(await (await fetch(shop + address.replaceAll('&amp;', '&'))).arrayBuffer());
     await wait(250);
@@ -88,8 +88,8 @@ export async function filmProject(
   { shop, project: order, show }: { shop: string; project: Project; show: ViewerShow },
   { size, frames, around = [], seen = () => true }: Filming,
 ): Promise<Filmed> {
-  const faces = await printedFaces(shop, order);
-  const placed = show.targetList.map((target) => ({ target, ...placeOf(faces, target.title, order) }));
+  const surfaces = await printedSurfaces(shop, order);
+  const placed = show.targetList.map((target) => ({ target, ...placeOf(surfaces, target.title, order) }));
   const filmed = new Map(
     [...new Set(placed.map(({ face }) => face))].map((face, index) => {
       const views = viewsOf(face, size, frames, around[index]);
@@ -137,7 +137,7 @@ export async function filmProject(
 }
 
 function viewsOf(
-  { face, width, height }: PrintedFace,
+  { face, width, height }: PrintedSurface,
   size: FilmSize,
   frames: number,
   around: Partial<HeldView & MugView> = {},
@@ -155,7 +155,7 @@ export async function pictureOf(
 ): Promise<Raster> {
   const [target] = show.targetList;
   if (!target) throw new Error('Nothing plays on this print.');
-  const { face, place } = placeOf(await printedFaces(shop, project), target.title, project);
+  const { face, place } = placeOf(await printedSurfaces(shop, project), target.title, project);
   const [left = 0, top = 0, width = 0, height = 0] = [place.x, place.y, place.width, place.height].map((mm) =>
     Math.round(mm * face.pxPerMm),
   );
@@ -170,7 +170,7 @@ export async function pictureOf(
 
 /** The address in the QR code of a paid order's print, read from the print itself. */
 export async function addressOnPrint(shop: string, project: Project): Promise<string> {
-  for (const { picture } of await printedFaces(shop, project)) {
+  for (const { picture } of await printedSurfaces(shop, project)) {
     const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     try {
       return decodeQR({ width: info.width, height: info.height, data });
@@ -181,12 +181,12 @@ export async function addressOnPrint(shop: string, project: Project): Promise<st
   throw new Error('No face of the print has a code that can be read.');
 }
 
-function placeOf(faces: readonly PrintedFace[], title: string, project: Project) {
+function placeOf(surfaces: readonly PrintedSurface[], title: string, project: Project) {
   const slot = project.projectCustomizationItemList.find((item) => item.title === title)?.customizationId;
-  for (const face of faces)
+  for (const face of surfaces)
     for (const item of face.face.itemList)
       if (item.kind === 'photo' && item.slot === slot) return { face, place: item.place };
   throw new Error(`No face shows ${title}.`);
 }
 
-export const showOf = (shop: string, code: string) => say<ViewerShow>(shop, `/viewers/${code}`);
+export const showOf = (shop: string, code: string) => callShop<ViewerShow>(shop, `/viewers/${code}`);

@@ -14,9 +14,9 @@ it('S1.13 frames that lie on their side are turned as the browser turns them', a
     { rotation, flip: true },
   ]);
   const drawn = await page.evaluate(
-    ({ width, height, grey, asked }) =>
+    ({ width, height, grey: gray, asked }) =>
       asked.map((turn) => {
-        const data = Uint8Array.from(grey.flatMap((value) => [value, value, value, 255]));
+        const data = Uint8Array.from(gray.flatMap((value) => [value, value, value, 255]));
         const size = { codedWidth: width, codedHeight: height };
         const init: VideoFrameBufferInit & Orientation = { format: 'RGBA', ...size, timestamp: 0, ...turn };
         const frame = new VideoFrame(data, init);
@@ -38,17 +38,17 @@ it('S1.13 frames that lie on their side are turned as the browser turns them', a
 const coded = { width: 40, height: 24 };
 /** What of it is visible: frames of cameras are often padded. */
 const visible = { x: 8, y: 4, width: 22, height: 14 };
-const greyAt = (x: number, y: number) => 16 + 4 * x + 3 * y;
+const grayAt = (x: number, y: number) => 16 + 4 * x + 3 * y;
 
 /** The bytes of a grey picture, its planes one after the other. */
 function bytesIn(format: string): number[] {
   const pixels = Array.from({ length: coded.width * coded.height }, (_, at) =>
-    greyAt(at % coded.width, Math.floor(at / coded.width)),
+    grayAt(at % coded.width, Math.floor(at / coded.width)),
   );
   const plane = (part: number, value: number) => Array.from({ length: pixels.length * part }, () => value);
   if (pixelLayoutOf(format) !== 'planes') return pixels.flatMap((value) => [value, value, value, 255]);
-  const colours = { I420: 0.5, I420A: 0.5, NV12: 0.5, I422: 1, I444: 2 }[format] ?? 0;
-  return [...pixels, ...plane(colours, 128), ...(format === 'I420A' ? plane(1, 255) : [])];
+  const colors = { I420: 0.5, I420A: 0.5, NV12: 0.5, I422: 1, I444: 2 }[format] ?? 0;
+  return [...pixels, ...plane(colors, 128), ...(format === 'I420A' ? plane(1, 255) : [])];
 }
 
 it.each(['I420', 'I420A', 'I422', 'I444', 'NV12', 'RGBA', 'RGBX', 'BGRA', 'BGRX'] as const)(
@@ -62,9 +62,9 @@ it.each(['I420', 'I420A', 'I422', 'I444', 'NV12', 'RGBA', 'RGBX', 'BGRA', 'BGRX'
         const out = new Uint8Array(frame.allocationSize());
         const layout = await frame.copyTo(out);
         const { width = 0, height = 0 } = frame.visibleRect ?? {};
-        const answer = { format: frame.format, width, height, layout, out: [...out] };
+        const reply = { format: frame.format, width, height, layout, out: [...out] };
         frame.close();
-        return answer;
+        return reply;
       },
       { bytes: bytesIn(format), size: coded, rect: visible, pixels: format },
     );
@@ -73,7 +73,7 @@ it.each(['I420', 'I420A', 'I422', 'I444', 'NV12', 'RGBA', 'RGBX', 'BGRA', 'BGRX'
     if (!luma) throw new Error(`${told.format} is not read.`);
     const room = new Uint8Array(visible.width);
     for (let y = 0; y < visible.height; y += 1) {
-      const truth = Array.from({ length: visible.width }, (_, x) => greyAt(visible.x + x, visible.y + y));
+      const truth = Array.from({ length: visible.width }, (_, x) => grayAt(visible.x + x, visible.y + y));
       expect([...lumaRow(luma, y, room)]).toEqual(truth);
     }
   },

@@ -45,9 +45,14 @@ const told = async (page: Page) => {
 };
 
 /** Pixels of the film by which the corners on the stage are off, of each frame whose number could be read. */
-async function errorsOn(page: Page, { viewList }: typeof film, size: FilmSize, stage: FilmSize): Promise<number[]> {
-  const scale = Math.max(stage.width / size.width, stage.height / size.height);
-  const [left, top] = [(stage.width - size.width * scale) / 2, (stage.height - size.height * scale) / 2];
+async function errorsOn(
+  page: Page,
+  { viewList }: typeof film,
+  size: FilmSize,
+  filmViewport: FilmSize,
+): Promise<number[]> {
+  const scale = Math.max(filmViewport.width / size.width, filmViewport.height / size.height);
+  const [left, top] = [(filmViewport.width - size.width * scale) / 2, (filmViewport.height - size.height * scale) / 2];
   return (await seenBy(page)).frames.flatMap(({ number, place }) => {
     const view = number === null ? null : viewList[number];
     if (!view || !place) return [];
@@ -252,11 +257,11 @@ describe('what may go wrong', () => {
     const turned = await filmOf(upright, (picture, frame) => swaying(picture, frame, frames, { size: 250 }));
     const other = await launchBrowser({ film: turned.path });
     try {
-      const stage = { width: 270, height: 480 };
-      const page = await openLive(other, folder, { film: upright, viewport: stage });
+      const filmViewport = { width: 270, height: 480 };
+      const page = await openLive(other, folder, { film: upright, viewport: filmViewport });
       await page.click('#go');
       await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(5);
-      const errors = await errorsOn(page, turned, upright, stage);
+      const errors = await errorsOn(page, turned, upright, filmViewport);
       expect(errors.length).toBeGreaterThan(4);
       expect(Math.max(...errors)).toBeLessThan(1);
     } finally {

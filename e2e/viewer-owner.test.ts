@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { uniqueEmail } from './account-steps.ts';
-import { card, done, fixture, front, laid, room, toArStep } from './ar-steps.ts';
-import { finger, mouse } from './hand.ts';
+import { card, done, fixture, front, placementRegion, openMediumDialog, toArStep } from './ar-steps.ts';
+import { finger, mouse } from './input-device.ts';
 import { findingsOn } from './inspect.ts';
 import { openPage, reloadPage } from './page-ready.ts';
 import { orderProject, projectNow } from './project-steps.ts';
-import { useStage } from './stage.ts';
+import { useTestShop } from './test-shop.ts';
 import { heading, main } from './story-steps.ts';
 
 // Films are made without a graphics card, and targets compiled beside them.
 vi.setConfig({ testTimeout: 180_000 });
-const stage = useStage();
+const testShop = useTestShop();
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Where stories leave what is to be looked at. */
@@ -22,9 +22,9 @@ const keepPicture = async (page: Page, name: string) =>
 
 /** Lays a picture on the photo of the front. */
 async function layPicture(page: Page): Promise<void> {
-  const dialog = await room(page, 'Picture');
+  const dialog = await openMediumDialog(page, 'Picture');
   await dialog.locator('input[type=file]').setInputFiles(fixture('coffee.jpg'));
-  await laid(dialog);
+  await placementRegion(dialog);
   await done(dialog);
 }
 const trying = (page: Page) => page.getByRole('dialog', { name: 'Try it now' });
@@ -32,7 +32,7 @@ const inViewport = { timeout: 60_000 };
 
 describe('trying it before paying', () => {
   it('S1.13 the studio shows the print and a code, and tells when a phone has opened it and found the picture', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
     const opener = page.getByRole('button', { name: 'Try it now' });
     await page.getByText('Nothing plays on a photo yet.').waitFor();
@@ -63,7 +63,7 @@ describe('trying it before paying', () => {
     await keepPicture(page, 'try-waiting');
 
     const url = await dialog.getByRole('textbox', { name: 'Link for your phone' }).inputValue();
-    const other = await stage.visit(phone);
+    const other = await testShop.visit(phone);
     expect((await other.goto(url))?.status()).toBe(200);
     await dialog.getByText('Your phone is connected. Point it at the picture.').waitFor();
     const viewerCode = url.split('/').at(-1);
@@ -84,7 +84,7 @@ describe('trying it before paying', () => {
   });
 
   it('S1.13 on a phone there is a way to another screen; without a network it says so and goes on when it is back', async () => {
-    const page = await stage.visit(phone);
+    const page = await testShop.visit(phone);
     await toArStep(page, 'coffee.jpg');
     await layPicture(page);
     await page.getByRole('button', { name: 'Try it now' }).tap();
@@ -106,12 +106,12 @@ describe('trying it before paying', () => {
 
 describe('what is said of a film', () => {
   it('S1.12 a description and captions stay with it, and what is no captions says why', async () => {
-    const page = await stage.visit();
+    const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
-    const dialog = await room(page, 'Video');
+    const dialog = await openMediumDialog(page, 'Video');
     await dialog.locator('input[type=file]').first().setInputFiles(fixture('film.mp4'));
     await dialog.getByRole('button', { name: 'Use this video' }).click();
-    await laid(dialog);
+    await placementRegion(dialog);
     await dialog.getByRole('textbox', { name: /^Describe what is to be seen/ }).fill('A cup is stirred ');
     const captions = (name: string, text: string) =>
       dialog.getByLabel(`Captions for: ${front}`).setInputFiles({
@@ -136,7 +136,7 @@ describe('what is said of a film', () => {
     await page.getByText(/^Saved/).waitFor();
     await reloadPage(page);
     await card(page, front).getByLabel('A cup is stirred').waitFor({ state: 'attached' });
-    const again = await room(page, 'Video');
+    const again = await openMediumDialog(page, 'Video');
     await again.getByText('This film has captions.').waitFor();
     await again.getByRole('button', { name: 'Remove the captions' }).click();
     await again.getByText('The captions are gone.').waitFor();
@@ -148,30 +148,30 @@ describe.each([
   ['on a phone', phone, finger],
 ] as const)('who can see a print, %s', (where, options, handOf) => {
   it('S1.13 its owner closes it, opens it, asks for a pass phrase, and takes it along as a folder', async () => {
-    const { path } = await orderProject(stage.address, { email: uniqueEmail('owner') });
-    const page = await stage.visit({ ...options, acceptDownloads: true });
-    const hand = handOf(page);
+    const { path } = await orderProject(testShop.address, { email: uniqueEmail('owner') });
+    const page = await testShop.visit({ ...options, acceptDownloads: true });
+    const device = handOf(page);
     await openPage(page, path);
     await heading(page, 'What your prints show').waitFor();
     const settings = main(page).getByRole('region', { name: 'Who can see it' });
     await settings.getByText('Nobody has opened it yet.').waitFor();
-    const { viewer } = await projectNow(stage.address, path);
+    const { viewer } = await projectNow(testShop.address, path);
     expect(await settings.getByRole('textbox', { name: /^The link/ }).inputValue()).toBe(viewer.url);
-    const visitor = await stage.visit(phone);
+    const visitor = await testShop.visit(phone);
     const statusOf = async () => (await visitor.goto(viewer.url))?.status();
     expect(await statusOf()).toBe(200);
 
     const open = settings.getByRole('checkbox', { name: 'Whoever has the code can open it' });
-    await hand.press(open);
+    await device.press(open);
     await settings.getByText('Closed. From now on nobody can open it.').waitFor();
     expect(await statusOf()).toBe(410);
     await visitor.getByRole('heading', { name: 'This has been closed' }).waitFor();
     await reloadPage(page);
     expect(await open.isChecked()).toBe(false);
-    await hand.press(open);
+    await device.press(open);
     await settings.getByText('Open. From now on phones see it again.').waitFor();
 
-    await hand.press(settings.getByRole('button', { name: 'Set a pass phrase' }));
+    await device.press(settings.getByRole('button', { name: 'Set a pass phrase' }));
     await settings.getByRole('textbox', { name: 'New pass phrase' }).fill('abc');
     await page.keyboard.press('Enter');
     await settings.getByText('Please use at least 4 characters.').waitFor();
@@ -183,19 +183,22 @@ describe.each([
     await visitor.locator('input').first().fill('rose garden');
     await visitor.keyboard.press('Enter');
     await visitor.getByRole('button', { name: 'Open the camera' }).waitFor();
-    await hand.press(settings.getByRole('button', { name: 'Remove the pass phrase' }));
+    await device.press(settings.getByRole('button', { name: 'Remove the pass phrase' }));
     await settings.getByText('Removed. From now on phones do not ask.').waitFor();
 
     await settings.getByLabel(/^Last day/).fill('2099-12-31');
-    await hand.press(settings.getByRole('button', { name: 'Save the day' }));
+    await device.press(settings.getByRole('button', { name: 'Save the day' }));
     await settings.getByText('Saved. From now on phones see it until 31 December 2099.').waitFor();
-    expect((await projectNow(stage.address, path)).viewer).toMatchObject({ closed: false, hasPassPhrase: false });
+    expect((await projectNow(testShop.address, path)).viewer).toMatchObject({ closed: false, hasPassPhrase: false });
     expect(await findingsOn(page), 'who can see it').toEqual([]);
     await settings.scrollIntoViewIfNeeded();
     await keepPicture(page, `viewer-settings-${where.replaceAll(' ', '-')}`);
 
     const take = async (name: string, role: 'link' | 'button') => {
-      const [file] = await Promise.all([page.waitForEvent('download'), hand.press(settings.getByRole(role, { name }))]);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        device.press(settings.getByRole(role, { name })),
+      ]);
       return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
     };
     const folder = await take('Download the folder (ZIP)', 'link');
@@ -205,9 +208,9 @@ describe.each([
     expect((await take('Code as PNG', 'button')).bytes.subarray(1, 4).toString()).toBe('PNG');
 
     // Refused or lost, it is as it was, and says so.
-    stage.forgive();
+    testShop.forgive();
     await page.context().setOffline(true);
-    await hand.press(open);
+    await device.press(open);
     await settings
       .getByRole('alert')
       .getByText(/^(Not|This was not) saved/)

@@ -12,8 +12,8 @@ declare const stageOfTest: StageOfTest;
 // Models are drawn without a graphics card.
 vi.setConfig({ testTimeout: 240_000 });
 
-const stage = { width: 390, height: 600 };
-const grey = 110;
+const viewport = { width: 390, height: 600 };
+const gray = 110;
 let served: StagePage;
 const shared = useBrowser({ in3D: true });
 let page: Page;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await served?.close();
 });
 beforeEach(async () => {
-  page = await (await shared.browser.newContext({ viewport: stage, deviceScaleFactor: 1 })).newPage();
+  page = await (await shared.browser.newContext({ viewport, deviceScaleFactor: 1 })).newPage();
   page.on('pageerror', (error) => {
     throw error;
   });
@@ -42,7 +42,7 @@ beforeEach(async () => {
 const open = (show: ViewerShow, calm = false) =>
   page.evaluate(([show, calm]) => stageOfTest.open(show, calm), [show, calm] as const);
 const draw = (time: number, ...sightingList: PlainSighting[]) =>
-  page.evaluate((given: FrameOfTest) => stageOfTest.draw(given), { ...frame, time, grey, sightingList });
+  page.evaluate((given: FrameOfTest) => stageOfTest.draw(given), { ...frame, time, grey: gray, sightingList });
 const pixels = (places: (readonly [number, number])[]) => page.evaluate((places) => stageOfTest.pixels(places), places);
 const state = () => page.evaluate(() => stageOfTest.state());
 const films = () => page.evaluate(() => stageOfTest.films());
@@ -55,8 +55,8 @@ async function settle(from: number, ...sightings: PlainSighting[]): Promise<numb
       time += 40;
       await draw(time, ...sightings);
       expect((await state())?.playingTargets).toHaveLength(sightings.filter(({ homography }) => homography).length);
-      const [seen] = await pixels([[Math.round(stage.width / 2), Math.round(stage.height / 2)]]);
-      expect(seen?.slice(0, 3)).not.toEqual([grey, grey, grey]);
+      const [seen] = await pixels([[Math.round(viewport.width / 2), Math.round(viewport.height / 2)]]);
+      expect(seen?.slice(0, 3)).not.toEqual([gray, gray, gray]);
     },
     { timeout: 120_000, interval: 60 },
   );
@@ -67,14 +67,14 @@ async function settle(from: number, ...sightings: PlainSighting[]): Promise<numb
 
 /** How far beyond where it should be a green edge is, in pixels: looked at across it, from inside outwards. */
 async function edgeAt(sighting: PlainSighting, inside: readonly [number, number], edge: readonly [number, number]) {
-  const [fromX, fromY] = onStage(sighting, stage, ...inside);
-  const [edgeX, edgeY] = onStage(sighting, stage, ...edge);
+  const [fromX, fromY] = onStage(sighting, viewport, ...inside);
+  const [edgeX, edgeY] = onStage(sighting, viewport, ...edge);
   const long = Math.hypot(edgeX - fromX, edgeY - fromY);
   const [dx, dy] = [(edgeX - fromX) / long, (edgeY - fromY) / long];
   const steps = Array.from({ length: 241 }, (_, index) => -6 + index / 20);
   const seen = await pixels(steps.map((way) => [Math.floor(edgeX + dx * way), Math.floor(edgeY + dy * way)]));
   // Green is 0 where it is solid red-less, grey where it ends
-  const covered = seen.reduce((sum, [red = 0]) => sum + (grey - red) / grey, 0) / 20;
+  const covered = seen.reduce((sum, [red = 0]) => sum + (gray - red) / gray, 0) / 20;
   return covered - 6;
 }
 
@@ -134,18 +134,18 @@ describe('the viewer’s stage', () => {
     const far = 0.5 - Math.SQRT1_2 / 2;
     expect(Math.abs(await edgeAt(sighting, [0.5, 0.5], [far, far]))).toBeLessThan(0.4);
     expect(Math.abs(await edgeAt(sighting, [0.5, 0.5], [1, 0.5]))).toBeLessThan(0.4);
-    const [corner] = await pixels([onStage(sighting, stage, 0.03, 0.03).map(Math.floor) as [number, number]]);
-    expect(corner?.slice(0, 3)).toEqual([grey, grey, grey]);
+    const [corner] = await pixels([onStage(sighting, viewport, 0.03, 0.03).map(Math.floor) as [number, number]]);
+    expect(corner?.slice(0, 3)).toEqual([gray, gray, gray]);
   });
 
   it('S1.13 a medium fades in over 300 ms, stays 400 ms when its print is lost, then fades out over 300 ms', async () => {
     await open(showOf(target(green())));
     const sighting = held();
     await settle(0, sighting);
-    const middle = onStage(sighting, stage, 0.5, 0.5).map(Math.floor) as [number, number];
+    const middle = onStage(sighting, viewport, 0.5, 0.5).map(Math.floor) as [number, number];
     const share = async () => {
       const [[red = 0] = []] = await pixels([middle]);
-      return (grey - red) / grey;
+      return (gray - red) / gray;
     };
     for (const time of [100_000, 100_400, 100_800]) await draw(time, unseen);
     expect(await share()).toBe(0);
@@ -180,7 +180,7 @@ describe('the viewer’s stage', () => {
       showOf(target(medium({ type: 'VIDEO', url, mimeType: 'video/webm', width: 128, height: 256, display }))),
     );
     const sighting = held({ tilt: 0, turn: 0 });
-    const at = (u: number) => onStage(sighting, stage, u, 0.5).map(Math.floor) as [number, number];
+    const at = (u: number) => onStage(sighting, viewport, u, 0.5).map(Math.floor) as [number, number];
     let time = 0;
     await vi.waitFor(
       async () => {
@@ -189,7 +189,7 @@ describe('the viewer’s stage', () => {
         const [solid, clear] = await pixels([at(0.3), at(0.7)]);
         expect(solid?.[0]).toBeGreaterThan(225);
         expect(solid?.[1]).toBeLessThan(40);
-        expect(clear?.slice(0, 3)).toEqual([grey, grey, grey]);
+        expect(clear?.slice(0, 3)).toEqual([gray, gray, gray]);
       },
       { timeout: 60_000 },
     );
@@ -254,11 +254,11 @@ describe('the viewer’s stage', () => {
     await vi.waitFor(
       async () => {
         await draw((time += 200), left, right);
-        const [dark] = await pixels([onStage(right, stage, 0.1, 0.1).map(Math.floor) as [number, number]]);
-        expect(dark?.[0]).toBeLessThan(grey / 2);
+        const [dark] = await pixels([onStage(right, viewport, 0.1, 0.1).map(Math.floor) as [number, number]]);
+        expect(dark?.[0]).toBeLessThan(gray / 2);
         // It is there a moment after the frame in which it was loaded
-        const [still] = await pixels([onStage(left, stage, 0.3, 0.5).map(Math.floor) as [number, number]]);
-        expect(still?.slice(0, 3)).not.toEqual([grey, grey, grey]);
+        const [still] = await pixels([onStage(left, viewport, 0.3, 0.5).map(Math.floor) as [number, number]]);
+        expect(still?.slice(0, 3)).not.toEqual([gray, gray, gray]);
       },
       { timeout: 60_000 },
     );
@@ -302,9 +302,9 @@ describe('the viewer’s stage', () => {
     }
     for (const time of [900_000, 900_500, 901_000]) await draw(time, unseen);
     expect((await pixels([hull.middle.map(Math.floor) as [number, number]]))[0]?.slice(0, 3)).toEqual([
-      grey,
-      grey,
-      grey,
+      gray,
+      gray,
+      gray,
     ]);
   });
 });
@@ -324,8 +324,8 @@ function inSpace({ pose }: PlainSighting, x: number, y: number, z: number): [num
   const [cx = 0, cy = 0, cz = 1] = [0, 3, 6].map((row) =>
     point.reduce((sum, value, column) => sum + (r[row + column] ?? 0) * value, t[row / 3] ?? 0),
   );
-  const scale = Math.max(stage.width / frame.width, stage.height / frame.height);
-  return [stage.width / 2 + ((focal * cx) / cz) * scale, stage.height / 2 + ((focal * cy) / cz) * scale];
+  const scale = Math.max(viewport.width / frame.width, viewport.height / frame.height);
+  return [viewport.width / 2 + ((focal * cx) / cz) * scale, viewport.height / 2 + ((focal * cy) / cz) * scale];
 }
 
 /** The corners of the convex hull (Andrew's monotone chain). */

@@ -28,8 +28,8 @@ export interface Judged extends Watched {
  * Lets the page note every frame that it draws, with the stamp as it stands on the stage's canvas. Call it before the
  * page is opened; `stage` is the size of the stage in CSS pixels.
  */
-export async function watchFrames(page: Page, size: FilmSize, stage: FilmSize): Promise<void> {
-  const cover = objectFitOf(size, stage);
+export async function watchFrames(page: Page, size: FilmSize, viewport: FilmSize): Promise<void> {
+  const cover = objectFitOf(size, viewport);
   const places = stampPlaces(size).map(({ x, y }) => {
     const [left, top] = toViewport(cover, x, y);
     return { x: left, y: top };
@@ -63,9 +63,9 @@ export async function watchFrames(page: Page, size: FilmSize, stage: FilmSize): 
 }
 
 /** What was noted since the last call, judged by the film's truth; frames whose stamp cannot be read are left out. */
-export async function judgedFrames(page: Page, film: Filmed, stage: FilmSize): Promise<Judged[]> {
+export async function judgedFrames(page: Page, film: Filmed, viewport: FilmSize): Promise<Judged[]> {
   const watched = await page.evaluate(() => (globalThis as Room).watched.splice(0));
-  const cover = objectFitOf(film.size, stage);
+  const cover = objectFitOf(film.size, viewport);
   return watched.flatMap((one) => {
     const frame = stampedNumber(one.brightness);
     if (frame === null || frame >= film.frames) return [];

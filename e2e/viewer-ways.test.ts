@@ -7,10 +7,10 @@ import { uniqueEmail } from './account-steps.ts';
 import { findingsOn } from './inspect.ts';
 import { openPage } from './page-ready.ts';
 import { orderProject, projectNow } from './project-steps.ts';
-import { useStage } from './stage.ts';
+import { useTestShop } from './test-shop.ts';
 import { launchBrowser } from './story-browser.ts';
 
-const stage = useStage({ in3D: true });
+const testShop = useTestShop({ in3D: true });
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 640 }, hasTouch: true, isMobile: true };
 const instagram =
   'Mozilla/5.0 (Linux; Android 14; SM-A546B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 Instagram 330.0.0.40.92 Android';
@@ -21,9 +21,9 @@ let orderPath = '';
 let viewer = '';
 const others: Browser[] = [];
 beforeAll(async () => {
-  const made = await orderProject(stage.address, { email: uniqueEmail('viewer-ways') });
+  const made = await orderProject(testShop.address, { email: uniqueEmail('viewer-ways') });
   orderPath = made.path;
-  project = await projectNow(stage.address, orderPath);
+  project = await projectNow(testShop.address, orderPath);
   viewer = `/ar/${project.viewerCode}`;
 });
 afterEach(async () => {
@@ -34,16 +34,19 @@ afterEach(async () => {
 /** What the owner of the print says about who may see it. */
 async function change(wish: object): Promise<void> {
   const [, orderKey] = /^\/orders\/([^/]+)/.exec(orderPath) ?? [];
-  const answer = await fetch(`${stage.address}/api/unauthenticated/orders/${orderKey}/projects/${project.id}/viewer`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
-  });
-  expect(answer.status, await answer.clone().text()).toBe(200);
+  const reply = await fetch(
+    `${testShop.address}/api/unauthenticated/orders/${orderKey}/projects/${project.id}/viewer`,
+    {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    },
+  );
+  expect(reply.status, await reply.clone().text()).toBe(200);
 }
 
 const open = async (path: string, options: BrowserContextOptions = phone): Promise<Page> => {
-  const page = await stage.visit(options);
+  const page = await testShop.visit(options);
   await openPage(page, path);
   return page;
 };
@@ -65,7 +68,7 @@ async function launch(args: readonly string[]): Promise<Page> {
 
 describe('what a visitor of the viewer sees first', () => {
   it('S1.13 one screen with the photo, one button and what is recorded; under 60 kB on the wire', async () => {
-    const page = await stage.visit(phone);
+    const page = await testShop.visit(phone);
     const protocol = await page.context().newCDPSession(page);
     let bytes = 0;
     await protocol.send('Network.enable');
@@ -118,7 +121,7 @@ describe('what a visitor of the viewer sees first', () => {
   });
 
   it('S1.13 without JavaScript the film is there with its words and its controls, and no button is dead', async () => {
-    const page = await stage.visit({ ...phone, javaScriptEnabled: false });
+    const page = await testShop.visit({ ...phone, javaScriptEnabled: false });
     await page.goto(viewer);
     expect(await page.getByRole('button').count()).toBe(0);
     await withoutCamera(page).click();
@@ -151,7 +154,7 @@ describe('ways out when there is no camera', () => {
   });
 
   it('S1.13 a tap before the script has come is not lost', async () => {
-    const page = await stage.visit({ ...phone, permissions: ['camera'] });
+    const page = await testShop.visit({ ...phone, permissions: ['camera'] });
     let release = (): void => undefined;
     const tapped = new Promise<void>((done) => (release = done));
     await page.route(/\/viewer\/assets\/(?:[a-z]+\/)?main-[^/]*\.js$/, async (route) => {
@@ -169,7 +172,7 @@ describe('ways out when there is no camera', () => {
   });
 
   it('S1.13 a connection that breaks: said so, and the next try goes on', async () => {
-    const page = await stage.visit({ ...phone, permissions: ['camera'] });
+    const page = await testShop.visit({ ...phone, permissions: ['camera'] });
     await openPage(page, viewer);
     const live = /\/viewer\/assets\/(?:[a-z]+\/)?live-[^/]*\.js$/;
     await page.route(live, (route) => route.abort('internetdisconnected'));
@@ -187,8 +190,8 @@ describe('ways out when there is no camera', () => {
 
   it('S1.13 none: the plain page is the first way on, and the way back leads to the start', async () => {
     const page = await launch([]);
-    await page.context().grantPermissions(['camera'], { origin: stage.address });
-    await page.goto(stage.address + viewer);
+    await page.context().grantPermissions(['camera'], { origin: testShop.address });
+    await page.goto(testShop.address + viewer);
     await camera(page).tap();
     await heading(page, 'There is no camera here').waitFor();
     expect(await findingsOn(page)).toEqual([]);
@@ -200,7 +203,7 @@ describe('ways out when there is no camera', () => {
 
   it('S1.13 a page without https says so', async () => {
     const page = await launch(['--host-resolver-rules=MAP shop.test 127.0.0.1']);
-    await page.goto(`${stage.address.replace('localhost', 'shop.test')}${viewer}`);
+    await page.goto(`${testShop.address.replace('localhost', 'shop.test')}${viewer}`);
     await camera(page).tap();
     await heading(page, 'The camera needs a secure page').waitFor();
     const link = page.getByRole('link', { name: 'Open by https' });
@@ -265,16 +268,16 @@ describe('without a camera', () => {
 
 describe('who may see it', () => {
   it('S1.13 a code that nobody has given out', async () => {
-    const page = await stage.visit(phone);
-    const answer = await page.goto('/ar/00000000000000000000000000');
-    expect(answer?.status()).toBe(404);
+    const page = await testShop.visit(phone);
+    const reply = await page.goto('/ar/00000000000000000000000000');
+    expect(reply?.status()).toBe(404);
     await heading(page, 'We do not know this code').waitFor();
     expect(await findingsOn(page)).toEqual([]);
   });
 
   it('S1.13 closed by its owner, and open again', async () => {
     await change({ closed: true });
-    const page = await stage.visit(phone);
+    const page = await testShop.visit(phone);
     expect((await page.goto(viewer))?.status()).toBe(410);
     await heading(page, 'This has been closed').waitFor();
     expect(await findingsOn(page)).toEqual([]);
@@ -285,7 +288,7 @@ describe('who may see it', () => {
 
   it('S1.13 over', async () => {
     await change({ expiresAt: new Date(Date.now() + 1500).toISOString() });
-    await expect.poll(async () => (await fetch(stage.address + viewer)).status, { timeout: 10_000 }).toBe(410);
+    await expect.poll(async () => (await fetch(testShop.address + viewer)).status, { timeout: 10_000 }).toBe(410);
     const page = await open(viewer);
     await heading(page, 'This is over').waitFor();
     expect(await findingsOn(page, [390])).toEqual([]);

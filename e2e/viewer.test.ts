@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { makeAccount, password, say, uniqueEmail } from './account-steps.ts';
+import { makeAccount, password, callShop, uniqueEmail } from './account-steps.ts';
 import { checkOut, pay } from './checkout-steps.ts';
-import { mouse } from './hand.ts';
+import { mouse } from './input-device.ts';
 import { magenta } from './overlay-corners.ts';
-import { personalise } from './personal-steps.ts';
+import { personalizeProduct } from './personal-steps.ts';
 import { projectNow } from './project-steps.ts';
-import { toSignIn, type Visitor } from './story-steps.ts';
+import { openSignIn, type Visitor } from './story-steps.ts';
 import { addressOnPrint, filmProject, showOf } from './viewer-film.ts';
 import {
   flatGoods,
@@ -42,17 +42,17 @@ describe('the viewer', () => {
     await makeAccount(shop, email);
     const desk = { baseURL: shop, viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
     const page = await (await (await phones.browser()).newContext(desk)).newPage();
-    const visitor: Visitor = { page, hand: mouse(page), shop, email, password, phone: false };
-    await personalise(visitor, flatGoods);
-    await toSignIn(visitor);
-    await visitor.hand.write(page.getByLabel('E-mail address'), email);
-    await visitor.hand.write(page.getByLabel('Password', { exact: true }), password);
-    await visitor.hand.press(page.getByRole('button', { name: 'Sign in', exact: true }));
+    const visitor: Visitor = { page, device: mouse(page), shop, email, password, phone: false };
+    await personalizeProduct(visitor, flatGoods);
+    await openSignIn(visitor);
+    await visitor.device.write(page.getByLabel('E-mail address'), email);
+    await visitor.device.write(page.getByLabel('Password', { exact: true }), password);
+    await visitor.device.press(page.getByRole('button', { name: 'Sign in', exact: true }));
     await checkOut(visitor);
     await pay(visitor);
 
-    const { accessToken } = await say<{ accessToken: string }>(shop, '/auth/login', { email, password });
-    const { orderList } = await say<{ orderList: { id: string }[] }>(shop, '/orders', undefined, accessToken);
+    const { accessToken } = await callShop<{ accessToken: string }>(shop, '/auth/login', { email, password });
+    const { orderList } = await callShop<{ orderList: { id: string }[] }>(shop, '/orders', undefined, accessToken);
     const project = await projectNow(shop, `/account/orders/${orderList[0]?.id}/projects`, accessToken);
     const address = await addressOnPrint(shop, project);
     expect(address).toBe(`${shop}/ar/${project.viewerCode}`);

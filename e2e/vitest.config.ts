@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['e2e/*.test.ts', 'e2e/everywhere/*.test.ts'],
     environment: 'node',
     globalSetup: ['server/src/platform/db/test-setup.ts', 'e2e/shop-pool.ts'],
-    setupFiles: ['e2e/keep-evidence.ts'],
+    setupFiles: ['e2e/save-evidence.ts'],
     // files of a worker run one after another in one process, and share its shop and its browsers
     isolate: false,
     // of three, each would get too little of two cores

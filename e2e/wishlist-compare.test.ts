@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeAccount, say, sendSignIn } from './account-steps.ts';
-import { keys } from './hand.ts';
+import { makeAccount, callShop, submitSignIn } from './account-steps.ts';
+import { keys } from './input-device.ts';
 import { findingsOn } from './inspect.ts';
 import { openPage, reloadPage } from './page-ready.ts';
-import { useStage } from './stage.ts';
-import { plainGoods } from './stock.ts';
-import { drawer, heading, main, notice, told } from './story-steps.ts';
+import { useTestShop } from './test-shop.ts';
+import { plainProduct } from './stock.ts';
+import { drawer, heading, main, notice, expectToast } from './story-steps.ts';
 
-const stage = useStage();
+const testShop = useTestShop();
 let plain = { path: '', name: '', id: 0 };
 beforeAll(async () => {
-  const { product, colour, size } = await plainGoods(stage.address);
-  plain = { path: `/products/${product.slug}?colour=${colour}&size=${size}`, name: product.name, id: product.id };
+  const { product, colour: color, size } = await plainProduct(testShop.address);
+  plain = { path: `/products/${product.slug}?colour=${color}&size=${size}`, name: product.name, id: product.id };
 });
 
 const open = async (path: string, page?: Page) => {
-  const shown = page ?? (await stage.visit());
-  await openPage(shown, path);
-  await shown.locator('h1').first().waitFor();
-  return shown;
+  const displayedPage = page ?? (await testShop.visit());
+  await openPage(displayedPage, path);
+  await displayedPage.locator('h1').first().waitFor();
+  return displayedPage;
 };
 const cards = (page: Page) => main(page).getByRole('article');
 const nameOf = async (page: Page, card: number) => (await cards(page).nth(card).getByRole('link').textContent()) ?? '';
@@ -31,11 +31,11 @@ const listed = (page: Page) => cards(page).getByRole('heading').allTextContents(
 describe('the wishlist', () => {
   it('S1.3 S3.19 S6.2 S8.16 D6.5 a guest’s joins the account’s at sign-in, and leaves with the account', async () => {
     const email = 'wishes@example.com';
-    await makeAccount(stage.address, email);
+    await makeAccount(testShop.address, email);
     const page = await open('/products');
     const [first, second] = [await nameOf(page, 0), await nameOf(page, 2)];
     await heart(page, first).click();
-    await told(page, 'Added To wishlist');
+    await expectToast(page, 'Added To wishlist');
     await keys(page).press(heart(page, second));
     await expect.poll(() => countAt(page, '/wishlist')).toBe('2');
     expect(await heart(page, second).getAttribute('aria-pressed')).toBe('true');
@@ -44,7 +44,7 @@ describe('the wishlist', () => {
     await heading(page, 'Your wishlist').waitFor();
     expect(await listed(page)).toEqual([second, first]);
     await keys(page).press(page.getByRole('button', { name: `Remove ${second}` }));
-    await told(page, 'Removed From Wishlist');
+    await expectToast(page, 'Removed From Wishlist');
     await keys(page).press(page.getByRole('button', { name: `Undo: keep ${second}` }));
     await expect.poll(() => listed(page)).toEqual([second, first]);
     await reloadPage(page);
@@ -53,11 +53,16 @@ describe('the wishlist', () => {
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await main(page).getByRole('link', { name: 'Sign in' }).click();
-    await sendSignIn(page, email);
+    await submitSignIn(page, email);
     await page.waitForURL('**/home');
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
     const atServer = async () => {
-      const { wishlist } = await say<{ wishlist: { name: string }[] }>(stage.address, '/wishlist', undefined, token);
+      const { wishlist } = await callShop<{ wishlist: { name: string }[] }>(
+        testShop.address,
+        '/wishlist',
+        undefined,
+        token,
+      );
       return wishlist.map(({ name }) => name);
     };
     await expect.poll(atServer).toEqual([second, first]);
@@ -72,7 +77,7 @@ describe('the wishlist', () => {
     await expect.poll(() => countAt(page, '/wishlist')).toBe('');
 
     const elsewhere = await open('/auth/login');
-    await sendSignIn(elsewhere, email);
+    await submitSignIn(elsewhere, email);
     await elsewhere.waitForURL('**/home');
     await open('/wishlist', elsewhere);
     await expect.poll(() => listed(elsewhere)).toEqual([second]);
@@ -81,7 +86,7 @@ describe('the wishlist', () => {
 
 describe('the cart beside the page', () => {
   it('S1.2 S2.11 on a phone: the back button and a touch beside it close it, and the page stays', async () => {
-    const page = await stage.visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await testShop.visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await open(`/search?key=${encodeURIComponent(plain.name)}`, page);
     await main(page).getByRole('link', { name: plain.name, exact: true }).first().tap();
     await heading(page, plain.name).waitFor();

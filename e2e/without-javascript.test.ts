@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeAccount, password, say, uniqueEmail } from './account-steps.ts';
-import { useStage } from './stage.ts';
-import { plainGoods } from './stock.ts';
+import { makeAccount, password, callShop, uniqueEmail } from './account-steps.ts';
+import { useTestShop } from './test-shop.ts';
+import { plainProduct } from './stock.ts';
 import { heading, main, path } from './story-steps.ts';
 
-const stage = useStage();
-const visit = () => stage.visit({ javaScriptEnabled: false });
+const testShop = useTestShop();
+const visit = () => testShop.visit({ javaScriptEnabled: false });
 
 describe('D2.6 without JavaScript', () => {
   it('S1.1 S1.15 the first page leads to every category', async () => {
@@ -54,29 +54,31 @@ describe('D2.6 without JavaScript', () => {
   });
 
   it('S3.1 a product can be read, and its variants chosen', async () => {
-    const { product, colour, size } = await plainGoods(stage.address);
+    const { product, colour: colorToken, size } = await plainProduct(testShop.address);
     const page = await visit();
     await page.goto(`/products/${product.slug}`);
     await heading(page, product.name).waitFor();
     await main(page).getByText(product.shortDescription).first().waitFor();
-    await main(page).locator(`input[name=colour][value=${colour}]`).locator('xpath=ancestor::label').click();
+    await main(page).locator(`input[name=colour][value=${colorToken}]`).locator('xpath=ancestor::label').click();
     await main(page).locator(`input[name=size][value=${size}]`).locator('xpath=ancestor::label').click();
     await page.getByRole('button', { name: 'Choose this' }).click();
-    await page.waitForURL((url) => url.searchParams.get('size') === size && url.searchParams.get('colour') === colour);
-    expect(await main(page).locator(`input[name=colour][value=${colour}]`).isChecked()).toBe(true);
+    await page.waitForURL(
+      (url) => url.searchParams.get('size') === size && url.searchParams.get('colour') === colorToken,
+    );
+    expect(await main(page).locator(`input[name=colour][value=${colorToken}]`).isChecked()).toBe(true);
     expect(await main(page).getByRole('img').first().isVisible()).toBe(true);
   });
 
   it('D7.41 S7.22 the demo payment page pays', async () => {
-    const shop = stage.address;
+    const shop = testShop.address;
     const email = uniqueEmail('still');
     await makeAccount(shop, email);
-    const { accessToken } = await say<{ accessToken: string }>(shop, '/auth/login', { email, password });
-    const { product, colour, size } = await plainGoods(shop);
+    const { accessToken } = await callShop<{ accessToken: string }>(shop, '/auth/login', { email, password });
+    const { product, colour: colorToken, size } = await plainProduct(shop);
     const variantId = product.variation
-      .find(({ color }) => color === colour)
+      .find(({ color }) => color === colorToken)
       ?.size.find(({ name }) => name === size)?.variantId;
-    const payment = await say<{ url: string; orderId: string }>(
+    const payment = await callShop<{ url: string; orderId: string }>(
       shop,
       '/checkout',
       {
@@ -98,7 +100,7 @@ describe('D2.6 without JavaScript', () => {
     await page.goto(payment.url);
     await page.getByRole('button', { name: 'Pay now' }).click();
     await page.waitForURL(`**/checkout/complete/${payment.orderId}`);
-    const status = () => say<{ status: string }>(shop, `/orders/${payment.orderId}`, undefined, accessToken);
+    const status = () => callShop<{ status: string }>(shop, `/orders/${payment.orderId}`, undefined, accessToken);
     await expect.poll(async () => (await status()).status).toBe('paid');
   });
 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { platformGaps, supportedVersions } from '../build/src/browser-support.ts';
 import { programOf, run } from './run.mjs';
-import { sayAndExit } from './stop.mjs';
+import { reportAndExit } from './stop.mjs';
 
 /** What runs in browsers, and what in these folders does not. */
-const rooms = ['client', 'contract', 'media', 'scene', 'storefront', 'studio', 'tracker', 'ui', 'viewer', 'words'];
-const sources = rooms.map((room) => `${room}/src`);
+const packages = ['client', 'contract', 'media', 'scene', 'storefront', 'studio', 'tracker', 'ui', 'viewer', 'words'];
+const sources = packages.map((packageName) => `${packageName}/src`);
 const notInBrowsers = ['**/*.test.*', '**/test-*', '**/*.fixture.*'];
 
 /** Objects of which there is one: what their interface lacks is looked for at them alone. A worker's is the page's. */
@@ -112,9 +112,10 @@ function refusedNames(gaps) {
       objects.map((object) => ({ object, property, message: messageOf(lacking) })),
     )
     .filter(({ property }) => !allowed.has(property));
-  const named = new Set(properties.map(({ property }) => property));
+  const propertyNames = new Set(properties.map(({ property }) => property));
   for (const [property, lacking] of lackingEverywhere(known))
-    if (!allowed.has(property) && !named.has(property)) properties.push({ property, message: messageOf(lacking) });
+    if (!allowed.has(property) && !propertyNames.has(property))
+      properties.push({ property, message: messageOf(lacking) });
   return {
     globals: Array.from(globals, ([name, message]) => ({ name, message })).filter(({ name }) => !allowed.has(name)),
     properties,
@@ -148,4 +149,4 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
   checkScripts(process.argv.length > 2 ? process.argv.slice(2) : sources).then((wrong) => {
     if (wrong) console.error(wrong);
     process.exitCode = wrong ? 1 : 0;
-  }, sayAndExit);
+  }, reportAndExit);

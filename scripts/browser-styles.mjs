@@ -3,7 +3,7 @@ import css from '@eslint/css';
 import { ESLint } from 'eslint';
 import { commonYears, oldestYear, platformGaps, supportedVersions } from '../build/src/browser-support.ts';
 import { root } from './run.mjs';
-import { sayAndExit } from './stop.mjs';
+import { reportAndExit } from './stop.mjs';
 
 /** Properties that may be used although a browser lacks them: it ignores them, and nothing but a nicety is lost. */
 const sufficientProperties = Object.keys({
@@ -104,4 +104,4 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
   checkStyles().then((wrong) => {
     if (wrong) console.error(wrong);
     process.exitCode = wrong ? 1 : 0;
-  }, sayAndExit);
+  }, reportAndExit);

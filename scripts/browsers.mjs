@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { installPackages } from './debian.mjs';
 import { setUp } from './setup.mjs';
 import { stepper } from './steps.mjs';
-import { sayAndExit, Stop } from './stop.mjs';
+import { reportAndExit, Stop } from './stop.mjs';
 import { createTally } from './tally.mjs';
 import { runVitest } from './vitest.mjs';
 
@@ -64,4 +64,4 @@ async function alone() {
   tally.finish();
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) alone().catch(sayAndExit);
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) alone().catch(reportAndExit);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { incompleteLanguages } from './messages.mjs';
-import { sayAndExit, Stop } from './stop.mjs';
+import { reportAndExit, Stop } from './stop.mjs';
 import { lastLines, programOf, root, run } from './run.mjs';
 import { environmentFor, shopNode } from './shop-node.mjs';
 
@@ -55,14 +55,14 @@ export async function build() {
   const vite = programOf('vite');
   try {
     rmSync(stamp, { force: true });
-    for (const { room, args } of [
+    for (const { room: packagePath, args } of [
       { room: storefront, args: [] },
       { room: storefront, args: ['--config', 'service-worker.config.ts'] },
       { room: join(root, 'viewer'), args: [] },
       { room: storefront, args: ['--ssr', 'src/entry-server.tsx'] },
     ]) {
       const { code, output } = await run(node, [vite, 'build', ...args, '--logLevel', 'warn'], {
-        cwd: room,
+        cwd: packagePath,
         // a NODE_ENV of the caller would build the pages for development
         env: environmentFor(node, { NODE_ENV: 'production' }),
       });
@@ -85,4 +85,4 @@ function whyBuildFailed(output) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  build().then((notes) => notes && console.log(notes), sayAndExit);
+  build().then((notes) => notes && console.log(notes), reportAndExit);

@@ -7,7 +7,7 @@ import { baseCommit, changedSince } from './git.mjs';
 import { root, run } from './run.mjs';
 import { environmentFor, shopNode } from './shop-node.mjs';
 import { format, lint, printChecks, runChecks, scripts, styles, types } from './static-checks.mjs';
-import { sayAndExit, Stop } from './stop.mjs';
+import { reportAndExit, Stop } from './stop.mjs';
 import { createTally } from './tally.mjs';
 import { runVitest } from './vitest.mjs';
 
@@ -58,9 +58,9 @@ async function checkChanged() {
   const base = await baseCommit(values.since);
   const changed = await changedSince(base);
   const { tests, stories, needsBuild } = await affectedBy(changed);
-  const wanted = [...new Set([...houseTests, ...tests])];
+  const testFiles = [...new Set([...houseTests, ...tests])];
   console.log(
-    `${countOf(changed.length, 'file')} changed since ${base.slice(0, 9)}: ${countOf(wanted.length, 'test file')} to run`,
+    `${countOf(changed.length, 'file')} changed since ${base.slice(0, 9)}: ${countOf(testFiles.length, 'test file')} to run`,
   );
   if (needsBuild && !isBuilt()) {
     console.log('Building the pages, which some of these tests read');
@@ -69,24 +69,27 @@ async function checkChanged() {
   const tally = createTally();
   const checks = checksFor(changed);
   await tally.count(async () => {
-    const [checked, rooms] = await Promise.all([
+    const [checked, affectedPackages] = await Promise.all([
       runChecks(checks),
       runVitest(
         'changed',
-        wanted.map((path) => join(root, path)),
+        testFiles.map((path) => join(root, path)),
       ),
     ]);
     const wrong = printChecks(checked);
-    return { passed: checks.length - wrong.length + rooms.passed, failures: [...wrong, ...rooms.failures] };
+    return {
+      passed: checks.length - wrong.length + affectedPackages.passed,
+      failures: [...wrong, ...affectedPackages.failures],
+    };
   });
   const ours = stories.filter((path) => /^e2e\/(?:everywhere\/)?[^/]+$/.test(path));
   const elsewhere = stories.filter((path) => !ours.includes(path));
-  const chosen = [...new Set([...ours.map((path) => join(root, path)), ...positionals])];
+  const paths = [...new Set([...ours.map((path) => join(root, path)), ...positionals])];
   for (const path of elsewhere) console.log(`Not run here: ${path} (npm run test:browsers, npm run test:all)`);
-  if (chosen.length > 0) await tally.count(() => runStories(chosen));
+  if (paths.length > 0) await tally.count(() => runStories(paths));
   else if (changed.some((path) => /^(?!e2e\/|docs\/)[^/]+\/.*\.(?:tsx?|css)$/.test(path)))
     console.log('No story was run: name those that the change may touch, as in "npm run check:changed -- orders".');
   tally.finish();
 }
 
-checkChanged().catch(sayAndExit);
+checkChanged().catch(reportAndExit);

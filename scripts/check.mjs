@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { findChromium } from './chromium.mjs';
 import { format, lint, printChecks, runChecks, scripts, styles, types, unused } from './static-checks.mjs';
-import { sayAndExit } from './stop.mjs';
+import { reportAndExit } from './stop.mjs';
 import { runVitest } from './vitest.mjs';
 
 /**
@@ -25,4 +25,4 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
   check().then(({ passed, failed }) => {
     console.log(`${passed} passed, ${failed} failed`);
     process.exitCode = failed > 0 ? 1 : 0;
-  }, sayAndExit);
+  }, reportAndExit);

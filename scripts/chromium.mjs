@@ -10,7 +10,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const packageVersion = '153.0.0';
 
 /** Places where browsers are installed, apart from PATH. */
-function places() {
+function candidatePaths() {
   const { ProgramFiles, LOCALAPPDATA } = process.env;
   const programs = [ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA].filter(
     (folder) => folder !== undefined,
@@ -52,16 +52,18 @@ async function starts(path) {
 }
 
 /** Where a browser of the tests lies, without starting it; undefined when none is installed. */
-export const installedChromium = () => process.env.CHROME_PATH || places().find((path) => existsSync(path));
+export const installedChromium = () => process.env.CHROME_PATH || candidatePaths().find((path) => existsSync(path));
 
 /** A browser for the stories: CHROME_PATH, an installed one, Debian's, or the one from npm. @param {(line: string) => void} log */
 export async function findChromium(log) {
-  const wanted = process.env.CHROME_PATH;
-  if (wanted) {
-    if (await starts(wanted)) return wanted;
-    throw new Stop(`CHROME_PATH names ${wanted}, which does not start: set it to Chrome or Chromium, or unset it.`);
+  const configuredPath = process.env.CHROME_PATH;
+  if (configuredPath) {
+    if (await starts(configuredPath)) return configuredPath;
+    throw new Stop(
+      `CHROME_PATH names ${configuredPath}, which does not start: set it to Chrome or Chromium, or unset it.`,
+    );
   }
-  for (const path of places()) if (await starts(path)) return path;
+  for (const path of candidatePaths()) if (await starts(path)) return path;
 
   if (canInstall()) {
     await installPackages(['chromium']);

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { findChromium } from './chromium.mjs';
 import { setUp } from './setup.mjs';
 import { stepper } from './steps.mjs';
-import { sayAndExit } from './stop.mjs';
+import { reportAndExit } from './stop.mjs';
 import { runVitest } from './vitest.mjs';
 
 /**
@@ -21,4 +21,4 @@ async function alone() {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) alone().catch(sayAndExit);
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) alone().catch(reportAndExit);

@@ -2,8 +2,8 @@
 
 /** The tables of a TrueType file, in its order (OpenType 1.9). @param {Buffer} file @returns {FontTable[]} */
 export function tablesOf(file) {
-  return Array.from({ length: file.readUInt16BE(4) }, (_, place) => {
-    const at = 12 + place * 16;
+  return Array.from({ length: file.readUInt16BE(4) }, (_, index) => {
+    const at = 12 + index * 16;
     const start = file.readUInt32BE(at + 8);
     return {
       tag: file.toString('latin1', at, at + 4),
@@ -29,11 +29,11 @@ export function fontOf(tables) {
   const directory = Buffer.alloc(12 + tables.length * 16);
   const power = Math.floor(Math.log2(tables.length));
   directory.writeUInt32BE(0x10000, 0);
-  for (const [place, field] of [tables.length, 16 << power, power, (tables.length - (1 << power)) * 16].entries())
-    directory.writeUInt16BE(field, 4 + place * 2);
+  for (const [index, field] of [tables.length, 16 << power, power, (tables.length - (1 << power)) * 16].entries())
+    directory.writeUInt16BE(field, 4 + index * 2);
   let offset = directory.length;
-  for (const [place, { tag, data }] of tables.entries()) {
-    const at = 12 + place * 16;
+  for (const [index, { tag, data }] of tables.entries()) {
+    const at = 12 + index * 16;
     directory.write(tag, at, 'latin1');
     directory.writeUInt32BE(checksum(padded(data)), at + 4);
     directory.writeUInt32BE(offset, at + 8);
@@ -48,16 +48,16 @@ export function fontOf(tables) {
 /** The names that the table of names has. @param {readonly FontTable[]} tables */
 function namesOf(tables) {
   const data = tables.find(({ tag }) => tag === 'name')?.data ?? Buffer.alloc(6);
-  return new Set(Array.from({ length: data.readUInt16BE(2) }, (_, place) => data.readUInt16BE(12 + place * 12)));
+  return new Set(Array.from({ length: data.readUInt16BE(2) }, (_, index) => data.readUInt16BE(12 + index * 12)));
 }
 
 /** The names that STAT points to (OpenType 1.9, STAT). @param {Buffer} data */
 function namesInStyles(data) {
   const [axisSize, axisCount, axes] = [data.readUInt16BE(4), data.readUInt16BE(6), data.readUInt32BE(8)];
   const [valueCount, values] = [data.readUInt16BE(12), data.readUInt32BE(14)];
-  const names = Array.from({ length: axisCount }, (_, place) => data.readUInt16BE(axes + place * axisSize + 4));
-  for (let place = 0; place < valueCount; place++)
-    names.push(data.readUInt16BE(values + data.readUInt16BE(values + place * 2) + 6));
+  const names = Array.from({ length: axisCount }, (_, index) => data.readUInt16BE(axes + index * axisSize + 4));
+  for (let index = 0; index < valueCount; index++)
+    names.push(data.readUInt16BE(values + data.readUInt16BE(values + index * 2) + 6));
   // Version 1.0 has no name to fall back on.
   return data.readUInt16BE(2) > 0 ? [...names, data.readUInt16BE(18)] : names;
 }
@@ -67,9 +67,9 @@ function namesInVariations(data) {
   const [axes, axisCount, axisSize] = [data.readUInt16BE(4), data.readUInt16BE(8), data.readUInt16BE(10)];
   const [instanceCount, instanceSize] = [data.readUInt16BE(12), data.readUInt16BE(14)];
   const instances = axes + axisCount * axisSize;
-  const names = Array.from({ length: axisCount }, (_, place) => data.readUInt16BE(axes + place * axisSize + 18));
-  for (let place = 0; place < instanceCount; place++) {
-    const at = instances + place * instanceSize;
+  const names = Array.from({ length: axisCount }, (_, index) => data.readUInt16BE(axes + index * axisSize + 18));
+  for (let index = 0; index < instanceCount; index++) {
+    const at = instances + index * instanceSize;
     names.push(data.readUInt16BE(at));
     // The name for PostScript may be left out: by a shorter record, or by 0xFFFF.
     if (instanceSize < axisCount * 4 + 6) continue;
@@ -84,8 +84,8 @@ export function missingNames(file) {
   const tables = tablesOf(file);
   const names = namesOf(tables);
   return tables.flatMap(({ tag, data }) => {
-    const wanted = tag === 'STAT' ? namesInStyles(data) : tag === 'fvar' ? namesInVariations(data) : [];
-    return wanted.filter((name) => !names.has(name)).map((name) => `${tag} ${name}`);
+    const nameIds = tag === 'STAT' ? namesInStyles(data) : tag === 'fvar' ? namesInVariations(data) : [];
+    return nameIds.filter((name) => !names.has(name)).map((name) => `${tag} ${name}`);
   });
 }
 

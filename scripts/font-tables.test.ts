@@ -27,22 +27,22 @@ test('every face that is printed or shown has the names that its tables point to
 });
 
 test('a face whose names were dropped is noticed, and is sound without its table of styles', async () => {
-  const face = await sfnt(join(root, 'scene/fonts/cinzel.ttf'));
+  const fontFile = await sfnt(join(root, 'scene/fonts/cinzel.ttf'));
   const nameless = fontOf(
-    tablesOf(face).map(({ tag, data }) => ({ tag, data: tag === 'name' ? Buffer.alloc(6) : data })),
+    tablesOf(fontFile).map(({ tag, data }) => ({ tag, data: tag === 'name' ? Buffer.alloc(6) : data })),
   );
   expect(missingNames(nameless)).toEqual(['STAT 258', 'STAT 259', 'STAT 2']);
   expect(missingNames(withSoundStyles(nameless))).toEqual([]);
-  expect(withSoundStyles(face)).toBe(face);
+  expect(withSoundStyles(fontFile)).toBe(fontFile);
 });
 
 test('a face that is written anew has the same tables, and the sum over them', async () => {
-  const face = await sfnt(join(root, 'scene/fonts/cinzel.ttf'));
-  const written = fontOf(tablesOf(face));
-  const same = tablesOf(written).map(({ tag, data }) => ({ tag, size: data.length }));
-  expect(same).toEqual(tablesOf(face).map(({ tag, data }) => ({ tag, size: data.length })));
-  expect(fontOf(tablesOf(written)).equals(written)).toBe(true);
+  const fontFile = await sfnt(join(root, 'scene/fonts/cinzel.ttf'));
+  const output = fontOf(tablesOf(fontFile));
+  const same = tablesOf(output).map(({ tag, data }) => ({ tag, size: data.length }));
+  expect(same).toEqual(tablesOf(fontFile).map(({ tag, data }) => ({ tag, size: data.length })));
+  expect(fontOf(tablesOf(output)).equals(output)).toBe(true);
   let sum = 0;
-  for (let at = 0; at < written.length; at += 4) sum = (sum + written.readUInt32BE(at)) >>> 0;
+  for (let at = 0; at < output.length; at += 4) sum = (sum + output.readUInt32BE(at)) >>> 0;
   expect(sum).toBe(0xb1b0afba);
 });

@@ -54,7 +54,7 @@ const greekAndCyrillic = [
 ];
 
 /** Those with a Reserved Font Name may not keep it once they are cut down (OFL 1.1, condition 3): `inside` is theirs then. */
-const faces = [
+const fontSources = [
   { file: 'caveat', from: 'caveat@0.4.2', style: '500Medium' },
   { file: 'cormorant-garamond', from: 'cormorant-garamond@0.4.1', style: '500Medium' },
   { file: 'fredoka', from: 'fredoka@0.4.1', style: '500Medium' },
@@ -154,15 +154,15 @@ async function unpacked(from) {
 }
 
 /** @param {{ from: string, style: string }} face */
-async function taken({ from, style }) {
+async function readSource({ from, style }) {
   const at = await unpacked(`@expo-google-fonts/${from}`);
   const name = (await readdir(join(at, style))).find((one) => one.endsWith('.ttf')) ?? '';
   const bytes = await readFile(join(at, style, name));
-  return { bytes, licence: await readFile(join(at, 'LICENSE_FONT'), 'utf8'), has: signsOf(bytes) };
+  return { bytes, licence: await readFile(join(at, 'LICENSE_FONT'), 'utf8'), has: codePointsOf(bytes) };
 }
 
 /** @param {Uint8Array} bytes @returns {(codePoint: number) => boolean} */
-function signsOf(bytes) {
+function codePointsOf(bytes) {
   const font = parse(new Uint8Array(bytes).buffer);
   return (codePoint) => (font.charToGlyphIndex(String.fromCodePoint(codePoint)) ?? 0) > 0;
 }
@@ -199,11 +199,11 @@ function licensed(licence, file) {
   terms = licence.slice(licence.indexOf('-----'));
 }
 await mkdir(join(fonts, 'titles'), { recursive: true });
-for (const { file, inside, ...source } of faces) {
-  const { bytes, licence, has } = await taken(source);
+for (const { file, inside, ...source } of fontSources) {
+  const { bytes, licence, has } = await readSource(source);
   licensed(licence, file);
-  const face = await cutDown(bytes, listed(latin).filter(has), 'sfnt');
-  await writeFile(join(fonts, `${file}.ttf`), inside ? renamed(face, inside) : face);
+  const fontFile = await cutDown(bytes, listed(latin).filter(has), 'sfnt');
+  await writeFile(join(fonts, `${file}.ttf`), inside ? renamed(fontFile, inside) : fontFile);
   const letters = Array.from(new Set(titles.get(file)), (one) => one.codePointAt(0) ?? 0);
   const title = await cutDown(bytes, letters, 'sfnt');
   await writeFile(
@@ -214,28 +214,28 @@ for (const { file, inside, ...source } of faces) {
   );
 }
 
-const asked = new Set();
+const neededCodePoints = new Set();
 /** @type {string[]} */
 const covered = [];
 for (const { name, file, ranges, ...source } of helpers) {
-  const { bytes, licence, has } = await taken(source);
+  const { bytes, licence, has } = await readSource(source);
   licensed(licence, file);
-  const own = listed(ranges).filter((codePoint) => has(codePoint) && !asked.has(codePoint));
-  for (const codePoint of own) asked.add(codePoint);
+  const own = listed(ranges).filter((codePoint) => has(codePoint) && !neededCodePoints.has(codePoint));
+  for (const codePoint of own) neededCodePoints.add(codePoint);
   await writeFile(join(fonts, `${file}.ttf`), await cutDown(bytes, own, 'sfnt'));
-  const signs = asRanges(own).map((one) => `0x${one.toString(16)}`);
-  covered.push(`  { name: '${name}', file: '${file}.ttf', signs: [${signs.join(', ')}] },`);
+  const hexRanges = asRanges(own).map((one) => `0x${one.toString(16)}`);
+  covered.push(`  { name: '${name}', file: '${file}.ttf', signs: [${hexRanges.join(', ')}] },`);
 }
 
-const shown = join(root, 'ui/src/fonts');
-await mkdir(shown, { recursive: true });
+const interfaceFonts = join(root, 'ui/src/fonts');
+await mkdir(interfaceFonts, { recursive: true });
 const kalnia = await unpacked('@fontsource-variable/kalnia@5.3.0');
 for (const part of ['latin', 'latin-ext']) {
   const file = `kalnia-${part}-wght-normal.woff2`;
-  const face = await fontverter.convert(await readFile(join(kalnia, 'files', file)), 'sfnt');
-  await writeFile(join(shown, file), await fontverter.convert(withSoundStyles(face), 'woff2'));
+  const fontFile = await fontverter.convert(await readFile(join(kalnia, 'files', file)), 'sfnt');
+  await writeFile(join(interfaceFonts, file), await fontverter.convert(withSoundStyles(fontFile), 'woff2'));
 }
-await copyFile(join(kalnia, 'LICENSE'), join(shown, 'LICENSE'));
+await copyFile(join(kalnia, 'LICENSE'), join(interfaceFonts, 'LICENSE'));
 await rm(folder, { recursive: true });
 
 const heads = [...licences].map(([line, files]) => `${files.join(', ')}: ${line}`);
@@ -244,9 +244,9 @@ await writeFile(
   `The faces in this folder are cut down from those of Google Fonts and come under the SIL Open Font License 1.1.\n\n${heads.join('\n')}\n\n${terms}`,
 );
 await writeFile(
-  join(root, 'scene/src/helping-faces.generated.ts'),
+  join(root, 'scene/src/fallback-fonts.generated.ts'),
   `// Written by scripts/fonts.mjs.
 /** The faces that help out, in the order in which they are asked; \`signs\` are the first and last code point of each range. */
-export const helpingFaces: readonly { name: string; file: string; signs: readonly number[] }[] = [\n${covered.join('\n')}\n];\n`,
+export const fallbackFonts: readonly { name: string; file: string; signs: readonly number[] }[] = [\n${covered.join('\n')}\n];\n`,
 );
-execFileSync('oxfmt', [join(root, 'scene/src/helping-faces.generated.ts')]);
+execFileSync('oxfmt', [join(root, 'scene/src/fallback-fonts.generated.ts')]);

@@ -8,13 +8,13 @@ const lockFile = join(root, 'package-lock.json');
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.afterimage-stamp');
 
-const wanted = () =>
+const expectedStamp = () =>
   `${createHash('sha256').update(readFileSync(lockFile)).digest('hex')} ${process.platform}-${process.arch}`;
 
 /** True when node_modules holds what package-lock.json asks for, whoever put it there. */
 export function isInstalled() {
   if (!existsSync(modules)) return false;
-  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wanted();
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === expectedStamp();
   const hidden = join(modules, '.package-lock.json');
   if (!existsSync(hidden)) return false;
   const there = JSON.parse(readFileSync(hidden, 'utf8')).packages;
@@ -28,7 +28,7 @@ export function isInstalled() {
 
 function writeStamp() {
   try {
-    writeFileSync(stamp, wanted());
+    writeFileSync(stamp, expectedStamp());
   } catch {
     // a folder of another user: the packages are there, only the next check takes longer
   }

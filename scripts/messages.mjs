@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { programOf, root, run } from './run.mjs';
 import { environmentFor, shopNode } from './shop-node.mjs';
-import { sayAndExit } from './stop.mjs';
+import { reportAndExit } from './stop.mjs';
 
 const program = join(root, 'translations', 'src', 'run.ts');
 
@@ -30,4 +30,4 @@ async function main(args) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  main(process.argv.slice(2)).catch(sayAndExit);
+  main(process.argv.slice(2)).catch(reportAndExit);

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run } from './run.mjs';
-import { sayAndExit, Stop } from './stop.mjs';
+import { reportAndExit, Stop } from './stop.mjs';
 
 /** The denoiser is large and only needed here, so it is no dependency of the shop. */
 async function installDenoiser() {
@@ -43,4 +43,4 @@ async function main() {
   if (failed.length > 0) throw new Stop(`${failed.length} failed:\n\n${failed.join('\n\n')}`);
 }
 
-main().catch(sayAndExit);
+main().catch(reportAndExit);

@@ -17,9 +17,9 @@ function nameTable(name) {
   head.writeUInt16BE(records.length, 2);
   head.writeUInt16BE(head.length, 4);
   let offset = 0;
-  for (const [place, { id, bytes }] of records.entries()) {
+  for (const [index, { id, bytes }] of records.entries()) {
     for (const [field, value] of [3, 1, 0x409, id, bytes.length, offset].entries())
-      head.writeUInt16BE(value, 6 + place * 12 + field * 2);
+      head.writeUInt16BE(value, 6 + index * 12 + field * 2);
     offset += bytes.length;
   }
   return Buffer.concat([head, ...records.map(({ bytes }) => bytes)]);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { root } from './run.mjs';
 import { environmentFor, shopNode } from './shop-node.mjs';
-import { sayAndExit } from './stop.mjs';
+import { reportAndExit } from './stop.mjs';
 
 /** The process that started us and, where the system tells, the one that started that. */
 function ancestors() {
@@ -30,7 +30,7 @@ export async function runShop(program, environment) {
     // Its own process group: Ctrl-C reaches it through us alone, once
     detached: process.platform !== 'win32',
   });
-  child.on('error', sayAndExit);
+  child.on('error', reportAndExit);
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 
   // The terminal and npm both pass Ctrl-C on; only one of the two is meant, a later one is impatience

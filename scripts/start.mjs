@@ -1,7 +1,7 @@
 import { runShop } from './run-shop.mjs';
 import { setUp } from './setup.mjs';
 import { stepper } from './steps.mjs';
-import { sayAndExit } from './stop.mjs';
+import { reportAndExit } from './stop.mjs';
 
 try {
   const steps = stepper(3);
@@ -9,5 +9,5 @@ try {
   steps.say('Starting the shop');
   await runShop('server/src/main.ts');
 } catch (error) {
-  sayAndExit(error);
+  reportAndExit(error);
 }

@@ -2,7 +2,7 @@
 export class Stop extends Error {}
 
 /** @param {unknown} error */
-export function sayAndExit(error) {
+export function reportAndExit(error) {
   if (error instanceof Stop) console.error(`\n${error.message}`);
   else console.error(error);
   process.exit(1);

@@ -20,11 +20,11 @@ export function createTally() {
     },
     /**
      * Prints every failure once more, for a reader who sees only the end, then what was not run, then the two sums.
-     * @param {readonly string[]} [leftOut]
+     * @param {readonly string[]} [skippedSuites]
      */
-    finish(leftOut = []) {
+    finish(skippedSuites = []) {
       for (const failure of failures) console.log(`\n✗ ${failure}`);
-      for (const line of leftOut) console.log(`\nLeft out: ${line}`);
+      for (const line of skippedSuites) console.log(`\nLeft out: ${line}`);
       console.log(`\n${passed} passed, ${failures.length} failed`);
       process.exitCode = failures.length > 0 ? 1 : 0;
     },

@@ -6,7 +6,7 @@ import { findPostgres, testOtherPostgres } from './other-postgres.mjs';
 import { run } from './run.mjs';
 import { setUp } from './setup.mjs';
 import { stepper } from './steps.mjs';
-import { sayAndExit, Stop } from './stop.mjs';
+import { reportAndExit, Stop } from './stop.mjs';
 import { createTally } from './tally.mjs';
 import { runVitest } from './vitest.mjs';
 
@@ -60,7 +60,7 @@ const partsWithNeeds = [
 try {
   await setUp(stepper(2));
   const tally = createTally();
-  const leftOut = [];
+  const skippedSuites = [];
   for (const { title, work } of parts) {
     console.log(`\n— ${title}`);
     await tally.count(work);
@@ -68,12 +68,12 @@ try {
   for (const { title, find, work } of partsWithNeeds) {
     console.log(`\n— ${title}`);
     const missing = await find().then(() => undefined, whyNot);
-    if (missing) leftOut.push(`${title}: ${missing}`);
+    if (missing) skippedSuites.push(`${title}: ${missing}`);
     else await tally.count(work);
   }
-  tally.finish(leftOut);
+  tally.finish(skippedSuites);
 } catch (error) {
-  sayAndExit(error);
+  reportAndExit(error);
 }
 
 /** @param {unknown} error */

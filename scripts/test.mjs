@@ -2,7 +2,7 @@ import { check } from './check.mjs';
 import { runStories } from './e2e.mjs';
 import { setUp } from './setup.mjs';
 import { stepper } from './steps.mjs';
-import { sayAndExit } from './stop.mjs';
+import { reportAndExit } from './stop.mjs';
 import { createTally } from './tally.mjs';
 
 try {
@@ -12,5 +12,5 @@ try {
   await tally.count(runStories);
   tally.finish();
 } catch (error) {
-  sayAndExit(error);
+  reportAndExit(error);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, run } from './run.mjs';
-import { sayAndExit, Stop } from './stop.mjs';
+import { reportAndExit, Stop } from './stop.mjs';
 
 const assembly = join(root, 'tracker', 'assembly');
 export const kernelModules = ['recognizer', 'tracking'];
@@ -61,4 +61,4 @@ async function buildKernels(names) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  buildKernels(process.argv.length > 2 ? process.argv.slice(2) : kernelModules).catch(sayAndExit);
+  buildKernels(process.argv.length > 2 ? process.argv.slice(2) : kernelModules).catch(reportAndExit);

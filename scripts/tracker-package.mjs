@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { programOf, root, run } from './run.mjs';
 import { environmentFor, shopNode } from './shop-node.mjs';
-import { sayAndExit, Stop } from './stop.mjs';
+import { reportAndExit, Stop } from './stop.mjs';
 
 const tracker = join(root, 'tracker');
 
@@ -65,4 +65,4 @@ function nameScripts(folder) {
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) packTracker().catch(sayAndExit);
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) packTracker().catch(reportAndExit);

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { programOf, run } from './run.mjs';
 import { environmentFor, shopNode } from './shop-node.mjs';
-import { sayAndExit } from './stop.mjs';
+import { reportAndExit } from './stop.mjs';
 
 /**
  * Checks the types of every room, again only of those that changed or whose imports changed (docs/decisions/0029-development-tools.md).
@@ -21,4 +21,4 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
   checkTypes().then((wrong) => {
     if (wrong) console.error(wrong);
     process.exitCode = wrong ? 1 : 0;
-  }, sayAndExit);
+  }, reportAndExit);

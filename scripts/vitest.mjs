@@ -47,12 +47,12 @@ function resultOf(file) {
  * @param {Suite} suite
  */
 function failuresOf(suite) {
-  const place = relative(root, suite.name);
+  const suitePath = relative(root, suite.name);
   const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
-  if (failed.length === 0 && suite.status === 'failed') return [`${place}\n${beginningOf(suite.message)}`];
+  if (failed.length === 0 && suite.status === 'failed') return [`${suitePath}\n${beginningOf(suite.message)}`];
   return failed.map(({ fullName, failureMessages, meta }) => {
     const evidence = meta?.evidence ? `\nTrace, screenshots and console: ${meta.evidence}` : '';
-    return `${place}: ${fullName}\n${beginningOf(failureMessages?.[0])}${evidence}`;
+    return `${suitePath}: ${fullName}\n${beginningOf(failureMessages?.[0])}${evidence}`;
   });
 }
 

@@ -23,9 +23,9 @@ export function precompress(): Plugin {
         if (!/\.(js|css|svg|json|txt|wasm|ttf)$/.test(file) || (await stat(file)).size < 512) continue;
         const bytes = await readFile(file);
         const key = createHash('sha256').update(bytes).digest('hex');
-        const known = names.get(key) ?? { bytes, files: [] };
-        known.files.push(file);
-        names.set(key, known);
+        const sameContent = names.get(key) ?? { bytes, files: [] };
+        sameContent.files.push(file);
+        names.set(key, sameContent);
       }
       const waiting = [...names.values()].toSorted((one, other) => other.bytes.length - one.bytes.length);
       // The last bytes of what hardly anybody asks for are not worth the seconds they cost at the first start.

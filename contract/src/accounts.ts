@@ -4,15 +4,15 @@ import { locales } from '@afterimage/words/locale.ts';
 /** An e-mail address as a person types it. */
 export const email = z.string().trim().max(254).pipe(z.email());
 const newPassword = z.string().min(8).max(128);
-const personName = z.string().trim().min(1).max(80);
+const personNameSchema = z.string().trim().min(1).max(80);
 const oneTimeToken = z.string().min(1).max(200);
 
 export const login = z.strictObject({ email, password: z.string().min(1).max(128) });
 export const registration = z.strictObject({
   email,
   password: newPassword,
-  firstName: personName,
-  lastName: personName,
+  firstName: personNameSchema,
+  lastName: personNameSchema,
 });
 export const verification = z.strictObject({ token: oneTimeToken });
 export const resetRequest = z.strictObject({ email });
@@ -39,8 +39,8 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 export const profileChange = z.strictObject({
-  firstName: personName,
-  lastName: personName,
+  firstName: personNameSchema,
+  lastName: personNameSchema,
   locale: mailLocale.optional(),
 });
 const presentPassword = z.string().min(1).max(128);
@@ -70,8 +70,8 @@ const optionalLine = (max: number) => z.string().trim().max(max).optional();
 
 /** A postal address (D3.9). */
 export const addressBody = z.strictObject({
-  firstName: personName,
-  lastName: personName,
+  firstName: personNameSchema,
+  lastName: personNameSchema,
   company: optionalLine(120),
   line1: line(120),
   line2: optionalLine(120),

@@ -30,7 +30,7 @@ const attribute = z.object({ key: z.enum(['COLOR', 'SIZE']), value: z.string(), 
  * What a line of a cart or an order says of its goods. Money in minor units: `unitPrice` is after discount and with
  * extras, `listUnitPrice` before the discount; `picture` shows the product in the chosen colour.
  */
-export const lineGoods = z.object({
+export const lineProduct = z.object({
   product: z.object({ id: z.int(), sku: z.string(), name: z.string(), slug: z.string() }),
   variantId: z.int(),
   quantity: z.int(),
@@ -50,7 +50,7 @@ export const lineGoods = z.object({
  * A line of a cart (S3.6). `id` is the server's id, `cartItemId` the same under the specification's name; `stock` is
  * what is left of the variant.
  */
-const cartItem = lineGoods.extend({ id: z.uuid(), cartItemId: z.uuid(), stock: z.int() });
+const cartItem = lineProduct.extend({ id: z.uuid(), cartItemId: z.uuid(), stock: z.int() });
 export type CartItem = z.infer<typeof cartItem>;
 
 /** Sums in minor units: total = subtotal - discount; subtotal is at list prices, with extras (D7.40). */

@@ -8,7 +8,7 @@ import { orderKey, taxLine } from './orders.ts';
 const deliveryMethodId = z.string().min(1).max(40);
 
 /** How an order comes, the code of a coupon, and the total that was shown: another one is refused. */
-const way = { deliveryMethod: deliveryMethodId, coupon: couponCode.optional(), total: z.int().optional() };
+const deliveryChoice = { deliveryMethod: deliveryMethodId, coupon: couponCode.optional(), total: z.int().optional() };
 
 /** Where an order goes: a saved address by its id, or one typed in. */
 const destination = { addressId: z.uuid().optional(), address: addressBody.optional() };
@@ -19,7 +19,7 @@ const destinationRule = { message: 'chooseAddress' satisfies OwnRule, path: ['ad
 
 /** Completes the order that `POST /checkout` without a body has opened (D7.42). */
 const orderCompletion = z
-  .strictObject({ orderId: z.uuid(), ...destination, ...way })
+  .strictObject({ orderId: z.uuid(), ...destination, ...deliveryChoice })
   .refine(oneDestination, destinationRule);
 export type OrderCompletion = z.infer<typeof orderCompletion>;
 
@@ -32,13 +32,13 @@ const purchase = z
   .strictObject({
     items: z.array(cartAddition).min(1).max(100),
     ...destination,
-    ...way,
+    ...deliveryChoice,
   })
   .refine(oneDestination, destinationRule);
 export type Purchase = z.infer<typeof purchase>;
 
 /** What a guest says who has no account: where the order goes is typed in, and the address for its mails. */
-const guestParts = { email, address: addressBody, ...way };
+const guestParts = { email, address: addressBody, ...deliveryChoice };
 
 /** Completes a guest's order, which whoever knows its key may do. */
 const guestCompletion = z.strictObject({ orderId: z.uuid(), orderKey, ...guestParts });
@@ -88,7 +88,7 @@ export const deliveryMethodList = z.object({ deliveryMethodList: z.array(deliver
 const oneSubject = (body: { orderId?: unknown; items?: unknown }) =>
   (body.orderId === undefined) !== (body.items === undefined);
 
-const saysWhere = (body: { countryCode?: unknown; address?: unknown; addressId?: unknown }) =>
+const hasDestination = (body: { countryCode?: unknown; address?: unknown; addressId?: unknown }) =>
   [body.countryCode, body.address, body.addressId].some((part) => part !== undefined);
 
 /**
@@ -111,7 +111,7 @@ export const quoteBody = z
     email: email.optional(),
   })
   .refine(oneSubject, { message: 'nameSubject' satisfies OwnRule, path: ['orderId'] })
-  .refine(({ deliveryMethod, ...body }) => deliveryMethod === undefined || saysWhere(body), {
+  .refine(({ deliveryMethod, ...body }) => deliveryMethod === undefined || hasDestination(body), {
     message: 'chooseCountry' satisfies OwnRule,
     path: ['countryCode'],
   });

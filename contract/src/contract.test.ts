@@ -15,9 +15,9 @@ describe('the table of calls', () => {
   it('S7.1 to S7.38 every route has its schemas and every place of a path its parameter', () => {
     expect(Object.keys(api).toSorted()).toEqual(Object.keys(routes).toSorted());
     for (const [name, route] of Object.entries(routes)) {
-      const places = [...route.matchAll(/\{(\w+)\}/g)].map(([, place]) => place);
+      const pathParameters = [...route.matchAll(/\{(\w+)\}/g)].map(([, place]) => place);
       const shape = (api[name as keyof typeof api].params as unknown as { shape: object }).shape;
-      expect(Object.keys(shape), name).toEqual(places);
+      expect(Object.keys(shape), name).toEqual(pathParameters);
     }
   });
 
@@ -55,27 +55,27 @@ describe('failures', () => {
 describe('messages beside fields', () => {
   const messagesFor = (body: unknown) =>
     fieldMessages(complaints(registration.safeParse(body).error), body, fieldWording('en'));
-  const person = { email: 'ada@example.com', password: 'longenough', firstName: 'Ada', lastName: 'L' };
+  const registrationBody = { email: 'ada@example.com', password: 'longenough', firstName: 'Ada', lastName: 'L' };
 
   it('D5.1 asks for what is missing', () => {
-    expect(messagesFor({ ...person, email: '', firstName: undefined })).toEqual({
+    expect(messagesFor({ ...registrationBody, email: '', firstName: undefined })).toEqual({
       email: 'Please enter e-mail address',
       firstName: 'Please enter first name',
     });
   });
 
   it('D5.1 D5.2 names the bounds of a text', () => {
-    expect(messagesFor({ ...person, password: 'short' })).toEqual({
+    expect(messagesFor({ ...registrationBody, password: 'short' })).toEqual({
       password: 'Password must be at least 8 characters',
     });
-    expect(messagesFor({ ...person, password: 'x'.repeat(129), lastName: 'y'.repeat(81) })).toEqual({
+    expect(messagesFor({ ...registrationBody, password: 'x'.repeat(129), lastName: 'y'.repeat(81) })).toEqual({
       password: 'Password must be up to 128 characters',
       lastName: 'Last name must be up to 80 characters',
     });
   });
 
   it('D5.1 refuses an unknown field by its name', () => {
-    expect(messagesFor({ ...person, role: 'operator' })).toEqual({ role: 'This field is not known here' });
+    expect(messagesFor({ ...registrationBody, role: 'operator' })).toEqual({ role: 'This field is not known here' });
   });
 
   it('D7.42 names the field of the kind of checkout that was meant', () => {

@@ -57,7 +57,7 @@ export const draftChange = z.strictObject({ content: draftContent, revision: z.i
 export const draftParams = z.strictObject({ draftKey });
 
 /** What a draft is called as a model to be put into a room, until `expiresAt`; whoever has it sees the draft as it is. */
-export const draftRoom = z.object({ token: z.string(), expiresAt: z.string() });
+export const draftModelToken = z.object({ token: z.string(), expiresAt: z.string() });
 
 /** The drafts of an account, newest first. */
 export const draftList = z.object({

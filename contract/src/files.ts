@@ -11,7 +11,7 @@ export type Medium = z.infer<typeof medium>;
 
 export const mediumParams = z.strictObject({ attachmentId: z.uuid() });
 /** An upload that was sent in parts (tus 1.0 at `/api/uploads`) and is complete. */
-export const partedUploadParams = z.strictObject({ uploadId: z.string().regex(/^[0-9a-f]{32}$/) });
+export const resumableUploadParams = z.strictObject({ uploadId: z.string().regex(/^[0-9a-f]{32}$/) });
 
 /** A model of the shop's gallery; its id is the `attachmentId` of a medium of type `3D`. */
 const galleryModel = z.object({

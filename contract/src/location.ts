@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** What a country's addresses call the code, the place and the region. */
 const codeKinds = ['postal', 'zip', 'pin', 'eircode'] as const;
-const placeKinds = ['city', 'suburb', 'post_town', 'district'] as const;
+const localityKinds = ['city', 'suburb', 'post_town', 'district'] as const;
 const regionKinds = [
   'province',
   'state',
@@ -28,7 +28,7 @@ const addressRules = z.object({
   lines: z.string(),
   /** `pattern` is a regular expression for the whole code, whatever its letters' case; null: anything goes. */
   postalCode: z.object({ kind: z.enum(codeKinds), required: z.boolean(), pattern: z.string().nullable() }).nullable(),
-  city: z.object({ kind: z.enum(placeKinds), required: z.boolean() }).nullable(),
+  city: z.object({ kind: z.enum(localityKinds), required: z.boolean() }).nullable(),
   /** `choiceList` holds the known ones by name, with what is written on letters; it is empty where anything goes. */
   region: z
     .object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { email, postalAddress } from './accounts.ts';
-import { cart, lineGoods } from './cart.ts';
+import { cart, lineProduct } from './cart.ts';
 import { pageNum, pageSize } from './paging.ts';
 
 /**
@@ -20,7 +20,7 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** A line of an order: what was bought, at the price it was bought for. */
-const orderItem = lineGoods.extend({ id: z.uuid(), projectId: z.uuid().nullable() });
+const orderItem = lineProduct.extend({ id: z.uuid(), projectId: z.uuid().nullable() });
 export type OrderItem = z.infer<typeof orderItem>;
 
 /** An order as it stands in the list; money in minor units. */
@@ -91,7 +91,7 @@ export const orderLinkRequest = z.strictObject({ email });
 export const invoice = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
 /** Why a line, or a part of it, was not put into the cart again; the same codes that adding it would fail with. */
-export const leftOutReasons = [
+export const omissionReasons = [
   'PRODUCT_NOT_FOUND',
   'VARIANT_INVALID',
   'CUSTOMIZATION_INVALID',
@@ -99,11 +99,11 @@ export const leftOutReasons = [
   'QUANTITY_LIMIT',
   'CART_FULL',
 ] as const;
-export type LeftOutReason = (typeof leftOutReasons)[number];
+export type OmissionReason = (typeof omissionReasons)[number];
 
 /** The cart after a re-order; `addedQuantity` pieces came into it, those of `leftOutList` did not. */
 export const reordered = cart.extend({
   addedQuantity: z.int(),
-  leftOutList: z.array(z.object({ name: z.string(), quantity: z.int(), reason: z.enum(leftOutReasons) })),
+  leftOutList: z.array(z.object({ name: z.string(), quantity: z.int(), reason: z.enum(omissionReasons) })),
 });
 export type Reordered = z.infer<typeof reordered>;

@@ -7,14 +7,14 @@ const length = z.number().positive().max(2000);
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** Where something lies on a surface: millimetres from its trimmed top left corner, turned clockwise about its centre. */
-export const place = z.object({
+export const printAreaSchema = z.object({
   x: mm,
   y: mm,
   width: length,
   height: length,
   rotation: z.number().min(-180).max(180).default(0),
 });
-export type Place = z.infer<typeof place>;
+export type PrintArea = z.infer<typeof printAreaSchema>;
 
 /** The outline of a surface or of a photo's slot. */
 export const outlines = ['rectangle', 'ellipse'] as const;
@@ -39,12 +39,12 @@ const printItem = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('photo'),
     slot: z.int(),
-    place,
+    place: printAreaSchema,
     outline: z.enum(outlines).default('rectangle'),
     bleed: z.boolean().default(false),
   }),
-  z.object({ kind: z.literal('text'), slot: z.int(), place, style: textStyle }),
-  z.object({ kind: z.literal('qr'), place }),
+  z.object({ kind: z.literal('text'), slot: z.int(), place: printAreaSchema, style: textStyle }),
+  z.object({ kind: z.literal('qr'), place: printAreaSchema }),
 ]);
 export type PrintItem = z.infer<typeof printItem>;
 

@@ -8,7 +8,7 @@ import { expect, vi } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a clone does not have. */
-const made = new Set(['node_modules', 'dist', 'data', '.cache', '.git']);
+const generatedFolders = new Set(['node_modules', 'dist', 'data', '.cache', '.git']);
 
 /** A user of this machine. */
 export interface User {
@@ -37,19 +37,22 @@ function environment(home: string): NodeJS.ProcessEnv {
 }
 
 /** A fresh copy of this checkout's sources and, for another user, a home folder beside it, both the user's own. */
-async function freshCheckout(user: User | undefined): Promise<{ place: string; checkout: string; home: string }> {
-  const place = await mkdtemp(join(tmpdir(), 'afterimage-fresh-'));
-  const checkout = join(place, 'a shop');
-  const home = user ? join(place, 'home') : homedir();
-  await cp(root, checkout, { recursive: true, filter: (path) => !made.has(path.split(/[/\\]/).at(-1) ?? '') });
+async function freshCheckout(user: User | undefined): Promise<{ folder: string; checkout: string; home: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'afterimage-fresh-'));
+  const checkout = join(folder, 'a shop');
+  const home = user ? join(folder, 'home') : homedir();
+  await cp(root, checkout, {
+    recursive: true,
+    filter: (path) => !generatedFolders.has(path.split(/[/\\]/).at(-1) ?? ''),
+  });
   if (user) {
     await mkdir(home);
-    const entries = await readdir(place, { recursive: true });
-    for (const path of ['', ...entries]) await chown(join(place, path), user.uid, user.gid);
+    const entries = await readdir(folder, { recursive: true });
+    for (const path of ['', ...entries]) await chown(join(folder, path), user.uid, user.gid);
   }
   // As root the database runs under another account, which must get in.
-  await chmod(place, 0o755);
-  return { place, checkout, home };
+  await chmod(folder, 0o755);
+  return { folder, checkout, home };
 }
 
 const endOf = (child: ChildProcess) =>
@@ -68,9 +71,9 @@ async function start(checkout: string, home: string, user: User | undefined): Pr
   const ended = endOf(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
-  const found = () => /The shop is open at (http:\/\/localhost:\d+)/.exec(output)?.[1];
-  await vi.waitUntil(() => found() ?? child.exitCode !== null, { timeout: 900_000, interval: 200 });
-  const address = found();
+  const addressInOutput = () => /The shop is open at (http:\/\/localhost:\d+)/.exec(output)?.[1];
+  await vi.waitUntil(() => addressInOutput() ?? child.exitCode !== null, { timeout: 900_000, interval: 200 });
+  const address = addressInOutput();
   if (address === undefined) throw new Error(`npm start ended with code ${child.exitCode}:\n${output}`);
   return {
     address,
@@ -84,7 +87,7 @@ async function start(checkout: string, home: string, user: User | undefined): Pr
 
 /** `npm start` in a fresh copy, twice: the first time installs, builds and fills the shop; the second finds all of it. */
 export async function startTwice(user?: User): Promise<void> {
-  const { place, checkout, home } = await freshCheckout(user);
+  const { folder, checkout, home } = await freshCheckout(user);
   try {
     const first = await start(checkout, home, user);
     expect(first.output).toMatch(/1\/3 Installing packages … [\d.]+ s\n2\/3 Building the pages … [\d.]+ s\n/);
@@ -101,6 +104,6 @@ export async function startTwice(user?: User): Promise<void> {
     // Who started it has not left files that its user cannot remove.
     if (user) expect(await readdir(join(checkout, 'data'))).toContain('database.json');
   } finally {
-    await rm(place, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { uniqueEmail } from '../account-steps.ts';
 import { openPage } from '../page-ready.ts';
 import { orderProject, projectNow } from '../project-steps.ts';
-import { useStage } from '../stage.ts';
+import { useTestShop } from '../test-shop.ts';
 
-const stage = useStage({ in3D: true, serviceWorker: true, strict: true });
+const testShop = useTestShop({ in3D: true, serviceWorker: true, strict: true });
 let viewer = '';
 let order = '';
 beforeAll(async () => {
-  const { path } = await orderProject(stage.address, { email: uniqueEmail('pages') });
+  const { path } = await orderProject(testShop.address, { email: uniqueEmail('pages') });
   order = path;
-  viewer = `/ar/${(await projectNow(stage.address, path)).viewerCode}`;
+  viewer = `/ar/${(await projectNow(testShop.address, path)).viewerCode}`;
 });
 
 const light = { viewport: { width: 390, height: 844 } };
@@ -55,7 +55,7 @@ describe.each([
   ['dark', dark, others],
 ])('pages in the %s', (_, window, addresses) => {
   it('S1.1 S1.10 S1.13 S1.15 D2.12 say nothing on the console, fit their window, and show their pictures', async () => {
-    const page = await stage.visit(window);
+    const page = await testShop.visit(window);
     for (const address of addresses()) {
       // a page that is left earlier complains of what did not come
       await openPage(page, address);
@@ -72,9 +72,9 @@ it.each([
 ])('S1.13 two wide photos to look for are as large as there is room %s', async (_, window, least) => {
   const medium = { file: { name: 'film.mp4', type: 'video/mp4' }, type: 'VIDEO' as const };
   const second = { photo: { name: 'cat.jpg', type: 'image/jpeg' }, medium };
-  const { path } = await orderProject(stage.address, { email: uniqueEmail('two') }, { slug: mug, second });
-  const { viewerCode } = await projectNow(stage.address, path);
-  const page = await stage.visit(window);
+  const { path } = await orderProject(testShop.address, { email: uniqueEmail('two') }, { slug: mug, second });
+  const { viewerCode } = await projectNow(testShop.address, path);
+  const page = await testShop.visit(window);
   await page.goto(`/ar/${viewerCode}`);
   const pictures = page.locator('.sought img');
   expect(await pictures.count()).toBe(2);

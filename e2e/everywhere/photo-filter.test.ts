@@ -9,13 +9,13 @@ import {
   quartersOf,
 } from '../photo-filter-steps.ts';
 import { arrived, canvas, choice } from '../photo-steps.ts';
-import { useStage } from '../stage.ts';
+import { useTestShop } from '../test-shop.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
-const stage = useStage();
+const testShop = useTestShop();
 const product = '/customize/window-seat-photo-cushion';
 const radio = (page: Page, name: string) => filterChoice(page).getByRole('radio', { name });
-const seen = (page: Page) => quartersOf(canvas(page).locator('img'));
+const quartersOnCanvas = (page: Page) => quartersOf(canvas(page).locator('img'));
 
 describe("a photo's filter", () => {
   it.each([
@@ -24,28 +24,28 @@ describe("a photo's filter", () => {
   ])(
     'S2.8 S2.9 S3.15 at %s: chosen by pictures and keys, taken back, kept, and shown in the proof',
     async (_, viewport) => {
-      const page = await stage.visit({ viewport });
+      const page = await testShop.visit({ viewport });
       await page.goto(product, { waitUntil: 'networkidle' });
       await choice(page).setInputFiles(await colorfulPhoto());
       await arrived(page);
       await expectThumbnails(page);
       expect(await radio(page, filterNames.none).isChecked()).toBe(true);
-      await expect.poll(() => seen(page)).toEqual(looksLike());
+      await expect.poll(() => quartersOnCanvas(page)).toEqual(looksLike());
 
       await radio(page, filterNames.none).focus();
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => radio(page, filterNames['black-and-white']).isChecked()).toBe(true);
-      await expect.poll(() => seen(page)).toEqual(looksLike('black-and-white'));
+      await expect.poll(() => quartersOnCanvas(page)).toEqual(looksLike('black-and-white'));
       await page.keyboard.press('ArrowDown');
-      await expect.poll(() => seen(page)).toEqual(looksLike('warm'));
+      await expect.poll(() => quartersOnCanvas(page)).toEqual(looksLike('warm'));
       await page.getByRole('button', { name: 'Undo' }).first().click();
-      await expect.poll(() => seen(page)).toEqual(looksLike('black-and-white'));
+      await expect.poll(() => quartersOnCanvas(page)).toEqual(looksLike('black-and-white'));
       await page.getByRole('button', { name: 'Redo' }).first().click();
-      await expect.poll(() => seen(page)).toEqual(looksLike('warm'));
+      await expect.poll(() => quartersOnCanvas(page)).toEqual(looksLike('warm'));
 
       await page.getByText(/^Saved/).waitFor();
       await page.reload({ waitUntil: 'networkidle' });
-      await expect.poll(() => seen(page), { timeout: 40_000 }).toEqual(looksLike('warm'));
+      await expect.poll(() => quartersOnCanvas(page), { timeout: 40_000 }).toEqual(looksLike('warm'));
       expect(await radio(page, filterNames.warm).isChecked()).toBe(true);
 
       await page.goto(`${product}?step=checkout`, { waitUntil: 'networkidle' });

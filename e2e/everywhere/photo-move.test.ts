@@ -5,9 +5,9 @@ import { fixture } from '../ar-steps.ts';
 import { largePhoto } from '../large-photo.ts';
 import { openPage } from '../page-ready.ts';
 import { arrived, button, canvas, choice, lies, middle, near } from '../photo-steps.ts';
-import { useStage } from '../stage.ts';
+import { useTestShop } from '../test-shop.ts';
 
-const stage = useStage();
+const testShop = useTestShop();
 let large = '';
 beforeAll(async () => {
   large = await largePhoto(4032, 3024);
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(dirname(large), { recursive: true, force: true }));
 
 async function studio() {
-  const page = await stage.visit();
+  const page = await testShop.visit();
   await openPage(page, '/customize/window-seat-photo-cushion');
   return page;
 }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { room, toArStep } from '../ar-steps.ts';
+import { openMediumDialog, toArStep } from '../ar-steps.ts';
 import { openPage } from '../page-ready.ts';
-import { useStage } from '../stage.ts';
+import { useTestShop } from '../test-shop.ts';
 import { drawer, heading, main, notice } from '../story-steps.ts';
 
-const stage = useStage({ in3D: true, serviceWorker: true });
+const testShop = useTestShop({ in3D: true, serviceWorker: true });
 const phone = { viewport: { width: 390, height: 844 } };
-const desk = { viewport: { width: 1280, height: 800 } };
+const desktop = { viewport: { width: 1280, height: 800 } };
 const mug = '/products/hearth-photo-mug';
 const plain = '/products/pulse-smart-band?colour=black&size=x';
 
@@ -60,7 +60,7 @@ async function leave(page: Page, dialog: Locator): Promise<void> {
 
 describe('dialogs', () => {
   it('S1.1 S1.2 S1.12 on a phone: filters, menu, cart, 3D and what plays on a photo are as high as what is in them', async () => {
-    const page = await stage.visit(phone);
+    const page = await testShop.visit(phone);
     await openPage(page, '/products');
     await page.getByRole('button', { name: 'Filters' }).click();
     const filters = page.getByRole('dialog', { name: 'Filters' });
@@ -76,11 +76,11 @@ describe('dialogs', () => {
     await page.getByRole('button', { name: 'View in 3D' }).click();
     await isWhole(page, page.getByRole('dialog', { name: /in your room$/ }), 800);
     await toArStep(page, 'coffee.jpg');
-    await isWhole(page, await room(page, 'Video'), 800);
+    await isWhole(page, await openMediumDialog(page, 'Video'), 800);
   });
 
   it('S1.2 S1.11 S1.12 on a desk: cart, 3D, pictures from near, what plays on a photo and the link to a design', async () => {
-    const page = await stage.visit(desk);
+    const page = await testShop.visit(desktop);
     await openPage(page, mug);
     await page.locator('header a[href="/cart"]').first().click();
     await isWhole(page, drawer(page), 790);
@@ -96,7 +96,7 @@ describe('dialogs', () => {
     await isWhole(page, near, 790);
     await leave(page, near);
     await toArStep(page, 'coffee.jpg');
-    const medium = await room(page, 'Text');
+    const medium = await openMediumDialog(page, 'Text');
     await isWhole(page, medium, 400);
     // the last of its tools can be reached
     await medium.getByRole('button', { name: 'Put it on the photo' }).click();
@@ -113,9 +113,9 @@ describe('dialogs', () => {
 describe('notices', () => {
   it.each([
     ['390 px', phone],
-    ['1280 px', desk],
+    ['1280 px', desktop],
   ])('S8.2 S8.15 S9.5 at %s a notice is as high as its words and covers nothing that is pressed', async (_, window) => {
-    const page = await stage.visit(window);
+    const page = await testShop.visit(window);
     await openPage(page, plain);
     await heading(page, 'Pulse Smart Band').waitFor();
     await main(page).getByRole('button', { name: 'Add to cart' }).first().click();

@@ -19,9 +19,9 @@ export interface WebDriverSession {
 
 async function ask<T>(method: string, url: string, body?: object): Promise<T> {
   const init = method === 'POST' ? { method, body: JSON.stringify(body ?? {}) } : { method };
-  const answer = await fetch(url, init);
-  const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
-  if (!answer.ok) throw new WebDriverError(value?.error ?? String(answer.status), value?.message ?? '');
+  const reply = await fetch(url, init);
+  const { value } = (await reply.json()) as { value: T & { error?: string; message?: string } };
+  if (!reply.ok) throw new WebDriverError(value?.error ?? String(reply.status), value?.message ?? '');
   return value;
 }
 

@@ -139,9 +139,9 @@ export class WebKitPage {
     const from = performance.now();
     for (let last = 'an answer'; ;) {
       try {
-        const answer = await ask();
-        if (typeof answer !== 'string') return answer.value;
-        last = answer;
+        const reply = await ask();
+        if (typeof reply !== 'string') return reply.value;
+        last = reply;
       } catch (error) {
         // while a page is left its scripts fail: the next page is asked again
         last = error instanceof Error ? error.message : String(error);
@@ -162,12 +162,12 @@ export class WebKitPage {
     const call = typeof work === 'string' ? work : `(${work.toString()})(${values.map(argumentSource).join(', ')})`;
     const script = `const done = arguments[0];
       (async () => ${call})().then((value) => done({ value }), (error) => done({ error: String(error?.stack || error) + error?.message }));`;
-    const answer = await this.#send<{ value?: Awaited<Result>; error?: string }>('POST', '/execute/async', {
+    const reply = await this.#send<{ value?: Awaited<Result>; error?: string }>('POST', '/execute/async', {
       script,
       args: [],
     });
-    if (answer.error !== undefined) throw new Error(answer.error);
-    return answer.value as Awaited<Result>;
+    if (reply.error !== undefined) throw new Error(reply.error);
+    return reply.value as Awaited<Result>;
   }
   evaluate<Result, Given>(work: string | ((argument: Given) => Result), argument?: Given): Promise<Awaited<Result>> {
     return this.call(work, [argument]);

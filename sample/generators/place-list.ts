@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Place } from '../src/define.ts';
+import type { Setting } from '../src/define.ts';
 import { recipes } from './recipes.ts';
 
-const listFile = fileURLToPath(new URL('../src/places.generated.ts', import.meta.url));
+const listFile = fileURLToPath(new URL('../src/settings.generated.ts', import.meta.url));
 
 /** Where each product is seen in use, in the alphabet's order. */
-export function placeRows(): [slug: string, place: Place][] {
+export function placeRows(): [slug: string, place: Setting][] {
   return Object.entries(recipes)
-    .flatMap(([slug, { scene }]): [string, Place][] => (scene ? [[slug, scene.set]] : []))
+    .flatMap(([slug, { scene }]): [string, Setting][] => (scene ? [[slug, scene.set]] : []))
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'));
 }
 
@@ -20,7 +20,7 @@ export async function writePlaceList(): Promise<void> {
 import type { Place } from '../src/define.ts';
 
 /** Slug -> where the product is seen in use. */
-export const placeList: Readonly<Record<string, Place>> = {
+export const settingList: Readonly<Record<string, Place>> = {
 ${placeRows()
   .map(([slug, place]) => `  '${slug}': '${place}',`)
   .join('\n')}

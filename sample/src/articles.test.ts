@@ -88,7 +88,7 @@ describe('the journal of the sample shop', () => {
   });
 
   it('S7.11 each category has a description and at least two articles, and no article names one that is missing', () => {
-    const known = new Set<string>(articleCategoryList.map((each) => each.id));
+    const categoryIds = new Set<string>(articleCategoryList.map((each) => each.id));
     for (const category of articleCategoryList) {
       expect(category.description.length).toBeGreaterThan(20);
       const inside = articleList.filter((each) => each.category.includes(category.id));
@@ -97,7 +97,7 @@ describe('the journal of the sample shop', () => {
     for (const each of articleList) {
       expect(each.category.length, each.slug).toBeGreaterThan(0);
       expect(new Set(each.category).size).toBe(each.category.length);
-      for (const id of each.category) expect(known.has(id), id).toBe(true);
+      for (const id of each.category) expect(categoryIds.has(id), id).toBe(true);
     }
   });
 

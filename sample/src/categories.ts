@@ -8,7 +8,7 @@ interface SampleCategory {
   image: SamplePicture;
 }
 
-const namedList: Omit<SampleCategory, 'image'>[] = [
+const categoryTexts: Omit<SampleCategory, 'image'>[] = [
   {
     id: 'decor',
     name: 'Decor',
@@ -54,7 +54,7 @@ const namedList: Omit<SampleCategory, 'image'>[] = [
 ];
 
 /** The ten categories, each with a tall picture of one of its things. */
-export const categoryList: SampleCategory[] = namedList.map((each) => ({
+export const categoryList: SampleCategory[] = categoryTexts.map((each) => ({
   ...each,
   image: picture(`category-${each.id}`, each.name),
 }));

@@ -1,5 +1,5 @@
-import { groundPlaceholder, isMade, picture } from './pictures.ts';
-import { placeList } from './places.generated.ts';
+import { placeholderPicture, isGenerated, picture } from './pictures.ts';
+import { settingList } from './settings.generated.ts';
 import type {
   SampleCategoryId,
   SampleColor,
@@ -49,15 +49,15 @@ export function pictureNames(
   slug: string,
   colors: readonly string[],
 ): { name: string; color: string | undefined; view: ViewName }[] {
-  const shown = colors.length > 0 ? colors : [undefined];
+  const colorNames = colors.length > 0 ? colors : [undefined];
   const one = (color: string | undefined, view: ViewName) => ({
     name: `${slug}-${color ?? 'natural'}-${view}`,
     color,
     view,
   });
   return [
-    ...shown.map((color) => one(color, 'main')),
-    ...shown.flatMap((color) => viewNames.slice(1).map((view) => one(color, view))),
+    ...colorNames.map((color) => one(color, 'main')),
+    ...colorNames.flatMap((color) => viewNames.slice(1).map((view) => one(color, view))),
   ];
 }
 
@@ -88,7 +88,7 @@ function variationsOf(seed: ProductSeed, slug: string): SampleVariation[] {
 }
 
 /** The places where products are photographed in use (sample/studio/sets.py), as they are told of. */
-const placeWords = {
+const settingWords = {
   wall: 'on a wall',
   shelf: 'on a shelf',
   table: 'on a table',
@@ -97,21 +97,21 @@ const placeWords = {
   peg: 'on a peg',
   hanger: 'on a hanger',
 };
-export type Place = keyof typeof placeWords;
+export type Setting = keyof typeof settingWords;
 
 function viewWords(slug: string, view: ViewName): string {
-  const place = placeList[slug];
-  if (view === 'scene') return place ? `, ${placeWords[place]}` : ', in use';
+  const setting = settingList[slug];
+  if (view === 'scene') return setting ? `, ${settingWords[setting]}` : ', in use';
   return { main: '', second: ', from another side', detail: ', a closer look' }[view];
 }
 
 /** The main views, whether they are made or not, and what is made of the others. */
-function picturesOf(seed: ProductSeed, slug: string, shownWidth?: number): SamplePicture[] {
+function picturesOf(seed: ProductSeed, slug: string, displayWidth?: number): SamplePicture[] {
   return pictureNames(slug, colorsOf(seed.stock)).flatMap(({ name, color, view }) => {
-    if (view !== 'main' && !isMade(name)) return [];
+    if (view !== 'main' && !isGenerated(name)) return [];
     const inColor = color === undefined ? seed.name : `${seed.name} in ${color}`;
-    const shown = picture(name, inColor + (seed.seen?.[view] ?? viewWords(slug, view)), shownWidth);
-    return [view === 'main' ? shown : { ...shown, placeholder: groundPlaceholder }];
+    const colorNames = picture(name, inColor + (seed.seen?.[view] ?? viewWords(slug, view)), displayWidth);
+    return [view === 'main' ? colorNames : { ...colorNames, placeholder: placeholderPicture }];
   });
 }
 

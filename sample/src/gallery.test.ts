@@ -45,8 +45,9 @@ describe('the gallery of models', () => {
           number[],
         ];
         // A turn and its opposite are the same turn.
-        const sign = first.length === 4 && first.reduce((sum, each, at) => sum + each * last[at]!, 0) < 0 ? -1 : 1;
-        for (const [at, each] of first.entries()) expect(last[at]! * sign, name).toBeCloseTo(each, 3);
+        const dotProduct =
+          first.length === 4 && first.reduce((sum, each, at) => sum + each * last[at]!, 0) < 0 ? -1 : 1;
+        for (const [at, each] of first.entries()) expect(last[at]! * dotProduct, name).toBeCloseTo(each, 3);
       }
     }
   });

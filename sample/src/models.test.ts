@@ -35,7 +35,7 @@ const cross = (a: Vector, b: Vector): Vector => [
 /** The primitives of each material whose name begins with `artwork-`, by the rest of the name. */
 async function printedOf(slug: string): Promise<Map<string, Primitive[]>> {
   const document = await io.readBinary(bytesOf(slug));
-  const found = new Map<string, Primitive[]>();
+  const primitives = new Map<string, Primitive[]>();
   for (const primitive of document
     .getRoot()
     .listMeshes()
@@ -43,9 +43,9 @@ async function printedOf(slug: string): Promise<Map<string, Primitive[]>> {
     const name = primitive.getMaterial()?.getName() ?? '';
     if (!name.startsWith('artwork-')) continue;
     const id = name.slice('artwork-'.length);
-    found.set(id, [...(found.get(id) ?? []), primitive]);
+    primitives.set(id, [...(primitives.get(id) ?? []), primitive]);
   }
-  return found;
+  return primitives;
 }
 
 const uvsOf = (primitive: Primitive): number[][] => {
@@ -106,10 +106,10 @@ describe('the models of the products', () => {
   });
 
   it('S2.9 each shows every face of its product, whole, and the right way round', async () => {
-    for (const [slug, faces] of templates) {
+    for (const [slug, surfaces] of templates) {
       const printed = await printedOf(slug);
-      expect([...printed.keys()].toSorted(), slug).toEqual(faces.map(({ id }) => id).toSorted());
-      for (const { id, outline } of faces) {
+      expect([...printed.keys()].toSorted(), slug).toEqual(surfaces.map(({ id }) => id).toSorted());
+      for (const { id, outline } of surfaces) {
         const primitives = printed.get(id)!;
         const uvs = primitives.flatMap(uvsOf);
         for (const axis of [0, 1]) {
@@ -139,10 +139,10 @@ describe('the models of the products', () => {
   });
 
   it('S2.9 each is in metres, and shows its faces as large as they are printed', async () => {
-    for (const [slug, wanted] of templates) {
-      const faces = await printedSizes(slug);
-      for (const { id, widthMm, heightMm } of wanted) {
-        const [width, height] = faces.get(id)!;
+    for (const [slug, expectedSizes] of templates) {
+      const surfaces = await printedSizes(slug);
+      for (const { id, widthMm, heightMm } of expectedSizes) {
+        const [width, height] = surfaces.get(id)!;
         const most = stretched[`${slug} ${id}`] ?? 0.02;
         expect(Math.abs(width / widthMm - 1), `${slug} ${id}: ${width} mm wide, not ${widthMm}`).toBeLessThan(most);
         expect(Math.abs(height / heightMm - 1), `${slug} ${id}: ${height} mm high, not ${heightMm}`).toBeLessThan(most);
@@ -172,7 +172,7 @@ const stretched: Readonly<Record<string, number>> = {
 /** How many millimetres of the model one whole face measures across and down: the median over its triangles. */
 async function printedSizes(slug: string): Promise<Map<string, [number, number]>> {
   const document = await io.readBinary(bytesOf(slug));
-  const found = new Map<string, { across: number; down: number; area: number }[]>();
+  const primitives = new Map<string, { across: number; down: number; area: number }[]>();
   document
     .getRoot()
     .listScenes()[0]
@@ -182,11 +182,11 @@ async function printedSizes(slug: string): Promise<Map<string, [number, number]>
         const name = primitive.getMaterial()?.getName() ?? '';
         if (!name.startsWith('artwork-')) continue;
         const id = name.slice('artwork-'.length);
-        found.set(id, [...(found.get(id) ?? []), ...spansOf(primitive, matrix)]);
+        primitives.set(id, [...(primitives.get(id) ?? []), ...spansOf(primitive, matrix)]);
       }
     });
   return new Map(
-    Array.from(found, ([id, spans]) => [
+    Array.from(primitives, ([id, spans]) => [
       id,
       [median(spans.map(({ across, area }) => [across, area])), median(spans.map(({ down, area }) => [down, area]))],
     ]),

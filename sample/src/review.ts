@@ -14,7 +14,7 @@ export interface SampleReview {
   upvoteCount: number;
 }
 
-type Written = Omit<SampleReview, 'slug'>;
+type ReviewText = Omit<SampleReview, 'slug'>;
 
 export function by(
   author: string,
@@ -23,8 +23,9 @@ export function by(
   title: string,
   text: string,
   upvoteCount = 0,
-): Written {
+): ReviewText {
   return { author, rating, date, title, text, upvoteCount };
 }
 
-export const reviewsOf = (slug: string, ...list: Written[]): SampleReview[] => list.map((each) => ({ slug, ...each }));
+export const reviewsOf = (slug: string, ...list: ReviewText[]): SampleReview[] =>
+  list.map((each) => ({ slug, ...each }));

@@ -18,8 +18,8 @@ describe('the reviews of the sample', () => {
 
   it('S7.27 could be written by the form', () => {
     for (const { rating, title, text } of reviewList) {
-      const written = { rating, title, text };
-      expect(reviewBody.parse(written)).toEqual({ ...written, photoIdList: [] });
+      const reviewText = { rating, title, text };
+      expect(reviewBody.parse(reviewText)).toEqual({ ...reviewText, photoIdList: [] });
       expect(text.length, title).toBeLessThan(400);
     }
   });

@@ -15,8 +15,8 @@ import { taxRateList } from './tax-rates.ts';
 const picturesFolder = fileURLToPath(new URL('../pictures/', import.meta.url));
 
 function unitsOf(product: SampleProduct): number {
-  const inColours = product.variation.flatMap((each) => [each.stock ?? 0, ...each.size.map((size) => size.stock)]);
-  return (product.stock ?? 0) + inColours.reduce((sum, each) => sum + each, 0);
+  const stockByColor = product.variation.flatMap((each) => [each.stock ?? 0, ...each.size.map((size) => size.stock)]);
+  return (product.stock ?? 0) + stockByColor.reduce((sum, each) => sum + each, 0);
 }
 
 describe('the sample products', () => {
@@ -176,7 +176,7 @@ describe('countries', () => {
 });
 
 describe('pictures', () => {
-  const named = productList.flatMap((each) =>
+  const pictureList = productList.flatMap((each) =>
     pictureNames(
       each.slug,
       each.variation.map((variation) => variation.color),
@@ -186,7 +186,7 @@ describe('pictures', () => {
   const tiles = [...categoryList.map((each) => `category-${each.id}`), 'home-hero', ...steps];
 
   it('S3.1 every main view and every tile is made, and what is made is on disk in every width', () => {
-    const mains = named.filter(({ view }) => view === 'main').map(({ name }) => name);
+    const mains = pictureList.filter(({ view }) => view === 'main').map(({ name }) => name);
     for (const name of [...mains, ...tiles]) expect(generatedPictures[name], name).toBeDefined();
     for (const [name, { widths, placeholder }] of Object.entries(generatedPictures)) {
       expect(placeholder).toMatch(/^data:image\/webp;base64,/);
@@ -198,11 +198,11 @@ describe('pictures', () => {
 
   it('S3.1 every product is seen from another side and from near in each colour, a personalised one also in use', () => {
     for (const { slug, variation, isCustomizable } of productList) {
-      const shown = pictureNames(
+      const pictureList = pictureNames(
         slug,
         variation.map((each) => each.color),
       ).filter(({ name }) => generatedPictures[name]);
-      const count = (wanted: string): number => shown.filter(({ view }) => view === wanted).length;
+      const count = (wantedView: string): number => pictureList.filter(({ view }) => view === wantedView).length;
       const colors = Math.max(1, variation.length);
       expect([count('second'), count('detail')], slug).toEqual([colors, colors]);
       if (isCustomizable) expect(count('scene'), slug).toBeGreaterThan(0);
@@ -221,10 +221,10 @@ describe('pictures', () => {
     for (const each of productList) {
       const colors = each.variation.map(({ color }) => color);
       const order = pictureNames(each.slug, colors).map(({ name }) => name);
-      const shown = each.image.map(({ url }) => url.replace('/pictures/', '').replace(/-\d+\.webp$/, ''));
-      expect(shown.map((name) => order.indexOf(name))).not.toContain(-1);
-      expect(shown).toEqual(order.filter((name) => shown.includes(name)));
-      expect(shown.slice(0, Math.max(1, colors.length))).toEqual(order.slice(0, Math.max(1, colors.length)));
+      const pictureList = each.image.map(({ url }) => url.replace('/pictures/', '').replace(/-\d+\.webp$/, ''));
+      expect(pictureList.map((name) => order.indexOf(name))).not.toContain(-1);
+      expect(pictureList).toEqual(order.filter((name) => pictureList.includes(name)));
+      expect(pictureList.slice(0, Math.max(1, colors.length))).toEqual(order.slice(0, Math.max(1, colors.length)));
       expect(new Set(each.image.map(({ alt }) => alt)).size, each.slug).toBe(each.image.length);
     }
   });

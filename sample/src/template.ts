@@ -1,7 +1,7 @@
 /** The shapes of what is printed on a sample product. They say what contract's print templates say, slots by their order. */
 
 /** Millimetres from the face's trimmed top left corner. */
-export interface SamplePlace {
+export interface SampleArea {
   x: number;
   y: number;
   width: number;
@@ -18,9 +18,9 @@ export interface SampleTextStyle {
 
 /** `slot` counts the product's customisations from 0. */
 export type SamplePrintItem =
-  | { kind: 'photo'; slot: number; place: SamplePlace; outline: 'rectangle' | 'ellipse'; bleed: boolean }
-  | { kind: 'text'; slot: number; place: SamplePlace; style: SampleTextStyle }
-  | { kind: 'qr'; place: SamplePlace };
+  | { kind: 'photo'; slot: number; place: SampleArea; outline: 'rectangle' | 'ellipse'; bleed: boolean }
+  | { kind: 'text'; slot: number; place: SampleArea; style: SampleTextStyle }
+  | { kind: 'qr'; place: SampleArea };
 
 type SampleCorner = { x: number; y: number };
 
@@ -28,7 +28,7 @@ type SampleCorner = { x: number; y: number };
  * `backgroundPrinted` false: the background is the thing's own material. `radiusMm`: the face goes round a thing of that
  * radius whose axis is upright on it.
  */
-export interface SampleFace {
+export interface SampleSurface {
   id: string;
   title: string;
   widthMm: number;

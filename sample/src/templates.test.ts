@@ -4,13 +4,13 @@ import { productList } from './products.ts';
 import { templates } from './templates.ts';
 
 const customizable = productList.filter((each) => each.isCustomizable);
-const facesOf = (slug: string) => templates.get(slug) ?? [];
+const surfacesOf = (slug: string) => templates.get(slug) ?? [];
 
 describe('what is printed on the sample products', () => {
   it('S3.15 every customisable product has a template that the contract accepts, its faces named once', () => {
     expect([...templates.keys()].toSorted()).toEqual(customizable.map((each) => each.slug).toSorted());
     for (const { slug } of customizable) {
-      const surfaceList = facesOf(slug);
+      const surfaceList = surfacesOf(slug);
       expect(surfaceList.length, slug).toBeGreaterThan(0);
       expect(() => printTemplate.parse({ version: 1, surfaceList }), slug).not.toThrow();
       expect(new Set(surfaceList.map(({ id }) => id)).size, slug).toBe(surfaceList.length);
@@ -19,19 +19,19 @@ describe('what is printed on the sample products', () => {
 
   it('S3.17 every photo and every text is printed exactly once, and nothing else is', () => {
     for (const { slug, customizationList } of customizable) {
-      const printed = facesOf(slug)
+      const printed = surfacesOf(slug)
         .flatMap(({ itemList }) => itemList)
         .flatMap((item) => (item.kind === 'qr' ? [] : [`${item.slot} ${item.kind}`]));
-      const asked = customizationList.flatMap(({ kind }, index) =>
+      const photoSlots = customizationList.flatMap(({ kind }, index) =>
         kind === 'photo' || kind === 'text' ? [`${index} ${kind}`] : [],
       );
-      expect(printed.toSorted(), slug).toEqual(asked.toSorted());
+      expect(printed.toSorted(), slug).toEqual(photoSlots.toSorted());
     }
   });
 
   it("S3.17 a photo's place has its slot's size and outline of its face where it fills it", () => {
     for (const { slug, customizationList } of customizable)
-      for (const { outline, itemList, widthMm, heightMm, bleedMm } of facesOf(slug))
+      for (const { outline, itemList, widthMm, heightMm, bleedMm } of surfacesOf(slug))
         for (const item of itemList) {
           if (item.kind !== 'photo') continue;
           const { limits } = customizationList[item.slot]!;
@@ -45,11 +45,11 @@ describe('what is printed on the sample products', () => {
 
   it('S1.13 what goes round a thing is no wider than the thing is round', () => {
     const round = customizable.flatMap(({ slug }) =>
-      facesOf(slug).flatMap(({ id, widthMm, radiusMm }) =>
+      surfacesOf(slug).flatMap(({ id, widthMm, radiusMm }) =>
         radiusMm ? [{ face: `${slug} ${id}`, widthMm, radiusMm }] : [],
       ),
     );
-    expect(round.map(({ face }) => face).toSorted()).toEqual([
+    expect(round.map(({ face: surface }) => surface).toSorted()).toEqual([
       'album-photo-pouf seam',
       'citrus-travel-cologne picture',
       'hearth-photo-mug back',
@@ -59,39 +59,40 @@ describe('what is printed on the sample products', () => {
       'slow-evening-soy-candle label',
     ]);
     // A hair's breadth of overlap.
-    for (const { face, widthMm, radiusMm } of round) expect(widthMm, face).toBeLessThan(2 * Math.PI * radiusMm + 1);
+    for (const { face: surface, widthMm, radiusMm } of round)
+      expect(widthMm, surface).toBeLessThan(2 * Math.PI * radiusMm + 1);
   });
 
   it('S3.17 everything lies inside its face', () => {
     for (const { slug } of customizable)
-      for (const face of facesOf(slug))
-        for (const { place } of face.itemList) {
-          expect(Math.min(place.x, place.y), `${slug} ${face.id}`).toBeGreaterThanOrEqual(0);
-          expect(place.x + place.width, `${slug} ${face.id}`).toBeLessThanOrEqual(face.widthMm);
-          expect(place.y + place.height, `${slug} ${face.id}`).toBeLessThanOrEqual(face.heightMm);
+      for (const surface of surfacesOf(slug))
+        for (const { place } of surface.itemList) {
+          expect(Math.min(place.x, place.y), `${slug} ${surface.id}`).toBeGreaterThanOrEqual(0);
+          expect(place.x + place.width, `${slug} ${surface.id}`).toBeLessThanOrEqual(surface.widthMm);
+          expect(place.y + place.height, `${slug} ${surface.id}`).toBeLessThanOrEqual(surface.heightMm);
         }
   });
 
   it('S3.17 texts keep clear of photos unless they stand upon one that fills the face, and of the code', () => {
     for (const { slug } of customizable)
-      for (const face of facesOf(slug)) {
-        const photos = face.itemList.filter((item) => item.kind === 'photo' && !item.bleed);
-        const codes = face.itemList.filter((item) => item.kind === 'qr');
-        for (const text of face.itemList.filter((item) => item.kind === 'text'))
+      for (const surface of surfacesOf(slug)) {
+        const photos = surface.itemList.filter((item) => item.kind === 'photo' && !item.bleed);
+        const codes = surface.itemList.filter((item) => item.kind === 'qr');
+        for (const text of surface.itemList.filter((item) => item.kind === 'text'))
           for (const { place } of [...photos, ...codes]) {
             const apart =
               text.place.x >= place.x + place.width ||
               text.place.x + text.place.width <= place.x ||
               text.place.y >= place.y + place.height ||
               text.place.y + text.place.height <= place.y;
-            expect(apart, `${slug} ${face.id}`).toBe(true);
+            expect(apart, `${slug} ${surface.id}`).toBe(true);
           }
       }
   });
 
   it('S2.8 whatever can carry a medium has one place for the code, between 12 and 20 mm', () => {
     for (const { slug, customizationList } of customizable) {
-      const codes = facesOf(slug)
+      const codes = surfacesOf(slug)
         .flatMap(({ itemList }) => itemList)
         .filter((item) => item.kind === 'qr');
       expect(codes.length, slug).toBe(customizationList.some(({ limits }) => limits.arAllowed) ? 1 : 0);

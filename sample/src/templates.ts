@@ -1,13 +1,13 @@
 import { modelList, pictureCorners } from './models.generated.ts';
 import type { SampleCustomization } from './product.ts';
 import { productList } from './products.ts';
-import type { SampleFace, SamplePlace, SamplePrintItem, SampleTextStyle } from './template.ts';
+import type { SampleSurface, SampleArea, SamplePrintItem, SampleTextStyle } from './template.ts';
 
 /** A slot by its title and where it stands; a photo brings its own size. */
 type Item = (slots: readonly SampleCustomization[]) => SamplePrintItem;
 type Box = [x: number, y: number, width: number, height: number];
 
-const placeOf = ([x, y, width, height]: Box): SamplePlace => ({ x, y, width, height, rotation: 0 });
+const areaOf = ([x, y, width, height]: Box): SampleArea => ({ x, y, width, height, rotation: 0 });
 
 function slotOf(slots: readonly SampleCustomization[], title: string): number {
   const index = slots.findIndex((slot) => slot.title === title);
@@ -20,8 +20,8 @@ function photo(title: string, x = 0, y = 0, how: { outline?: 'ellipse'; bleed?: 
   return (slots) => {
     const slot = slotOf(slots, title);
     const { widthMm = 0, heightMm = 0 } = slots[slot]?.limits ?? {};
-    const place = placeOf([x, y, widthMm, heightMm]);
-    return { kind: 'photo', slot, place, outline: how.outline ?? 'rectangle', bleed: how.bleed ?? false };
+    const area = areaOf([x, y, widthMm, heightMm]);
+    return { kind: 'photo', slot, place: area, outline: how.outline ?? 'rectangle', bleed: how.bleed ?? false };
   };
 }
 
@@ -32,21 +32,27 @@ function text(title: string, box: Box, sizeMm: number, style: Partial<SampleText
   return (slots) => ({
     kind: 'text',
     slot: slotOf(slots, title),
-    place: placeOf(box),
+    place: areaOf(box),
     style: { align: 'center', color: '#14171c', curve: 0, sizeMm, ...style },
   });
 }
 
 const qr = (x: number, y: number, size: number): Item => {
-  return () => ({ kind: 'qr', place: placeOf([x, y, size, size]) });
+  return () => ({ kind: 'qr', place: areaOf([x, y, size, size]) });
 };
 
 type Looks = Partial<
-  Pick<SampleFace, 'bleedMm' | 'safeMm' | 'outline' | 'background' | 'backgroundPrinted' | 'radiusMm'>
+  Pick<SampleSurface, 'bleedMm' | 'safeMm' | 'outline' | 'background' | 'backgroundPrinted' | 'radiusMm'>
 >;
-type Face = Omit<SampleFace, 'itemList' | 'pictureCorners'> & { itemList: Item[] };
+type TemplateSurface = Omit<SampleSurface, 'itemList' | 'pictureCorners'> & { itemList: Item[] };
 
-function face(id: string, title: string, size: [number, number], itemList: Item[], looks: Looks = {}): Face {
+function surface(
+  id: string,
+  title: string,
+  size: [number, number],
+  itemList: Item[],
+  looks: Looks = {},
+): TemplateSurface {
   const [widthMm, heightMm] = size;
   const plain = { bleedMm: 0, safeMm: 0, outline: 'rectangle', background: '#ffffff' } as const;
   return { id, title, widthMm, heightMm, ...plain, ...looks, itemList };
@@ -58,20 +64,20 @@ const [dyed, steel, silver, leather] = [on('#333333'), on('#d3d6d9'), on('#e4e2d
 const white = { color: '#ffffff' };
 const cut = { color: '#2b2d31' };
 
-const careLabel = face('label', 'Care label', [25, 40], [qr(4, 12, 17)]);
-const backLabel = face('back-label', 'Label on the back', [30, 30], [qr(5, 5, 20)]);
-const boxCard = face('card', 'Card in the box', [85, 55], [qr(32.5, 17.5, 20)]);
-const base = (diameter: number, size: number, ground = '#f6f3ee') => {
+const careLabel = surface('label', 'Care label', [25, 40], [qr(4, 12, 17)]);
+const backLabel = surface('back-label', 'Label on the back', [30, 30], [qr(5, 5, 20)]);
+const boxCard = surface('card', 'Card in the box', [85, 55], [qr(32.5, 17.5, 20)]);
+const base = (diameter: number, size: number, background = '#f6f3ee') => {
   const edge = (diameter - size) / 2;
-  return face('base', 'Underneath', [diameter, diameter], [qr(edge, edge, size)], {
+  return surface('base', 'Underneath', [diameter, diameter], [qr(edge, edge, size)], {
     outline: 'ellipse',
-    ...on(ground),
+    ...on(background),
   });
 };
 
-const faces: Record<string, Face[]> = {
+const surfacesBySlug: Record<string, TemplateSurface[]> = {
   'morning-ridge-framed-print': [
-    face(
+    surface(
       'front',
       'Picture',
       [240, 352],
@@ -80,10 +86,10 @@ const faces: Record<string, Face[]> = {
         safeMm: 5,
       },
     ),
-    face('back', 'Back', [140, 220], [photo('Photo for the back', 20, 20), qr(60, 182, 20)], { safeMm: 5 }),
+    surface('back', 'Back', [140, 220], [photo('Photo for the back', 20, 20), qr(60, 182, 20)], { safeMm: 5 }),
   ],
   'open-air-gallery-canvas': [
-    face(
+    surface(
       'front',
       'Canvas',
       [400, 600],
@@ -93,43 +99,49 @@ const faces: Record<string, Face[]> = {
     backLabel,
   ],
   'hearth-photo-mug': [
-    face('front', 'Front', [90, 80], [full('Photo on the front')], { bleedMm: 2, safeMm: 4, radiusMm: 41 }),
-    face('back', 'Back', [90, 80], [full('Photo on the back')], { bleedMm: 2, safeMm: 4, radiusMm: 41 }),
-    face('handle', 'Below the handle', [36, 12], [text('Line below the handle', [1, 1, 34, 10], 5)], {
+    surface('front', 'Front', [90, 80], [full('Photo on the front')], { bleedMm: 2, safeMm: 4, radiusMm: 41 }),
+    surface('back', 'Back', [90, 80], [full('Photo on the back')], { bleedMm: 2, safeMm: 4, radiusMm: 41 }),
+    surface('handle', 'Below the handle', [36, 12], [text('Line below the handle', [1, 1, 34, 10], 5)], {
       ...on('#f6f3ee'),
       radiusMm: 41,
     }),
     base(50, 18),
   ],
   'window-seat-photo-cushion': [
-    face('front', 'Front', [450, 450], [full('Photo')], { bleedMm: 10, safeMm: 25 }),
-    face('back', 'Back', [450, 450], [text('Word on the back', [60, 170, 330, 110], 60, white)], {
+    surface('front', 'Front', [450, 450], [full('Photo')], { bleedMm: 10, safeMm: 25 }),
+    surface('back', 'Back', [450, 450], [text('Word on the back', [60, 170, 330, 110], 60, white)], {
       ...dyed,
       safeMm: 25,
     }),
     careLabel,
   ],
   'slow-evening-soy-candle': [
-    face('label', 'Label', [68, 74], [photo('Label picture', 4, 4), text('Line on the label', [5, 53, 58, 17], 6.5)], {
-      background: '#f6f2ea',
-      bleedMm: 2,
-      safeMm: 3,
-      radiusMm: 40,
-    }),
+    surface(
+      'label',
+      'Label',
+      [68, 74],
+      [photo('Label picture', 4, 4), text('Line on the label', [5, 53, 58, 17], 6.5)],
+      {
+        background: '#f6f2ea',
+        bleedMm: 2,
+        safeMm: 3,
+        radiusMm: 40,
+      },
+    ),
     base(40, 18, '#b5702c'),
   ],
   'almanac-photo-wall-calendar': [
-    face(
+    surface(
       'cover',
       'Cover',
       [297, 420],
       [full('Cover photo'), text('Title on the cover', [24, 240, 249, 60], 28), qr(262, 385, 20)],
       { background: '#fbf9f5', bleedMm: 3, safeMm: 10 },
     ),
-    face('month', 'First month', [297, 210], [full('Photo for the first month')], { bleedMm: 3, safeMm: 5 }),
+    surface('month', 'First month', [297, 210], [full('Photo for the first month')], { bleedMm: 3, safeMm: 5 }),
   ],
   'meridian-wall-clock': [
-    face(
+    surface(
       'dial',
       'Dial',
       [270, 270],
@@ -139,7 +151,7 @@ const faces: Record<string, Face[]> = {
     backLabel,
   ],
   'contact-sheet-poster': [
-    face(
+    surface(
       'front',
       'Poster',
       [500, 700],
@@ -149,8 +161,8 @@ const faces: Record<string, Face[]> = {
     backLabel,
   ],
   'long-letter-photo-cards': [
-    face('front', 'Front', [120, 170], [full('Front photo')], { bleedMm: 3, safeMm: 5 }),
-    face(
+    surface('front', 'Front', [120, 170], [full('Front photo')], { bleedMm: 3, safeMm: 5 }),
+    surface(
       'inside',
       'Inside',
       [120, 170],
@@ -159,7 +171,7 @@ const faces: Record<string, Face[]> = {
     ),
   ],
   'everyday-canvas-tote': [
-    face(
+    surface(
       'front',
       'Front',
       [240, 280],
@@ -169,14 +181,14 @@ const faces: Record<string, Face[]> = {
     careLabel,
   ],
   'pebble-phone-case': [
-    face('back', 'Back', [70, 146], [full('Back photo'), text('Line at the foot', [8, 128, 54, 10], 6, white)], {
+    surface('back', 'Back', [70, 146], [full('Back photo'), text('Line at the foot', [8, 128, 54, 10], 6, white)], {
       bleedMm: 3,
       safeMm: 6,
     }),
-    face('inside', 'Inside', [40, 40], [qr(12, 12, 16)], dyed),
+    surface('inside', 'Inside', [40, 40], [qr(12, 12, 16)], dyed),
   ],
   'field-leather-belt': [
-    face(
+    surface(
       'inside',
       'Inside',
       [180, 24],
@@ -185,34 +197,34 @@ const faces: Record<string, Face[]> = {
     ),
   ],
   'studio-photo-t-shirt': [
-    face(
+    surface(
       'front',
       'Chest',
       [240, 340],
       [photo('Chest photo'), text('Line under the photo', [5, 306, 230, 30], 18, white)],
       dyed,
     ),
-    face('back', 'Back', [280, 340], [photo('Back photo')], dyed),
-    face('label', 'Inside the collar', [30, 30], [qr(6, 6, 18)]),
+    surface('back', 'Back', [280, 340], [photo('Back photo')], dyed),
+    surface('label', 'Inside the collar', [30, 30], [qr(6, 6, 18)]),
   ],
   'loopback-hoodie': [
-    face('front', 'Chest', [200, 200], [photo('Chest photo')], dyed),
-    face('back', 'Back', [300, 360], [photo('Back photo')], dyed),
-    face('sleeve', 'Sleeve', [220, 30], [text('Words on the sleeve', [5, 3, 210, 24], 18, white)], dyed),
-    face('label', 'Inside the collar', [30, 30], [qr(6, 6, 18)]),
+    surface('front', 'Chest', [200, 200], [photo('Chest photo')], dyed),
+    surface('back', 'Back', [300, 360], [photo('Back photo')], dyed),
+    surface('sleeve', 'Sleeve', [220, 30], [text('Words on the sleeve', [5, 3, 210, 24], 18, white)], dyed),
+    surface('label', 'Inside the collar', [30, 30], [qr(6, 6, 18)]),
   ],
   'portrait-fitted-tee': [
-    face(
+    surface(
       'front',
       'Chest',
       [200, 276],
       [photo('Chest photo'), text('Line under the photo', [5, 246, 190, 26], 16, white)],
       dyed,
     ),
-    face('label', 'Inside the collar', [30, 30], [qr(6, 6, 18)]),
+    surface('label', 'Inside the collar', [30, 30], [qr(6, 6, 18)]),
   ],
   'ledger-card-wallet': [
-    face(
+    surface(
       'front',
       'Front',
       [94, 68],
@@ -225,7 +237,7 @@ const faces: Record<string, Face[]> = {
     boxCard,
   ],
   'lumen-silk-scarf': [
-    face(
+    surface(
       'front',
       'Scarf',
       [900, 900],
@@ -235,18 +247,24 @@ const faces: Record<string, Face[]> = {
     careLabel,
   ],
   'souvenir-photo-swim-towel': [
-    face('front', 'Towel', [800, 1600], [full('Photo'), text('Name along the hem', [80, 1450, 640, 90], 70, white)], {
-      bleedMm: 15,
-      safeMm: 40,
-    }),
+    surface(
+      'front',
+      'Towel',
+      [800, 1600],
+      [full('Photo'), text('Name along the hem', [80, 1450, 640, 90], 70, white)],
+      {
+        bleedMm: 15,
+        safeMm: 40,
+      },
+    ),
     careLabel,
   ],
   'regatta-swim-cap': [
-    face('side', 'Side', [90, 70], [photo('Picture on the side')], dyed),
-    face('other-side', 'Other side', [90, 40], [text('Name on the other side', [2, 4, 86, 32], 18, white)], dyed),
+    surface('side', 'Side', [90, 70], [photo('Picture on the side')], dyed),
+    surface('other-side', 'Other side', [90, 40], [text('Name on the other side', [2, 4, 86, 32], 18, white)], dyed),
   ],
   'sandbar-beach-tote': [
-    face(
+    surface(
       'front',
       'Panel',
       [200, 240],
@@ -256,17 +274,23 @@ const faces: Record<string, Face[]> = {
     careLabel,
   ],
   'keepsake-compact-mirror': [
-    face('lid', 'Lid', [62, 62], [round('Photo on the lid')], { outline: 'ellipse', bleedMm: 2, safeMm: 4 }),
-    face('inside', 'Inside the lid', [50, 20], [text('Engraving inside', [2, 2, 46, 16], 6, cut)], steel),
+    surface('lid', 'Lid', [62, 62], [round('Photo on the lid')], { outline: 'ellipse', bleedMm: 2, safeMm: 4 }),
+    surface('inside', 'Inside the lid', [50, 20], [text('Engraving inside', [2, 2, 46, 16], 6, cut)], steel),
     base(50, 18, '#d3d6d9'),
   ],
   'letterpress-soap-trio': [
-    face('soap', 'Soap', [70, 40], [text('Word on the soap', [5, 8, 60, 24], 15, { color: '#6d6353' })], on('#e9e0cc')),
-    face('wrapper', 'Wrapper', [80, 50], [full('Picture on the wrapper')], { bleedMm: 3, safeMm: 5 }),
-    face('wrapper-back', 'Wrapper, below', [30, 30], [qr(6, 6, 18)], { background: '#f6f2ea' }),
+    surface(
+      'soap',
+      'Soap',
+      [70, 40],
+      [text('Word on the soap', [5, 8, 60, 24], 15, { color: '#6d6353' })],
+      on('#e9e0cc'),
+    ),
+    surface('wrapper', 'Wrapper', [80, 50], [full('Picture on the wrapper')], { bleedMm: 3, safeMm: 5 }),
+    surface('wrapper-back', 'Wrapper, below', [30, 30], [qr(6, 6, 18)], { background: '#f6f2ea' }),
   ],
   'lantern-photo-lamp': [
-    face(
+    surface(
       'shade',
       'Shade',
       [780, 210],
@@ -277,15 +301,15 @@ const faces: Record<string, Face[]> = {
     base(50, 20, '#2f2f31'),
   ],
   'album-photo-pouf': [
-    face('top', 'Top', [500, 500], [round('Photo on top')], { outline: 'ellipse', bleedMm: 15, safeMm: 40 }),
-    face('seam', 'Round the seam', [1400, 50], [text('Words round the seam', [10, 5, 1380, 40], 32, white)], {
+    surface('top', 'Top', [500, 500], [round('Photo on top')], { outline: 'ellipse', bleedMm: 15, safeMm: 40 }),
+    surface('seam', 'Round the seam', [1400, 50], [text('Words round the seam', [10, 5, 1380, 40], 32, white)], {
       ...dyed,
       radiusMm: 250,
     }),
     careLabel,
   ],
   'salt-fig-eau-de-parfum': [
-    face(
+    surface(
       'label',
       'Label',
       [44, 50],
@@ -295,71 +319,77 @@ const faces: Record<string, Face[]> = {
     base(28, 15, '#dfe8cf'),
   ],
   'amber-room': [
-    face('front', 'Glass', [38, 46], [text('Engraved line', [2, 10, 34, 26], 9, { color: '#fff6de' })], on('#b4691c')),
+    surface(
+      'front',
+      'Glass',
+      [38, 46],
+      [text('Engraved line', [2, 10, 34, 26], 9, { color: '#fff6de' })],
+      on('#b4691c'),
+    ),
   ],
   'citrus-travel-cologne': [
-    face(
+    surface(
       'side',
       'Along the side',
       [90, 12],
       [text('Line along the side', [2, 1, 86, 10], 7, { color: '#f3eee2' })],
       dyed,
     ),
-    face('picture', 'Other side', [18, 50], [photo('Engraved picture')], { ...dyed, radiusMm: 11 }),
+    surface('picture', 'Other side', [18, 50], [photo('Engraved picture')], { ...dyed, radiusMm: 11 }),
   ],
   'aperture-picture-watch': [
-    face('dial', 'Dial', [34, 34], [round('Dial picture')], { outline: 'ellipse', bleedMm: 1, safeMm: 3 }),
-    face('back', 'Case back', [30, 30], [text('Engraving on the back', [4, 8, 22, 14], 4, cut)], {
+    surface('dial', 'Dial', [34, 34], [round('Dial picture')], { outline: 'ellipse', bleedMm: 1, safeMm: 3 }),
+    surface('back', 'Case back', [30, 30], [text('Engraving on the back', [4, 8, 22, 14], 4, cut)], {
       ...steel,
       outline: 'ellipse',
     }),
     boxCard,
   ],
   'orbit-earbuds': [
-    face('lid', 'Lid', [46, 34], [full('Picture on the lid')], { bleedMm: 1, safeMm: 3 }),
-    face('inside', 'Inside the lid', [40, 14], [text('Name inside the lid', [2, 2, 36, 10], 6, white)], dyed),
+    surface('lid', 'Lid', [46, 34], [full('Picture on the lid')], { bleedMm: 1, safeMm: 3 }),
+    surface('inside', 'Inside the lid', [40, 14], [text('Name inside the lid', [2, 2, 36, 10], 6, white)], dyed),
     boxCard,
   ],
   'beacon-key-tag': [
-    face(
+    surface(
       'front',
       'Front',
       [36, 58],
       [photo('Photo', 2, 10), text('Word on the leather', [3, 52.6, 30, 4.8], 3.6, white)],
       dyed,
     ),
-    face('back', 'Back', [36, 58], [qr(10, 21, 16)], dyed),
+    surface('back', 'Back', [36, 58], [qr(10, 21, 16)], dyed),
   ],
   'portrait-pendant': [
-    face('front', 'Photo', [20, 20], [round('Photo')], { outline: 'ellipse', bleedMm: 1, safeMm: 2 }),
-    face('back', 'Back', [20, 20], [text('Engraving on the back', [3, 6, 14, 8], 2.8, cut)], {
+    surface('front', 'Photo', [20, 20], [round('Photo')], { outline: 'ellipse', bleedMm: 1, safeMm: 2 }),
+    surface('back', 'Back', [20, 20], [text('Engraving on the back', [3, 6, 14, 8], 2.8, cut)], {
       ...silver,
       outline: 'ellipse',
     }),
     boxCard,
   ],
   'tide-signet-ring': [
-    face('face', 'Face', [13, 11], [text('Letters', [2, 2, 9, 7], 6, cut)], { ...silver, outline: 'ellipse' }),
+    surface('face', 'Face', [13, 11], [text('Letters', [2, 2, 9, 7], 6, cut)], { ...silver, outline: 'ellipse' }),
   ],
   'charm-photo-bracelet': [
-    face('charm', 'Charm', [14, 14], [round('Charm photo')], { outline: 'ellipse', bleedMm: 1, safeMm: 1 }),
-    face('second-charm', 'Second charm', [14, 14], [round('Second charm')], {
+    surface('charm', 'Charm', [14, 14], [round('Charm photo')], { outline: 'ellipse', bleedMm: 1, safeMm: 1 }),
+    surface('second-charm', 'Second charm', [14, 14], [round('Second charm')], {
       outline: 'ellipse',
       bleedMm: 1,
       safeMm: 1,
     }),
-    face('clasp', 'Clasp', [16, 5], [text('Engraving on the clasp', [1, 0.75, 14, 3.5], 2.6, cut)], silver),
+    surface('clasp', 'Clasp', [16, 5], [text('Engraving on the clasp', [1, 0.75, 14, 3.5], 2.6, cut)], silver),
     boxCard,
   ],
   'latitude-bar-necklace': [
-    face(
+    surface(
       'front',
       'Front',
       [38, 4],
       [text('Words on the bar', [1.5, 0.5, 35, 3], 2.4, { color: '#4a3413' })],
       on('#e9bd6a'),
     ),
-    face(
+    surface(
       'back',
       'Other side',
       [38, 4],
@@ -368,20 +398,20 @@ const faces: Record<string, Face[]> = {
     ),
   ],
   'darkroom-cufflinks': [
-    face('left', 'Left cuff', [15, 15], [round('Left cuff')], { outline: 'ellipse', bleedMm: 1, safeMm: 1 }),
-    face('right', 'Right cuff', [15, 15], [round('Right cuff')], { outline: 'ellipse', bleedMm: 1, safeMm: 1 }),
-    face('bar', 'Bar', [16, 5], [text('Date on the bar', [1, 0.75, 14, 3.5], 2.6, cut)], steel),
+    surface('left', 'Left cuff', [15, 15], [round('Left cuff')], { outline: 'ellipse', bleedMm: 1, safeMm: 1 }),
+    surface('right', 'Right cuff', [15, 15], [round('Right cuff')], { outline: 'ellipse', bleedMm: 1, safeMm: 1 }),
+    surface('bar', 'Bar', [16, 5], [text('Date on the bar', [1, 0.75, 14, 3.5], 2.6, cut)], steel),
     boxCard,
   ],
 };
 
 /** What is printed on each customisable product, face by face, by the product's slug. */
-export const templates: ReadonlyMap<string, readonly SampleFace[]> = new Map(
+export const templates: ReadonlyMap<string, readonly SampleSurface[]> = new Map(
   productList
     .filter((product) => product.isCustomizable)
     .map(({ slug, customizationList }) => [
       slug,
-      (faces[slug] ?? []).map((each) => ({
+      (surfacesBySlug[slug] ?? []).map((each) => ({
         ...each,
         pictureCorners: pictureCorners[slug]?.[each.id] ?? null,
         itemList: each.itemList.map((item) => item(customizationList)),

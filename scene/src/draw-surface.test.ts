@@ -51,9 +51,9 @@ describe('the drawing of a surface', () => {
   });
 
   it('S3.17 is the same whenever it is made, and JSON', () => {
-    const made = drawSurface(surface([photo, text, qr]), fonts);
-    expect(drawSurface(surface([photo, text, qr]), allFonts())).toEqual(made);
-    expect(JSON.stringify(drawSurface(surface([photo, text, qr]), fonts))).toBe(JSON.stringify(made));
+    const drawing = drawSurface(surface([photo, text, qr]), fonts);
+    expect(drawSurface(surface([photo, text, qr]), allFonts())).toEqual(drawing);
+    expect(JSON.stringify(drawSurface(surface([photo, text, qr]), fonts))).toBe(JSON.stringify(drawing));
   });
 
   it('S3.17 a round photo is clipped to its round outline', () => {
@@ -89,9 +89,9 @@ function recorder() {
   const calls: string[] = [];
   const note =
     (name: string) =>
-    (...given: unknown[]) =>
+    (...args: unknown[]) =>
       void calls.push(
-        `${name} ${given.map((one) => (typeof one === 'number' ? Math.round(one * 100) / 100 : String(one))).join(' ')}`,
+        `${name} ${args.map((one) => (typeof one === 'number' ? Math.round(one * 100) / 100 : String(one))).join(' ')}`,
       );
   const canvas: CanvasLike<string> = {
     fillStyle: '',

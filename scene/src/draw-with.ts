@@ -1,7 +1,7 @@
 import type { Drawing, DrawingNode } from './drawing.ts';
 import { drawQr } from './draw-qr.ts';
 import type { Fonts } from './fonts.ts';
-import { layText } from './lay-text.ts';
+import { layText } from './lay-out-text.ts';
 import { photoMatrix } from './place-photo.ts';
 import type { SceneItem, SceneSurface } from './scene.ts';
 import { outlinePath } from './shapes.ts';

@@ -1,5 +1,5 @@
 import { type Fonts, settingOf } from './fonts.ts';
-import { signsOf } from './signs.ts';
+import { graphemesOf } from './graphemes.ts';
 import type { SceneSurface } from './scene.ts';
 
 /**
@@ -10,16 +10,16 @@ export function fontsNeeded(surfaceList: readonly SceneSurface[], fonts: Fonts):
   const needed = new Set<string>();
   for (const item of surfaceList.flatMap(({ itemList }) => itemList)) {
     if (item.kind !== 'text') continue;
-    const signs = item.text.split('\n').flatMap(signsOf);
-    if (signs.length === 0) continue;
+    const graphemes = item.text.split('\n').flatMap(graphemesOf);
+    if (graphemes.length === 0) continue;
     const face = fonts.get(item.font);
     if (!face) {
       needed.add(item.font);
       continue;
     }
-    for (const sign of signs) {
-      const setting = settingOf(face, sign);
-      if (setting && !fonts.has(setting.face)) needed.add(setting.face);
+    for (const grapheme of graphemes) {
+      const setting = settingOf(face, grapheme);
+      if (setting && !fonts.has(setting.font)) needed.add(setting.font);
     }
   }
   return [...needed];

@@ -1,11 +1,11 @@
 import type { Path } from './drawing.ts';
-import { helpingFaces } from './helping-faces.generated.ts';
+import { fallbackFonts } from './fallback-fonts.generated.ts';
 
 /**
  * A face that has been read: all measures are shares of the em, y grows downwards from the base line. `kerning` is added
  * between two neighbours; `outline` is one sign's shape.
  */
-export interface FontFace {
+export interface Font {
   name: string;
   /** Height above the base line that lines leave free, positive. */
   ascent: number;
@@ -19,7 +19,7 @@ export interface FontFace {
 }
 
 /** The faces that are at hand, by name. */
-export type Fonts = ReadonlyMap<string, FontFace>;
+export type Fonts = ReadonlyMap<string, Font>;
 
 /** A face of the shop: `file` lies in `scene/fonts`, TrueType. */
 interface FontEntry {
@@ -41,20 +41,20 @@ export const textFonts: readonly FontEntry[] = [
 
 /** Every face that a drawing may name: those of the texts, and those that help out where a sign is missing. */
 export const fontFiles: ReadonlyMap<string, string> = new Map(
-  [...textFonts, ...helpingFaces].map(({ name, file }) => [name, file]),
+  [...textFonts, ...fallbackFonts].map(({ name, file }) => [name, file]),
 );
 
 /** The face of a text for which none was chosen. */
 export const defaultFont = 'Noto Serif';
 
 /** The face that sets a text for which `chosen` was chosen: a name that the shop does not have is set in the default. */
-export function fontFor(chosen: string | null | undefined): string {
-  return textFonts.some(({ name }) => name === chosen) && chosen ? chosen : defaultFont;
+export function fontFor(requested: string | null | undefined): string {
+  return textFonts.some(({ name }) => name === requested) && requested ? requested : defaultFont;
 }
 
 /** The face that sets a sign, and the code points that it does so with. */
 export interface Setting {
-  face: string;
+  font: string;
   codePoints: readonly number[];
 }
 
@@ -62,20 +62,20 @@ export interface Setting {
  * Who sets a sign: the chosen face, else one that helps out; null when none has it. A letter and its accent may be one
  * sign of the face or two; other signs that are joined from several, as flags are, would fall apart.
  */
-export function settingOf(chosen: FontFace, { codePoints }: { codePoints: readonly number[] }): Setting | null {
+export function settingOf(requested: Font, { codePoints }: { codePoints: readonly number[] }): Setting | null {
   const text = String.fromCodePoint(...codePoints);
   if (!/^.\p{M}*$/su.test(text)) return null;
   const apart = Array.from(text.normalize('NFD'), (one) => one.codePointAt(0) ?? 0);
   const forms = apart.length === codePoints.length ? [codePoints] : [codePoints, apart];
-  const own = forms.find((form) => form.every((codePoint) => chosen.glyphOf(codePoint) > 0));
-  if (own) return { face: chosen.name, codePoints: own };
-  for (const { name, signs } of helpingFaces) {
-    const form = forms.find((one) => one.every((codePoint) => isWithin(signs, codePoint)));
-    if (form) return { face: name, codePoints: form };
+  const own = forms.find((form) => form.every((codePoint) => requested.glyphOf(codePoint) > 0));
+  if (own) return { font: requested.name, codePoints: own };
+  for (const { name, signs: ranges } of fallbackFonts) {
+    const form = forms.find((one) => one.every((codePoint) => isWithin(ranges, codePoint)));
+    if (form) return { font: name, codePoints: form };
   }
   return null;
 }
 
 function isWithin(ranges: readonly number[], codePoint: number): boolean {
-  return ranges.some((first, place) => place % 2 === 0 && codePoint >= first && codePoint <= (ranges[place + 1] ?? -1));
+  return ranges.some((first, index) => index % 2 === 0 && codePoint >= first && codePoint <= (ranges[index + 1] ?? -1));
 }

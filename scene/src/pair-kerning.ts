@@ -3,18 +3,18 @@
  * which half of our faces keep theirs. Taken are the lookups of the feature `kern` of the script `latn`, else `DFLT`.
  * @returns the kerning of two signs in font units; always 0 when the face has none
  */
-export function pairKerning(font: ArrayBuffer): (left: number, right: number) => number {
+export function pairKerning(font: ArrayBuffer): (leftGlyph: number, right: number) => number {
   const data = new DataView(font);
   const gpos = tableAt(data, 'GPOS');
   if (gpos === null) return () => 0;
   const lookups = kernLookups(data, gpos);
-  const known = new Map<number, number>();
-  return (left, right) => {
-    const key = left * 65536 + right;
-    let value = known.get(key);
+  const cache = new Map<number, number>();
+  return (leftGlyph, right) => {
+    const key = leftGlyph * 65536 + right;
+    let value = cache.get(key);
     if (value === undefined) {
-      value = lookups.reduce((sum, subtables) => sum + lookedUp(data, subtables, left, right), 0);
-      known.set(key, value);
+      value = lookups.reduce((sum, subtables) => sum + lookUp(data, subtables, leftGlyph, right), 0);
+      cache.set(key, value);
     }
     return value;
   };
@@ -74,15 +74,15 @@ function pairSubtables(data: DataView, lookup: number): number[] {
 }
 
 /** What the first subtable that knows the pair adds between its signs. */
-function lookedUp(data: DataView, subtables: readonly number[], left: number, right: number): number {
+function lookUp(data: DataView, subtables: readonly number[], leftGlyph: number, right: number): number {
   for (const at of subtables) {
-    const covered = coverageIndex(data, at + data.getUint16(at + 2), left);
+    const covered = coverageIndex(data, at + data.getUint16(at + 2), leftGlyph);
     if (covered < 0) continue;
     const [first, second] = [data.getUint16(at + 4), data.getUint16(at + 6)];
     const size = 2 * (bits(first) + bits(second));
     if (data.getUint16(at) === 2) {
       const classes = data.getUint16(at + 14);
-      const leftClass = classOf(data, at + data.getUint16(at + 8), left);
+      const leftClass = classOf(data, at + data.getUint16(at + 8), leftGlyph);
       const rightClass = classOf(data, at + data.getUint16(at + 10), right);
       return advanceIn(data, at + 16 + (leftClass * classes + rightClass) * size, first);
     }

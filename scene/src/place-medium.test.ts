@@ -19,7 +19,7 @@ const paper = fc.record({
   heightMm: fc.double({ min: 10, max: 900, noNaN: true }),
 });
 const share = fc.double({ min: -1, max: 1, noNaN: true });
-const laid = fc.record({
+const layouts = fc.record({
   fit: fc.constantFrom('cover' as const, 'contain' as const),
   x: share,
   y: share,
@@ -70,7 +70,7 @@ describe('placeMedium', () => {
 
   it('S4.11 however it lies: its centre is where it was moved to, and it is not bent', () => {
     fc.assert(
-      fc.property(size, paper, laid, (medium, on, display) => {
+      fc.property(size, paper, layouts, (medium, on, display) => {
         const { corners, scale } = placeMedium(medium, on, display);
         const centre = centreOf(corners);
         expect(centre.x).toBeCloseTo(on.widthMm * (0.5 + display.x), 4);
@@ -98,7 +98,7 @@ describe('placeMedium', () => {
 
   it('S4.11 the matrix takes the corners of the medium to its corners on the print, at any size of its pixels', () => {
     fc.assert(
-      fc.property(size, paper, laid, fc.integer({ min: 2, max: 9 }), (medium, on, display, times) => {
+      fc.property(size, paper, layouts, fc.integer({ min: 2, max: 9 }), (medium, on, display, times) => {
         const { matrix, corners } = placeMedium(medium, on, display);
         const [a, b, c, d, e, f] = matrix;
         const far = corners[2];

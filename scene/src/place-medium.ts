@@ -23,7 +23,7 @@ export interface Point {
  * `corners` are the medium's corners in the print's millimetres, clockwise from its top left; `scale` is the
  * millimetres that one of its units takes.
  */
-export interface MediumPlace {
+export interface MediumTransform {
   matrix: readonly [number, number, number, number, number, number];
   corners: readonly [Point, Point, Point, Point];
   scale: number;
@@ -46,7 +46,7 @@ export const plainDisplayOf = (type: ArType): MediumDisplay =>
     ? { ...plainDisplay, fit: 'contain', scale: 0.6, stance: 'floating' }
     : plainDisplay;
 
-type Laid = Pick<MediumDisplay, 'fit' | 'x' | 'y' | 'scale' | 'rotation'>;
+type MediumLayout = Pick<MediumDisplay, 'fit' | 'x' | 'y' | 'scale' | 'rotation'>;
 
 /** The box around a model as it stands, in its own units, y up. */
 export interface ModelBox extends MediumSize {
@@ -58,7 +58,7 @@ export interface ModelBox extends MediumSize {
  * `z` before the print towards who looks at it; `scale` is the millimetres that one of its units takes, `rotation` turns
  * it clockwise about the axis that points out of the print, in degrees.
  */
-export interface ModelPlace {
+export interface ModelTransform {
   x: number;
   y: number;
   z: number;
@@ -76,7 +76,7 @@ const gap = 0.03;
  * viewer both use it, so that what was seen before is what plays after; both cut off what a flat medium has beyond the
  * print's edges. Throws a RangeError for a size that is not positive.
  */
-export function placeMedium(medium: MediumSize, print: PrintSize, display: Laid): MediumPlace {
+export function placeMedium(medium: MediumSize, print: PrintSize, display: MediumLayout): MediumTransform {
   const { width, height } = medium;
   const { widthMm, heightMm } = print;
   if (!(width > 0 && height > 0 && widthMm > 0 && heightMm > 0))
@@ -98,7 +98,11 @@ export function placeMedium(medium: MediumSize, print: PrintSize, display: Laid)
 }
 
 /** Lays a model by its front, as a picture of that size, and puts it before the print or onto it. Throws as placeMedium. */
-export function placeModel(box: ModelBox, print: PrintSize, display: Laid & Pick<MediumDisplay, 'stance'>): ModelPlace {
+export function placeModel(
+  box: ModelBox,
+  print: PrintSize,
+  display: MediumLayout & Pick<MediumDisplay, 'stance'>,
+): ModelTransform {
   const { corners, scale } = placeMedium(box, print, display);
   const stance = display.stance ?? 'floating';
   const z = stance === 'standing' ? (box.height * scale) / 2 : (box.depth * scale) / 2 + gap * print.heightMm;

@@ -176,8 +176,8 @@ describe('moving a photo', () => {
         number(1, 1.5),
         number(-0.5, 0.5),
         number(-0.5, 0.5),
-        (frame, given, by, u, v) => {
-          const start = { ...given, zoom: Math.min(given.zoom, 10) };
+        (frame, placement, by, u, v) => {
+          const start = { ...placement, zoom: Math.min(placement.zoom, 10) };
           const centre = centreOf(frame);
           const point = { x: centre.x + u * frame.place.width * 0.5, y: centre.y + v * frame.place.height * 0.5 };
           const upright = { ...frame, place: { ...frame.place, rotation: 0 } };
@@ -219,7 +219,7 @@ describe('moving a photo', () => {
     [-180, 180],
     [720, 0],
     [-1, -1],
-  ])('S3.8 %s degrees are %s', (given, angle) => {
-    expect(normalAngle(given)).toBe(angle);
+  ])('S3.8 %s degrees are %s', (placement, angle) => {
+    expect(normalAngle(placement)).toBe(angle);
   });
 });

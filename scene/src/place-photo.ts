@@ -1,12 +1,12 @@
 import type { Placement } from '@afterimage/contract/look.ts';
-import type { Place } from '@afterimage/contract/print.ts';
+import type { PrintArea } from '@afterimage/contract/print.ts';
 import type { Matrix } from './drawing.ts';
 import type { Point } from './matrix.ts';
 
 /** A photo's upright pixels and the place that it must cover: millimetres, with `bleedMm` beyond it on each side. */
 export interface PhotoFrame {
   photo: { width: number; height: number };
-  place: Place;
+  place: PrintArea;
   bleedMm: number;
 }
 
@@ -93,12 +93,12 @@ export function zoomAbout(frame: PhotoFrame, placement: Placement, factor: numbe
         -place.rotation - placement.rotation,
       )
     : { x: 0, y: 0 };
-  const grown = zoom / placement.zoom;
+  const zoomFactor = zoom / placement.zoom;
   const offset = offsetOf(frame, placement);
   return placementAt(
     frame,
     { zoom, rotation: placement.rotation },
-    { x: fixed.x - (fixed.x - offset.x) * grown, y: fixed.y - (fixed.y - offset.y) * grown },
+    { x: fixed.x - (fixed.x - offset.x) * zoomFactor, y: fixed.y - (fixed.y - offset.y) * zoomFactor },
   );
 }
 
@@ -114,9 +114,9 @@ export function normalAngle(degrees: number): number {
  */
 export function rotateTo(frame: PhotoFrame, placement: Placement, rotation: number): Placement {
   const next = { zoom: placement.zoom, rotation: normalAngle(rotation) };
-  const grown = fitOf(frame, next).mmPerPixel / fitOf(frame, placement).mmPerPixel;
+  const zoomFactor = fitOf(frame, next).mmPerPixel / fitOf(frame, placement).mmPerPixel;
   const offset = offsetOf(frame, placement);
-  return placementAt(frame, next, { x: offset.x * grown, y: offset.y * grown });
+  return placementAt(frame, next, { x: offset.x * zoomFactor, y: offset.y * zoomFactor });
 }
 
 /** A quarter turn from where the photo is, clockwise; `-1` the other way round. */

@@ -2,7 +2,7 @@
 /// <reference path="./opentype.d.ts" />
 import { parse } from 'opentype.js/dist/opentype.mjs';
 import type { Path, PathStep } from './drawing.ts';
-import type { FontFace } from './fonts.ts';
+import type { Font } from './fonts.ts';
 import { pairKerning } from './pair-kerning.ts';
 
 type Commands = ReturnType<ReturnType<typeof parse>['glyphs']['get']>['path']['commands'];
@@ -11,7 +11,7 @@ type Commands = ReturnType<ReturnType<typeof parse>['glyphs']['get']>['path']['c
  * Reads a TrueType file. It brings opentype.js along, so the browser imports this file only when there is a text to set.
  * @throws when the bytes are not a font
  */
-export function readFont(name: string, bytes: ArrayBuffer): FontFace {
+export function readFont(name: string, bytes: ArrayBuffer): Font {
   const font = parse(bytes);
   const em = font.unitsPerEm;
   const kerning = pairKerning(bytes);
@@ -24,9 +24,9 @@ export function readFont(name: string, bytes: ArrayBuffer): FontFace {
     advanceOf: (glyph) => (font.glyphs.get(glyph).advanceWidth ?? 0) / em,
     kerning: (left, right) => kerning(left, right) / em,
     outline(glyph) {
-      const known = outlines.get(glyph) ?? cubicPath(font.glyphs.get(glyph).path.commands, em);
-      outlines.set(glyph, known);
-      return known;
+      const path = outlines.get(glyph) ?? cubicPath(font.glyphs.get(glyph).path.commands, em);
+      outlines.set(glyph, path);
+      return path;
     },
   };
 }

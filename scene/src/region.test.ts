@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '@afterimage/contract/print.ts';
+import type { PrintArea } from '@afterimage/contract/print.ts';
 import type { Drawing, DrawingNode, Path } from './drawing.ts';
-import { withinMat } from './mat/mat-place.ts';
+import { withinMat } from './mat/mat-frame.ts';
 import { mapped } from './matrix.ts';
 import { asItFits } from './place-photo.ts';
 import { drawRegion, regionOf } from './region.ts';
@@ -9,14 +9,19 @@ import type { SceneItem, ScenePhoto, SceneSurface } from './scene.ts';
 
 const noFonts = new Map();
 
-const photoNamed = (id: string, width: number, height: number, look: Partial<ScenePhoto['look']> = {}): ScenePhoto => ({
+const photoWithId = (
+  id: string,
+  width: number,
+  height: number,
+  look: Partial<ScenePhoto['look']> = {},
+): ScenePhoto => ({
   id,
   width,
   height,
   look: { placement: asItFits, ...look },
 });
 const photoItem = (
-  place: Partial<Place> = {},
+  place: Partial<PrintArea> = {},
   rest: Partial<Extract<SceneItem, { kind: 'photo' }>> = {},
 ): SceneItem => ({
   kind: 'photo',
@@ -24,7 +29,7 @@ const photoItem = (
   place: { x: 20, y: 30, width: 60, height: 40, rotation: 0, ...place },
   outline: 'rectangle',
   bleedMm: 0,
-  photo: photoNamed('photo', 600, 400),
+  photo: photoWithId('photo', 600, 400),
   ...rest,
 });
 const qrItem = (x: number, y: number): SceneItem => ({
@@ -96,7 +101,7 @@ describe('the region of a printed photo', () => {
   it('S1.13 keeps the rotation that the customer gave the photo within its place', () => {
     const turned = photoItem(
       { rotation: 30 },
-      { photo: photoNamed('photo', 600, 400, { placement: { zoom: 1, x: 0, y: 0, rotation: 20 } }) },
+      { photo: photoWithId('photo', 600, 400, { placement: { zoom: 1, x: 0, y: 0, rotation: 20 } }) },
     );
     const { matrix } = imageIn(drawRegion(regionIn(surfaceOf([turned])), noFonts));
     expect(Math.atan2(matrix[1], matrix[0])).toBeCloseTo((20 * Math.PI) / 180, 9);
@@ -113,16 +118,16 @@ describe('the region of a printed photo', () => {
   it('S1.13 has the ground where a turned place stands beyond the surface', () => {
     const region = regionIn(surfaceOf([photoItem({ x: 70, y: 50, width: 60, height: 40, rotation: 45 })]));
     expect(region.widthMm).toBeCloseTo(50, 6);
-    const ground = drawRegion(region, noFonts).nodes.at(-1);
-    if (ground?.kind !== 'fill') return expect.fail('no ground');
-    expect(ground.color).toBe('#ffeedd');
+    const background = drawRegion(region, noFonts).nodes.at(-1);
+    if (background?.kind !== 'fill') return expect.fail('no ground');
+    expect(background.color).toBe('#ffeedd');
     const onSurface = (x: number, y: number) => {
       const at = mapped(region.matrix, { x, y });
-      return isWithin(ground.path, [at.x, at.y]);
+      return isWithin(background.path, [at.x, at.y]);
     };
     expect([onSurface(99, 70), onSurface(101, 70)]).toEqual([false, true]);
     // The corner that stands over the edge is not the whole region's: what is outside of it is no ground either.
-    expect(isWithin(ground.path, [region.widthMm + 1, 10])).toBe(false);
+    expect(isWithin(background.path, [region.widthMm + 1, 10])).toBe(false);
   });
 
   it('S1.13 of a round surface has its ground in the corners', () => {
@@ -151,8 +156,8 @@ describe('the region of a printed photo', () => {
       photoItem(),
       qrItem(75, 35),
       qrItem(0, 0),
-      photoItem({ x: 0, y: 100 }, { photo: photoNamed('other', 6, 4) }),
-      photoItem({ x: 82, y: 30 }, { photo: photoNamed('bleeding', 6, 4), bleedMm: 3 }),
+      photoItem({ x: 0, y: 100 }, { photo: photoWithId('other', 6, 4) }),
+      photoItem({ x: 82, y: 30 }, { photo: photoWithId('bleeding', 6, 4), bleedMm: 3 }),
       photoItem({}, { photo: null }),
       {
         kind: 'text',
@@ -173,7 +178,7 @@ describe('the region of a printed photo', () => {
   it('S1.12 takes the mat in, with the photo within it', () => {
     const place = { x: 20, y: 30, width: 60, height: 40, rotation: 25 };
     const item = photoItem(withinMat(place), {
-      photo: photoNamed('photo', 600, 400, { mat: 'facets' }),
+      photo: photoWithId('photo', 600, 400, { mat: 'facets' }),
       rim: { place, bleedMm: 0 },
     });
     if (item.kind !== 'photo') return;

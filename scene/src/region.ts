@@ -1,4 +1,4 @@
-import type { Place } from '@afterimage/contract/print.ts';
+import type { PrintArea } from '@afterimage/contract/print.ts';
 import type { TargetSurface, ViewerTarget } from '@afterimage/contract/viewer.ts';
 import { drawSurface } from './draw-surface.ts';
 import type { Drawing, DrawingNode, Matrix, Path, PathStep } from './drawing.ts';
@@ -50,33 +50,39 @@ export function regionOf(surface: SceneSurface, index: number): Region | null {
     photo: { x: centre.x - width / 2, y: centre.y - height / 2, width, height, outline: item.outline },
     surface: curvature(surface, place, widthMm),
     matrix,
-    content: contentOf(surface, (other) => isSeen(other, { widthMm, heightMm, matrix })),
+    content: contentOf(surface, (other) => isVisible(other, { widthMm, heightMm, matrix })),
   };
 }
 
 /** The region as shapes: what is printed there, and its ground where the surface has ended. */
 export function drawRegion({ widthMm, heightMm, matrix, content }: Region, fonts: Fonts): Drawing {
   const trimmed = outlinePath(wholeOf(content), content.outline).map((step) => mappedStep(matrix, step));
-  const ground: DrawingNode[] =
+  const backgroundNodes: DrawingNode[] =
     content.outline === 'ellipse' || !holds(trimmed, { widthMm, heightMm })
       ? [{ kind: 'fill', path: around(trimmed, { widthMm, heightMm }), color: content.background }]
       : [];
   const { nodes } = drawSurface(content, fonts);
-  return { widthMm, heightMm, bleedMm: 0, nodes: [...nodes.map((node) => mappedNode(matrix, node)), ...ground] };
+  return {
+    widthMm,
+    heightMm,
+    bleedMm: 0,
+    nodes: [...nodes.map((node) => mappedNode(matrix, node)), ...backgroundNodes],
+  };
 }
 
-const frameOf = (item: Extract<SceneItem, { kind: 'photo' }>): { place: Place; bleedMm: number } => item.rim ?? item;
-const wholeOf = ({ widthMm, heightMm }: Pick<SceneSurface, 'widthMm' | 'heightMm'>): Place => ({
+const frameOf = (item: Extract<SceneItem, { kind: 'photo' }>): { place: PrintArea; bleedMm: number } =>
+  item.rim ?? item;
+const wholeOf = ({ widthMm, heightMm }: Pick<SceneSurface, 'widthMm' | 'heightMm'>): PrintArea => ({
   x: 0,
   y: 0,
   width: widthMm,
   height: heightMm,
   rotation: 0,
 });
-const centreOf = ({ x, y, width, height }: Place): Point => ({ x: x + width / 2, y: y + height / 2 });
+const centreOf = ({ x, y, width, height }: PrintArea): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Undoes a place's rotation about its centre, which becomes the origin. */
-function uprighting(place: Place): Matrix {
+function uprighting(place: PrintArea): Matrix {
   const { x, y } = centreOf(place);
   const quarters = place.rotation / 90;
   const angle = (-place.rotation * Math.PI) / 180;
@@ -87,7 +93,7 @@ function uprighting(place: Place): Matrix {
   return product([cos, sin, -sin, cos, 0, 0], [1, 0, 0, 1, -x, -y]);
 }
 
-function cornersOf(place: Place, grow = 0): Point[] {
+function cornersOf(place: PrintArea, grow = 0): Point[] {
   return pointsOf(outlinePath(place, 'rectangle', grow));
 }
 
@@ -124,14 +130,14 @@ function boxOf(points: readonly Point[]) {
 }
 
 /** A mug's axis is upright on its surface, so it is upright in the region where that is not turned, or upside down. */
-function curvature({ radiusMm }: SceneSurface, { rotation }: Place, widthMm: number): TargetSurface {
+function curvature({ radiusMm }: SceneSurface, { rotation }: PrintArea, widthMm: number): TargetSurface {
   if (radiusMm === undefined || rotation % 180 !== 0) return { kind: 'flat' };
   const radius = radiusMm / widthMm;
   return radius >= leastRadius && radius <= mostRadius ? { kind: 'cylinder', radiusMm } : { kind: 'flat' };
 }
 
 /** What it is called does not matter, nor what a print leaves out: things of another colour are seen in their colour. */
-function contentOf(surface: SceneSurface, seen: (item: SceneItem) => boolean): SceneSurface {
+function contentOf(surface: SceneSurface, isVisible: (item: SceneItem) => boolean): SceneSurface {
   const { widthMm, heightMm, bleedMm, outline, background, itemList } = surface;
   return {
     id: '',
@@ -142,11 +148,11 @@ function contentOf(surface: SceneSurface, seen: (item: SceneItem) => boolean): S
     safeMm: 0,
     outline,
     background,
-    itemList: itemList.filter(seen),
+    itemList: itemList.filter(isVisible),
   };
 }
 
-function isSeen(item: SceneItem, { widthMm, heightMm, matrix }: Pick<Region, 'widthMm' | 'heightMm' | 'matrix'>) {
+function isVisible(item: SceneItem, { widthMm, heightMm, matrix }: Pick<Region, 'widthMm' | 'heightMm' | 'matrix'>) {
   if (item.kind === 'photo' ? !item.photo : item.kind === 'text' && item.text === '') return false;
   const { place, bleedMm } = item.kind === 'photo' ? frameOf(item) : { place: item.place, bleedMm: 0 };
   // A swash or an accent may stand beyond the place of its text.

@@ -27,8 +27,8 @@ const template: PrintTemplate = printTemplate.parse({
 });
 const photo = { id: 'p', width: 3000, height: 2000 };
 const sceneWith = (slots: SceneInput['slots'], change: Partial<SceneInput> = {}) =>
-  sceneOf({ template, offered: [], slots, photos: new Map([[photo.id, photo]]), viewerUrl: null, ...change });
-const itemsOf = (...given: Parameters<typeof sceneWith>) => sceneWith(...given).surfaceList[0]?.itemList ?? [];
+  sceneOf({ template, customizations: [], slots, photos: new Map([[photo.id, photo]]), viewerUrl: null, ...change });
+const itemsOf = (...args: Parameters<typeof sceneWith>) => sceneWith(...args).surfaceList[0]?.itemList ?? [];
 const photoSlot = (change: Partial<PhotoSlot> = {}): PhotoSlot => ({
   slot: 1,
   kind: 'photo',
@@ -56,17 +56,20 @@ const declared = (change: Partial<Customization>): Customization => ({
   extraList: [],
   ...change,
 });
-const faces = ['Caveat', 'Comic Sans'].map((title, at) => ({ id: at + 30, title, price: 0 }));
-const offered = [declared({ id: 1, limits: { bleedMm: 5 } }), declared({ id: 3, kind: 'text', extraList: faces })];
+const fontChoices = ['Caveat', 'Comic Sans'].map((title, at) => ({ id: at + 30, title, price: 0 }));
+const customizations = [
+  declared({ id: 1, limits: { bleedMm: 5 } }),
+  declared({ id: 3, kind: 'text', extraList: fontChoices }),
+];
 
 describe('a scene', () => {
   it('S3.8 holds what the customer gave, where the template has its place', () => {
     const placement = { zoom: 2, x: 0.5, y: 0, rotation: 90 };
     const textStyle = { align: 'left' as const, color: '#00aa00', curve: 10 };
     const filled = [photoSlot({ look: { placement } }), textSlot(' Anna\r\nMax ', [30], { textStyle })];
-    const laid = { ...photo, look: { placement } };
-    expect(itemsOf(filled, { offered, viewerUrl: 'https://a.example/ar/x' })).toEqual([
-      { kind: 'photo', slot: 1, place, outline: 'rectangle', bleedMm: 5, photo: laid },
+    const placedSlot = { ...photo, look: { placement } };
+    expect(itemsOf(filled, { customizations, viewerUrl: 'https://a.example/ar/x' })).toEqual([
+      { kind: 'photo', slot: 1, place, outline: 'rectangle', bleedMm: 5, photo: placedSlot },
       { kind: 'photo', slot: 2, place, outline: 'rectangle', bleedMm: 0, photo: null },
       { kind: 'text', slot: 3, place, text: 'Anna\nMax', font: 'Caveat', style: textStyle },
       { kind: 'qr', place, content: 'https://a.example/ar/x' },
@@ -74,7 +77,7 @@ describe('a scene', () => {
   });
 
   it('S3.8 takes bleed, placement, face and style from the template where nothing is given', () => {
-    const items = itemsOf([photoSlot(), textSlot('A', [31])], { offered: offered.slice(1) });
+    const items = itemsOf([photoSlot(), textSlot('A', [31])], { customizations: customizations.slice(1) });
     expect(items).toHaveLength(3);
     expect(items[0]).toMatchObject({ bleedMm: 3, photo: { look: { placement: asItFits } } });
     expect(items[2]).toMatchObject({ font: 'Noto Serif', style: { color: '#aa0000', align: 'center', curve: 0 } });
@@ -87,25 +90,25 @@ describe('a scene', () => {
   });
 
   it('S3.8 a photo that is gone leaves its place empty, whatever its look', () => {
-    const gone = photoSlot({ look: { mat: 'facets' } });
-    expect(itemsOf([gone], { photos: new Map() })[0]).toMatchObject({ place, photo: null });
+    const emptySlot = photoSlot({ look: { mat: 'facets' } });
+    expect(itemsOf([emptySlot], { photos: new Map() })[0]).toMatchObject({ place, photo: null });
   });
 
   it('S3.8 what was ordered is set in the face that was ordered, also when it is not offered any more', () => {
     const sold = { ...textSlot('A', [99]), title: 'Line', sold: [{ id: 99, title: 'Cinzel', price: 0 }] };
-    expect(itemsOf([sold], { offered })[2]).toMatchObject({ font: 'Cinzel' });
+    expect(itemsOf([sold], { customizations })[2]).toMatchObject({ font: 'Cinzel' });
   });
 });
 
 describe('a product without a template', () => {
   it('S3.17 prints each photo in its size, each text on a strip, and no choice', () => {
-    const made = templateOf([
+    const builtTemplate = templateOf([
       declared({ id: 7, limits: { widthMm: 130, heightMm: 180, bleedMm: 3, safeMm: 4 } }),
       declared({ id: 8, kind: 'text', title: 'Name', limits: { maxLines: 2 } }),
       declared({ id: 9, kind: 'extra' }),
     ]);
-    expect(printTemplate.parse(made)).toEqual(made);
-    expect(made.surfaceList).toMatchObject([
+    expect(printTemplate.parse(builtTemplate)).toEqual(builtTemplate);
+    expect(builtTemplate.surfaceList).toMatchObject([
       { id: 'photo-7', widthMm: 130, heightMm: 180, bleedMm: 3, safeMm: 4, itemList: [{ slot: 7, bleed: true }] },
       { id: 'text-8', title: 'Name', widthMm: 80, heightMm: 20, itemList: [{ kind: 'text', slot: 8 }] },
     ]);

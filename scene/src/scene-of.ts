@@ -2,7 +2,7 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot, PhotoSlot, SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintItem, PrintTemplate } from '@afterimage/contract/print.ts';
 import { fontFor } from './fonts.ts';
-import { withinMat } from './mat/mat-place.ts';
+import { withinMat } from './mat/mat-frame.ts';
 import { asItFits } from './place-photo.ts';
 import type { PhotoFile, Scene, SceneItem } from './scene.ts';
 import { templateOf } from './slot-template.ts';
@@ -12,7 +12,7 @@ export interface SceneInput {
   /** What is printed where; null: every slot is a surface of its own. */
   template: PrintTemplate | null;
   /** The slots as the product offers them: their bleed, and the titles of their choices. */
-  offered: readonly Customization[];
+  customizations: readonly Customization[];
   slots: readonly (FilledSlot | SoldSlot)[];
   /** The photos that there are, by id; a slot whose photo is not among them is empty. */
   photos: ReadonlyMap<string, PhotoFile>;
@@ -25,7 +25,7 @@ export interface SceneInput {
  * viewer, and the models for a room are all drawn from this.
  */
 export function sceneOf(input: SceneInput): Scene {
-  const { surfaceList } = input.template ?? templateOf(input.offered);
+  const { surfaceList } = input.template ?? templateOf(input.customizations);
   const filled = new Map(input.slots.map((one) => [one.slot, one]));
   return {
     version: 1,
@@ -45,18 +45,18 @@ type Filled = FilledSlot | SoldSlot | undefined;
 function textItem(
   { slot, place, style }: Extract<PrintItem, { kind: 'text' }>,
   filled: Filled,
-  { offered }: SceneInput,
+  { customizations }: SceneInput,
 ): SceneItem {
-  const given = filled?.kind === 'text' ? filled : undefined;
-  const text = (given?.text ?? '').replaceAll(/\r\n?/g, '\n').trim();
-  const font = fontFor(given && fontTitle(given, offered));
-  return { kind: 'text', slot, place, text, font, style: given?.look.textStyle ?? style };
+  const textSlot = filled?.kind === 'text' ? filled : undefined;
+  const text = (textSlot?.text ?? '').replaceAll(/\r\n?/g, '\n').trim();
+  const font = fontFor(textSlot && fontTitle(textSlot, customizations));
+  return { kind: 'text', slot, place, text, font, style: textSlot?.look.textStyle ?? style };
 }
 
 /** What was ordered is set in the face that was ordered, whatever the product offers now. */
-function fontTitle(slot: FilledSlot | SoldSlot, offered: readonly Customization[]): string | undefined {
+function fontTitle(slot: FilledSlot | SoldSlot, customizations: readonly Customization[]): string | undefined {
   if ('sold' in slot) return slot.sold[0]?.title;
-  const extras = offered.find(({ id }) => id === slot.slot)?.extraList;
+  const extras = customizations.find(({ id }) => id === slot.slot)?.extraList;
   return extras?.find(({ id }) => slot.choices.includes(id))?.title;
 }
 
@@ -64,9 +64,9 @@ function photoItem(
   { slot, place, outline, bleed }: Extract<PrintItem, { kind: 'photo' }>,
   filled: Filled,
   surfaceBleed: number,
-  { offered, photos }: SceneInput,
+  { customizations, photos }: SceneInput,
 ): SceneItem {
-  const ownBleed = offered.find(({ id }) => id === slot)?.limits.bleedMm;
+  const ownBleed = customizations.find(({ id }) => id === slot)?.limits.bleedMm;
   const bleedMm = bleed ? (ownBleed ?? surfaceBleed) : 0;
   const photo = filled?.kind === 'photo' ? photoOf(filled, photos) : null;
   const common = { kind: 'photo' as const, slot, outline, photo };

@@ -1,5 +1,5 @@
 import type { PhotoLook, Placement } from '@afterimage/contract/look.ts';
-import type { Place, PrintSurface, TextStyle } from '@afterimage/contract/print.ts';
+import type { PrintArea, PrintSurface, TextStyle } from '@afterimage/contract/print.ts';
 
 /** A photo as it was uploaded; `width` and `height` are its upright pixels at full size. */
 export interface PhotoFile {
@@ -19,16 +19,16 @@ export type SceneItem =
       kind: 'photo';
       slot: number;
       /** Where the photo lies; within its rim where it has one. */
-      place: Place;
+      place: PrintArea;
       outline: PrintSurface['outline'];
       /** How far the photo goes on beyond its place, in millimetres; cut off after the print. */
       bleedMm: number;
       photo: ScenePhoto | null;
       /** Only where something is printed round the photo: the place of both, and how far that goes on beyond it. */
-      rim?: { place: Place; bleedMm: number };
+      rim?: { place: PrintArea; bleedMm: number };
     }
-  | { kind: 'text'; slot: number; place: Place; text: string; font: string; style: TextStyle }
-  | { kind: 'qr'; place: Place; content: string };
+  | { kind: 'text'; slot: number; place: PrintArea; text: string; font: string; style: TextStyle }
+  | { kind: 'qr'; place: PrintArea; content: string };
 
 /** One face of a product as it will be printed. */
 export interface SceneSurface {

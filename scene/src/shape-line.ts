@@ -1,10 +1,10 @@
-import { type FontFace, type Fonts, settingOf } from './fonts.ts';
-import { signsOf } from './signs.ts';
+import { type Font, type Fonts, settingOf } from './fonts.ts';
+import { graphemesOf } from './graphemes.ts';
 
 /** A sign with its shapes: `glyphs` lie `dx` ems from its origin; `x` is where it begins on its line, in ems. */
 export interface Cluster {
   text: string;
-  face: FontFace;
+  font: Font;
   glyphs: readonly { index: number; dx: number }[];
   x: number;
   advance: number;
@@ -24,35 +24,35 @@ interface Shaped {
 }
 
 /** Sets the signs of a line one after another, with the kerning of their face; where that lacks a sign another one helps. */
-export function shapeLine(line: string, chosen: FontFace, fonts: Fonts): Shaped {
+export function shapeLine(line: string, font: Font, fonts: Fonts): Shaped {
   const shaped: Shaped = { clusters: [], substituted: [], missing: [] };
-  let [end, before]: [number, { face: FontFace; index: number } | null] = [0, null];
-  for (const sign of signsOf(line)) {
-    const setting = settingOf(chosen, sign);
-    const face = setting?.face === chosen.name ? chosen : fonts.get(setting?.face ?? '');
+  let [end, before]: [number, { font: Font; index: number } | null] = [0, null];
+  for (const grapheme of graphemesOf(line)) {
+    const setting = settingOf(font, grapheme);
+    const face = setting?.font === font.name ? font : fonts.get(setting?.font ?? '');
     if (!setting || !face) {
-      shaped.missing.push(sign.text);
+      shaped.missing.push(grapheme.text);
       continue;
     }
-    if (face !== chosen) shaped.substituted.push(sign.text);
+    if (face !== font) shaped.substituted.push(grapheme.text);
     const [index = 0, ...marks] = setting.codePoints.map((codePoint) => face.glyphOf(codePoint));
-    const x: number = end + (before?.face === face ? face.kerning(before.index, index) : 0);
+    const x: number = end + (before?.font === face ? face.kerning(before.index, index) : 0);
     const glyphs = [{ index, dx: 0 }, ...marks.map((mark) => ({ index: mark, dx: markOffset(face, index, mark) }))];
     const advance = face.advanceOf(index);
-    shaped.clusters.push({ text: sign.text, face, glyphs, x, advance });
+    shaped.clusters.push({ text: grapheme.text, font: face, glyphs, x, advance });
     end = x + advance;
-    before = { face, index };
+    before = { font: face, index };
   }
   return shaped;
 }
 
 /** How far a mark that the face has not joined with its letter is moved to stand over the letter's middle. */
-function markOffset(face: FontFace, letter: number, mark: number): number {
+function markOffset(face: Font, letter: number, mark: number): number {
   const [under, over] = [middleOf(face, letter), middleOf(face, mark)];
   return under - over;
 }
 
-function middleOf(face: FontFace, glyph: number): number {
+function middleOf(face: Font, glyph: number): number {
   const across = face.outline(glyph).flatMap((step) => (step[0] === 'Z' ? [] : [step.at(-2) as number]));
   return across.length > 0 ? (Math.min(...across) + Math.max(...across)) / 2 : face.advanceOf(glyph) / 2;
 }
@@ -68,11 +68,11 @@ export interface LinePart {
 export function breakLine(clusters: readonly Cluster[], most: number): LinePart[] {
   const parts: LinePart[] = [];
   let [start, lastSpace] = [0, -1];
-  for (const [place, cluster] of clusters.entries()) {
+  for (const [index, cluster] of clusters.entries()) {
     if (cluster.text === ' ') {
       // spaces that follow each other, or begin the line, are no place to break at
-      if (place === start) start = place + 1;
-      lastSpace = place;
+      if (index === start) start = index + 1;
+      lastSpace = index;
       continue;
     }
     const from = clusters[start]?.x ?? 0;
@@ -94,6 +94,6 @@ function trimmed(clusters: readonly Cluster[], from: number, to: number): LinePa
 
 /** A part as a line of its own. */
 export function lineOf(clusters: readonly Cluster[], { start, end, width }: LinePart): ShapedLine {
-  const left = clusters[start]?.x ?? 0;
-  return { clusters: clusters.slice(start, end).map((cluster) => ({ ...cluster, x: cluster.x - left })), width };
+  const startX = clusters[start]?.x ?? 0;
+  return { clusters: clusters.slice(start, end).map((cluster) => ({ ...cluster, x: cluster.x - startX })), width };
 }

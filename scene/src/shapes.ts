@@ -1,11 +1,11 @@
-import type { Place, PrintSurface } from '@afterimage/contract/print.ts';
+import type { PrintArea, PrintSurface } from '@afterimage/contract/print.ts';
 import type { Path } from './drawing.ts';
 
 /** How far the control points of a quarter of a circle lie from its ends, as a share of the radius. */
 const quarter = 0.5522847498;
 
 /** The outline of a place, grown by `grow` millimetres on each side and turned about its centre. */
-export function outlinePath(place: Place, outline: PrintSurface['outline'], grow = 0): Path {
+export function outlinePath(place: PrintArea, outline: PrintSurface['outline'], grow = 0): Path {
   const [width, height] = [place.width / 2 + grow, place.height / 2 + grow];
   const [centreX, centreY] = [place.x + place.width / 2, place.y + place.height / 2];
   const angle = (place.rotation * Math.PI) / 180;

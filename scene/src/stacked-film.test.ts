@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { looksStacked, maybeStacked, shownSize } from './stacked-film.ts';
+import { looksStacked, maybeStacked, visibleSize } from './stacked-film.ts';
 
 it('S1.12 a stacked film counts half as high', () => {
-  expect(shownSize({ width: 640, height: 720 }, true)).toEqual({ width: 640, height: 360 });
-  expect(shownSize({ width: 640, height: 720 }, undefined)).toEqual({ width: 640, height: 720 });
+  expect(visibleSize({ width: 640, height: 720 }, true)).toEqual({ width: 640, height: 360 });
+  expect(visibleSize({ width: 640, height: 720 }, undefined)).toEqual({ width: 640, height: 720 });
 });
 
 it('S1.12 by its shape a film may be a stacked one, and usual films are not', () => {

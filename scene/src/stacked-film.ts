@@ -1,7 +1,7 @@
 import type { MediumSize } from './place-medium.ts';
 
 /** What is seen of a film: of a stacked one the upper half, whose opacity the lower half holds. */
-export function shownSize({ width, height }: MediumSize, stacked: boolean | undefined): MediumSize {
+export function visibleSize({ width, height }: MediumSize, stacked: boolean | undefined): MediumSize {
   return { width, height: stacked ? height / 2 : height };
 }
 
@@ -11,7 +11,7 @@ export function shownSize({ width, height }: MediumSize, stacked: boolean | unde
  */
 export function maybeStacked({ width, height }: MediumSize): boolean {
   const ratio = width / height;
-  const near = (wanted: number): boolean => Math.abs(ratio / wanted - 1) < 0.02;
+  const near = (expectedRatio: number): boolean => Math.abs(ratio / expectedRatio - 1) < 0.02;
   return ratio < 0.54 || [8 / 9, 2 / 3, 1 / 2].some(near);
 }
 
@@ -21,14 +21,14 @@ export function maybeStacked({ width, height }: MediumSize): boolean {
  */
 export function looksStacked({ width, height, data }: MediumSize & { data: Uint8ClampedArray }): boolean | null {
   const half = Math.floor(height / 2);
-  const upper = tell(data, 0, half * width);
-  const lower = tell(data, (height - half) * width, height * width);
+  const upper = pixelShares(data, 0, half * width);
+  const lower = pixelShares(data, (height - half) * width, height * width);
   if (upper.light < 0.02 || lower.light < 0.02) return null;
   return lower.coloured < 0.01 && lower.extreme > 0.5 && (upper.coloured > 0.05 || lower.extreme > 0.9);
 }
 
 /** The shares of pixels that have a colour, that are black or white, and that are not black. */
-function tell(data: Uint8ClampedArray, from: number, to: number) {
+function pixelShares(data: Uint8ClampedArray, from: number, to: number) {
   let [coloured, extreme, light] = [0, 0, 0];
   for (let pixel = from; pixel < to; pixel += 1) {
     const [red = 0, green = 0, blue = 0] = [data[pixel * 4], data[pixel * 4 + 1], data[pixel * 4 + 2]];

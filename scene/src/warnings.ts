@@ -1,6 +1,6 @@
 import type { PrintWarning } from '@afterimage/contract/print.ts';
 import type { Fonts } from './fonts.ts';
-import { layText } from './lay-text.ts';
+import { layText } from './lay-out-text.ts';
 import { effectiveDpi } from './place-photo.ts';
 import type { Scene, SceneItem, SceneSurface } from './scene.ts';
 
@@ -49,11 +49,12 @@ function photoWarnings({ slot, photo, place, bleedMm }: Extract<SceneItem, { kin
 function textWarnings(item: Extract<SceneItem, { kind: 'text' }>, surface: SceneSurface, fonts: Fonts): SceneWarning[] {
   const { slot } = item;
   const { sizeMm, substituted, missing, bounds } = layText(item, fonts);
-  const found: SceneWarning[] = [];
-  if (bounds && sizeMm < leastTextMm) found.push({ slot, code: 'SMALL_TEXT' });
-  if (substituted.length + missing.length > 0) found.push({ slot, code: 'SUBSTITUTED_GLYPHS', substituted, missing });
-  if (bounds && !isSafe(bounds, surface)) found.push({ slot, code: 'OUTSIDE_SAFE_AREA' });
-  return found;
+  const warnings: SceneWarning[] = [];
+  if (bounds && sizeMm < leastTextMm) warnings.push({ slot, code: 'SMALL_TEXT' });
+  if (substituted.length + missing.length > 0)
+    warnings.push({ slot, code: 'SUBSTITUTED_GLYPHS', substituted, missing });
+  if (bounds && !isSafe(bounds, surface)) warnings.push({ slot, code: 'OUTSIDE_SAFE_AREA' });
+  return warnings;
 }
 
 /** A tenth of a millimetre beyond cannot be seen, and no cutter is that exact. */

@@ -7,9 +7,9 @@ import { readSettings, SettingsError } from './settings.ts';
 import { openShop } from './shop.ts';
 
 // The one place where the process begins and ends; shop.ts joins the parts.
-const say = (line: string) => console.log(`  ${line}`);
+const log = (line: string) => console.log(`  ${line}`);
 // Errors whose message is a sentence for the person who starts the shop.
-const forPeople = [SettingsError, EmbeddedError, UnsupportedDataError, PortError];
+const expectedErrors = [SettingsError, EmbeddedError, UnsupportedDataError, PortError];
 let stopping: Promise<void> | undefined;
 let closeAll = async (): Promise<void> => {};
 
@@ -31,9 +31,9 @@ process.on('disconnect', stop);
 
 try {
   const settings = readSettings(process.env);
-  const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir, log: say });
+  const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir, log });
   closeAll = async () => embedded?.stop();
-  const shop = await openShop(settings, settings.databaseUrl ?? embedded?.url ?? '', say);
+  const shop = await openShop(settings, settings.databaseUrl ?? embedded?.url ?? '', log);
   closeAll = async () => {
     await shop.close();
     await embedded?.stop();
@@ -52,7 +52,7 @@ try {
 
 /** What a person can do something about is said in a sentence; anything else with where it happened. */
 function sentenceOf(error: unknown): unknown {
-  if (forPeople.some((kind) => error instanceof kind)) return `\n${(error as Error).message}\n`;
+  if (expectedErrors.some((kind) => error instanceof kind)) return `\n${(error as Error).message}\n`;
   const { code, message } = error as { code?: string; message?: string };
   if (error instanceof DatabaseError || code === 'ECONNREFUSED' || code === 'ENOTFOUND')
     return `\nThe database cannot be used: ${message || code}. Check DATABASE_URL, or unset it to use the one that comes along.\n`;

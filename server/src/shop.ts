@@ -30,7 +30,7 @@ interface Shop {
 type OpenStorefront = (app: FastifyInstance) => Promise<Storefront>;
 
 interface Opening {
-  say: (line: string) => void;
+  log: (line: string) => void;
   /** What ends the parts that have been opened, in their order. */
   closers: Closer[];
   openStorefront: OpenStorefront;
@@ -43,7 +43,7 @@ interface Opening {
 export async function openShop(
   settings: Settings,
   databaseUrl: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
   openStorefront: OpenStorefront = builtStorefront,
 ): Promise<Shop> {
   const closers: Closer[] = [];
@@ -51,7 +51,7 @@ export async function openShop(
     for (const end of closers.splice(0).toReversed()) await end();
   };
   try {
-    return { address: await open(settings, databaseUrl, { say, closers, openStorefront }), close };
+    return { address: await open(settings, databaseUrl, { log, closers, openStorefront }), close };
   } catch (error) {
     await close();
     throw error;
@@ -59,13 +59,13 @@ export async function openShop(
 }
 
 async function open(settings: Settings, databaseUrl: string, opening: Opening): Promise<string> {
-  const { say, closers } = opening;
+  const { log, closers } = opening;
   await addStoredTranslations();
   await checkStore(settings);
   await migrate(databaseUrl);
   const { db, pool, close } = connect(databaseUrl);
   closers.push(close);
-  if (await seed(db)) say('Loaded the sample shop');
+  if (await seed(db)) log('Loaded the sample shop');
 
   const app = createServer({ log: { level: settings.logLevel } });
   const storefront = await opening.openStorefront(app);
@@ -75,9 +75,9 @@ async function open(settings: Settings, databaseUrl: string, opening: Opening): 
   const domains = await openDomains(shop, closers);
   await registerRoutes(app, shop, domains);
   const instance = randomUUID();
-  app.get('/health', async (_, answer) => {
+  app.get('/health', async (_, reply) => {
     await pool.query('select 1');
-    return answer.header('cache-control', 'no-store').send({ data: { instance } });
+    return reply.header('cache-control', 'no-store').send({ data: { instance } });
   });
 
   const port = await listen(app, settings);

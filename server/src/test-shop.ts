@@ -8,7 +8,7 @@ import type { Handlers } from './platform/http/handlers.ts';
 import { createServer, registerApi } from './platform/http/http.ts';
 
 /** What a call is made with besides its name. */
-export interface Sent {
+export interface RequestOptions {
   token?: string | undefined;
   /** The header `accept-language`. */
   language?: string;
@@ -34,8 +34,8 @@ export async function openTestShop(handlers: Partial<Handlers>) {
     database,
     catalogue,
     /** Answers the status, and `data` or the whole body of a failure. */
-    call: async (name: RouteName, { token, language, params, query, body }: Sent = {}) => {
-      const answer = await app.inject({
+    call: async (name: RouteName, { token, language, params, query, body }: RequestOptions = {}) => {
+      const reply = await app.inject({
         method: methodOf(routes[name]) as 'GET',
         url: `/api${pathOf(routes[name], params)}`,
         headers: {
@@ -45,8 +45,8 @@ export async function openTestShop(handlers: Partial<Handlers>) {
         ...(query && { query }),
         ...(body && { payload: body }),
       });
-      const json = answer.json() as { data?: unknown };
-      return { status: answer.statusCode, data: json.data ?? json };
+      const json = reply.json() as { data?: unknown };
+      return { status: reply.statusCode, data: json.data ?? json };
     },
     newPerson: async ({ firstName = 'Ada', lastName = 'Lovelace' } = {}) => {
       const email = `${randomBytes(6).toString('hex')}@example.com`;

@@ -7,19 +7,19 @@ import { afterLoad } from './app/after-load.ts';
 import { startBrowser } from './app/browser.ts';
 import { watchConnection } from './app/connection.ts';
 import { loadErrorPage } from './app/error-page.tsx';
-import { Gate } from './app/Gate.tsx';
+import { PersistGate } from './app/PersistGate.tsx';
 import { RouterView } from './app/RouterView.tsx';
-import { rootId, type Woken, wokenId } from './app/woken.ts';
+import { rootId, type HydrationPayload, hydrationPayloadId } from './app/hydration-payload.ts';
 
-async function wake(root: HTMLElement, woken: Woken): Promise<void> {
-  const { store, router, restoreSaved } = await startBrowser(woken);
+async function hydrate(root: HTMLElement, hydrationPayload: HydrationPayload): Promise<void> {
+  const { store, router, restoreSaved } = await startBrowser(hydrationPayload);
   startTransition(() => {
     hydrateRoot(
       root,
       <Provider store={store}>
-        <Gate restore={restoreSaved}>
+        <PersistGate restore={restoreSaved}>
           <RouterView router={router} />
-        </Gate>
+        </PersistGate>
       </Provider>,
     );
   });
@@ -37,7 +37,7 @@ async function wake(root: HTMLElement, woken: Woken): Promise<void> {
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById(rootId);
-const text = document.getElementById(wokenId)?.textContent;
+const text = document.getElementById(hydrationPayloadId)?.textContent;
 setLocale(isLocale(document.documentElement.lang) ? document.documentElement.lang : baseLocale);
 // Without its code a page stays as the server has rendered it: to be read, with links that load.
-if (root && text) wake(root, JSON.parse(text) as Woken).catch((error: unknown) => console.error(error));
+if (root && text) hydrate(root, JSON.parse(text) as HydrationPayload).catch((error: unknown) => console.error(error));

@@ -4,7 +4,7 @@ import { type ErrorCode, errors, type FailureFacts } from '@afterimage/contract/
 import { type Locale, localePath, setLocale, splitLocale } from '@afterimage/words/locale.ts';
 import type { Call } from '@afterimage/client/api/call.ts';
 import { htmlDocument } from './app/document.ts';
-import type { Woken } from './app/woken.ts';
+import type { HydrationPayload } from './app/hydration-payload.ts';
 import { type Failure, FailureError } from '@afterimage/client/api/failure.ts';
 import { filesOf, type Manifest, offlineFiles } from './app/manifest.ts';
 import { fileOf, loadPage } from './app/page-files.ts';
@@ -81,9 +81,9 @@ const numbered = (failure: Failure | null, requestId: string): Failure | null =>
 
 /** Makes the operator hear of what nobody foresaw, before the page turns it into general words. */
 function hearing(log: RenderSettings['log']) {
-  return <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result> | undefined) =>
-    (...given: Given): Promise<Result> | undefined =>
-      work(...given)?.catch((error: unknown) => {
+  return <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result> | undefined) =>
+    (...args: Args): Promise<Result> | undefined =>
+      work(...args)?.catch((error: unknown) => {
         if (!(error instanceof FailureError) || error.failure.code === 'UNKNOWN') log(error);
         throw error;
       });
@@ -101,7 +101,7 @@ function redirectOf({ pathname, search }: URL, access: PageLine['access'], hasTo
 }
 
 /** The groups of the state that a browser does not begin with by itself. */
-function changedGroups(state: ReturnType<typeof freshState>): Woken['state'] {
+function changedGroups(state: ReturnType<typeof freshState>): HydrationPayload['state'] {
   const fresh = freshState();
   return Object.fromEntries(
     Object.entries(state).filter(([name, group]) => group !== fresh[name as keyof typeof state]),
@@ -125,11 +125,11 @@ export async function render(request: Request, settings: RenderSettings, manifes
 
   const services = { call: callFor(settings, locale), session: nobodysSession };
   const store = createStore({ services });
-  const heard = hearing(settings.log);
+  const logged = hearing(settings.log);
   const source = {
     table: pageTable,
     // The first request for a page loads its code, and with it slices that this store does not have yet.
-    loadPage: heard(async (line: PageLine) => {
+    loadPage: logged(async (line: PageLine) => {
       const page = await loadPage(line);
       store.dispatch(sliceInjected());
       return page;
@@ -137,11 +137,11 @@ export async function render(request: Request, settings: RenderSettings, manifes
     store,
     services,
   };
-  const runLoader = heard(async (page: PageModule, context: PageContext) => page.loader?.(context));
+  const runLoader = logged(async (page: PageModule, context: PageContext) => page.loader?.(context));
   const loaded = await bringPage(source, url, request.signal, access === 'public' && runLoader);
   const failure = numbered(tellable(loaded.failure), settings.requestId);
-  const place = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
-  const view: View = { ...loaded, failure, place, action: 'POP', keepScroll: true };
+  const location = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
+  const view: View = { ...loaded, failure, location, action: 'POP', preventScrollReset: true };
   // From here on nothing waits, so that no other page's language comes in between.
   setLocale(locale);
   const body = renderToString(
@@ -153,7 +153,7 @@ export async function render(request: Request, settings: RenderSettings, manifes
   const state = store.getState();
   const meta = loaded.page && !failure ? loaded.page.meta(state, loaded.params, url) : errorMeta(failure, url.pathname);
   const { page, ...files } = pageFiles(manifest, loaded, locale);
-  const woken: Woken = { state: changedGroups(state), failure, page };
+  const hydrationPayload: HydrationPayload = { state: changedGroups(state), failure, page };
   return {
     status: failure ? failure.status : 200,
     html: htmlDocument({
@@ -161,7 +161,7 @@ export async function render(request: Request, settings: RenderSettings, manifes
       origin: settings.origin,
       meta: access === 'public' ? meta : { ...meta, robots: 'noindex' },
       body,
-      woken,
+      hydrationPayload,
     }),
     cacheable: access === 'public' && (failure === null || failure.status < 500),
   };

@@ -9,15 +9,15 @@ import { words } from './studio.words.ts';
 
 interface ChoiceSlotProps {
   slot: Customization;
-  chosen: readonly number[];
+  selectedIds: readonly number[];
   id: string;
   currency: string;
   error: string | undefined;
-  onChoose: (chosen: number[]) => void;
+  onChoose: (selectedIds: number[]) => void;
 }
 
 /** What can be chosen with a thing: one of several, or any of them, each with its price. */
-export function ChoiceSlot({ slot, chosen, id, currency, error, onChoose }: ChoiceSlotProps) {
+export function ChoiceSlot({ slot, selectedIds, id, currency, error, onChoose }: ChoiceSlotProps) {
   if (slot.selectionMode === 'SINGLE') {
     const none = slot.required ? [] : [{ value: '', label: words.none }];
     return (
@@ -25,7 +25,7 @@ export function ChoiceSlot({ slot, chosen, id, currency, error, onChoose }: Choi
         <PillGroup
           legend={slot.title}
           choices={[...none, ...slot.extraList.map((one) => ({ value: String(one.id), label: priced(one, currency) }))]}
-          value={String(chosen[0] ?? '')}
+          value={String(selectedIds[0] ?? '')}
           error={error ?? ''}
           onChange={(value) => onChoose(value === '' ? [] : [Number(value)])}
         />
@@ -49,9 +49,9 @@ export function ChoiceSlot({ slot, chosen, id, currency, error, onChoose }: Choi
               </span>
             </span>
           }
-          checked={chosen.includes(one)}
+          checked={selectedIds.includes(one)}
           onChange={(event) =>
-            onChoose(event.target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
+            onChoose(event.target.checked ? [...selectedIds, one] : selectedIds.filter((other) => other !== one))
           }
         />
       ))}

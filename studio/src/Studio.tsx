@@ -10,10 +10,10 @@ import { sectionOf } from './product-customization.state.ts';
 import { RunningTotal } from './RunningTotal.tsx';
 import { ConflictDialog } from './shell/ConflictDialog.tsx';
 import { Elsewhere } from './shell/Elsewhere.tsx';
-import { RoomWipe } from './shell/RoomWipe.tsx';
-import { Stage } from './shell/Stage.tsx';
+import { ThemeWipe } from './shell/ThemeWipe.tsx';
+import { PreviewPane } from './shell/PreviewPane.tsx';
 import { StudioHeader } from './shell/StudioHeader.tsx';
-import { StudioWays } from './shell/StudioWays.tsx';
+import { StudioNavigation } from './shell/StudioNavigation.tsx';
 import { words as shellWords } from './shell/shell.words.ts';
 import { StepBody } from './steps/StepBody.tsx';
 import { Steps } from './steps/Steps.tsx';
@@ -31,11 +31,16 @@ export function Studio(props: StudioProps) {
   const { ready } = studio;
   const ways = studioWays(page);
   const tools = useArrivalAt(`${here.step} ${here.part}`);
-  const room = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
   const dark = here.step === 'AR';
   return (
-    <div ref={room} className={styles.studio} data-room={dark ? 'dark' : undefined} data-section={sectionOf(here.step)}>
-      <RoomWipe dark={dark} room={room} />
+    <div
+      ref={rootRef}
+      className={styles.studio}
+      data-room={dark ? 'dark' : undefined}
+      data-section={sectionOf(here.step)}
+    >
+      <ThemeWipe dark={dark} rootRef={rootRef} />
       <div className={styles.head}>
         <StudioHeader
           product={product}
@@ -46,19 +51,19 @@ export function Studio(props: StudioProps) {
         <Steps available={available} here={here} facts={judged.facts} onGo={ways.pass} />
       </div>
       <div className={styles.work} data-step={here.step}>
-        <Stage>
+        <PreviewPane>
           <LivePreview
             product={product}
             scene={print.scene}
             photoUrls={print.photoUrls}
-            room={props.room?.(studio.draft.save)}
+            modelViewEntry={props.room?.(studio.draft.save)}
             {...(props.picture && { picture: props.picture })}
             {...(focus !== undefined && { focus })}
           />
-        </Stage>
+        </PreviewPane>
         <main id="main" tabIndex={-1} ref={tools} className={styles.tools}>
           {ready ? <StudioTools {...props} page={page} /> : <Skeleton height="640px" width="100%" />}
-          <StudioWays
+          <StudioNavigation
             here={here}
             available={available}
             facts={judged.facts}
@@ -68,11 +73,11 @@ export function Studio(props: StudioProps) {
             onGo={ways.pass}
             onBack={page.go}
             onShow={ways.show}
-            onOrder={(way) => void page.order(way, page.addition)}
+            onOrder={(orderMode) => void page.order(orderMode, page.addition)}
           />
         </main>
       </div>
-      <ConflictDialog status={studio.draft.status} draftKey={studio.draft.key} onKeep={studio.draft.resolve} />
+      <ConflictDialog status={studio.draft.status} draftKey={studio.draft.key} onResolve={studio.draft.resolve} />
     </div>
   );
 }
@@ -105,12 +110,12 @@ function StudioTools({ page, ...props }: StudioProps & { page: StudioPage }) {
         onBusy={page.onBusy}
         works={page.works}
         onTouched={page.onTouched}
-        onTold={(key) => judged.tell([key])}
+        onHintShown={(key) => judged.tell([key])}
         onEdit={ways.edit}
         onGo={ways.pass}
         aside={stars.about}
       />
-      {stars.keeper}
+      {stars.rater}
       {here.step === 'checkout' ? null : (
         <Disclosure title={words.sum}>
           <RunningTotal name={product.name} product={product} running={running} quantity={personal.quantity} />

@@ -33,11 +33,11 @@ const bare: MediumOnPhoto = { medium: null, display: null };
 const nothing: ArData = { video: null, image: null, value: null, id: null };
 const initialState: ArCustomizationState = { mediaItems: [], ARType: null, isModalOpen: false, modalType: null };
 
-function put(state: ArCustomizationState, id: number, change: Partial<ArData>): ArMediaItem {
-  const known = state.mediaItems.find((one) => one.id === id);
-  if (known) {
-    Object.assign(known.ARdata, change);
-    return known;
+function patchMedium(state: ArCustomizationState, id: number, change: Partial<ArData>): ArMediaItem {
+  const currentItem = state.mediaItems.find((one) => one.id === id);
+  if (currentItem) {
+    Object.assign(currentItem.ARdata, change);
+    return currentItem;
   }
   const item: ArMediaItem = { id, ARdata: { ...nothing, ...change } };
   state.mediaItems.push(item);
@@ -56,18 +56,18 @@ const slice = createSlice({
   initialState,
   reducers: {
     arDataSet(state, action: PayloadAction<{ id: number; ARdata: Partial<ArData> }>) {
-      put(state, action.payload.id, action.payload.ARdata);
+      patchMedium(state, action.payload.id, action.payload.ARdata);
     },
     /** A medium and how it lies takes the place of what there was on a photo; null takes it away. */
     arMediumSet(state, action: PayloadAction<{ id: number } & MediumOnPhoto>) {
       const { id, medium, display } = action.payload;
-      Object.assign(put(state, id, arDataOf(medium)), { medium, display });
+      Object.assign(patchMedium(state, id, arDataOf(medium)), { medium, display });
     },
     arVideoReset(state, action: PayloadAction<number>) {
-      Object.assign(put(state, action.payload, { video: null, value: null, id: null }), bare);
+      Object.assign(patchMedium(state, action.payload, { video: null, value: null, id: null }), bare);
     },
     arImageReset(state, action: PayloadAction<number>) {
-      Object.assign(put(state, action.payload, { image: null, value: null, id: null }), bare);
+      Object.assign(patchMedium(state, action.payload, { image: null, value: null, id: null }), bare);
     },
     arTypeChosen(state, action: PayloadAction<ArType | null>) {
       state.ARType = action.payload;

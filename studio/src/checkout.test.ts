@@ -36,7 +36,7 @@ describe('warnings before the print', () => {
 
 describe('what is shown before the checkout', () => {
   it('S2.9 has the sections Product details, AR Media and Extra', () => {
-    const filled = [made.filmed, made.typed(''), made.paper(41)];
+    const filled = [made.filmed, made.textSlotOf(''), made.paper(41)];
     const { steps } = stateOf(made.workWith(filled, { extraList: [51] }), slots);
     const preview = previewOf(slots, made.personalWith(filled, { extraList: [51] }), steps);
     expect(preview.productDetails.map(({ id }) => id)).toEqual([1, 4]);
@@ -46,10 +46,12 @@ describe('what is shown before the checkout', () => {
 
   it('S3.8 is the scene of what was put into the slots', () => {
     const placement = { zoom: 2, x: 0, y: 0, rotation: 0 };
-    const personal = made.personalWith([{ ...made.laidPhoto, look: { placement } }, made.typed('Ada')]);
+    const personal = made.personalWith([{ ...made.placedPhotoSlot, look: { placement } }, made.textSlotOf('Ada')]);
     const template = templateOf(slots);
     const input = { slots: [...personal.slots.values()], photos: personal.photos, viewerUrl: null };
-    const items = sceneOf({ template, offered: slots, ...input }).surfaceList.flatMap(({ itemList }) => itemList);
+    const items = sceneOf({ template, customizations: slots, ...input }).surfaceList.flatMap(
+      ({ itemList }) => itemList,
+    );
     expect(items).toMatchObject([
       { kind: 'photo', slot: 1, photo: { id: made.photoId, width: 4000, height: 3000, look: { placement } } },
       { kind: 'photo', slot: 2, photo: null },

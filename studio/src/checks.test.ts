@@ -18,7 +18,7 @@ describe('checks before sending', () => {
   });
 
   it('S1.11 find nothing once the required slots are filled', () => {
-    expect(checksOf(slots, made.personalWith([made.laidPhoto, made.paper(42)]), there)).toEqual({});
+    expect(checksOf(slots, made.personalWith([made.placedPhotoSlot, made.paper(42)]), there)).toEqual({});
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('checks before sending', () => {
     ['🙂🙂🙂🙂🙂', undefined],
     ['  Ada  ', undefined],
   ])('S3.17 a text is bounded as the shop bounds it: %j', (text, message) => {
-    const personal = made.personalWith([made.laidPhoto, made.paper(42), made.typed(text)]);
+    const personal = made.personalWith([made.placedPhotoSlot, made.paper(42), made.textSlotOf(text)]);
     expect(checksOf(slots, personal, there)['slot-3']).toBe(message);
   });
 });
@@ -42,8 +42,8 @@ describe('what is chosen at first', () => {
       ['specification', 'wait'],
       ['extra', 'wait'],
     ]);
-    const chosen = steps.flatMap(({ data }) => data).map((entry) => [entry.id, entry.chosen]);
-    expect(chosen).toEqual([
+    const choicesById = steps.flatMap(({ data }) => data).map((entry) => [entry.id, entry.chosen]);
+    expect(choicesById).toEqual([
       [1, []],
       [2, []],
       [3, [31]],
@@ -55,7 +55,7 @@ describe('what is chosen at first', () => {
 
 describe('the running price', () => {
   it('D7.40 is the discounted product and every choice in full, times the pieces', () => {
-    const personal = made.personalWith([made.laidPhoto, made.typed('Ada'), made.paper(41)], {
+    const personal = made.personalWith([made.placedPhotoSlot, made.textSlotOf('Ada'), made.paper(41)], {
       extraList: [51],
       quantity: 2,
     });
@@ -69,6 +69,6 @@ describe('the running price', () => {
   });
 
   it('D7.40 a font costs nothing while there are no words', () => {
-    expect(runningPrice(framedPrint, made.personalWith([made.typed('')])).unitPrice).toBe(5760);
+    expect(runningPrice(framedPrint, made.personalWith([made.textSlotOf('')])).unitPrice).toBe(5760);
   });
 });

@@ -1,5 +1,5 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
-import { countSigns } from '@afterimage/scene/signs.ts';
+import { countGraphemes } from '@afterimage/scene/graphemes.ts';
 import { slotKey, variantKey } from './payload.ts';
 import { isFilled, type Personal, textOf } from './personal.ts';
 import { words } from './studio.words.ts';
@@ -10,13 +10,13 @@ export function checksOf(
   personal: Personal,
   variant: object | null,
 ): Record<string, string> {
-  const found: Record<string, string> = {};
-  if (!variant) found[variantKey] = words.chooseSize;
+  const problems: Record<string, string> = {};
+  if (!variant) problems[variantKey] = words.chooseSize;
   for (const slot of slots) {
     const fault = faultOf(slot, personal);
-    if (fault) found[slotKey(slot.id)] = fault;
+    if (fault) problems[slotKey(slot.id)] = fault;
   }
-  return found;
+  return problems;
 }
 
 function faultOf(slot: Customization, personal: Personal): string | null {
@@ -41,5 +41,5 @@ export function textFault({ title, limits }: Pick<Customization, 'title' | 'limi
 
 /** Signs as a person counts them: an emoji is one, not two. */
 export function lengthOf(text: string): number {
-  return countSigns(text);
+  return countGraphemes(text);
 }

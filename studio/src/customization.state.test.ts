@@ -3,31 +3,31 @@ import * as ar from './ar-customization.state.ts';
 import * as studio from './product-customization.state.ts';
 
 const { productCustomizationReducer: reduce } = studio;
-const begun = reduce(undefined, { type: 'nothing' });
+const initialState = reduce(undefined, { type: 'nothing' });
 const photo = (id: number) => ({ id, file: `file-${id}`, value: `/files/${id}` });
 
 function withPhotos() {
   const steps = [{ kind: 'photo' as const, title: 'Photos', status: 'wait' as const, data: [] }];
-  const open = reduce(begun, studio.customizationBegun({ slug: 'mug', steps }));
+  const open = reduce(initialState, studio.customizationBegun({ slug: 'mug', steps }));
   const filled = reduce(open, studio.photoDataSet({ step: 0, data: [photo(1), photo(2)] }));
   return reduce(filled, studio.buttonsSet({ next: true }));
 }
 
 describe('personalisation', () => {
   it('S2.7 S3.16 S4.1 all three steps start in wait', () => {
-    expect(begun.customizationSteps).toEqual([
+    expect(initialState.customizationSteps).toEqual([
       { type: 'product', title: 'Product Personalization', status: 'wait' },
       { type: 'AR', title: 'AR Customization', status: 'wait' },
       { type: 'checkout', title: 'Checkout', status: 'wait' },
     ]);
-    const later = reduce(begun, studio.stepStatusSet({ type: 'AR', status: 'finish' }));
+    const later = reduce(initialState, studio.stepStatusSet({ type: 'AR', status: 'finish' }));
     expect(later.customizationSteps.map(({ status }) => status)).toEqual(['wait', 'finish', 'wait']);
   });
 
   it('S3.15 has its parts by their names', () => {
     expect(withPhotos()).toMatchObject({
       customizationStep: 'product',
-      customizationSteps: begun.customizationSteps,
+      customizationSteps: initialState.customizationSteps,
       personalizationStep: 0,
       personalizationSteps: [{ title: 'Photos', status: 'wait', data: [photo(1), photo(2)] }],
       uploadedPhotos: [photo(1), photo(2)],
@@ -41,7 +41,7 @@ describe('personalisation', () => {
 
   it('S4.22 setting the data of the photo step with entries enables previous; without entries it does not', () => {
     expect(withPhotos().prevBtn).toBe(true);
-    expect(reduce(begun, studio.photoDataSet({ step: 0, data: [] })).prevBtn).toBe(false);
+    expect(reduce(initialState, studio.photoDataSet({ step: 0, data: [] })).prevBtn).toBe(false);
     expect(withPhotos().uploadedPhotos).toHaveLength(2);
   });
 
@@ -62,7 +62,7 @@ describe('personalisation', () => {
 
   it('S4.23 reset preview empties all its sections', () => {
     const filled = reduce(
-      begun,
+      initialState,
       studio.previewSet({ productDetails: [photo(1)], arMedia: [photo(2)], extra: [photo(3)] }),
     );
     expect(filled.previewData.extra).toHaveLength(1);

@@ -8,7 +8,7 @@ import { stateOf, workOf } from './design-state.ts';
 import { contentRestored, customizationBegun, productCustomizationReducer } from './product-customization.state.ts';
 import * as made from './studio.fixture.ts';
 
-const offered = made.framedPrint.customizationList;
+const customizations = made.framedPrint.customizationList;
 const parts = <Look>(all: { [Part in keyof Required<Look>]: fc.Arbitrary<Look[Part]> }) =>
   fc.record(all, { requiredKeys: [] }) as fc.Arbitrary<Look>;
 
@@ -59,13 +59,16 @@ it('S3.14 S3.15 any design comes back from the two groups of the state as it was
   fc.assert(
     fc.property(slots, rest, (list, more) => {
       const { content, ...files } = made.workWith(list, more);
-      const { expired, ...state } = stateOf({ content, ...files }, offered);
+      const { expired, ...state } = stateOf({ content, ...files }, customizations);
       expect(expired).toEqual([]);
-      const begun = customizationBegun({ slug: 'print', ...state });
-      const [product, ar] = [productCustomizationReducer(undefined, begun), arCustomizationReducer(undefined, begun)];
+      const begunAction = customizationBegun({ slug: 'print', ...state });
+      const [product, ar] = [
+        productCustomizationReducer(undefined, begunAction),
+        arCustomizationReducer(undefined, begunAction),
+      ];
       expect(workOf(product, ar).content).toEqual(content);
 
-      const emptied = stateOf(made.workWith([]), offered);
+      const emptied = stateOf(made.workWith([]), customizations);
       const restored = [contentRestored(emptied), contentRestored(state)];
       const back = { product: restored.reduce(productCustomizationReducer, product) };
       expect(workOf(back.product, restored.reduce(arCustomizationReducer, ar)).content).toEqual(content);

@@ -12,14 +12,14 @@ import type { Work } from './work.ts';
  * made of one.
  */
 
-type Made = Pick<
+type RestoredState = Pick<
   ProductCustomizationState,
   'personalizationSteps' | 'quantity' | 'acceptedWarningList' | 'variantId' | 'customizationStep'
 >;
 
 /** What the two groups hold. Empty slots are left out. */
 export function workOf(
-  { personalizationSteps, quantity, acceptedWarningList, variantId, customizationStep: step }: Made,
+  { personalizationSteps, quantity, acceptedWarningList, variantId, customizationStep: step }: RestoredState,
   { mediaItems }: Pick<ArCustomizationState, 'mediaItems'>,
 ): Work {
   const entries = personalizationSteps.flatMap(({ kind, data }) => data.map((entry) => ({ kind, entry })));
@@ -63,7 +63,10 @@ export interface DesignState extends Pick<ProductCustomizationState, 'quantity' 
 }
 
 /** The state of a design: what no longer fits the product is dropped. */
-export function stateOf({ content, photoList, mediumList }: Work, offered: readonly Customization[]): DesignState {
+export function stateOf(
+  { content, photoList, mediumList }: Work,
+  customizations: readonly Customization[],
+): DesignState {
   const filled = new Map(content.slots.map((slot) => [slot.slot, slot]));
   const photos = new Map(photoList.map((photo) => [photo.id, photo]));
   const extras = new Set(content.extraList);
@@ -74,8 +77,11 @@ export function stateOf({ content, photoList, mediumList }: Work, offered: reado
     if (offer.kind === 'extra') return { ...fresh, chosen: ids.filter((id) => extras.has(id)) };
     const slot = filled.get(offer.id);
     if (slot?.kind !== offer.kind) return fresh;
-    const chosen = ids.filter((id) => slot.choices.includes(id));
-    const chose = { ...fresh, chosen: chosen.length > 0 || !offer.required ? chosen : (fresh.chosen ?? []) };
+    const availableChoices = ids.filter((id) => slot.choices.includes(id));
+    const chose = {
+      ...fresh,
+      chosen: availableChoices.length > 0 || !offer.required ? availableChoices : (fresh.chosen ?? []),
+    };
     if (slot.kind === 'specification') return chose;
     const look = Object.keys(slot.look).length > 0 ? { look: slot.look } : {};
     if (slot.kind === 'text') return { ...chose, value: slot.text || null, ...look };
@@ -86,8 +92,8 @@ export function stateOf({ content, photoList, mediumList }: Work, offered: reado
     return chose;
   };
 
-  const offers = new Map(offered.map((offer) => [offer.id, offer]));
-  const steps = stepsOf(offered).map((step) => ({
+  const offers = new Map(customizations.map((offer) => [offer.id, offer]));
+  const steps = stepsOf(customizations).map((step) => ({
     ...step,
     data: step.data.map((fresh) => {
       const offer = offers.get(fresh.id);

@@ -47,16 +47,16 @@ export function readCopy(text: string | null, now: number): DraftCopy | null {
   }
   if (!isObject(saved) || saved['version'] !== version || !isWork(saved['work'])) return null;
   const { key, revision, savedAt, unsaved, owner, sentList } = saved;
-  const named = typeof key === 'string';
+  const hasKey = typeof key === 'string';
   const { work } = saved;
   const fresh = <File extends { url: string }>(files: File[]) => files.filter(({ url }) => !isExpired(url, now));
   return {
-    key: named ? key : null,
+    key: hasKey ? key : null,
     revision: typeof revision === 'number' ? revision : 0,
     savedAt: typeof savedAt === 'string' ? savedAt : null,
-    unsaved: unsaved === true || !named,
+    unsaved: unsaved === true || !hasKey,
     owner: typeof owner === 'string' ? owner : null,
     sentList: Array.isArray(sentList) ? sentList.filter(isContent) : [],
-    work: named ? work : { ...work, photoList: fresh(work.photoList), mediumList: fresh(work.mediumList) },
+    work: hasKey ? work : { ...work, photoList: fresh(work.photoList), mediumList: fresh(work.mediumList) },
   };
 }

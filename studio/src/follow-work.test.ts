@@ -14,30 +14,30 @@ function openStudio() {
   const store = configureStore({ reducer });
   const steps = stepsOf(made.framedPrint.customizationList);
   const begin = (slug: string) => void store.dispatch(studio.customizationBegun({ slug, steps, variantId: 70 }));
-  const seen: Work[] = [];
+  const reportedWork: Work[] = [];
   const getState = () => store.getState() as unknown as RootState;
   const follow = () =>
     followWork({ getState, subscribe: store.subscribe }, 'print', (work) => {
-      seen.push(work);
+      reportedWork.push(work);
     });
-  return { store, steps, begin, seen, follow };
+  return { store, steps, begin, seen: reportedWork, follow };
 }
 const settled = () => new Promise<void>((done) => queueMicrotask(done));
 
 it('S1.11 the design is told as it is in the store, and once for changes that belong together', async () => {
-  const { store, steps, begin, seen, follow } = openStudio();
+  const { store, steps, begin, seen: reportedWork, follow } = openStudio();
   begin('print');
   const end = follow();
-  expect(seen).toHaveLength(1);
+  expect(reportedWork).toHaveLength(1);
   const data = steps[0]?.data.map((one) => (one.id === 1 ? { ...one, ...filledWith(made.photo) } : one)) ?? [];
   const placement = { zoom: 2, x: 0, y: 0, rotation: 0 };
   store.dispatch(studio.photoDataSet({ step: 0, data }));
   store.dispatch(studio.entryChanged({ id: 1, edit: { look: { placement } } }));
   store.dispatch(arMediumSet({ id: 1, medium: made.filmMedium, display: null }));
-  expect(seen).toHaveLength(1);
+  expect(reportedWork).toHaveLength(1);
   await settled();
-  expect(seen).toHaveLength(2);
-  expect(seen[1]).toMatchObject({
+  expect(reportedWork).toHaveLength(2);
+  expect(reportedWork[1]).toMatchObject({
     content: {
       variantId: 70,
       step: 'product',
@@ -48,22 +48,22 @@ it('S1.11 the design is told as it is in the store, and once for changes that be
   });
   store.dispatch(studio.buttonsSet({ next: true }));
   await settled();
-  expect(seen).toHaveLength(2);
+  expect(reportedWork).toHaveLength(2);
   store.dispatch(studio.quantitySet(4));
   end();
   await settled();
-  expect(seen).toHaveLength(2);
+  expect(reportedWork).toHaveLength(2);
 });
 
 it('S1.11 the design of another product is not told, nor what was told already', async () => {
-  const { store, begin, seen, follow } = openStudio();
+  const { store, begin, seen: reportedWork, follow } = openStudio();
   begin('mug');
   const end = follow();
   await settled();
-  expect(seen).toEqual([]);
+  expect(reportedWork).toEqual([]);
   begin('print');
   store.dispatch(studio.quantitySet(2));
   await settled();
-  expect(seen.map(({ content }) => content.quantity)).toEqual([2]);
+  expect(reportedWork.map(({ content }) => content.quantity)).toEqual([2]);
   end();
 });

@@ -25,16 +25,16 @@ interface Followed {
  * is called. Changes that belong together are dispatched in one go, and are one change here.
  */
 export function followWork(store: Followed, slug: string, onWork: (work: Work) => void): () => void {
-  let told: Work | null = null;
+  let reportedWork: Work | null = null;
   let isDue = false;
-  let isLeft = false;
+  let isStopped = false;
   const look = () => {
     isDue = false;
     const state = store.getState();
-    if (isLeft || state.productCustomization.productData !== slug) return;
+    if (isStopped || state.productCustomization.productData !== slug) return;
     const work = selectWork(state);
-    if (work === told) return;
-    told = work;
+    if (work === reportedWork) return;
+    reportedWork = work;
     onWork(work);
   };
   look();
@@ -44,7 +44,7 @@ export function followWork(store: Followed, slug: string, onWork: (work: Work) =
     queueMicrotask(look);
   });
   return () => {
-    isLeft = true;
+    isStopped = true;
     unsubscribe();
   };
 }

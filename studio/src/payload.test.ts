@@ -1,10 +1,10 @@
 import { cartAddition } from '@afterimage/contract/cart.ts';
 import { describe, expect, it } from 'vitest';
-import { payloadOf, placeFailure } from './payload.ts';
+import { payloadOf, locateFailure } from './payload.ts';
 import * as made from './studio.fixture.ts';
 
 const { framedPrint } = made;
-const full = made.personalWith([made.filmed, made.typed(' Ada '), made.paper(41)], {
+const full = made.personalWith([made.filmed, made.textSlotOf(' Ada '), made.paper(41)], {
   extraList: [52, 51],
   quantity: 2,
 });
@@ -28,7 +28,7 @@ describe('the payload', () => {
   });
 
   it('S3.8 leaves out what is empty: a font without words, a medium without its photo', () => {
-    const empty = made.personalWith([made.typed(' \n '), { ...made.filmed, photo: null }]);
+    const empty = made.personalWith([made.textSlotOf(' \n '), { ...made.filmed, photo: null }]);
     expect(payloadOf(framedPrint, null, empty)).toMatchObject({
       extraList: [],
       productClientCustomizationList: [],
@@ -44,7 +44,7 @@ describe('the payload', () => {
     const medium = { attachmentId: made.filmMedium.attachmentId, type: 'VIDEO' as const, display };
     const personal = made.personalWith([
       { ...made.filmed, look: { placement, mat: 'terrazzo' }, medium },
-      { ...made.typed('Ada'), look: { textStyle } },
+      { ...made.textSlotOf('Ada'), look: { textStyle } },
       made.paper(41),
     ]);
     const payload = payloadOf(framedPrint, null, personal, accepted);
@@ -60,7 +60,7 @@ describe('the payload', () => {
     'S3.17 a medium of the kind %s keeps its kind, and none goes to a slot that takes none',
     (type) => {
       const medium = { attachmentId: made.filmMedium.attachmentId, type };
-      const filled = [1, 2].map((slot) => ({ ...made.laidPhoto, slot, medium }));
+      const filled = [1, 2].map((slot) => ({ ...made.placedPhotoSlot, slot, medium }));
       const payload = payloadOf(framedPrint, null, made.personalWith(filled));
       expect(payload.productArCustomizationList).toMatchObject([{ customizationId: 1, type }]);
     },
@@ -68,7 +68,7 @@ describe('the payload', () => {
 });
 
 describe('what the server refuses', () => {
-  const sent = payloadOf(framedPrint, 70, full);
+  const addition = payloadOf(framedPrint, 70, full);
   const refused = (fields: Record<string, string>) => ({
     status: 422,
     code: 'CUSTOMIZATION_INVALID' as const,
@@ -86,12 +86,12 @@ describe('what the server refuses', () => {
     ['quantity', 'quantity'],
     ['productClientCustomizationList.9.input', 'form'],
   ])('D7.44 %s stands at %s', (path, key) => {
-    expect(placeFailure(refused({ [path]: 'No' }), sent, framedPrint.customizationList)).toEqual({ [key]: 'No' });
+    expect(locateFailure(refused({ [path]: 'No' }), addition, framedPrint.customizationList)).toEqual({ [key]: 'No' });
   });
 
   it('S1.11 a lack of stock stands at the quantity, anything else over the form', () => {
     const fail = (code: 'OUT_OF_STOCK' | 'INTERNAL') =>
-      placeFailure({ status: 409, code, description: 'Said' }, sent, framedPrint.customizationList);
+      locateFailure({ status: 409, code, description: 'Said' }, addition, framedPrint.customizationList);
     expect(fail('OUT_OF_STOCK')).toEqual({ quantity: 'Said' });
     expect(fail('INTERNAL')).toEqual({ form: 'Said' });
   });

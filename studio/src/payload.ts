@@ -49,28 +49,29 @@ function orderable(slot: FilledSlot, offer: Slots[number], personal: Personal): 
 }
 
 /** Puts what the server refused to the places of the form where it can be put right. */
-export function placeFailure(failure: Failure, sent: CartAddition, slots: Slots): Record<string, string> {
+export function locateFailure(failure: Failure, addition: CartAddition, slots: Slots): Record<string, string> {
   const placed: Record<string, string> = {};
-  const put = (key: string, message: string) => {
+  const addMessage = (key: string, message: string) => {
     placed[key] ??= message;
   };
-  for (const [path, message] of Object.entries(failure.fields ?? {})) put(placeOf(path, sent, slots), message);
+  for (const [path, message] of Object.entries(failure.fields ?? {}))
+    addMessage(fieldPathOf(path, addition, slots), message);
   if (Object.keys(placed).length > 0) return placed;
   const aboutStock = failure.code === 'OUT_OF_STOCK' || failure.code === 'QUANTITY_LIMIT';
-  put(aboutStock ? quantityKey : formKey, failure.description);
+  addMessage(aboutStock ? quantityKey : formKey, failure.description);
   return placed;
 }
 
-function placeOf(path: string, sent: CartAddition, slots: Slots): string {
+function fieldPathOf(path: string, addition: CartAddition, slots: Slots): string {
   const [list, place = ''] = path.split('.');
   if (list === 'variantId') return variantKey;
   if (list === 'quantity') return quantityKey;
   const group = slots.find(({ kind }) => kind === 'extra');
   if (list === 'extraList') return group ? slotKey(group.id) : formKey;
   const has = (id: number | undefined): id is number => slots.some((slot) => slot.id === id);
-  const filled = sent.productClientCustomizationList[Number(place)]?.id;
+  const filled = addition.productClientCustomizationList[Number(place)]?.id;
   if (list === 'productClientCustomizationList' && has(filled)) return slotKey(filled);
-  const attached = sent.productArCustomizationList[Number(place)]?.customizationId;
+  const attached = addition.productArCustomizationList[Number(place)]?.customizationId;
   if (list === 'productArCustomizationList' && has(attached)) return mediumKey(attached);
   if (list === 'customization' && has(Number(place))) return slotKey(Number(place));
   return formKey;

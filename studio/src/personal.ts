@@ -25,24 +25,24 @@ export function stepsOf(slots: readonly Customization[]): PersonalizationStep[] 
   return kinds.flatMap((kind): PersonalizationStep[] => {
     const own = slots.filter((slot) => slot.kind === kind);
     if (own.length === 0) return [];
-    const data = own.map((slot) => ({ id: slot.id, file: null, value: null, chosen: chosenAtFirst(slot) }));
+    const data = own.map((slot) => ({ id: slot.id, file: null, value: null, chosen: initialChoices(slot) }));
     return [{ kind, title: words.kinds[kind], status: 'wait', data }];
   });
 }
 
 /** Where one must be chosen and one costs nothing, that one is; nothing that costs is ever chosen for a person. */
-function chosenAtFirst({ kind, required, selectionMode, extraList }: Customization): number[] {
+function initialChoices({ kind, required, selectionMode, extraList }: Customization): number[] {
   const needed = selectionMode === 'SINGLE' && (kind === 'text' || (kind === 'specification' && required));
   const free = needed ? extraList.find(({ price }) => price === 0) : undefined;
   return free ? [free.id] : [];
 }
 
 export function personalOf({ content: { slots, extraList, quantity }, photoList, mediumList }: Work): Personal {
-  const taken = new Map(mediumList.map((medium) => [medium.attachmentId, medium]));
+  const mediumById = new Map(mediumList.map((medium) => [medium.attachmentId, medium]));
   const media = slots.flatMap((slot) => {
-    const laid = slot.kind === 'photo' ? slot.medium : null;
-    const medium = laid && taken.get(laid.attachmentId);
-    return medium ? [[slot.slot, { medium, display: laid.display ?? null }] as const] : [];
+    const photoMedium = slot.kind === 'photo' ? slot.medium : null;
+    const medium = photoMedium && mediumById.get(photoMedium.attachmentId);
+    return medium ? [[slot.slot, { medium, display: photoMedium.display ?? null }] as const] : [];
   });
   return {
     slots: new Map(slots.map((slot) => [slot.slot, slot])),
@@ -67,8 +67,8 @@ export function choicesOf(
   { id, kind, extraList }: Pick<Customization, 'id' | 'kind' | 'extraList'>,
   personal: Pick<Personal, 'slots' | 'extraList'>,
 ): number[] {
-  const chosen = kind === 'extra' ? personal.extraList : (personal.slots.get(id)?.choices ?? []);
-  return extraList.flatMap((extra) => (chosen.includes(extra.id) ? [extra.id] : []));
+  const selectedIds = kind === 'extra' ? personal.extraList : (personal.slots.get(id)?.choices ?? []);
+  return extraList.flatMap((extra) => (selectedIds.includes(extra.id) ? [extra.id] : []));
 }
 
 /** Whether a slot holds something; an empty one is the same as none, whatever font was chosen for it. */
@@ -80,8 +80,8 @@ export function isFilled(offer: Customization, personal: Pick<Personal, 'slots' 
 }
 
 /** What was chosen in a slot for a price, as far as it counts. */
-export function chosenOf(offer: Customization, personal: Pick<Personal, 'slots' | 'extraList'>) {
+export function selectedChoices(offer: Customization, personal: Pick<Personal, 'slots' | 'extraList'>) {
   if (!isFilled(offer, personal)) return [];
-  const chosen = choicesOf(offer, personal);
-  return offer.extraList.filter(({ id }) => chosen.includes(id));
+  const selectedIds = choicesOf(offer, personal);
+  return offer.extraList.filter(({ id }) => selectedIds.includes(id));
 }

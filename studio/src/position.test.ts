@@ -34,10 +34,10 @@ describe('positions in the studio', () => {
   it.each(['step=product', 'step=product&part=text', 'step=AR', 'step=checkout'])(
     'S2.7 stand in the address, so that a reload stays: %s',
     (search) => {
-      const written = new URLSearchParams('colour=blue');
-      writePosition(written, at(search), kinds);
-      expect(written.toString()).toBe(`colour=blue&${search}`);
-      expect(at(written.toString())).toEqual(at(search));
+      const searchParams = new URLSearchParams('colour=blue');
+      writePosition(searchParams, at(search), kinds);
+      expect(searchParams.toString()).toBe(`colour=blue&${search}`);
+      expect(at(searchParams.toString())).toEqual(at(search));
     },
   );
 

@@ -14,8 +14,8 @@ export function previewOf(
     const entry = entries.get(slot.id);
     return entry && isFilled(slot, personal) ? [{ kind: slot.kind, entry }] : [];
   });
-  const of = (wanted: (kind: Customization['kind'], id: number) => boolean) =>
-    filled.filter(({ kind, entry }) => wanted(kind, entry.id)).map(({ entry }) => entry);
+  const of = (matches: (kind: Customization['kind'], id: number) => boolean) =>
+    filled.filter(({ kind, entry }) => matches(kind, entry.id)).map(({ entry }) => entry);
   return {
     productDetails: of((kind) => kind !== 'extra'),
     arMedia: of((kind, id) => kind === 'photo' && media.has(id)),

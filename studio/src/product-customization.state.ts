@@ -95,7 +95,7 @@ const initialState: ProductCustomizationState = {
 };
 
 /** What is begun with, and what an undo puts back; `mediaItems` are for the group of the media. */
-interface Begun {
+interface CustomizationStart {
   steps: PersonalizationStep[];
   mediaItems?: ArMediaItem[];
   quantity?: number;
@@ -119,7 +119,7 @@ const slice = createSlice({
   name: 'productCustomization',
   initialState,
   reducers: {
-    customizationBegun(_, action: PayloadAction<Begun & Opened>) {
+    customizationBegun(_, action: PayloadAction<CustomizationStart & Opened>) {
       const { slug, steps, quantity = 1, acceptedWarningList = [], availableSteps = [...stepTypes] } = action.payload;
       const { variantId = null, step = 'product' } = action.payload;
       return {
@@ -135,7 +135,7 @@ const slice = createSlice({
       };
     },
     /** Other content takes the place of this one, by an undo or from another device; one stays where one is. */
-    contentRestored(state, action: PayloadAction<Begun>) {
+    contentRestored(state, action: PayloadAction<CustomizationStart>) {
       const { steps, quantity = 1, acceptedWarningList = [] } = action.payload;
       const statuses = new Map(state.personalizationSteps.map(({ kind, status }) => [kind, status]));
       state.personalizationSteps = steps.map((step) => ({ ...step, status: statuses.get(step.kind) ?? step.status }));

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { chosenOf, type Personal } from './personal.ts';
+import { selectedChoices, type Personal } from './personal.ts';
 
 export interface RunningPrice {
   /** One piece after the discount, and what it was before; with everything that was chosen, in minor units. */
@@ -16,7 +16,7 @@ export function runningPrice(
   personal: Personal,
 ): RunningPrice {
   const lines = product.customizationList.flatMap((slot) =>
-    chosenOf(slot, personal).map(({ id, title, price }) => ({ id, slot: slot.title, title, price })),
+    selectedChoices(slot, personal).map(({ id, title, price }) => ({ id, slot: slot.title, title, price })),
   );
   const more = lines.reduce((sum, { price }) => sum + price, 0);
   const unitPrice = product.finalPrice + more;

@@ -8,7 +8,7 @@ const slots = made.framedPrint.customizationList;
 const kinds = ['photo', 'text', 'specification', 'extra'] as const;
 const first = { step: 'product', part: 0 } as const;
 const part = (index: number) => ({ step: 'product' as const, part: index });
-const whole = [made.laidPhoto, made.paper(42)];
+const whole = [made.placedPhotoSlot, made.paper(42)];
 
 function factsOf(filled: FilledSlot[], rest: Partial<StudioFacts> = {}): StudioFacts {
   const personal = made.personalWith(filled);
@@ -18,7 +18,7 @@ function factsOf(filled: FilledSlot[], rest: Partial<StudioFacts> = {}): StudioF
     kinds,
     personal,
     faults,
-    told: new Set(),
+    shownHints: new Set(),
     uploads: 0,
     openWarnings: 0,
     soldOut: false,
@@ -30,7 +30,7 @@ function factsOf(filled: FilledSlot[], rest: Partial<StudioFacts> = {}): StudioF
 describe('what may come next', () => {
   it('S3.16 is the next part once this one is whole, and the next step once all are', () => {
     expect(obstacle(first, factsOf([]))).toEqual({ why: 'Please add a photo: Main photo', at: 'slot-1' });
-    expect(obstacle(first, factsOf([made.laidPhoto]))).toBeNull();
+    expect(obstacle(first, factsOf([made.placedPhotoSlot]))).toBeNull();
     expect(obstacle(part(1), factsOf([]))).toBeNull();
     expect(obstacle(part(3), factsOf([]))?.at).toBe('slot-1');
     expect(obstacle(part(3), factsOf(whole))).toBeNull();
@@ -40,7 +40,7 @@ describe('what may come next', () => {
 
   it('S3.16 always says why not, and how much is missing', () => {
     expect(obstacle(part(3), factsOf([]))?.why).toBe('Please add a photo: Main photo. One more thing is missing.');
-    expect(obstacle(part(1), factsOf([made.typed('Abcdefgh')]))?.why).toBe('Line must be up to 5 characters');
+    expect(obstacle(part(1), factsOf([made.textSlotOf('Abcdefgh')]))?.why).toBe('Line must be up to 5 characters');
     const variant = { faults: { variant: 'Choose a size', 'slot-1': 'Photo' } };
     expect(obstacle(first, factsOf([], variant))).toEqual({ why: 'Choose a size', at: 'variant' });
   });
@@ -69,7 +69,7 @@ describe('how far a step is', () => {
   it('S4.1 a part waits, is in process, has an error, or is finished', () => {
     expect(partStatus(1, first, factsOf([]))).toBe('wait');
     expect(partStatus(0, first, factsOf([]))).toBe('process');
-    expect(partStatus(0, first, factsOf([], { told: new Set(['slot-1']) }))).toBe('error');
+    expect(partStatus(0, first, factsOf([], { shownHints: new Set(['slot-1']) }))).toBe('error');
     expect(partStatus(0, first, factsOf(whole))).toBe('finish');
     // What is chosen at first is not done before it was looked at.
     expect(partStatus(2, first, factsOf(whole))).toBe('wait');

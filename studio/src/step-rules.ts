@@ -15,7 +15,7 @@ export interface StudioFacts {
   /** What is missing or wrong, by the place where it is put right (`checksOf`). */
   faults: Readonly<Record<string, string>>;
   /** What was said to the person already, because it was asked for or refused: the keys of places. */
-  told: ReadonlySet<string>;
+  shownHints: ReadonlySet<string>;
   /** How many files are on their way. */
   uploads: number;
   /** How many warnings are neither accepted nor put right; null while they are still being looked for. */
@@ -58,13 +58,13 @@ export function obstacle(here: Position, facts: StudioFacts): Obstacle | null {
     if (own) return own;
     const last = here.part >= facts.kinds.length - 1;
     // The next step needs all parts of this one.
-    if (last) return productObstacle(facts) ?? underWay(facts);
-    return here.part === facts.kinds.indexOf('photo') ? underWay(facts) : null;
+    if (last) return productObstacle(facts) ?? uploadObstacle(facts);
+    return here.part === facts.kinds.indexOf('photo') ? uploadObstacle(facts) : null;
   }
-  return underWay(facts) ?? productObstacle(facts);
+  return uploadObstacle(facts) ?? productObstacle(facts);
 }
 
-const underWay = ({ uploads }: StudioFacts): Obstacle | null =>
+const uploadObstacle = ({ uploads }: StudioFacts): Obstacle | null =>
   uploads > 0 ? { why: words.uploading, at: null } : null;
 
 /** What keeps the first step from being done, wherever in it. */
@@ -72,7 +72,7 @@ export const productObstacle = (facts: StudioFacts): Obstacle | null => firstOf(
 
 /** What keeps the goods from being ordered. */
 export function orderObstacle(facts: StudioFacts): Obstacle | null {
-  const before = productObstacle(facts) ?? underWay(facts);
+  const before = productObstacle(facts) ?? uploadObstacle(facts);
   if (before) return before;
   if (facts.soldOut) return { why: words.soldOut, at: variantKey };
   if (facts.openWarnings === null) return { why: words.lookingForWarnings, at: null };
@@ -85,18 +85,18 @@ const wasPassed = (facts: StudioFacts, position: Position) => facts.passed.some(
 /** S4.1: how far a part of the first step is. */
 export function partStatus(part: number, here: Position, facts: StudioFacts): StepStatus {
   const faults = faultsAt(part, facts);
-  if (faults.some(([key]) => facts.told.has(key))) return 'error';
+  if (faults.some(([key]) => facts.shownHints.has(key))) return 'error';
   const position: Position = { step: 'product', part };
   const current = samePosition(here, position);
-  const begun = current || wasPassed(facts, position);
-  if (faults.length > 0) return begun ? 'process' : 'wait';
+  const wasVisited = current || wasPassed(facts, position);
+  if (faults.length > 0) return wasVisited ? 'process' : 'wait';
   const own = facts.slots.filter(({ kind }) => kind === facts.kinds[part]);
-  if (wasPassed(facts, position) || own.some((slot) => isFilledByHand(slot, facts.personal))) return 'finish';
+  if (wasPassed(facts, position) || own.some((slot) => isFilledByCustomer(slot, facts.personal))) return 'finish';
   return current ? 'process' : 'wait';
 }
 
 /** Whether the person has put something there: what is chosen at first costs nothing and says nothing. */
-function isFilledByHand(slot: Customization, personal: Personal): boolean {
+function isFilledByCustomer(slot: Customization, personal: Personal): boolean {
   return (slot.kind === 'photo' || slot.kind === 'text') && isFilled(slot, personal);
 }
 
@@ -106,7 +106,7 @@ export function stepStatus(step: StepType, here: Position, facts: StudioFacts): 
   const passed = facts.passed.some((one) => one.step === step);
   if (step === 'product') {
     const parts = facts.kinds.map((_, part) => partStatus(part, here, facts));
-    if (parts.includes('error') || facts.told.has(variantKey)) return 'error';
+    if (parts.includes('error') || facts.shownHints.has(variantKey)) return 'error';
     if (Object.keys(facts.faults).length === 0 && parts.every((status) => status === 'finish')) return 'finish';
     return current || parts.some((status) => status !== 'wait') ? 'process' : 'wait';
   }

@@ -78,10 +78,17 @@ export const film: ArMediaItem = {
 
 export const photoId = '0190aaaa-0000-7000-8000-000000000001';
 export const photo = { id: photoId, url: '/files/p', width: 4000, height: 3000 };
-export const laidPhoto: PhotoSlot = { slot: 1, kind: 'photo', photo: photoId, choices: [], look: {}, medium: null };
+export const placedPhotoSlot: PhotoSlot = {
+  slot: 1,
+  kind: 'photo',
+  photo: photoId,
+  choices: [],
+  look: {},
+  medium: null,
+};
 /** The same with the film on it. */
-export const filmed: PhotoSlot = { ...laidPhoto, medium: { attachmentId: filmId, type: 'VIDEO' } };
-export const typed = (text: string, font = 32): TextSlot => ({
+export const filmed: PhotoSlot = { ...placedPhotoSlot, medium: { attachmentId: filmId, type: 'VIDEO' } };
+export const textSlotOf = (text: string, font = 32): TextSlot => ({
   slot: 3,
   kind: 'text',
   text,
@@ -97,4 +104,4 @@ export function workWith(
   const content = { variantId: null, quantity, step: 'product' as const, extraList, slots, acceptedWarningList: [] };
   return { content, photoList: [photo], mediumList: [filmMedium] };
 }
-export const personalWith = (...given: Parameters<typeof workWith>): Personal => personalOf(workWith(...given));
+export const personalWith = (...args: Parameters<typeof workWith>): Personal => personalOf(workWith(...args));

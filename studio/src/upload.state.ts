@@ -3,8 +3,8 @@ import type { Medium, Photo } from '@afterimage/contract/files.ts';
 import { FailureError } from '@afterimage/client/api/failure.ts';
 import { injectSlice } from '@afterimage/client/state/store.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
-import { partedFrom, sendInParts, type UploadWatch } from '@afterimage/client/upload/parted-upload.ts';
-import { isPassingStatus, persevere } from '@afterimage/client/upload/perseverance.ts';
+import { resumableUploadBytes, sendInParts, type UploadWatch } from '@afterimage/client/upload/resumable-upload.ts';
+import { isTransientStatus, retryWithBackoff } from '@afterimage/client/upload/retry-with-backoff.ts';
 import { begin, fail, idle, type RequestState, succeed } from '@afterimage/client/state/request-state.ts';
 import { eitherSignal } from './either-signal.ts';
 
@@ -38,13 +38,13 @@ async function send<Result>(
   take: (uploadId: string, options: { signal: AbortSignal }) => Promise<Result>,
 ): Promise<Result> {
   const either = stop ? eitherSignal(signal, stop) : signal;
-  const onBytes = onProgress && ((sent: number, total: number) => onProgress(total > 0 ? sent / total : 0));
-  const isPassing = (error: unknown) => error instanceof FailureError && isPassingStatus(error.status);
-  const perseverance = { signal: either, onWaiting, isPassing };
-  if (file.size < partedFrom)
-    return persevere(() => whole({ signal: either, ...(onProgress && { onProgress }) }), perseverance);
+  const onBytes = onProgress && ((sentBytes: number, total: number) => onProgress(total > 0 ? sentBytes / total : 0));
+  const isPassing = (error: unknown) => error instanceof FailureError && isTransientStatus(error.status);
+  const retryOptions = { signal: either, onWaiting, isTransient: isPassing };
+  if (file.size < resumableUploadBytes)
+    return retryWithBackoff(() => whole({ signal: either, ...(onProgress && { onProgress }) }), retryOptions);
   const id = await sendInParts(file, { signal: either, onWaiting, onProgress: onBytes });
-  return persevere(() => take(id, { signal: either }), perseverance);
+  return retryWithBackoff(() => take(id, { signal: either }), retryOptions);
 }
 
 // The argument of an operation stays out of the state, so a file may be one (see the middleware's settings in store.ts).

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Call } from '@afterimage/client/api/call.ts';
 import { FailureError } from '@afterimage/client/api/failure.ts';
 import { copyKey, type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';
-import { DraftKeeper, type DraftPorts, type DraftStatus, type StoredDraft } from './draft-keeper.ts';
+import { DraftSync, type DraftPorts, type DraftStatus, type StoredDraft } from './draft-sync.ts';
 import { useServices } from './use-services.ts';
 import type { Work } from './work.ts';
 
@@ -19,7 +19,7 @@ export function storedCopy(slug: string, account: string | null): DraftCopy | nu
   }
 }
 
-function keepCopy(slug: string, copy: DraftCopy): void {
+function storeCopy(slug: string, copy: DraftCopy): void {
   try {
     localStorage.setItem(copyKey(slug), writeCopy(copy));
   } catch {
@@ -35,15 +35,15 @@ function dropCopy(slug: string): void {
   }
 }
 
-function storedDraft(draft: Draft, offered: ProductDetail['customizationList']): StoredDraft {
+function storedDraft(draft: Draft, customizations: ProductDetail['customizationList']): StoredDraft {
   const mediumList = draft.mediumList.map(({ display: _, ...medium }) => medium);
-  return { ...draft, content: draftDesignOf(draft.content, offered), mediumList };
+  return { ...draft, content: draftDesignOf(draft.content, customizations), mediumList };
 }
 
 interface DraftEvents {
   onAdopted: (work: Work) => void;
   onRefreshed: (work: Work) => void;
-  onLinkGone: () => void;
+  onLinkExpired: () => void;
   onOtherProduct: (slug: string, key: string) => void;
 }
 
@@ -51,7 +51,7 @@ interface DraftSettings extends DraftEvents {
   product: Pick<ProductDetail, 'id' | 'slug' | 'customizationList'>;
   /** The key of the link that one came by. */
   linked: string | null;
-  found: DraftCopy | null;
+  storedCopy: DraftCopy | null;
   blank: Work;
   account: string | null;
   signedIn: boolean;
@@ -78,7 +78,7 @@ function draftPorts({ id, slug, call, read, account }: PortSettings): DraftPorts
     join: (draftKey) => call('joinDraft', { params: { draftKey } }),
     remove: (draftKey) => call('deleteDraft', { params: { draftKey } }),
     account,
-    keepCopy: (copy) => keepCopy(slug, copy),
+    storeCopy: (copy) => storeCopy(slug, copy),
     dropCopy: () => dropCopy(slug),
     later: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
@@ -88,7 +88,7 @@ function draftPorts({ id, slug, call, read, account }: PortSettings): DraftPorts
 }
 
 /** Tells the keeper what happens to the page, the network and the copy. */
-function listen(own: DraftKeeper, slug: string, onAdopted: (work: Work) => void): () => void {
+function listen(own: DraftSync, slug: string, onAdopted: (work: Work) => void): () => void {
   const onHide = () => own.flush();
   const onSeen = () => (document.visibilityState === 'hidden' ? own.flush() : void own.look());
   const onOnline = () => own.online();
@@ -110,24 +110,24 @@ function listen(own: DraftKeeper, slug: string, onAdopted: (work: Work) => void)
 }
 
 /** Keeps what is made, here and on the server; how that goes is `status`. */
-export function useDraft({ product, linked, found, blank, account, signedIn, ...events }: DraftSettings) {
+export function useDraft({ product, linked, storedCopy: found, blank, account, signedIn, ...events }: DraftSettings) {
   const { id, slug } = product;
   const { call } = useServices();
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' });
   const [key, setKey] = useState<string | null>(found?.key ?? null);
-  const keeper = useRef<DraftKeeper | null>(null);
+  const draftSync = useRef<DraftSync | null>(null);
   const accountNow = useRef(account);
   const onAdopted = useEffectEvent((draft: Work) => events.onAdopted(draft));
   const onRefreshed = useEffectEvent((draft: Work) => events.onRefreshed(draft));
-  const onLinkGone = useEffectEvent(() => events.onLinkGone());
+  const onLinkExpired = useEffectEvent(() => events.onLinkExpired());
   const onOtherProduct = useEffectEvent((other: string, draftKey: string) => events.onOtherProduct(other, draftKey));
-  const begun = useEffectEvent(() => ({ linked, found, blank }));
+  const initialInput = useEffectEvent(() => ({ linked, found, blank }));
   const read = useEffectEvent((draft: Draft): StoredDraft => storedDraft(draft, product.customizationList));
 
   useEffect(() => {
     const ports = draftPorts({ id, slug, call, read, account: () => accountNow.current });
-    const start = begun();
-    const own = new DraftKeeper(
+    const start = initialInput();
+    const own = new DraftSync(
       id,
       ports,
       {
@@ -135,13 +135,13 @@ export function useDraft({ product, linked, found, blank, account, signedIn, ...
         key: setKey,
         adopted: onAdopted,
         refreshed: onRefreshed,
-        linkGone: onLinkGone,
+        linkExpired: onLinkExpired,
         otherProduct: onOtherProduct,
       },
       start.found,
       start.blank,
     );
-    keeper.current = own;
+    draftSync.current = own;
     void own.start(start.linked);
     const stopListening = listen(own, slug, onAdopted);
     return () => {
@@ -153,19 +153,19 @@ export function useDraft({ product, linked, found, blank, account, signedIn, ...
 
   useEffect(() => {
     accountNow.current = account;
-    if (signedIn) void keeper.current?.join();
+    if (signedIn) void draftSync.current?.join();
   }, [signedIn, account]);
 
   return {
     status,
     key,
-    changed: useCallback((work: Work) => keeper.current?.changed(work), []),
-    resolve: useCallback((keep: 'mine' | 'theirs') => void keeper.current?.resolve(keep), []),
+    changed: useCallback((work: Work) => draftSync.current?.changed(work), []),
+    resolve: useCallback((keep: 'mine' | 'theirs') => void draftSync.current?.resolve(keep), []),
     /** Brings the latest to the server; answers the key of the draft. */
     save: useCallback(async () => {
-      if (!keeper.current) throw new FailureError({ status: 0, code: 'NETWORK', description: '' });
-      return keeper.current.save();
+      if (!draftSync.current) throw new FailureError({ status: 0, code: 'NETWORK', description: '' });
+      return draftSync.current.save();
     }, []),
-    discard: useCallback(async () => keeper.current?.discard(), []),
+    discard: useCallback(async () => draftSync.current?.discard(), []),
   };
 }

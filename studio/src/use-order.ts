@@ -10,7 +10,7 @@ interface OrderSettings {
   onAdd: (addition: CartAddition) => Promise<Failure | null>;
   /** It is ordered: what was made is forgotten, and the person goes on. */
   onDone: (path: string) => Promise<void>;
-  onRefused: (failure: Failure, sent: CartAddition) => void;
+  onRefused: (failure: Failure, addition: CartAddition) => void;
 }
 
 /** The two ways out of the studio; each is gone once, however often its button is pressed. */
@@ -19,16 +19,16 @@ export function useOrder({ onAdd, onDone, onRefused }: OrderSettings) {
   const [busy, setBusy] = useState<OrderWay | null>(null);
   const going = useRef(false);
   // The same wish, sent again after its answer was lost, is answered once.
-  const wish = useRef({ of: '', key: '' });
+  const lastAddition = useRef({ of: '', key: '' });
 
   const payAtOnce = async (addition: CartAddition): Promise<string> => {
     const of = JSON.stringify(addition);
-    if (wish.current.of !== of) wish.current = { of, key: crypto.randomUUID() };
-    const options = { idempotencyKey: wish.current.key };
+    if (lastAddition.current.of !== of) lastAddition.current = { of, key: crypto.randomUUID() };
+    const options = { idempotencyKey: lastAddition.current.key };
     const body = { items: [addition] };
     if (session.token() === null) return (await call('checkoutAsGuest', { body }, options)).url;
-    const answer = await call('checkout', { body }, options);
-    return typeof answer === 'string' ? answer : answer.url;
+    const reply = await call('checkout', { body }, options);
+    return typeof reply === 'string' ? reply : reply.url;
   };
 
   const order = async (way: OrderWay, addition: CartAddition): Promise<void> => {
@@ -43,7 +43,7 @@ export function useOrder({ onAdd, onDone, onRefused }: OrderSettings) {
     } catch (error) {
       const failure = failureOf(error);
       // What was judged is another wish when it is pressed again, such as when there is stock again.
-      if (failure.status >= 400 && failure.status < 500) wish.current = { of: '', key: '' };
+      if (failure.status >= 400 && failure.status < 500) lastAddition.current = { of: '', key: '' };
       return onRefused(failure, addition);
     } finally {
       going.current = false;

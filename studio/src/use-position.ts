@@ -25,10 +25,10 @@ export function usePosition(kinds: readonly string[], available: readonly StepTy
  */
 export function useArrivalAt(place: string) {
   const tools = useRef<HTMLElement>(null);
-  const shown = useRef(place);
+  const lastPlace = useRef(place);
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
     const element = tools.current?.querySelector<HTMLElement>('h2:not(#error-summary)');
     element?.setAttribute('tabindex', '-1');
     element?.focus({ preventScroll: true });

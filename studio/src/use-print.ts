@@ -18,7 +18,7 @@ export function usePrint(
   const template = useMemo(() => printTemplate ?? templateOf(offered), [printTemplate, offered]);
   const { slots, photos } = personal;
   const scene = useMemo(
-    () => sceneOf({ template, offered, slots: [...slots.values()], photos, viewerUrl: sampleViewer }),
+    () => sceneOf({ template, customizations: offered, slots: [...slots.values()], photos, viewerUrl: sampleViewer }),
     [template, offered, slots, photos],
   );
   const photoUrls = useMemo(

@@ -48,7 +48,7 @@ export function useStudioFacts({ slots, kinds, available, studio, variant, uploa
       kinds,
       personal,
       faults,
-      told: new Set([...[...told].filter((key) => key in faults), ...Object.keys(messages)]),
+      shownHints: new Set([...[...told].filter((key) => key in faults), ...Object.keys(messages)]),
       uploads,
       openWarnings: warnings && warnings.length - accepted.length,
       soldOut: variant !== null && variant.stock <= 0,

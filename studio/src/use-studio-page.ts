@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { laidAs, placedOf } from './ar/placed-medium.ts';
+import { displayFor, placedOf } from './ar/placed-medium.ts';
 import { useMediumWorks } from './ar/use-medium-works.ts';
-import { payloadOf, placeFailure, slotKey, variantKey } from './payload.ts';
+import { payloadOf, locateFailure, slotKey, variantKey } from './payload.ts';
 import { stepsOf } from './personal.ts';
 import { type Position, slotInView } from './position.ts';
 import { runningPrice } from './running-price.ts';
 import { surfaceOf } from './slot-surface.ts';
-import { useStars } from './stars/use-stars.tsx';
+import { useStars } from './trackability/use-stars.tsx';
 import { type Obstacle, partOf } from './step-rules.ts';
 import type { StudioProps } from './studio-props.ts';
 import { useOrder } from './use-order.ts';
@@ -32,13 +32,14 @@ export function useStudioPage(props: StudioProps) {
   // Beside the steps: a film goes on while another step is open.
   const works = useMediumWorks(
     slots.map(({ id }) => id),
-    (id, medium) => studio.setMedium(id, { medium, display: laidAs(medium, placedOf(studio.personal.media.get(id))) }),
+    (id, medium) =>
+      studio.setMedium(id, { medium, display: displayFor(medium, placedOf(studio.personal.media.get(id))) }),
   );
   const [touched, setTouched] = useState<number | undefined>(undefined);
   const print = usePrint(product, personal, studio.localUrls);
   const { warnings, failed, retry } = useWarnings(print);
   const stars = useStars({ slots, personal, print, inAr: here.step === 'AR', onEdit: studio.edit });
-  const uploads = photosUnderWay + works.underWay;
+  const uploads = photosUnderWay + works.activeCount;
   const judged = useStudioFacts({ slots, kinds, available, studio, variant, uploads, warnings });
   const { facts, accepted } = judged;
   useStepMarks(ready, state, here, facts);
@@ -59,7 +60,7 @@ export function useStudioPage(props: StudioProps) {
       await props.onLeave(path);
     },
     onRefused(failure, sent) {
-      const messages = placeFailure(failure, sent, slots);
+      const messages = locateFailure(failure, sent, slots);
       judged.refuse(messages);
       const to = placeOfMessage(Object.keys(messages)[0] ?? '', facts);
       if (to) go(to);

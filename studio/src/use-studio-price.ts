@@ -8,10 +8,10 @@ const rest = 350;
 
 /** What of a payload says what it costs: how things lie and look does not. */
 function pricedPart(addition: CartAddition): CartAddition {
-  const { acceptedWarningList: _, ...wanted } = addition;
+  const { acceptedWarningList: _, ...pricedFields } = addition;
   return {
-    ...wanted,
-    productClientCustomizationList: wanted.productClientCustomizationList.map(({ id, input, extraList }) => ({
+    ...pricedFields,
+    productClientCustomizationList: pricedFields.productClientCustomizationList.map(({ id, input, extraList }) => ({
       id,
       input,
       extraList,
@@ -26,23 +26,23 @@ function pricedPart(addition: CartAddition): CartAddition {
  */
 export function useStudioPrice(addition: CartAddition | null): Quote | null {
   const { call } = useServices();
-  const asked = addition && JSON.stringify(pricedPart(addition));
-  const [answer, setAnswer] = useState<{ to: string; quote: Quote } | null>(null);
+  const quoteKey = addition && JSON.stringify(pricedPart(addition));
+  const [reply, setAnswer] = useState<{ to: string; quote: Quote } | null>(null);
   useEffect(() => {
-    if (asked === null) return undefined;
-    const given = new AbortController();
+    if (quoteKey === null) return undefined;
+    const abortController = new AbortController();
     const timer = setTimeout(() => {
-      const body = { items: [JSON.parse(asked) as CartAddition] };
-      call('quoteOrder', { body }, { signal: given.signal }).then(
-        (quote) => setAnswer({ to: asked, quote }),
+      const body = { items: [JSON.parse(quoteKey) as CartAddition] };
+      call('quoteOrder', { body }, { signal: abortController.signal }).then(
+        (quote) => setAnswer({ to: quoteKey, quote }),
         // The sum of the choices stands meanwhile, and the server prices the order itself.
         () => undefined,
       );
     }, rest);
     return () => {
       clearTimeout(timer);
-      given.abort();
+      abortController.abort();
     };
-  }, [call, asked]);
-  return asked !== null && answer?.to === asked ? answer.quote : null;
+  }, [call, quoteKey]);
+  return quoteKey !== null && reply?.to === quoteKey ? reply.quote : null;
 }

@@ -66,19 +66,19 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
   const account = customer.id;
   const { slug, customizationList: slots } = product;
   // Read once: the product comes anew with every look at it, and that is no reason to begin again.
-  const [found] = useState(() => storedCopy(slug, account));
+  const [storedDraft] = useState(() => storedCopy(slug, account));
   const [first] = useState(() => blankWork(product, variantId));
   const [expired, setExpired] = useState<readonly number[]>([]);
   const [linkGone, setLinkGone] = useState(false);
-  const [trail] = useState(() => createTrail(withoutVariant(found?.work ?? first)));
+  const [trail] = useState(() => createTrail(withoutVariant(storedDraft?.work ?? first)));
 
   const local = useLocalPhotos();
   useEffect(() => () => photoUploads.interrupt(), []);
 
   const take = useCallback(
     (work: Work) => {
-      const { expired: gone, ...restored } = stateOf(work, slots);
-      setExpired(gone);
+      const { expired: expiredFiles, ...restored } = stateOf(work, slots);
+      setExpired(expiredFiles);
       dispatch(contentRestored(restored));
     },
     [slots, dispatch],
@@ -87,7 +87,7 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
   const draft = useDraft({
     product,
     linked,
-    found,
+    storedCopy: storedDraft,
     blank: first,
     account,
     signedIn: customer.signedIn,
@@ -96,11 +96,11 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
       onWork(work);
     },
     onRefreshed: (work) => take(renewed(present, work)),
-    onLinkGone: () => setLinkGone(true),
+    onLinkExpired: () => setLinkGone(true),
     onOtherProduct,
   });
 
-  useBeginning({ slug, slots, first, found, linked, variantId, step, onWork, onExpired: setExpired });
+  useBeginning({ slug, slots, first, found: storedDraft, linked, variantId, step, onWork, onExpired: setExpired });
 
   const ready = state.productData === slug;
   useEffect(() => {
@@ -114,7 +114,7 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
   return {
     ready,
     state,
-    first: found?.work.content.step ?? 'product',
+    first: storedDraft?.work.content.step ?? 'product',
     present,
     expired,
     linkGone,
@@ -147,22 +147,32 @@ interface Beginning extends Pick<StudioSettings, 'variantId' | 'step' | 'linked'
 }
 
 /** Puts the design that lies here, or a blank one, into the store, and takes it out when the studio is left. */
-function useBeginning({ slug, slots, first, found, linked, variantId, step, onWork, onExpired }: Beginning): void {
+function useBeginning({
+  slug,
+  slots,
+  first,
+  found: storedDraft,
+  linked,
+  variantId,
+  step,
+  onWork,
+  onExpired,
+}: Beginning): void {
   const dispatch = useAppDispatch();
   const [begunBy] = useState(linked);
   const goOn = useEffectEvent(onWork);
   const place = useEffectEvent(() => ({ variantId, step }));
   useEffect(() => {
-    const { expired: gone, ...begun } = stateOf(found?.work ?? first, slots);
+    const { expired: expiredFiles, ...initialState } = stateOf(storedDraft?.work ?? first, slots);
     const availableSteps = availableFor({ customizationList: slots });
-    dispatch(customizationBegun({ slug, ...begun, ...place(), availableSteps }));
-    onExpired(found?.key === null ? gone : []);
+    dispatch(customizationBegun({ slug, ...initialState, ...place(), availableSteps }));
+    onExpired(storedDraft?.key === null ? expiredFiles : []);
     // The link of the design that lies here: it goes on where it was left.
-    if (found && begunBy === found.key) goOn(found.work);
+    if (storedDraft && begunBy === storedDraft.key) goOn(storedDraft.work);
     return () => void dispatch(customizationEnded());
     // The slots of a product are those of its first look: see above.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [dispatch, slug, found, first, begunBy]);
+  }, [dispatch, slug, storedDraft, first, begunBy]);
 }
 
 /** Hands on what changes in the store: to its copies and to the steps of the undo. */

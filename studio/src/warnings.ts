@@ -17,8 +17,8 @@ export function distinct(warnings: readonly SceneWarning[]): SceneWarning[] {
   const worst = new Map<string, SceneWarning>();
   for (const warning of warnings) {
     const name = `${warning.slot} ${warning.code}`;
-    const known = worst.get(name);
-    if (!known || (warning.dpi ?? 0) < (known.dpi ?? 0)) worst.set(name, warning);
+    const worstSoFar = worst.get(name);
+    if (!worstSoFar || (warning.dpi ?? 0) < (worstSoFar.dpi ?? 0)) worst.set(name, warning);
   }
   return [...worst.values()];
 }

@@ -48,9 +48,9 @@ describe('what a draft keeps', () => {
   it('S3.8 is what the contract takes, with placement, style, display and what was accepted', () => {
     const { content } = written();
     expect(draftDesign.parse(content)).toEqual(content);
-    const sent = draftContentOf(content);
-    expect(draftContent.parse(sent)).toEqual(sent);
-    expect(sent).toMatchObject({
+    const sentContent = draftContentOf(content);
+    expect(draftContent.parse(sentContent)).toEqual(sentContent);
+    expect(sentContent).toMatchObject({
       ...place,
       quantity: 3,
       extraList: [52],
@@ -67,8 +67,8 @@ describe('what a draft keeps', () => {
   it('S1.11 comes back as it was, in both groups of the state by one action', () => {
     const { product, media } = filled();
     const { expired, ...read } = stateOf(written(), slots);
-    const begun = studio.customizationBegun({ slug: 'print', ...read, ...place });
-    expect(workOf(reduce(undefined, begun), arReduce(undefined, begun))).toEqual(written());
+    const initialState = studio.customizationBegun({ slug: 'print', ...read, ...place });
+    expect(workOf(reduce(undefined, initialState), arReduce(undefined, initialState))).toEqual(written());
     const restored = studio.contentRestored(read);
     const elsewhere = reduce(undefined, studio.customizationBegun({ slug: 'print', steps: stepsOf(slots), ...place }));
     expect(workOf(reduce(elsewhere, restored), arReduce(undefined, restored))).toEqual(written());
@@ -117,8 +117,8 @@ describe('the copy in this browser', () => {
   it('S1.11 comes back as it was, also with addresses that the server will renew', () => {
     const whole = { ...copy, work: workAt(at(-1)) };
     expect(readCopy(writeCopy(whole), now)).toEqual(whole);
-    const sent = { ...whole, sentList: [written().content] };
-    expect(readCopy(writeCopy(sent), now)).toEqual(sent);
+    const sentContent = { ...whole, sentList: [written().content] };
+    expect(readCopy(writeCopy(sentContent), now)).toEqual(sentContent);
     const { sentList: _, ...older } = whole;
     expect(readCopy(writeCopy(older as DraftCopy), now)).toEqual(whole);
   });
@@ -156,23 +156,23 @@ describe('taking back', () => {
 
   it('S1.12 a mat is a change of its own, and so is another one; moving a photo goes on', () => {
     const looks: PhotoLook[] = [{ placement }, { placement, mat: 'confetti' }, { placement, mat: 'terrazzo' }];
-    const chosen = looks.map(withLook).reduce(remember, historyOf(base));
-    expect(chosen.past).toHaveLength(3);
-    expect(undone(chosen).present).toEqual(withLook({ placement, mat: 'confetti' }));
+    const historyAfter = looks.map(withLook).reduce(remember, historyOf(base));
+    expect(historyAfter.past).toHaveLength(3);
+    expect(undone(historyAfter).present).toEqual(withLook({ placement, mat: 'confetti' }));
     const moved = [1, 1.2, 1.4].map((zoom) => withLook({ mat: 'facets', placement: { ...placement, zoom } }));
     expect(moved.reduce(remember, historyOf(base)).past).toHaveLength(1);
   });
 
   it('S2.8 a filter is a change of its own, and so is another one, and none', () => {
     const looks: PhotoLook[] = [{ placement }, { placement, filter: 'warm' }, { placement, filter: 'black-and-white' }];
-    const chosen = [...looks, { placement }].map(withLook).reduce(remember, historyOf(base));
-    expect(chosen.past).toHaveLength(4);
-    expect(undone(chosen).present).toEqual(withLook({ placement, filter: 'black-and-white' }));
-    expect(redone(undone(chosen)).present).toEqual(withLook({ placement }));
+    const historyAfter = [...looks, { placement }].map(withLook).reduce(remember, historyOf(base));
+    expect(historyAfter.past).toHaveLength(4);
+    expect(undone(historyAfter).present).toEqual(withLook({ placement, filter: 'black-and-white' }));
+    expect(redone(undone(historyAfter)).present).toEqual(withLook({ placement }));
   });
 
   it('S1.12 a medium is a change of its own; laying it goes on', () => {
-    const laid = (scale: number): Work =>
+    const withScale = (scale: number): Work =>
       withSlots((slot) =>
         slot.kind === 'photo' && slot.medium
           ? { ...slot, medium: { ...slot.medium, display: { ...display, scale } } }
@@ -180,10 +180,10 @@ describe('taking back', () => {
       );
     const none = withSlots((slot) => (slot.kind === 'photo' ? { ...slot, medium: null } : slot));
     const trail = createTrail(base);
-    for (const work of [laid(0.5), laid(0.6), laid(0.7), none]) trail.remember(work);
+    for (const work of [withScale(0.5), withScale(0.6), withScale(0.7), none]) trail.remember(work);
     expect(trail.now().past).toHaveLength(2);
-    expect([trail.undo(), trail.undo(), trail.undo()]).toEqual([laid(0.7), base, null]);
-    expect([trail.redo(), trail.redo(), trail.redo()]).toEqual([laid(0.7), none, null]);
+    expect([trail.undo(), trail.undo(), trail.undo()]).toEqual([withScale(0.7), base, null]);
+    expect([trail.redo(), trail.redo(), trail.redo()]).toEqual([withScale(0.7), none, null]);
   });
 
   it('S1.11 a word that is typed is one change; what was taken back and changed is not done again', () => {

@@ -12,16 +12,16 @@ export interface Work extends Pick<Draft, 'photoList'> {
 
 /** The same with the addresses of a newer answer; files that the server knew and has no more are gone. */
 export function renewed(work: Work, { content, photoList, mediumList }: Work): Work {
-  const gone = new Set(
+  const expiredSlots = new Set(
     content.slots.flatMap((slot) => (slot.kind === 'photo' ? [slot.photo, slot.medium?.attachmentId] : [])),
   );
   const photos = new Map(photoList.map((photo) => [photo.id, photo]));
   const media = new Map(mediumList.map((medium) => [medium.attachmentId, medium]));
   return {
     ...work,
-    photoList: work.photoList.flatMap((photo) => photos.get(photo.id) ?? (gone.has(photo.id) ? [] : photo)),
+    photoList: work.photoList.flatMap((photo) => photos.get(photo.id) ?? (expiredSlots.has(photo.id) ? [] : photo)),
     mediumList: work.mediumList.flatMap(
-      (medium) => media.get(medium.attachmentId) ?? (gone.has(medium.attachmentId) ? [] : medium),
+      (medium) => media.get(medium.attachmentId) ?? (expiredSlots.has(medium.attachmentId) ? [] : medium),
     ),
   };
 }

@@ -22,11 +22,11 @@ function workspaces(): string[] {
 }
 
 /** The paths of all files of catalogues in some workspaces, from the root of the repository. */
-function cataloguePaths(rooms: readonly string[] = workspaces()): string[] {
-  return rooms.flatMap((room) =>
-    readdirSync(join(repository, room, 'src'), { recursive: true, encoding: 'utf8' })
+function cataloguePaths(packages: readonly string[] = workspaces()): string[] {
+  return packages.flatMap((packageName) =>
+    readdirSync(join(repository, packageName, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.words.ts'))
-      .map((name) => `${room}/src/${name.replaceAll('\\', '/')}`)
+      .map((name) => `${packageName}/src/${name.replaceAll('\\', '/')}`)
       .toSorted(),
   );
 }
@@ -37,8 +37,8 @@ export const loadCatalogue = async (path: string): Promise<CatalogueFile> => {
 };
 
 /** Loads the catalogues of some workspaces; the modules are the same ones that their own code imports. */
-export const loadCatalogues = (rooms?: readonly string[]): Promise<CatalogueFile[]> =>
-  Promise.all(cataloguePaths(rooms).map(loadCatalogue));
+export const loadCatalogues = (packages?: readonly string[]): Promise<CatalogueFile[]> =>
+  Promise.all(cataloguePaths(packages).map(loadCatalogue));
 
 /** What a file exports that is no catalogue. */
 export const notCatalogues = ({ exports }: CatalogueFile): string[] =>

@@ -15,19 +15,19 @@ interface MessageSyntax {
 export function syntaxOf(path: string, source: string): Map<string, MessageSyntax> {
   const { program, comments, errors } = parseSync(path, source);
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message}`);
-  const found = new Map<string, MessageSyntax>();
+  const messageByPath = new Map<string, MessageSyntax>();
   const commentsAbove = (node: { start: number }): string[] => {
     const above = comments.findLast(({ end }) => end <= node.start);
     return above && source.slice(above.end, node.start).trim() === '' ? [plainText(above.value)] : [];
   };
-  const visit = (object: ESTree.ObjectExpression, way: string, outer: string[]): void => {
+  const visit = (object: ESTree.ObjectExpression, propertyPath: string, outer: string[]): void => {
     for (const property of object.properties) {
       const name = nameOf(property);
       if (name === undefined || property.type !== 'Property' || property.value.type !== 'ObjectExpression') continue;
       const inner = [...outer, ...commentsAbove(property)];
       const literals = literalsOf(property.value);
-      if (literals.has('en')) found.set(`${way}.${name}`, { comments: inner, literals });
-      else visit(property.value, `${way}.${name}`, inner);
+      if (literals.has('en')) messageByPath.set(`${propertyPath}.${name}`, { comments: inner, literals });
+      else visit(property.value, `${propertyPath}.${name}`, inner);
     }
   };
   for (const statement of program.body) {
@@ -39,7 +39,7 @@ export function syntaxOf(path: string, source: string): Map<string, MessageSynta
       if (isCatalogue && messages?.type === 'ObjectExpression') visit(messages, id.name, commentsAbove(statement));
     }
   }
-  return found;
+  return messageByPath;
 }
 
 function nameOf(property: ESTree.ObjectPropertyKind): string | undefined {

@@ -33,24 +33,24 @@ export function compare(
     ({ id }) => id,
   );
   const strays = [...entries.filter(({ id }) => !ids.has(id)), ...obsolete].filter(({ text }) => text !== '');
-  const found: Comparison = { usable: [], changed: [], faulty: [], missing: [], obsolete: [] };
+  const comparison: Comparison = { usable: [], changed: [], faulty: [], missing: [], obsolete: [] };
   const moved = new Set<PoEntry>();
   for (const message of messages) {
     const stray = own.has(message.id) ? undefined : movedEntry(message, strays);
     if (stray) moved.add(stray);
     const entry = stray ? { ...stray, id: message.id } : bestOf(own.get(message.id) ?? [], message);
     if (!entry) {
-      found.missing.push(message);
+      comparison.missing.push(message);
       continue;
     }
     const match = { message, entry };
     const faults = faultsOf(entry.source, entry.text, localeFacts[locale].intl);
-    if (faults.length > 0) found.faulty.push({ ...match, faults });
-    else if (entry.fuzzy || entry.source !== message.text.en) found.changed.push(match);
-    else found.usable.push(match);
+    if (faults.length > 0) comparison.faulty.push({ ...match, faults });
+    else if (entry.fuzzy || entry.source !== message.text.en) comparison.changed.push(match);
+    else comparison.usable.push(match);
   }
-  found.obsolete.push(...strays.filter((entry) => !moved.has(entry)));
-  return found;
+  comparison.obsolete.push(...strays.filter((entry) => !moved.has(entry)));
+  return comparison;
 }
 
 /** Of several entries with one id, which differ in their sources, the one of the present source. */

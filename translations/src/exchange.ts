@@ -21,10 +21,10 @@ export function exported(messages: readonly SourceMessage[], stored: Entries, lo
   if (isCatalogueLocale(locale))
     return { entries: withComments(messages, locale, ({ text }) => ({ text: text[locale] })), obsolete: [] };
   const { usable, changed, faulty, obsolete } = compare(messages, stored, locale);
-  const known = new Map([...usable, ...changed, ...faulty].map(({ entry }) => [entry.id, entry]));
+  const entryById = new Map([...usable, ...changed, ...faulty].map(({ entry }) => [entry.id, entry]));
   const notes = new Map(stored.entries.map(({ id, notes }) => [id, notes]));
   const entries = withComments(messages, locale, ({ id, text: { en } }) => {
-    const { source = en, text = '', fuzzy = false, previousSource } = known.get(id) ?? {};
+    const { source = en, text = '', fuzzy = false, previousSource } = entryById.get(id) ?? {};
     const isOld = source !== en;
     return { text, fuzzy: fuzzy || isOld, previousSource: isOld ? source : previousSource, notes: notes.get(id) };
   });
@@ -64,10 +64,10 @@ export function merged(
   messages: readonly SourceMessage[],
   { stored, returned, locale }: { stored: Entries; returned: Entries; locale: Locale },
 ): { entries: Entries; comparison: Comparison } {
-  const given = returned.entries.filter(({ text }) => text !== '');
-  const ids = new Set(given.map(({ id }) => id));
+  const translatedEntries = returned.entries.filter(({ text }) => text !== '');
+  const ids = new Set(translatedEntries.map(({ id }) => id));
   const both = {
-    entries: [...given, ...stored.entries.filter(({ id }) => !ids.has(id))],
+    entries: [...translatedEntries, ...stored.entries.filter(({ id }) => !ids.has(id))],
     obsolete: [...stored.obsolete, ...returned.obsolete],
   };
   return { entries: exported(messages, both, locale), comparison: compare(messages, both, locale) };

@@ -1,7 +1,7 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 /** How a message uses one of its places (`{count}`). */
-interface Place {
+interface PlaceholderUse {
   /** Its formats: `plural`, `number`, …; an empty text where the value stands as it is. */
   formats: Set<string>;
   /** The choices of its `select`, all of them together. */
@@ -12,32 +12,37 @@ interface Place {
   complete: boolean;
 }
 
-const newPlace = (): Place => ({ formats: new Set(), choices: new Set(), categories: new Map(), complete: true });
+const newPlaceholderUse = (): PlaceholderUse => ({
+  formats: new Set(),
+  choices: new Set(),
+  categories: new Map(),
+  complete: true,
+});
 
 const pluralTypes: Readonly<Record<string, 'cardinal' | 'ordinal'>> = { plural: 'cardinal', selectordinal: 'ordinal' };
 
 /** The places of a compiled message by name, also those inside its choices. */
-function placesOf(message: CompiledMessage): Map<string, Place> {
-  const places = new Map<string, Place>();
+function placeholdersIn(message: CompiledMessage): Map<string, PlaceholderUse> {
+  const placeholders = new Map<string, PlaceholderUse>();
   const visit = (tokens: CompiledMessage): void => {
     for (const token of tokens) {
       if (typeof token === 'string') continue;
       const [name, format = '', parts] = token;
-      const place = places.get(name) ?? newPlace();
-      places.set(name, place);
-      place.formats.add(format);
+      const placeholder = placeholders.get(name) ?? newPlaceholderUse();
+      placeholders.set(name, placeholder);
+      placeholder.formats.add(format);
       if (typeof parts !== 'object' || parts === null || !(format === 'select' || format in pluralTypes)) continue;
-      place.complete &&= 'other' in parts;
+      placeholder.complete &&= 'other' in parts;
       for (const [choice, inner] of Object.entries(parts as Record<string, unknown>)) {
         if (!Array.isArray(inner)) continue;
-        if (format === 'select') place.choices.add(choice);
-        else if (!/^\d+$/.test(choice)) addTo(place.categories, pluralTypes[format] ?? 'cardinal', choice);
+        if (format === 'select') placeholder.choices.add(choice);
+        else if (!/^\d+$/.test(choice)) addTo(placeholder.categories, pluralTypes[format] ?? 'cardinal', choice);
         visit(inner as CompiledMessage);
       }
     }
   };
   visit(message);
-  return places;
+  return placeholders;
 }
 
 function addTo<Key>(map: Map<Key, Set<string>>, key: Key, value: string): void {
@@ -54,36 +59,45 @@ const without = (all: Iterable<string>, some: ReadonlySet<string> | ReadonlyMap<
  * language has.
  */
 export function faultsOf(source: string, translation: string, intl: string): string[] {
-  const wanted = placesOf(compileMessageOrThrow(source));
-  let places: Map<string, Place>;
+  const sourcePlaceholders = placeholdersIn(compileMessageOrThrow(source));
+  let placeholders: Map<string, PlaceholderUse>;
   try {
-    places = placesOf(compileMessageOrThrow(translation));
+    placeholders = placeholdersIn(compileMessageOrThrow(translation));
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return [`is no ICU message: ${reason}`];
   }
-  const lost = without(wanted.keys(), places);
-  const unknown = without(places.keys(), wanted);
+  const missingNames = without(sourcePlaceholders.keys(), placeholders);
+  const unknown = without(placeholders.keys(), sourcePlaceholders);
   return [
-    ...(lost.length > 0 ? [`has lost ${listed(lost)}`] : []),
+    ...(missingNames.length > 0 ? [`has lost ${listed(missingNames)}`] : []),
     ...(unknown.length > 0 ? [`has ${listed(unknown)}, which the source has not`] : []),
-    ...[...wanted].flatMap(([name, place]) => faultsAt(name, place, places.get(name), intl)),
+    ...[...sourcePlaceholders].flatMap(([name, placeholder]) =>
+      faultsAt(name, placeholder, placeholders.get(name), intl),
+    ),
   ];
 }
 
-function faultsAt(name: string, wanted: Place, place: Place | undefined, intl: string): string[] {
-  if (!place) return [];
-  const formats = [...place.formats].filter(
-    (format) => format !== '' && format !== 'select' && !(format in pluralTypes) && !wanted.formats.has(format),
+function faultsAt(
+  name: string,
+  sourcePlaceholders: PlaceholderUse,
+  placeholder: PlaceholderUse | undefined,
+  intl: string,
+): string[] {
+  if (!placeholder) return [];
+  const formats = [...placeholder.formats].filter(
+    (format) =>
+      format !== '' && format !== 'select' && !(format in pluralTypes) && !sourcePlaceholders.formats.has(format),
   );
-  const choices = place.choices.size > 0 ? without(wanted.choices, place.choices) : [];
-  const ownChoices = wanted.choices.size > 0 ? without(place.choices, wanted.choices) : [];
-  const categories = [...place.categories].flatMap(([type, found]) => {
-    const known = new Set<string>(new Intl.PluralRules(intl, { type }).resolvedOptions().pluralCategories);
-    return without(found, known.add('other'));
+  const choices = placeholder.choices.size > 0 ? without(sourcePlaceholders.choices, placeholder.choices) : [];
+  const ownChoices =
+    sourcePlaceholders.choices.size > 0 ? without(placeholder.choices, sourcePlaceholders.choices) : [];
+  const categories = [...placeholder.categories].flatMap(([type, usedCategories]) => {
+    const validCategories = new Set<string>(new Intl.PluralRules(intl, { type }).resolvedOptions().pluralCategories);
+    return without(usedCategories, validCategories.add('other'));
   });
   return [
-    ...(place.complete ? [] : [`has no text for the case "other" of {${name}}`]),
+    ...(placeholder.complete ? [] : [`has no text for the case "other" of {${name}}`]),
     ...formats.map((format) => `formats {${name}} as ${format}, which the source does not`),
     ...choices.map((choice) => `has no text for the choice "${choice}" of {${name}}`),
     ...ownChoices.map((choice) => `has the choice "${choice}" of {${name}}, which the source has not`),

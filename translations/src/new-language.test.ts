@@ -12,7 +12,7 @@ import { type PoEntry, readPo, writePo } from './po.ts';
  * of translations. Everything else is the shop's own code, run on the copy.
  */
 const line = "  fr: { prefix: '/fr', intl: 'fr-FR', name: 'Français', direction: 'ltr' },\n";
-const { workspaces: rooms } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
+const { workspaces: packages } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
   workspaces: string[];
 };
 /** Folders, and the code in them without its tests. */
@@ -34,13 +34,14 @@ const read = (name: string) => readFileSync(path(name), 'utf8');
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-language-'));
-  for (const room of rooms) {
+  for (const packageName of packages) {
     for (const name of ['src', 'package.json', 'tsconfig.json'])
-      cpSync(join(repository, room, name), path(room, name), { recursive: true, filter: isSource });
+      cpSync(join(repository, packageName, name), path(packageName, name), { recursive: true, filter: isSource });
   }
   for (const name of ['package.json', 'tsconfig.base.json']) cpSync(join(repository, name), path(name));
   mkdirSync(path('node_modules', '@afterimage'), { recursive: true });
-  for (const room of rooms) symlinkSync(path(room), path('node_modules', '@afterimage', room), 'junction');
+  for (const packageName of packages)
+    symlinkSync(path(packageName), path('node_modules', '@afterimage', packageName), 'junction');
   for (const name of readdirSync(join(repository, 'node_modules')))
     if (name !== '@afterimage' && !name.startsWith('.'))
       symlinkSync(join(repository, 'node_modules', name), path('node_modules', name), 'junction');
@@ -50,7 +51,7 @@ beforeAll(() => {
   expect(list).toMatch(german);
   writeFileSync(
     path('words/src/locale.ts'),
-    list.replace(german, (found) => found + line),
+    list.replace(german, (match) => match + line),
   );
 }, patience);
 afterAll(() => rmSync(copy, { recursive: true, force: true }), patience);

@@ -45,7 +45,7 @@ function ofCatalogues(messages: readonly SourceMessage[], locale: (typeof catalo
   };
 }
 
-const counted = (count: number): string => count.toLocaleString('en');
+const formatCount = (count: number): string => count.toLocaleString('en');
 
 /** One line for each language: `French (fr): 20 of 2,231 messages are translated; 2,211 missing`. */
 function summary({ locale, comparison }: LanguageReport): string {
@@ -53,9 +53,9 @@ function summary({ locale, comparison }: LanguageReport): string {
   const total = usable.length + changed.length + faulty.length + missing.length;
   const rest = Object.entries({ missing, changed, faulty, obsolete })
     .filter(([, list]) => list.length > 0)
-    .map(([what, list]) => `${counted(list.length)} ${what}`);
+    .map(([what, list]) => `${formatCount(list.length)} ${what}`);
   const name = `${nameIn(locale)} (${locale})`;
-  const all = `${name}: ${usable.length === total ? 'all' : `${counted(usable.length)} of`} ${counted(total)} messages`;
+  const all = `${name}: ${usable.length === total ? 'all' : `${formatCount(usable.length)} of`} ${formatCount(total)} messages`;
   return `${all} are translated${rest.length > 0 ? `; ${rest.join(', ')}` : ''}`;
 }
 

@@ -19,7 +19,7 @@ const usage = `npm run messages                             what each language l
 npm run messages:export -- <locale> [<file>]  writes a PO file for translators
 npm run messages:import -- <locale> [<file>]  checks a PO file and takes it in`;
 
-const say = (lines: readonly string[]) => lines.length > 0 && console.log(lines.join('\n'));
+const printLines = (lines: readonly string[]) => lines.length > 0 && console.log(lines.join('\n'));
 const loadMessages = async () => messagesIn(await loadCatalogues());
 
 function localeOf(text: string | undefined): Locale {
@@ -31,8 +31,8 @@ function localeOf(text: string | undefined): Locale {
 }
 
 /** The file of the call; without one, where the translations into that language are stored. */
-function fileOf(locale: Locale, given: string | undefined): string {
-  if (given !== undefined) return resolve(process.env.INIT_CWD ?? '.', given);
+function fileOf(locale: Locale, fileArgument: string | undefined): string {
+  if (fileArgument !== undefined) return resolve(process.env.INIT_CWD ?? '.', fileArgument);
   if (isCatalogueLocale(locale))
     throw new UsageError(
       `The texts in "${locale}" stand in the catalogues: name a PO file, as in ${locale} ./${locale}.po`,
@@ -42,13 +42,13 @@ function fileOf(locale: Locale, given: string | undefined): string {
 
 async function status(): Promise<void> {
   const reports = reportsOn(await loadMessages());
-  for (const report of reports) say([...problems(report), ...missingIn(report)]);
+  for (const report of reports) printLines([...problems(report), ...missingIn(report)]);
   if (faultsIn(reports) > 0) throw new UsageError('Translations are faulty.');
 }
 
 /** For the build: nothing while every language stands in the catalogues, and then nothing is loaded either. */
 async function brief(): Promise<void> {
-  if (storedLocales().length > 0) say(incomplete(reportsOn(await loadMessages())));
+  if (storedLocales().length > 0) printLines(incomplete(reportsOn(await loadMessages())));
 }
 
 async function exportMessages(locale: Locale, file: string): Promise<void> {
@@ -57,7 +57,7 @@ async function exportMessages(locale: Locale, file: string): Promise<void> {
   const { entries, obsolete } = exported(await loadMessages(), stored, locale);
   writeFileSync(file, writePo(locale, { entries, obsolete }));
   const open = entries.filter(({ text, fuzzy }) => text === '' || fuzzy).length;
-  say([`${file}: ${entries.length} messages, ${open} of them to be translated or confirmed.`]);
+  printLines([`${file}: ${entries.length} messages, ${open} of them to be translated or confirmed.`]);
 }
 
 async function importMessages(locale: Locale, file: string): Promise<void> {
@@ -71,7 +71,7 @@ async function importMessages(locale: Locale, file: string): Promise<void> {
 
 function importIntoStore(messages: readonly SourceMessage[], returned: PoFile, locale: Locale): void {
   const { entries, comparison } = merged(messages, { stored: readStored(locale), returned, locale });
-  say(problems({ locale, comparison }));
+  printLines(problems({ locale, comparison }));
   refuseFaulty(comparison.faulty.length);
   writeFileSync(join(repository, storedPath(locale)), writePo(locale, entries));
 }
@@ -81,7 +81,7 @@ function importIntoCatalogues(messages: readonly SourceMessage[], returned: PoFi
   // What was left empty stays as it is, so nothing is missing.
   const comparison = { ...compare(messages, returned, locale), missing: [] };
   const { changed, faulty, obsolete } = comparison;
-  if (changed.length + faulty.length + obsolete.length > 0) say(problems({ locale, comparison }));
+  if (changed.length + faulty.length + obsolete.length > 0) printLines(problems({ locale, comparison }));
   refuseFaulty(faulty.length);
   const changes = changedTexts(comparison, locale);
   const sources = [...changes].map(([path, texts]) => {
@@ -89,8 +89,8 @@ function importIntoCatalogues(messages: readonly SourceMessage[], returned: PoFi
     return { path, file, source: withTexts(path, readFileSync(file, 'utf8'), { locale, texts }) };
   });
   for (const { file, source } of sources) writeFileSync(file, source);
-  say([...changes].map(([path, texts]) => `${path}: ${texts.size} changed`));
-  say([`${comparison.usable.length} messages were compared.`]);
+  printLines([...changes].map(([path, texts]) => `${path}: ${texts.size} changed`));
+  printLines([`${comparison.usable.length} messages were compared.`]);
 }
 
 function refuseFaulty(count: number): void {

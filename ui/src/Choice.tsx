@@ -19,14 +19,14 @@ type GroupProps<T> = {
 
 function Group<T extends Choice>(props: GroupProps<T> & { className?: string; renderFace: (choice: T) => ReactNode }) {
   const { legend, choices, value, onChange, error, aside } = props;
-  const made = useId();
-  const name = props.name ?? made;
-  const chosen = choices.find((choice) => choice.value === value);
+  const generatedId = useId();
+  const name = props.name ?? generatedId;
+  const selectedChoice = choices.find((choice) => choice.value === value);
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${made}-error` : undefined}>
+    <fieldset className={styles.group} aria-describedby={error ? `${generatedId}-error` : undefined}>
       <legend className={props.hideLegend ? 'visually-hidden' : styles.legend}>
         {legend}
-        {chosen ? <span className={styles.chosen}>: {chosen.label}</span> : null}
+        {selectedChoice ? <span className={styles.chosen}>: {selectedChoice.label}</span> : null}
       </legend>
       {aside ? <div className={styles.aside}>{aside}</div> : null}
       <div className={props.className}>
@@ -50,7 +50,7 @@ function Group<T extends Choice>(props: GroupProps<T> & { className?: string; re
           </label>
         ))}
       </div>
-      <div id={`${made}-error`} className={styles.error} aria-live="polite">
+      <div id={`${generatedId}-error`} className={styles.error} aria-live="polite">
         {error}
       </div>
     </fieldset>

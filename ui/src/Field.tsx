@@ -21,9 +21,9 @@ type SelectProps = Words & SelectHTMLAttributes<HTMLSelectElement>;
 type CheckboxProps = Omit<Words, 'optional'> & InputHTMLAttributes<HTMLInputElement>;
 
 /** The ids that tie a control to its words. */
-function useWords({ hint, error }: Pick<Words, 'hint' | 'error'>, givenId?: string) {
-  const made = useId();
-  const id = givenId ?? made;
+function useWords({ hint, error }: Pick<Words, 'hint' | 'error'>, idProp?: string) {
+  const generatedId = useId();
+  const id = idProp ?? generatedId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined;
@@ -59,9 +59,9 @@ function Label({ id, label, optional }: { id: string; label: ReactNode; optional
 }
 
 /** A text field with its label above, hint and error below; a password can be shown. */
-export function Field({ label, hint, error, optional, className, type = 'text', id: givenId, ...rest }: FieldProps) {
-  const tied = useWords({ hint, error }, givenId);
-  const [shown, setShown] = useState(false);
+export function Field({ label, hint, error, optional, className, type = 'text', id: idProp, ...rest }: FieldProps) {
+  const tied = useWords({ hint, error }, idProp);
+  const [isPasswordVisible, setPasswordVisible] = useState(false);
   const secret = type === 'password';
   return (
     <div className={classNames(styles.field, className)}>
@@ -71,15 +71,15 @@ export function Field({ label, hint, error, optional, className, type = 'text', 
           required={!optional}
           {...rest}
           {...tied.control}
-          type={secret && shown ? 'text' : type}
+          type={secret && isPasswordVisible ? 'text' : type}
           className={classNames(styles.control, secret && styles.withButton)}
         />
         {secret ? (
           <IconButton
-            icon={shown ? eyeOffIcon : eyeIcon}
-            label={shown ? words.hidePassword : words.showPassword}
+            icon={isPasswordVisible ? eyeOffIcon : eyeIcon}
+            label={isPasswordVisible ? words.hidePassword : words.showPassword}
             className={styles.inside}
-            onClick={() => setShown(!shown)}
+            onClick={() => setPasswordVisible(!isPasswordVisible)}
           />
         ) : null}
       </div>
@@ -89,8 +89,8 @@ export function Field({ label, hint, error, optional, className, type = 'text', 
 }
 
 /** A text of several lines. */
-export function TextArea({ label, hint, error, optional, className, id: givenId, ...rest }: TextAreaProps) {
-  const tied = useWords({ hint, error }, givenId);
+export function TextArea({ label, hint, error, optional, className, id: idProp, ...rest }: TextAreaProps) {
+  const tied = useWords({ hint, error }, idProp);
   return (
     <div className={classNames(styles.field, className)}>
       <Label id={tied.id} label={label} optional={optional} />
@@ -101,8 +101,8 @@ export function TextArea({ label, hint, error, optional, className, id: givenId,
 }
 
 /** The platform's own select; its options are its children. */
-export function Select({ label, hint, error, optional, className, id: givenId, children, ...rest }: SelectProps) {
-  const tied = useWords({ hint, error }, givenId);
+export function Select({ label, hint, error, optional, className, id: idProp, children, ...rest }: SelectProps) {
+  const tied = useWords({ hint, error }, idProp);
   return (
     <div className={classNames(styles.field, className)}>
       <Label id={tied.id} label={label} optional={optional} />
@@ -120,8 +120,8 @@ export function Select({ label, hint, error, optional, className, id: givenId, c
 }
 
 /** One thing to agree to or not, its words beside it. */
-export function Checkbox({ label, hint, error, className, id: givenId, ...rest }: CheckboxProps) {
-  const tied = useWords({ hint, error }, givenId);
+export function Checkbox({ label, hint, error, className, id: idProp, ...rest }: CheckboxProps) {
+  const tied = useWords({ hint, error }, idProp);
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.check}>

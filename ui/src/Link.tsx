@@ -36,7 +36,7 @@ export function Link({
     onClick?.(event);
     if (event.defaultPrevented || !router || reloadDocument || isBrowsers(event)) return;
     event.preventDefault();
-    void router.navigate(addressFrom(to, router.view.place), { replace, state, preventScrollReset });
+    void router.navigate(addressFrom(to, router.view.location), { replace, state, preventScrollReset });
   };
   return (
     <a {...rest} href={reloadDocument ? addressFrom(to) : href} onClick={follow}>
@@ -47,7 +47,7 @@ export function Link({
 
 /** A link that says when it leads to the page one is on; `end` asks for the whole path, else its start will do. */
 export function NavLink({ end, ...props }: LinkProps & { end?: boolean }) {
-  const path = useContext(ViewContext)?.place.pathname ?? '';
+  const path = useContext(ViewContext)?.location.pathname ?? '';
   const [target = ''] = addressFrom(props.to).split(/[?#]/);
   const here = path === target || (!end && path.startsWith(`${target}/`));
   return <Link {...props} aria-current={here ? 'page' : undefined} />;

@@ -13,21 +13,21 @@ interface LinkFieldProps {
 
 /** A link to be marked, copied or handed on. */
 export function LinkField({ label, url, title }: LinkFieldProps) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   // Not every browser can, and a page cannot ask before it tries.
   // oxlint-disable-next-line no-restricted-properties -- Firefox has it on Android only
   const shares = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setSaid(words.copied),
+      () => setStatus(words.copied),
       // Without the right to it the link is still there to be marked by hand.
-      () => setSaid(words.notCopied),
+      () => setStatus(words.notCopied),
     );
   return (
     <div className={styles.link}>
       <Field label={label} value={url} readOnly required={false} onFocus={(event) => event.target.select()} />
       <div className={styles.ways}>
-        <Button kind="secondary" small onClick={() => void copy().catch(() => setSaid(words.notCopied))}>
+        <Button kind="secondary" small onClick={() => void copy().catch(() => setStatus(words.notCopied))}>
           {words.copy}
         </Button>
         {shares ? (
@@ -41,7 +41,7 @@ export function LinkField({ label, url, title }: LinkFieldProps) {
             {words.share}
           </Button>
         ) : null}
-        <output>{said}</output>
+        <output>{status}</output>
       </div>
     </div>
   );

@@ -3,7 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { noticeShown } from '@afterimage/client/state/common.state.ts';
 import { endPage, openPage, show } from '@afterimage/storefront/testing/test-page.tsx';
-import { appeared, button, gone, notice, notices, seen } from '@afterimage/storefront/testing/test-steps.ts';
+import {
+  appeared,
+  button,
+  expectGone,
+  notice,
+  notices,
+  expectVisible,
+} from '@afterimage/storefront/testing/test-steps.ts';
 import { Dialog } from './Dialog.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
 
@@ -49,14 +56,14 @@ describe('notices', () => {
     await pass(4300);
     expect(notices().elements()).toHaveLength(1);
     await pass(300);
-    await gone(notice('Added To Cart'));
+    await expectGone(notice('Added To Cart'));
   });
 
   it('S8.2 a failure is read at once', async () => {
     show(<Region first={[refused]} />);
-    await seen(notice('Refused', 'Because.'));
+    await expectVisible(notice('Refused', 'Because.'));
     expect(live(notice('Refused'))).toBe('assertive');
-    await seen(notice('Refused').getByRole('img', { name: 'Error' }));
+    await expectVisible(notice('Refused').getByRole('img', { name: 'Error' }));
   });
 
   it('S9.5 a notice that is pointed at stays, and has its remaining time afterwards', async () => {
@@ -71,13 +78,13 @@ describe('notices', () => {
     await pass(1000);
     expect(notices().elements()).toHaveLength(1);
     await pass(600);
-    await gone(notice('Saved'));
+    await expectGone(notice('Saved'));
   });
 
   it('D2.12 F6 leads to the notices and back; what is dismissed by key gives the focus back', async () => {
     show(<Region />);
     await button('Save').click();
-    await seen(notice('Saved'));
+    await expectVisible(notice('Saved'));
     await userEvent.keyboard('{F6}');
     await expect.element(page.getByRole('region', { name: 'Notices (F6)' })).toHaveFocus();
     await userEvent.keyboard('{F6}');
@@ -85,18 +92,18 @@ describe('notices', () => {
     await userEvent.keyboard('{F6}{Tab}');
     await expect.element(button('Dismiss: Saved')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await gone(notice('Saved'));
+    await expectGone(notice('Saved'));
     await expect.element(button('Save')).toHaveFocus();
   });
 
   it('S8.2 is lifted above a dialog that is open, or opens meanwhile', async () => {
     show(<Region first={[refused]} inDialog />);
-    await seen(page.getByRole('dialog', { name: 'Over all' }));
+    await expectVisible(page.getByRole('dialog', { name: 'Over all' }));
     const region = page.getByRole('region', { name: 'Notices (F6)', includeHidden: true });
     await expect.poll(() => region.element().matches(':popover-open')).toBe(true);
     await endPage();
     show(<Region first={[refused]} />);
-    await seen(notice('Refused'));
+    await expectVisible(notice('Refused'));
     expect(region.element().matches(':popover-open')).toBe(false);
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.showModal();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefOb
 import { alertIcon, checkIcon, closeIcon, infoIcon } from './icons.ts';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { newClock, noticeClock, noticePlaces } from './notice-clock.ts';
+import { newClock, noticeClock, maxVisibleNotices } from './notice-clock.ts';
 import styles from './NoticeRegion.module.css';
 import { words } from './ui.words.ts';
 
@@ -20,18 +20,26 @@ type NoticeRegionProps = { notices: readonly NoticeEntry[]; onDismiss: (id: stri
 const icons = { success: checkIcon, info: infoIcon, error: alertIcon };
 
 /** One notice; it goes by itself after 4.5 s in which nobody held it. */
-function Notice({ notice, held, onDismiss }: { notice: NoticeEntry; held: boolean; onDismiss: (id: string) => void }) {
+function Notice({
+  notice,
+  isPaused,
+  onDismiss,
+}: {
+  notice: NoticeEntry;
+  isPaused: boolean;
+  onDismiss: (id: string) => void;
+}) {
   const clock = useRef(newClock);
   const leave = useEffectEvent(() => onDismiss(notice.id));
   useEffect(() => {
-    if (held) return undefined;
+    if (isPaused) return undefined;
     clock.current = noticeClock(clock.current, { type: 'ran', at: performance.now() });
     const timer = setTimeout(() => leave(), clock.current.left);
     return () => {
       clearTimeout(timer);
       clock.current = noticeClock(clock.current, { type: 'stopped', at: performance.now() });
     };
-  }, [held]);
+  }, [isPaused]);
   return (
     <li className={styles.notice} data-kind={notice.kind}>
       <span className={styles.sign}>
@@ -114,8 +122,8 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   const [over, setOver] = useState(false);
   const [inside, setInside] = useState(false);
   const away = useHiddenPage();
-  const shown = notices.slice(0, noticePlaces);
-  const hasNotices = shown.length > 0;
+  const visibleNotices = notices.slice(0, maxVisibleNotices);
+  const hasNotices = visibleNotices.length > 0;
 
   useFocusKey(region, before);
   useAboveDialogs(region, hasNotices);
@@ -136,10 +144,10 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
 
   const list = (errors: boolean) => (
     <ol aria-live={errors ? 'assertive' : 'polite'} aria-relevant="additions" className={styles.list}>
-      {shown
+      {visibleNotices
         .filter((notice) => (notice.kind === 'error') === errors)
         .map((notice) => (
-          <Notice key={notice.id} notice={notice} held={over || inside || away} onDismiss={dismiss} />
+          <Notice key={notice.id} notice={notice} isPaused={over || inside || away} onDismiss={dismiss} />
         ))}
     </ol>
   );

@@ -18,13 +18,13 @@ type PictureProps = {
 export function Picture({ source, sizes = '100vw', alt, ratio, eager, priority, className, style }: PictureProps) {
   const avif = sourceSet(source, 'avif');
   const webp = sourceSet(source, 'webp');
-  const asked = sizesOf(sizes);
+  const sizesAttribute = sizesOf(sizes);
   const image = (
     <img
       className={styles.image}
       src={source.url}
       srcSet={webp ?? undefined}
-      sizes={webp ? asked : undefined}
+      sizes={webp ? sizesAttribute : undefined}
       width={source.width}
       height={source.height}
       alt={alt ?? source.alt}
@@ -44,7 +44,7 @@ export function Picture({ source, sizes = '100vw', alt, ratio, eager, priority, 
     >
       {avif ? (
         <picture>
-          <source type="image/avif" srcSet={avif} sizes={asked} />
+          <source type="image/avif" srcSet={avif} sizes={sizesAttribute} />
           {image}
         </picture>
       ) : (

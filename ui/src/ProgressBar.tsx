@@ -8,13 +8,13 @@ const finishTime = 240;
 
 /** The bar on top while a page is on its way. */
 export function ProgressBar({ pending, label }: { pending: boolean; label?: string }) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    if (pending === shown) return undefined;
-    const timer = setTimeout(() => setShown(pending), pending ? progressDelay : finishTime);
+    if (pending === isVisible) return undefined;
+    const timer = setTimeout(() => setVisible(pending), pending ? progressDelay : finishTime);
     return () => clearTimeout(timer);
-  }, [pending, shown]);
-  if (!shown) return null;
+  }, [pending, isVisible]);
+  if (!isVisible) return null;
   return (
     <div
       className={styles.bar}

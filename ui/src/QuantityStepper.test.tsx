@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '@afterimage/storefront/testing/test-page.tsx';
-import { button, seen } from '@afterimage/storefront/testing/test-steps.ts';
+import { button, expectVisible } from '@afterimage/storefront/testing/test-steps.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
-const asked: number[] = [];
+const requestedQuantities: number[] = [];
 let removed = 0;
 
 function Stepper({ first = 2, removable = false, max = 5 }: { first?: number; removable?: boolean; max?: number }) {
   const [value, setValue] = useState(first);
   const change = (quantity: number) => {
-    asked.push(quantity);
+    requestedQuantities.push(quantity);
     setValue(quantity);
   };
   return (
@@ -27,7 +27,7 @@ function Stepper({ first = 2, removable = false, max = 5 }: { first?: number; re
 
 const field = page.getByRole('textbox', { name: 'Quantity' });
 const start = (props: Parameters<typeof Stepper>[0] = {}) => {
-  asked.length = 0;
+  requestedQuantities.length = 0;
   removed = 0;
   show(<Stepper {...props} />);
 };
@@ -40,23 +40,23 @@ describe('the stepper of a quantity', () => {
     await field.click();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect.element(field).toHaveValue('3');
-    expect(asked).toEqual([3, 2, 3, 4, 3]);
+    expect(requestedQuantities).toEqual([3, 2, 3, 4, 3]);
   });
 
   it('D5.1 says at its upper bound why it goes no further', async () => {
     start({ first: 4 });
     await button('One more').click();
     await expect.element(button('One more')).toHaveAttribute('aria-disabled', 'true');
-    await seen(page.getByText('5 is the most for one order'));
+    await expectVisible(page.getByText('5 is the most for one order'));
     await expect.element(field).toHaveAccessibleDescription('5 is the most for one order');
     await button('One more').click({ force: true });
-    expect(asked).toEqual([5]);
+    expect(requestedQuantities).toEqual([5]);
   });
 
   it('S4.14 takes a number that is typed when the field is left or Enter is pressed, within its bounds', async () => {
     start();
     await field.fill('4');
-    expect(asked, 'while it is typed').toEqual([]);
+    expect(requestedQuantities, 'while it is typed').toEqual([]);
     await userEvent.keyboard('{Enter}');
     await field.fill('99');
     await userEvent.keyboard('{Tab}');
@@ -69,19 +69,19 @@ describe('the stepper of a quantity', () => {
     await userEvent.keyboard('1a');
     await expect.element(field).toHaveValue('1');
     await userEvent.keyboard('{Enter}');
-    expect(asked).toEqual([4, 5, 1]);
+    expect(requestedQuantities).toEqual([4, 5, 1]);
   });
 
   it('S4.14 at the least it removes where that is possible, and else stands still', async () => {
     start({ first: 1, removable: true });
     await button('Remove').click();
-    expect([asked, removed]).toEqual([[], 1]);
+    expect([requestedQuantities, removed]).toEqual([[], 1]);
   });
 
   it('S4.14 without a way to remove, less than the least is refused', async () => {
     start({ first: 1 });
     await expect.element(button('One less')).toHaveAttribute('aria-disabled', 'true');
     await button('One less').click({ force: true });
-    expect(asked).toEqual([]);
+    expect(requestedQuantities).toEqual([]);
   });
 });

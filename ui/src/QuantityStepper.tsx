@@ -19,14 +19,14 @@ type QuantityStepperProps = {
 /** Minus, a number that can be typed, plus; at a bound it says why, and below the least it removes if it may. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, onRemove, label, min = 1, max = 99, busy = false } = props;
-  const [typed, setTyped] = useState<string | null>(null);
+  const [inputText, setInputText] = useState<string | null>(null);
   const [full, setFull] = useState(false);
   const reasonId = useId();
   const reason = props.maxReason ?? words.mostOfOrder({ most: max });
 
-  function ask(wanted: string | number) {
-    setTyped(null);
-    const quantity = clampQuantity(wanted, min, max);
+  function requestQuantity(requestedQuantity: string | number) {
+    setInputText(null);
+    const quantity = clampQuantity(requestedQuantity, min, max);
     setFull(quantity !== null && quantity >= max);
     if (quantity !== null && quantity !== value) onChange(quantity);
   }
@@ -38,7 +38,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         icon={removes ? trashIcon : minusIcon}
         label={removes ? words.remove : words.oneLess}
         aria-disabled={(value <= min && !removes) || undefined}
-        onClick={() => (removes ? onRemove() : ask(value - 1))}
+        onClick={() => (removes ? onRemove() : requestQuantity(value - 1))}
       />
       <input
         className={styles.number}
@@ -46,17 +46,17 @@ export function QuantityStepper(props: QuantityStepperProps) {
         autoComplete="off"
         aria-label={label}
         aria-describedby={full ? reasonId : undefined}
-        value={typed ?? String(value)}
-        onChange={(event) => setTyped(event.target.value.replace(/[^0-9]/g, '').slice(0, 4))}
+        value={inputText ?? String(value)}
+        onChange={(event) => setInputText(event.target.value.replace(/[^0-9]/g, '').slice(0, 4))}
         onFocus={(event) => event.target.select()}
-        onBlur={(event) => typed !== null && ask(event.target.value)}
+        onBlur={(event) => inputText !== null && requestQuantity(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault();
-            ask(event.currentTarget.value);
+            requestQuantity(event.currentTarget.value);
           } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
             event.preventDefault();
-            ask(value + (event.key === 'ArrowUp' ? 1 : -1));
+            requestQuantity(value + (event.key === 'ArrowUp' ? 1 : -1));
           }
         }}
       />
@@ -64,7 +64,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         icon={plusIcon}
         label={words.oneMore}
         aria-disabled={value >= max || undefined}
-        onClick={() => ask(value + 1)}
+        onClick={() => requestQuantity(value + 1)}
       />
       <div id={reasonId} className={styles.reason} aria-live="polite">
         {full ? reason : ''}

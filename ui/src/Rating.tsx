@@ -7,7 +7,7 @@ type RatingProps = { value: number; count: number; compact?: boolean };
 
 /** Five stars filled as far as the value; in words "4.3 of 5, 27 reviews". Compact is one star and the number. */
 export function Rating({ value, count, compact = false }: RatingProps) {
-  const shown = new Intl.NumberFormat(intlLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+  const formatted = new Intl.NumberFormat(intlLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     value,
   );
   const stars = compact ? 1 : 5;
@@ -30,9 +30,9 @@ export function Rating({ value, count, compact = false }: RatingProps) {
           ))}
         </g>
       </svg>
-      <span className="visually-hidden">{words.rating({ value: shown, count })}</span>
+      <span className="visually-hidden">{words.rating({ value: formatted, count })}</span>
       <span aria-hidden="true">
-        {compact ? `${shown} ` : null}
+        {compact ? `${formatted} ` : null}
         <span className={styles.count}>({count})</span>
       </span>
     </span>

@@ -26,8 +26,8 @@ export function RemovedNote({ text, undo, undoLabel, onUndo, onExpire, tile }: R
   const expire = useEffectEvent(() => onExpire(box.current?.contains(document.activeElement) ?? false));
   useEffect(() => {
     // The button that removed the thing is gone, and the focus with it.
-    const lost = document.activeElement === document.body || document.activeElement?.matches('dialog');
-    if (lost) box.current?.querySelector('button')?.focus();
+    const focusIsLost = document.activeElement === document.body || document.activeElement?.matches('dialog');
+    if (focusIsLost) box.current?.querySelector('button')?.focus();
   }, []);
   useEffect(() => {
     if (over || inside) return undefined;

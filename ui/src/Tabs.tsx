@@ -9,25 +9,25 @@ type TabsProps = {
 
 /** Panels behind tabs; arrows, Home and End move between them. All panels are in the page for those who search it. */
 export function Tabs({ label, tabs, initial }: TabsProps) {
-  const [chosen, setChosen] = useState(initial ?? tabs[0]?.id);
+  const [activeId, setActiveId] = useState(initial ?? tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
 
   function move(event: KeyboardEvent) {
     const last = tabs.length - 1;
-    const now = tabs.findIndex((tab) => tab.id === chosen);
+    const now = tabs.findIndex((tab) => tab.id === activeId);
     const forth = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = forth === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    const places: Record<string, number> = {
+    const targetIndexByKey: Record<string, number> = {
       [forth]: now < last ? now + 1 : 0,
       [back]: now > 0 ? now - 1 : last,
       Home: 0,
       End: last,
     };
-    const next = tabs[places[event.key] ?? -1];
+    const next = tabs[targetIndexByKey[event.key] ?? -1];
     if (!next) return;
     event.preventDefault();
-    setChosen(next.id);
+    setActiveId(next.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
   }
 
@@ -41,11 +41,11 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
             role="tab"
             id={`${base}-${tab.id}`}
             data-tab={tab.id}
-            aria-selected={tab.id === chosen}
+            aria-selected={tab.id === activeId}
             aria-controls={`${base}-${tab.id}-panel`}
-            tabIndex={tab.id === chosen ? 0 : -1}
+            tabIndex={tab.id === activeId ? 0 : -1}
             className={styles.tab}
-            onClick={() => setChosen(tab.id)}
+            onClick={() => setActiveId(tab.id)}
           >
             {tab.title}
           </button>
@@ -57,7 +57,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
           role="tabpanel"
           id={`${base}-${tab.id}-panel`}
           aria-labelledby={`${base}-${tab.id}`}
-          hidden={tab.id !== chosen}
+          hidden={tab.id !== activeId}
           className={styles.panel}
         >
           {tab.content}

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import { applyTheme, shownTheme, watchTheme, type Theme } from './theme.ts';
+import { applyTheme, currentTheme, watchTheme, type Theme } from './theme.ts';
 import styles from './ThemeSwitch.module.css';
 import { words } from './ui.words.ts';
 
@@ -8,7 +8,7 @@ const themes: readonly Theme[] = ['system', 'light', 'dark'];
 /** Paper, Darkroom, or as the system has it. */
 export function ThemeSwitch() {
   // The server knows nobody's choice: the kept one is shown after waking.
-  const theme = useSyncExternalStore(watchTheme, shownTheme, () => 'system');
+  const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'system');
   const name = useId();
   return (
     <fieldset className={styles.switch}>

@@ -10,14 +10,14 @@ describe('noticeClock', () => {
   });
   it('S9.5 the time while it is looked at does not count', () => {
     const running = noticeClock(newClock, { type: 'ran', at: 0 });
-    const held = noticeClock(running, { type: 'stopped', at: 2000 });
-    const again = noticeClock(held, { type: 'ran', at: 60_000 });
+    const paused = noticeClock(running, { type: 'stopped', at: 2000 });
+    const again = noticeClock(paused, { type: 'ran', at: 60_000 });
     expect(noticeClock(again, { type: 'stopped', at: 61_000 }).left).toBe(1500);
   });
   it('S9.5 running or stopping twice changes nothing', () => {
     const running = noticeClock(newClock, { type: 'ran', at: 0 });
     expect(noticeClock(running, { type: 'ran', at: 900 })).toBe(running);
-    const held = noticeClock(running, { type: 'stopped', at: 1000 });
-    expect(noticeClock(held, { type: 'stopped', at: 5000 })).toBe(held);
+    const paused = noticeClock(running, { type: 'stopped', at: 1000 });
+    expect(noticeClock(paused, { type: 'stopped', at: 5000 })).toBe(paused);
   });
 });

@@ -1,7 +1,7 @@
 /** How long a notice stays while nobody looks at it closer, in milliseconds. */
 const noticeTime = 4500;
 /** How many notices are shown at once; the rest wait for a free place with their time untouched. */
-export const noticePlaces = 3;
+export const maxVisibleNotices = 3;
 
 /** The time a notice has left, and since when it runs; `null` while it stands still. */
 type NoticeClock = { left: number; since: number | null };

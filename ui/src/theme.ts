@@ -9,7 +9,7 @@ export const themeScript =
   "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}";
 
 /** The theme that the page shows now: what the script of the head has set, or the switch since. */
-export function shownTheme(): Theme {
+export function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }

@@ -40,9 +40,9 @@ function compiledGroup(messages: Messages): CompiledMessages {
  * A file that calls this exports catalogues and nothing else: the storefront's build replaces it by its compiled form
  * (docs/decisions/0010-words.md).
  */
-export function catalogue<const Given extends Messages>(messages: Given): Reader<Given> {
+export function catalogue<const Source extends Messages>(messages: Source): Reader<Source> {
   const reader = compiledCatalogue(compiledGroup(messages));
-  return Object.defineProperty(reader, source, { value: messages }) as Reader<Given>;
+  return Object.defineProperty(reader, source, { value: messages }) as Reader<Source>;
 }
 
 // Found by name, for the build reads catalogues with a copy of this file of its own.

@@ -14,23 +14,25 @@ type Head<Rest> = Rest extends `${infer Inside}}${string}`
   ? Clean<Inside extends `${infer Name},${string}` ? Name : Inside>
   : never;
 /** The names in braces: `'{count, plural, one {# day} other {# days}} until {date}'` has `count` and `date`. */
-type Places<Text extends string> = Text extends `${string}{${infer Rest}` ? Head<Rest> | Places<Rest> : never;
+type Placeholders<Text extends string> = Text extends `${string}{${infer Rest}`
+  ? Head<Rest> | Placeholders<Rest>
+  : never;
 
 /** How messages are read: a text with places is a function of their values, any other is a string. */
-export type Reader<Given> = Given extends Message
-  ? [Places<Given['en']>] extends [never]
+export type Reader<Source> = Source extends Message
+  ? [Placeholders<Source['en']>] extends [never]
     ? string
-    : (values: { [Place in Places<Given['en']>]: string | number }) => string
-  : { readonly [Name in keyof Given]: Reader<Given[Name]> };
+    : (values: { [Placeholder in Placeholders<Source['en']>]: string | number }) => string
+  : { readonly [Name in keyof Source]: Reader<Source[Name]> };
 
-type Said = string | CompiledMessage;
+type PlainMessage = string | CompiledMessage;
 /** The source text, with the translations that there are. */
-export type Translated = Readonly<Record<typeof baseLocale, Said> & Partial<Record<Locale, Said>>>;
+export type Translated = Readonly<Record<typeof baseLocale, PlainMessage> & Partial<Record<Locale, PlainMessage>>>;
 /**
  * A message as the build leaves it: strings as they are, texts with places cut into tokens. What is made for browsers
  * of one language has that language alone; a message with places that has no translation is then `{ en: tokens }`.
  */
-export type Compiled = Said | Translated;
+export type Compiled = PlainMessage | Translated;
 export interface CompiledMessages {
   readonly [name: string]: Compiled | CompiledMessages;
 }
@@ -42,25 +44,26 @@ const isGroup = (value: unknown): value is object =>
 export const isMessage = <Leaf extends Message | Compiled>(entry: Leaf | object): entry is Leaf =>
   !isGroup(entry) || (baseLocale in entry && !isGroup((entry as Message)[baseLocale]));
 
-const isSaid = (message: Compiled): message is Said => typeof message === 'string' || Array.isArray(message);
+const isPlainMessage = (message: Compiled): message is PlainMessage =>
+  typeof message === 'string' || Array.isArray(message);
 
 /** What a message says in a language, and the language that it says it in: the source language if it must. */
-function find(message: Compiled, locale: Locale): [said: Said, spoken: Locale] {
-  if (isSaid(message)) return [message, locale];
-  const said = message[locale];
-  return said === undefined ? [message[baseLocale], baseLocale] : [said, locale];
+function find(message: Compiled, locale: Locale): [said: PlainMessage, spoken: Locale] {
+  if (isPlainMessage(message)) return [message, locale];
+  const plainText = message[locale];
+  return plainText === undefined ? [message[baseLocale], baseLocale] : [plainText, locale];
 }
 
 // Found by name, for the build reads catalogues with a copy of this file of its own.
 const raw: unique symbol = Symbol.for('@afterimage/words');
-type Kept = { [raw]?: { messages: CompiledMessages; bound: Map<Locale, object> } };
+type CachedCatalog = { [raw]?: { messages: CompiledMessages; bound: Map<Locale, object> } };
 
 function text(message: Compiled, locale: Locale, values: Record<string, unknown> = {}): string {
-  const [said, spoken] = find(message, locale);
-  if (typeof said === 'string') return said;
+  const [plainText, spoken] = find(message, locale);
+  if (typeof plainText === 'string') return plainText;
   const i18n = i18nIn(spoken);
   const id = idOf(message);
-  if (!(id in i18n.messages)) i18n.load(spoken, { [id]: said });
+  if (!(id in i18n.messages)) i18n.load(spoken, { [id]: plainText });
   return i18n.t({ id, values });
 }
 
@@ -81,16 +84,17 @@ function idOf(message: Compiled): string {
 }
 
 /** Translations have the places of their source. */
-const hasPlaces = (message: Compiled) => typeof (isSaid(message) ? message : message[baseLocale]) !== 'string';
+const hasPlaceholders = (message: Compiled) =>
+  typeof (isPlainMessage(message) ? message : message[baseLocale]) !== 'string';
 
 function readerOf(messages: CompiledMessages, locale: () => Locale): object {
   const reader = {};
   for (const [name, entry] of Object.entries(messages)) {
     if (!isMessage<Compiled>(entry)) {
       Object.defineProperty(reader, name, { value: readerOf(entry, locale), enumerable: true });
-    } else if (hasPlaces(entry)) {
-      const say = (values: Record<string, unknown>) => text(entry, locale(), values);
-      Object.defineProperty(reader, name, { value: say, enumerable: true });
+    } else if (hasPlaceholders(entry)) {
+      const format = (values: Record<string, unknown>) => text(entry, locale(), values);
+      Object.defineProperty(reader, name, { value: format, enumerable: true });
     } else {
       Object.defineProperty(reader, name, { get: () => text(entry, locale()), enumerable: true });
     }
@@ -106,14 +110,14 @@ export function compiledCatalogue(messages: CompiledMessages): object {
 
 /** The same texts in a given language, for mails and answers of the server. */
 export function inLocale<Texts extends object>(texts: Texts, locale: Locale): Texts {
-  const kept = (texts as Kept)[raw];
-  if (!kept) throw new TypeError('These are no texts of a catalogue.');
-  let bound = kept.bound.get(locale);
-  if (!bound) kept.bound.set(locale, (bound = readerOf(kept.messages, () => locale)));
+  const cached = (texts as CachedCatalog)[raw];
+  if (!cached) throw new TypeError('These are no texts of a catalogue.');
+  let bound = cached.bound.get(locale);
+  if (!bound) cached.bound.set(locale, (bound = readerOf(cached.messages, () => locale)));
   return bound as Texts;
 }
 
 /** The messages behind texts; undefined for what is no catalogue. */
 export function messagesOf(texts: unknown): CompiledMessages | undefined {
-  return typeof texts === 'object' && texts !== null ? (texts as Kept)[raw]?.messages : undefined;
+  return typeof texts === 'object' && texts !== null ? (texts as CachedCatalog)[raw]?.messages : undefined;
 }

@@ -7,22 +7,22 @@ import { currentLocale, type Locale } from './locale.ts';
  * for what it asks, by field.
  */
 export function fieldWording(locale: Locale = currentLocale(), asks: Readonly<Record<string, string>> = {}) {
-  const said = inLocale(words, locale);
+  const messages = inLocale(words, locale);
   const wordsOf = (field: string) =>
-    Object.hasOwn(said.fields, field) ? said.fields[field as keyof typeof said.fields] : undefined;
-  const name = (field: string) => wordsOf(field)?.name ?? said.other.name({ field: capitalized(field) });
-  const ask = (field: string) => asks[field] ?? wordsOf(field)?.ask ?? said.other.ask({ field });
+    Object.hasOwn(messages.fields, field) ? messages.fields[field as keyof typeof messages.fields] : undefined;
+  const name = (field: string) => wordsOf(field)?.name ?? messages.other.name({ field: capitalized(field) });
+  const ask = (field: string) => asks[field] ?? wordsOf(field)?.ask ?? messages.other.ask({ field });
   return {
-    enter: (field: string) => said.enter({ ask: ask(field) }),
-    enterValid: (field: string) => said.enterValid({ ask: ask(field) }),
-    short: (field: string, least: string) => said.short({ name: name(field), least }),
-    long: (field: string, most: string) => said.long({ name: name(field), most }),
-    small: (field: string, least: string) => said.small({ name: name(field), least }),
-    large: (field: string, most: string) => said.large({ name: name(field), most }),
-    wrong: (field: string) => said.wrong({ name: name(field) }),
-    unknown: () => said.unknown,
+    enter: (field: string) => messages.enter({ ask: ask(field) }),
+    enterValid: (field: string) => messages.enterValid({ ask: ask(field) }),
+    short: (field: string, least: string) => messages.short({ name: name(field), least }),
+    long: (field: string, most: string) => messages.long({ name: name(field), most }),
+    small: (field: string, least: string) => messages.small({ name: name(field), least }),
+    large: (field: string, most: string) => messages.large({ name: name(field), most }),
+    wrong: (field: string) => messages.wrong({ name: name(field) }),
+    unknown: () => messages.unknown,
     rule: (message: string) =>
-      Object.hasOwn(said.rules, message) ? said.rules[message as keyof typeof said.rules] : undefined,
+      Object.hasOwn(messages.rules, message) ? messages.rules[message as keyof typeof messages.rules] : undefined,
   };
 }
 

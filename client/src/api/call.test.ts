@@ -5,7 +5,7 @@ import { createCall } from './call.ts';
 import { FailureError } from './failure.ts';
 import { fetchTransport } from './fetch-transport.ts';
 
-interface Seen {
+interface ReceivedRequest {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
@@ -14,7 +14,7 @@ interface Seen {
 
 let server: Server;
 let base = '';
-let seen: Seen[] = [];
+let receivedRequests: ReceivedRequest[] = [];
 let token: string | null = null;
 let unauthorized = 0;
 /** What the server does with the next request; null breaks the connection. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      receivedRequests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
       const answer = next.length > 0 ? next.shift() : { status: 200, body: '{"data":{}}' };
       if (!answer) return request.socket.destroy();
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  seen = [];
+  receivedRequests = [];
   next = [];
   token = null;
   unauthorized = 0;
@@ -56,15 +56,15 @@ describe('calls over HTTP', () => {
     await callNow()('listCategories');
     token = 'secret';
     await callNow()('listCategories');
-    expect(seen.map((request) => request.headers.authorization)).toEqual([undefined, 'Bearer secret']);
-    expect(seen[0]?.headers.cookie).toBeUndefined();
+    expect(receivedRequests.map((request) => request.headers.authorization)).toEqual([undefined, 'Bearer secret']);
+    expect(receivedRequests[0]?.headers.cookie).toBeUndefined();
   });
 
   it('S7.24 places, query and body go where the contract says; what is empty stays out', async () => {
     const query = { pageNum: 1, key: 'a & b', sort: undefined };
     await callNow()('listCategoryProducts', { params: { categoryId: 'art/decor' }, query });
     await callNow()('login', { body: { email: 'a@b.example', password: 'x' } });
-    expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+    expect(receivedRequests.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['GET', '/api/products/categories/art%2Fdecor?pageNum=1&key=a+%26+b', ''],
       ['POST', '/api/auth/login', '{"email":"a@b.example","password":"x"}'],
     ]);
@@ -110,7 +110,7 @@ describe('calls over HTTP', () => {
   it('D7.40 a repeatable write that lost its connection is sent once more with the same key', async () => {
     next = [null, { status: 200, body: '{"data":{"id":"c"}}' }];
     expect(await callNow()('createGuestCart')).toEqual({ id: 'c' });
-    const keys = seen.map((request) => request.headers['idempotency-key']);
+    const keys = receivedRequests.map((request) => request.headers['idempotency-key']);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[\w-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
@@ -120,7 +120,7 @@ describe('calls over HTTP', () => {
     next = [null];
     const failure = await failureOf(callNow()('resetPassword', { body: { token: 't', password: 'long enough' } }));
     expect(failure).toMatchObject({ status: 0, code: 'NETWORK' });
-    expect(seen).toHaveLength(1);
+    expect(receivedRequests).toHaveLength(1);
   });
 
   it('S2.4 a call that is given up throws its abort, not a failure', async () => {

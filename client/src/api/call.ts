@@ -57,13 +57,13 @@ function queryText(query: unknown): string {
 
 function readFailure(reply: RawReply): Failure {
   const body = reply.body as { status?: Partial<Failure>; message?: string } | null | undefined;
-  const told = typeof body?.status === 'object' ? body.status : undefined;
+  const status = typeof body?.status === 'object' ? body.status : undefined;
   return {
     status: reply.status,
-    code: told?.code ?? 'UNKNOWN',
-    description: told?.description ?? body?.message ?? '',
-    ...(told?.fields && { fields: told.fields }),
-    ...(told?.lines && { lines: told.lines }),
+    code: status?.code ?? 'UNKNOWN',
+    description: status?.description ?? body?.message ?? '',
+    ...(status?.fields && { fields: status.fields }),
+    ...(status?.lines && { lines: status.lines }),
   };
 }
 

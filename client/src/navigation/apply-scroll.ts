@@ -4,22 +4,22 @@ import { ScrollPositions } from './scroll-positions.ts';
 let positions: ScrollPositions | undefined;
 
 /** Takes over scroll restoration from the browser, which would scroll before the page is rendered; until `life` ends. */
-export function keepScrollPositions(current: () => View, life: AbortSignal): { note(): void } {
-  const kept = new ScrollPositions(sessionStorage);
-  positions = kept;
-  const note = () => kept.note(current().place.key, scrollY);
+export function restoreScrollPositions(current: () => View, signal: AbortSignal): { note(): void } {
+  const scrollPositions = new ScrollPositions(sessionStorage);
+  positions = scrollPositions;
+  const note = () => scrollPositions.note(current().location.key, scrollY);
   history.scrollRestoration = 'manual';
   addEventListener(
     'pagehide',
     () => {
       note();
-      kept.save();
+      scrollPositions.save();
       // After a reload the browser restores the scroll position, because it can before any script runs.
       history.scrollRestoration = 'auto';
     },
-    { signal: life },
+    { signal },
   );
-  addEventListener('pageshow', () => void (history.scrollRestoration = 'manual'), { signal: life });
+  addEventListener('pageshow', () => void (history.scrollRestoration = 'manual'), { signal });
   return { note };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withReload } from './chunk-failure.ts';
 import { memoryKeys } from '../state/test-key-store.ts';
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const failingImport = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 function reloaderFor(target: string, marks = memoryKeys()) {
   const reloads: string[] = [];
@@ -11,11 +11,11 @@ function reloaderFor(target: string, marks = memoryKeys()) {
 
 it('D2.12 code that does not load after a deployment causes one real page load, and only one', async () => {
   const reloader = reloaderFor('/products/mug');
-  void withReload(gone, reloader);
+  void withReload(failingImport, reloader);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(reloader.reloads).toEqual(['/products/mug']);
   const afterReload = reloaderFor('/products/mug', reloader.marks);
-  await expect(withReload(gone, afterReload)).rejects.toThrow('Failed to fetch');
+  await expect(withReload(failingImport, afterReload)).rejects.toThrow('Failed to fetch');
   expect(afterReload.reloads).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ it('D2.12 code that loads clears the mark, so that the next deployment gets its 
   const reloader = reloaderFor('/cart');
   reloader.marks.setItem('reloadedFor', '/cart');
   expect(await withReload(() => Promise.resolve('page'), reloader)).toBe('page');
-  void withReload(gone, reloader);
+  void withReload(failingImport, reloader);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(reloader.reloads).toEqual(['/cart']);
 });

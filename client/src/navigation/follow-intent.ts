@@ -5,11 +5,11 @@ const hoverDelay = 65;
 
 interface IntentHandlers {
   /** A link is pointed at, focused or touched: fetch its page's data. */
-  meant(url: URL): void;
+  onHover(url: URL): void;
   /** A link has come into view: fetch its page's code. */
-  seen(url: URL): void;
+  onVisible(url: URL): void;
   /** A form that only asks (method get) was sent: go to its address. */
-  asked(url: URL): void;
+  onSubmit(url: URL): void;
 }
 
 /** Whether a link leads to a page of this shop in this window. */
@@ -18,26 +18,26 @@ function leadsOn(link: HTMLAnchorElement): boolean {
 }
 
 /** Listens on the document for what a visitor is about to do, so that no link or form needs its own code; until `life` ends. */
-export function followIntent(handlers: IntentHandlers, life: AbortSignal): void {
-  takeForms(handlers.asked, life);
+export function followIntent(handlers: IntentHandlers, signal: AbortSignal): void {
+  takeForms(handlers.onSubmit, signal);
   if (savesData()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const meant = (event: Event, delay: number) => {
+  const prefetch = (event: Event, delay: number) => {
     clearTimeout(timer);
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link && leadsOn(link)) timer = setTimeout(() => handlers.meant(new URL(link.href)), delay);
+    if (link && leadsOn(link)) timer = setTimeout(() => handlers.onHover(new URL(link.href)), delay);
   };
-  const options = { signal: life };
-  const pointed = (event: PointerEvent) => event.pointerType !== 'touch' && meant(event, hoverDelay);
+  const options = { signal };
+  const pointed = (event: PointerEvent) => event.pointerType !== 'touch' && prefetch(event, hoverDelay);
   document.addEventListener('pointerover', pointed, options);
-  document.addEventListener('focusin', (event) => meant(event, hoverDelay), options);
-  document.addEventListener('touchstart', (event) => meant(event, 0), { ...options, passive: true });
-  life.addEventListener('abort', () => clearTimeout(timer));
-  watchLinks(handlers.seen, life);
+  document.addEventListener('focusin', (event) => prefetch(event, hoverDelay), options);
+  document.addEventListener('touchstart', (event) => prefetch(event, 0), { ...options, passive: true });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  watchLinks(handlers.onVisible, signal);
 }
 
 /** Forms with method get work without scripts; with them, they navigate like links. */
-function takeForms(asked: (url: URL) => void, life: AbortSignal): void {
+function takeForms(onSubmit: (url: URL) => void, signal: AbortSignal): void {
   const take = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     const url = new URL(form.action);
@@ -45,17 +45,17 @@ function takeForms(asked: (url: URL) => void, life: AbortSignal): void {
     if (event.defaultPrevented || !own) return;
     event.preventDefault();
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') url.searchParams.set(name, value);
-    asked(url);
+    onSubmit(url);
   };
-  document.addEventListener('submit', take, { signal: life });
+  document.addEventListener('submit', take, { signal });
 }
 
-function watchLinks(seen: (url: URL) => void, life: AbortSignal): void {
+function watchLinks(onVisible: (url: URL) => void, signal: AbortSignal): void {
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       inView.unobserve(target);
-      seen(new URL((target as HTMLAnchorElement).href));
+      onVisible(new URL((target as HTMLAnchorElement).href));
     }
   });
   const watched = new WeakSet<Element>();
@@ -77,7 +77,7 @@ function watchLinks(seen: (url: URL) => void, life: AbortSignal): void {
   };
   const changes = new MutationObserver(plan);
   changes.observe(document.body, { childList: true, subtree: true });
-  life.addEventListener('abort', () => {
+  signal.addEventListener('abort', () => {
     changes.disconnect();
     inView.disconnect();
   });

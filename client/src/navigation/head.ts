@@ -21,13 +21,13 @@ export interface HeadTag {
 /** The address of a path in the present language. */
 export const addressIn = (origin: string, path: string) => (path.startsWith('/') ? origin + localePath(path) : path);
 
-export const named = (key: string, value: string): HeadTag => ({ tag: 'meta', by: 'name', key, value });
+export const namedMeta = (key: string, value: string): HeadTag => ({ tag: 'meta', by: 'name', key, value });
 
 /** The tags that follow the visitor from page to page; share-tags.ts has those that only a document needs. */
 export function pageTags(meta: Meta, origin: string): HeadTag[] {
   return [
-    named('description', meta.description),
-    ...(meta.robots ? [named('robots', meta.robots)] : []),
+    namedMeta('description', meta.description),
+    ...(meta.robots ? [namedMeta('robots', meta.robots)] : []),
     { tag: 'link', by: 'rel', key: 'canonical', value: addressIn(origin, meta.canonical) },
   ];
 }
@@ -43,10 +43,10 @@ export function showHead(document: Document, meta: Meta): void {
   const find = ({ tag, by, key }: Pick<HeadTag, 'tag' | 'by' | 'key'>) => head.querySelector(`${tag}[${by}="${key}"]`);
   // Where the shop says that it is to be found, which need not be where this visitor has found it.
   const canonical = head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  const wanted = pageTags(meta, new URL(canonical ?? document.location.href).origin);
-  if (canonical !== wanted.at(-1)?.value) for (const element of head.querySelectorAll(ofDocument)) element.remove();
+  const nextTags = pageTags(meta, new URL(canonical ?? document.location.href).origin);
+  if (canonical !== nextTags.at(-1)?.value) for (const element of head.querySelectorAll(ofDocument)) element.remove();
   if (!meta.robots) find({ tag: 'meta', by: 'name', key: 'robots' })?.remove();
-  for (const tag of wanted) {
+  for (const tag of nextTags) {
     const element = find(tag) ?? document.createElement(tag.tag);
     element.setAttribute(tag.by, tag.key);
     element.setAttribute(tag.tag === 'link' ? 'href' : 'content', tag.value);

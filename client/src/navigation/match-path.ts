@@ -5,12 +5,12 @@ import type { Params } from './page.ts';
  * lower case are the same, and a slash at the end says nothing.
  */
 export function matchPath(pattern: string, pathname: string): Params | null {
-  const wanted = pattern.split('/');
-  const given = pathname.replace(/(?<=.)\/$/, '').split('/');
-  if (wanted.length !== given.length) return null;
+  const patternParts = pattern.split('/');
+  const pathParts = pathname.replace(/(?<=.)\/$/, '').split('/');
+  if (patternParts.length !== pathParts.length) return null;
   const params: Params = {};
-  for (const [index, part] of wanted.entries()) {
-    const text = given[index] ?? '';
+  for (const [index, part] of patternParts.entries()) {
+    const text = pathParts[index] ?? '';
     if (part.startsWith(':')) {
       if (text === '') return null;
       params[part.slice(1)] = decoded(text);

@@ -1,16 +1,16 @@
 import { useCallback, useContext, useMemo } from 'react';
 import { localePath } from '@afterimage/words/locale.ts';
 import type { Params } from './page.ts';
-import type { NavigateOptions, Place } from './router.ts';
+import type { NavigateOptions, RouterLocation } from './router.ts';
 import { RouterContext, useView, ViewContext } from './view-context.ts';
 
 /** Where a link leads: an address without the language in front, or its parts; absent parts are those of this page. */
 export type To = string | { pathname?: string; search?: string; hash?: string };
 
-const start: Pick<Place, 'pathname' | 'search'> = { pathname: '/', search: '' };
+const start: Pick<RouterLocation, 'pathname' | 'search'> = { pathname: '/', search: '' };
 
 /** The whole address of `to`, seen from a place, without the language. */
-export function addressFrom(to: To, from: Pick<Place, 'pathname' | 'search'> = start): string {
+export function addressFrom(to: To, from: Pick<RouterLocation, 'pathname' | 'search'> = start): string {
   if (typeof to !== 'string') return (to.pathname ?? from.pathname) + (to.search ?? '') + (to.hash ?? '');
   if (to.startsWith('?')) return from.pathname + to;
   return to.startsWith('#') ? from.pathname + from.search + to : to;
@@ -18,11 +18,11 @@ export function addressFrom(to: To, from: Pick<Place, 'pathname' | 'search'> = s
 
 /** What stands in a link's `href`: with the language of the page. */
 export function useHref(to: To): string {
-  return localePath(addressFrom(to, useContext(ViewContext)?.place));
+  return localePath(addressFrom(to, useContext(ViewContext)?.location));
 }
 
-export function useLocation(): Place {
-  return useView().place;
+export function useLocation(): RouterLocation {
+  return useView().location;
 }
 
 /** The places of the page's path, decoded. */
@@ -35,7 +35,7 @@ type Navigate = (to: To, options?: NavigateOptions) => Promise<void>;
 /** Goes to another page; settles when it is shown. On the server nothing navigates. */
 export function useNavigate(): Navigate {
   const router = useContext(RouterContext);
-  return useCallback(async (to, options) => router?.navigate(addressFrom(to, router.view.place), options), [router]);
+  return useCallback(async (to, options) => router?.navigate(addressFrom(to, router.view.location), options), [router]);
 }
 
 /**
@@ -45,8 +45,8 @@ export function useNavigate(): Navigate {
 export function useStaying(): () => () => boolean {
   const router = useContext(RouterContext);
   return useCallback(() => {
-    const wanted = router?.wanted;
-    return () => router?.wanted === wanted;
+    const currentAddress = router?.targetAddress;
+    return () => router?.targetAddress === currentAddress;
   }, [router]);
 }
 
@@ -62,8 +62,8 @@ export function useSearchParams(): [URLSearchParams, SearchSetter] {
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const set = useCallback<SearchSetter>(
     (next, options) => {
-      const wanted = typeof next === 'function' ? next(params) : next;
-      void router?.navigate(`?${wanted}`, options);
+      const currentAddress = typeof next === 'function' ? next(params) : next;
+      void router?.navigate(`?${currentAddress}`, options);
     },
     [router, params],
   );

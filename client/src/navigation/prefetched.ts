@@ -15,7 +15,7 @@ export class Prefetched {
     return load !== undefined && this.#now() - load.at < freshFor;
   }
 
-  put(address: string, done: Promise<void>): void {
+  set(address: string, done: Promise<void>): void {
     this.#loads.set(address, { at: this.#now(), done });
     // A failure ahead of time is nobody's business: the navigation will ask again and tell.
     done.catch(() => this.#loads.delete(address));

@@ -47,7 +47,7 @@ function historyOf(start: string) {
 /** A router whose pages come when the test lets them. */
 function routerOn(start: string, settings: { takesPop?(): boolean; prefix?: string } = {}) {
   const tab = historyOf(start);
-  const brought: {
+  const loads: {
     path: string;
     signal: AbortSignal;
     come(page?: Partial<LoadedPage>): void;
@@ -59,7 +59,7 @@ function routerOn(start: string, settings: { takesPop?(): boolean; prefix?: stri
     bring: (url, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
-        brought.push({
+        loads.push({
           path: url.pathname + url.search,
           signal,
           come: (page) => resolve({ ...empty, ...page }),
@@ -68,9 +68,9 @@ function routerOn(start: string, settings: { takesPop?(): boolean; prefix?: stri
       }),
     ...settings,
   });
-  const shown = () => router.view.place.pathname + router.view.place.search + router.view.place.hash;
+  const currentPath = () => router.view.location.pathname + router.view.location.search + router.view.location.hash;
   const last = () => {
-    const load = brought.at(-1);
+    const load = loads.at(-1);
     if (!load) throw new Error('nothing was asked for');
     return load;
   };
@@ -80,54 +80,54 @@ function routerOn(start: string, settings: { takesPop?(): boolean; prefix?: stri
     last().come();
     await going;
   };
-  return { tab, router, brought, shown, last, rest, visit };
+  return { tab, router, brought: loads, shown: currentPath, last, rest, visit };
 }
 
 describe('navigation', () => {
   it('D2.12 the old page and its address stay until the new page is there', async () => {
-    const { tab, router, shown, last } = routerOn('/home');
+    const { tab, router, shown: currentPath, last } = routerOn('/home');
     const going = router.navigate('/products');
-    expect([shown(), tab.path(), router.pending?.pathname]).toEqual(['/home', '/home', '/products']);
+    expect([currentPath(), tab.path(), router.pending?.pathname]).toEqual(['/home', '/home', '/products']);
     last().come();
     await going;
-    expect([shown(), tab.path(), router.pending]).toEqual(['/products', '/products', null]);
+    expect([currentPath(), tab.path(), router.pending]).toEqual(['/products', '/products', null]);
   });
 
   it('D2.12 a new navigation gives up the older load, whose answer then changes nothing', async () => {
-    const { router, brought, shown, rest } = routerOn('/home');
+    const { router, brought: loads, shown: currentPath, rest } = routerOn('/home');
     void router.navigate('/products/a');
     void router.navigate('/products/b');
-    const [first, second] = brought;
+    const [first, second] = loads;
     expect([first?.signal.aborted, second?.signal.aborted]).toEqual([true, false]);
     second?.come();
     first?.come();
     await rest();
-    expect(shown()).toBe('/products/b');
+    expect(currentPath()).toBe('/products/b');
   });
 
   it('D2.12 going back shows the page before, and forward the one after', async () => {
-    const { tab, router, shown, last, rest, visit } = routerOn('/home');
+    const { tab, router, shown: currentPath, last, rest, visit } = routerOn('/home');
     await visit('/cart');
     router.go(-1);
-    expect([shown(), tab.path()]).toEqual(['/cart', '/home']);
+    expect([currentPath(), tab.path()]).toEqual(['/cart', '/home']);
     last().come();
     await rest();
-    expect([shown(), router.view.action]).toEqual(['/home', 'POP']);
+    expect([currentPath(), router.view.action]).toEqual(['/home', 'POP']);
     router.go(1);
     last().come();
     await rest();
-    expect(shown()).toBe('/cart');
+    expect(currentPath()).toBe('/cart');
   });
 
   it('D2.12 a place keeps its key when one comes back to it, so that its scroll position is found', async () => {
     const { router, last, rest, visit } = routerOn('/home');
-    const { key } = router.view.place;
+    const { key } = router.view.location;
     await visit('/cart');
-    expect(router.view.place.key).not.toBe(key);
+    expect(router.view.location.key).not.toBe(key);
     router.go(-1);
     last().come();
     await rest();
-    expect(router.view.place.key).toBe(key);
+    expect(router.view.location.key).toBe(key);
   });
 
   it('D2.12 replacing leaves no entry, and so does going to where one is', async () => {
@@ -141,29 +141,29 @@ describe('navigation', () => {
   });
 
   it('D2.12 a mere hash loads nothing', async () => {
-    const { tab, router, brought, shown } = routerOn('/home');
+    const { tab, router, brought: loads, shown: currentPath } = routerOn('/home');
     await router.navigate('#how');
-    expect([shown(), tab.path(), tab.length(), brought.length]).toEqual(['/home#how', '/home#how', 2, 0]);
+    expect([currentPath(), tab.path(), tab.length(), loads.length]).toEqual(['/home#how', '/home#how', 2, 0]);
   });
 
   it('D2.12 where somebody wants to be is told from the press on, and stays so when the page is there', async () => {
     const { router, last, rest } = routerOn('/home');
-    expect(router.wanted).toBe('/home');
+    expect(router.targetAddress).toBe('/home');
     void router.navigate('/cart?x=1');
-    expect(router.wanted).toBe('/cart?x=1');
+    expect(router.targetAddress).toBe('/cart?x=1');
     last().come();
     await rest();
-    expect([router.wanted, router.pending]).toEqual(['/cart?x=1', null]);
+    expect([router.targetAddress, router.pending]).toEqual(['/cart?x=1', null]);
   });
 
   it('D2.12 a redirect on the way leaves one entry, of where it led', async () => {
-    const { tab, router, brought, shown, rest } = routerOn('/home');
+    const { tab, router, brought: loads, shown: currentPath, rest } = routerOn('/home');
     void router.navigate('/account/orders');
-    brought[0]?.turn('/auth/login');
+    loads[0]?.turn('/auth/login');
     await rest();
-    brought[1]?.come();
+    loads[1]?.come();
     await rest();
-    expect([shown(), tab.length()]).toEqual(['/auth/login', 2]);
+    expect([currentPath(), tab.length()]).toEqual(['/auth/login', 2]);
   });
 
   it('D2.12 a failure is a page in place, and bringing it anew may heal it', async () => {
@@ -180,58 +180,66 @@ describe('navigation', () => {
 
   it('S2.4 listeners hear of the beginning and of the end', async () => {
     const { router, visit } = routerOn('/home');
-    const heard: (string | null)[] = [];
-    router.subscribe(() => heard.push(router.pending?.pathname ?? null));
+    const headings: (string | null)[] = [];
+    router.subscribe(() => headings.push(router.pending?.pathname ?? null));
     await visit('/cart');
-    expect(heard).toEqual(['/cart', null]);
+    expect(headings).toEqual(['/cart', null]);
   });
 
   it('D2.12 a dialog on top takes the step back: the page and the history stay', async () => {
     let dialog = false;
-    const { tab, router, brought, shown, visit } = routerOn('/home', { takesPop: () => dialog });
+    const { tab, router, brought: loads, shown: currentPath, visit } = routerOn('/home', { takesPop: () => dialog });
     await visit('/cart');
     dialog = true;
-    const before = brought.length;
+    const before = loads.length;
     router.go(-1);
-    expect([shown(), tab.path(), brought.length]).toEqual(['/cart', '/cart', before]);
+    expect([currentPath(), tab.path(), loads.length]).toEqual(['/cart', '/cart', before]);
   });
 
   it('D2.12 what was under way when a dialog took the step goes on', async () => {
     let dialog = false;
-    const { tab, router, brought, shown, last, rest, visit } = routerOn('/home', { takesPop: () => dialog });
+    const {
+      tab,
+      router,
+      brought: loads,
+      shown: currentPath,
+      last,
+      rest,
+      visit,
+    } = routerOn('/home', { takesPop: () => dialog });
     await visit('/products');
     void router.navigate('?color=blue', { replace: true });
     dialog = true;
     router.go(-1);
     dialog = false;
-    expect([brought.length, last().signal.aborted]).toEqual([2, false]);
+    expect([loads.length, last().signal.aborted]).toEqual([2, false]);
     last().come();
     await rest();
-    expect([shown(), tab.path()]).toEqual(['/products?color=blue', '/products?color=blue']);
+    expect([currentPath(), tab.path()]).toEqual(['/products?color=blue', '/products?color=blue']);
     router.go(-1);
     last().come();
     await rest();
-    expect(shown()).toBe('/home');
+    expect(currentPath()).toBe('/home');
   });
 
   it('D2.12 a link of the browser’s own to a place on the page counts as a step', async () => {
     let dialog = false;
-    const { tab, router, shown, visit } = routerOn('/home', { takesPop: () => dialog });
+    const { tab, router, shown: currentPath, visit } = routerOn('/home', { takesPop: () => dialog });
     await visit('/help');
     tab.follow('/help#delivery');
-    expect([shown(), tab.length()]).toEqual(['/help#delivery', 3]);
+    expect([currentPath(), tab.length()]).toEqual(['/help#delivery', 3]);
     dialog = true;
     router.go(-1);
-    expect([shown(), tab.path()]).toEqual(['/help#delivery', '/help#delivery']);
+    expect([currentPath(), tab.path()]).toEqual(['/help#delivery', '/help#delivery']);
   });
 
   it('D2.12 the language stands before every path in the browser and nowhere inside', async () => {
-    const { tab, router, brought, shown, visit } = routerOn('/de/home', { prefix: '/de' });
-    expect(router.view.place.pathname).toBe('/home');
+    const { tab, router, brought: loads, shown: currentPath, visit } = routerOn('/de/home', { prefix: '/de' });
+    expect(router.view.location.pathname).toBe('/home');
     await visit('/cart?x=1');
-    expect([tab.path(), shown(), brought[0]?.path]).toEqual(['/de/cart?x=1', '/cart?x=1', '/cart?x=1']);
+    expect([tab.path(), currentPath(), loads[0]?.path]).toEqual(['/de/cart?x=1', '/cart?x=1', '/cart?x=1']);
     await visit('http://shop.example/de/products');
-    expect([tab.path(), shown()]).toEqual(['/de/products', '/products']);
+    expect([tab.path(), currentPath()]).toEqual(['/de/products', '/products']);
     await visit('?page=2', { replace: true });
     expect([tab.path(), tab.length()]).toEqual(['/de/products?page=2', 3]);
   });

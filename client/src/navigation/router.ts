@@ -3,7 +3,7 @@ import type { LoadedPage } from './page.ts';
 type HistoryAction = 'POP' | 'PUSH' | 'REPLACE';
 
 /** A place in the history; `key` tells visits of one address apart. */
-export interface Place {
+export interface RouterLocation {
   pathname: string;
   search: string;
   hash: string;
@@ -13,10 +13,10 @@ export interface Place {
 
 /** What is shown: a place, its page, and how the visitor came there. */
 export interface View extends LoadedPage {
-  place: Place;
+  location: RouterLocation;
   action: HistoryAction;
   /** Whether the scroll position stays as it is. */
-  keepScroll: boolean;
+  preventScrollReset: boolean;
 }
 
 export interface NavigateOptions {
@@ -42,7 +42,7 @@ interface RouterSettings {
   /** Asked before going back or forward; true when something else took the step, such as a dialog that closed. */
   takesPop?(): boolean;
   /** A new entry is about to be written, so the old one's address still holds: the time to note its scroll. */
-  leaving?(place: Place): void;
+  leaving?(location: RouterLocation): void;
 }
 
 interface Entry {
@@ -72,7 +72,7 @@ export class Router {
     const entry = history.state as Entry | null;
     this.#index = entry?.idx ?? 0;
     if (!entry?.key) history.replaceState({ key: newKey(), usr: null, idx: 0 } satisfies Entry, '');
-    this.#view = { ...settings.first, place: this.#placeAt(this.#here()), action: 'POP', keepScroll: true };
+    this.#view = { ...settings.first, location: this.#placeAt(this.#here()), action: 'POP', preventScrollReset: true };
     settings.browser.onPop(() => this.#popped());
   }
 
@@ -86,8 +86,8 @@ export class Router {
   }
 
   /** The address where the visitor is, or is on the way to. */
-  get wanted(): string {
-    return addressOf(this.#pending ?? this.#view.place);
+  get targetAddress(): string {
+    return addressOf(this.#pending ?? this.#view.location);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -98,7 +98,7 @@ export class Router {
   /** Goes to an address of the shop. Settles when the page is shown or the wish was overtaken by a newer one. */
   async navigate(to: string, options: NavigateOptions = {}): Promise<void> {
     const url = this.#inner(new URL(to, this.#here()));
-    const same = url.pathname + url.search + url.hash === addressOf(this.#view.place);
+    const same = url.pathname + url.search + url.hash === addressOf(this.#view.location);
     const action = options.replace || same ? 'REPLACE' : 'PUSH';
     await this.#go(url, action, options);
   }
@@ -107,7 +107,7 @@ export class Router {
   async reload(): Promise<void> {
     await this.#go(this.#here(), 'REPLACE', {
       preventScrollReset: true,
-      state: this.#view.place.state,
+      state: this.#view.location.state,
     });
   }
 
@@ -124,22 +124,22 @@ export class Router {
   #popped(): void {
     const { history } = this.#settings.browser;
     // A link of the browser's own to a place on the page has made an entry without a word.
-    const made = !(history.state as Entry | null)?.key;
-    if (made) history.replaceState({ key: newKey(), usr: null, idx: this.#index + 1 } satisfies Entry, '');
+    const isFirstEntry = !(history.state as Entry | null)?.key;
+    if (isFirstEntry) history.replaceState({ key: newKey(), usr: null, idx: this.#index + 1 } satisfies Entry, '');
     const index = (history.state as Entry).idx;
     const url = this.#here();
     const restored = this.#restoring && index === this.#index;
     this.#restoring = false;
     // What is under way goes on as if nobody had pressed.
     if (restored) return;
-    if (!made && index !== this.#index && this.#settings.takesPop?.()) {
+    if (!isFirstEntry && index !== this.#index && this.#settings.takesPop?.()) {
       this.#restoring = true;
       history.go(this.#index - index);
       return;
     }
-    if (index === this.#index && addressOf(this.#placeAt(url)) === addressOf(this.#view.place) && !this.#pending)
+    if (index === this.#index && addressOf(this.#placeAt(url)) === addressOf(this.#view.location) && !this.#pending)
       return;
-    this.#settings.leaving?.(this.#view.place);
+    this.#settings.leaving?.(this.#view.location);
     this.#index = index;
     void this.#go(url, 'POP', {});
   }
@@ -148,8 +148,8 @@ export class Router {
     this.#going?.abort();
     const going = new AbortController();
     this.#going = going;
-    const { place } = this.#view;
-    if (url.hash && url.pathname === place.pathname && url.search === place.search && !this.#view.failure) {
+    const { location } = this.#view;
+    if (url.hash && url.pathname === location.pathname && url.search === location.search && !this.#view.failure) {
       this.#commit(this.#view, url, action, options);
       return;
     }
@@ -170,7 +170,7 @@ export class Router {
     const { history } = this.#settings.browser;
     if (action !== 'POP') {
       if (action === 'PUSH') {
-        this.#settings.leaving?.(this.#view.place);
+        this.#settings.leaving?.(this.#view.location);
         this.#index += 1;
       }
       const entry: Entry = { key: newKey(), usr: options.state ?? null, idx: this.#index };
@@ -178,8 +178,8 @@ export class Router {
       else history.replaceState(entry, '', this.#outer(url));
     }
     const { line, page, params, failure } = loaded;
-    const keepScroll = options.preventScrollReset ?? false;
-    this.#view = { line, page, params, failure, place: this.#placeAt(url), action, keepScroll };
+    const preventScrollReset = options.preventScrollReset ?? false;
+    this.#view = { line, page, params, failure, location: this.#placeAt(url), action, preventScrollReset };
     this.#pending = null;
     this.#tell();
   }
@@ -203,7 +203,7 @@ export class Router {
     return outer.href;
   }
 
-  #placeAt({ pathname, search, hash }: URL): Place {
+  #placeAt({ pathname, search, hash }: URL): RouterLocation {
     const entry = this.#settings.browser.history.state as Entry | null;
     return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' };
   }
@@ -213,7 +213,7 @@ export class Router {
   }
 }
 
-export function addressOf({ pathname, search, hash }: Pick<Place, 'pathname' | 'search' | 'hash'>): string {
+export function addressOf({ pathname, search, hash }: Pick<RouterLocation, 'pathname' | 'search' | 'hash'>): string {
   return pathname + search + hash;
 }
 

@@ -3,8 +3,8 @@ import type { View } from './router.ts';
 import { ScrollPositions } from './scroll-positions.ts';
 import { memoryKeys } from '../state/test-key-store.ts';
 
-const view = (action: View['action'], key: string, hash = '', keepScroll = false) =>
-  ({ action, keepScroll, place: { pathname: '/', search: '', hash, state: null, key } }) as View;
+const view = (action: View['action'], key: string, hash = '', preventScrollReset = false) =>
+  ({ action, preventScrollReset, location: { pathname: '/', search: '', hash, state: null, key } }) as View;
 
 describe('scrolling', () => {
   it('D2.12 going back finds the position again, also after a reload of the tab', () => {

@@ -35,13 +35,13 @@ export class ScrollPositions {
   }
 
   /** Where a view begins: where it was left when one comes back, at its hash, else at the top; null leaves it alone. */
-  target({ place, action, keepScroll }: View): number | { hash: string } | null {
+  target({ location, action, preventScrollReset }: View): number | { hash: string } | null {
     if (action === 'POP') {
-      const noted = this.#positions.get(place.key);
-      if (noted !== undefined) return noted;
+      const position = this.#positions.get(location.key);
+      if (position !== undefined) return position;
     }
-    if (place.hash) return { hash: decodeHash(place.hash) };
-    return keepScroll ? null : 0;
+    if (location.hash) return { hash: decodeHash(location.hash) };
+    return preventScrollReset ? null : 0;
   }
 }
 

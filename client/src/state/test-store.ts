@@ -28,9 +28,9 @@ export function testStore(answers: Answers = {}, middleware: (session: Session) 
     requests.push(request);
     const answer = answers[request.name];
     if (answer === undefined) throw new Error(`no answer is laid out for ${request.name}`);
-    const found: unknown =
+    const reply: unknown =
       typeof answer === 'function' ? await (answer as (of: typeof request) => unknown)(request) : answer;
-    return isRaw(found) ? found : { status: 200, body: { data: found } };
+    return isRaw(reply) ? reply : { status: 200, body: { data: reply } };
   });
   const store = createStore({ services: { call, session }, middleware: middleware(session) });
   /** Lets everything that follows from what was done come to rest. */

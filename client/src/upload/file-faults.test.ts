@@ -18,9 +18,9 @@ describe('files before they are sent', () => {
     ['medium', file('video/webm', videoLimits.bytes + 1), /at most 100 MB/],
     ['medium', file('image/png', photoLimits.bytes + 1), /at most 40 MB/],
     ['medium', file('application/pdf'), /videos as MP4/],
-  ] as const)('S1.12 %s %o: %s', (kind, given, said) => {
+  ] as const)('S1.12 %s %o: %s', (kind, given, message) => {
     const fault = fileFault(given, kind);
-    if (said === null) expect(fault).toBeNull();
-    else expect(fault).toMatch(said);
+    if (message === null) expect(fault).toBeNull();
+    else expect(fault).toMatch(message);
   });
 });

@@ -40,7 +40,7 @@ export const draftsCalls = {
     summary:
       'A name under which a draft can be seen as a model, and not changed: `/room/draft/{token}.glb` and `.usdz`',
     params: drafts.draftParams,
-    reply: drafts.draftRoom,
+    reply: drafts.draftModelToken,
     errors: ['DRAFT_NOT_FOUND'],
   }),
 };

@@ -33,13 +33,13 @@ export const filesCalls = {
   }),
   takePhotoUpload: endpoint({
     summary: 'Take a photo that was sent in parts to `/api/uploads`; done twice it answers the same',
-    params: files.partedUploadParams,
+    params: files.resumableUploadParams,
     reply: files.photo,
     errors: [...uploadErrors, 'FILE_NOT_FOUND'],
   }),
   takeArMediumUpload: endpoint({
     summary: 'Take a medium that was sent in parts to `/api/uploads`; done twice it answers the same',
-    params: files.partedUploadParams,
+    params: files.resumableUploadParams,
     reply: files.medium,
     errors: [...uploadErrors, 'FILE_NOT_FOUND'],
   }),

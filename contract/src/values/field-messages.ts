@@ -36,25 +36,25 @@ export interface FieldWording {
  * The sentence beside a field (D5.1): "Please enter ${label}", "${label} must be at least ${min} characters",
  * "${label} must be up to ${max} characters". `value` is what stands in the field.
  */
-function fieldMessage(complaint: Complaint, value: unknown, say: FieldWording): string {
+function fieldMessage(complaint: Complaint, value: unknown, wording: FieldWording): string {
   const field = String(complaint.path.findLast((part) => typeof part === 'string') ?? 'value');
   const empty = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
   const { code, origin, minimum, maximum } = complaint;
-  if (code === 'unrecognized_keys') return say.unknown();
-  if (empty) return say.enter(field);
+  if (code === 'unrecognized_keys') return wording.unknown();
+  if (empty) return wording.enter(field);
   if (code === 'too_small')
-    return origin === 'string' ? say.short(field, String(minimum)) : say.small(field, String(minimum));
+    return origin === 'string' ? wording.short(field, String(minimum)) : wording.small(field, String(minimum));
   if (code === 'too_big')
-    return origin === 'string' ? say.long(field, String(maximum)) : say.large(field, String(maximum));
-  if (code === 'invalid_format') return say.enterValid(field);
-  return (code === 'custom' ? say.rule(complaint.message) : undefined) ?? say.wrong(field);
+    return origin === 'string' ? wording.long(field, String(maximum)) : wording.large(field, String(maximum));
+  if (code === 'invalid_format') return wording.enterValid(field);
+  return (code === 'custom' ? wording.rule(complaint.message) : undefined) ?? wording.wrong(field);
 }
 
 /** Messages by field path (`address.city`, `items.0.quantity`); the first complaint of a field wins. */
 export function fieldMessages(
   complaints: readonly Complaint[],
   input: unknown,
-  say: FieldWording,
+  wording: FieldWording,
 ): Record<string, string> {
   // Of thousands of wrong fields a person reads the first ones.
   const most = 100;
@@ -69,13 +69,16 @@ export function fieldMessages(
     if (complaint.code === 'invalid_union' && branch)
       for (const inner of branch)
         for (const [name, message] of Object.entries(
-          fieldMessages([{ ...inner, path: [...complaint.path, ...inner.path] }], input, say),
+          fieldMessages([{ ...inner, path: [...complaint.path, ...inner.path] }], input, wording),
         ))
           note([name], message);
     else if (complaint.code === 'unrecognized_keys')
       for (const key of complaint.keys ?? [])
-        note([...complaint.path, key], fieldMessage({ ...complaint, path: [...complaint.path, key] }, 'there', say));
-    else note(complaint.path, fieldMessage(complaint, valueAt(input, complaint.path), say));
+        note(
+          [...complaint.path, key],
+          fieldMessage({ ...complaint, path: [...complaint.path, key] }, 'there', wording),
+        );
+    else note(complaint.path, fieldMessage(complaint, valueAt(input, complaint.path), wording));
   }
   return Object.fromEntries(messages);
 }

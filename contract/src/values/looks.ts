@@ -7,11 +7,11 @@ export const photoFilters = ['black-and-white', 'warm'] as const;
 export type PhotoFilter = (typeof photoFilters)[number];
 
 /** The parts of a photo's look that are chosen from a list, in the order in which they are told. */
-export const namedLookParts = ['mat', 'filter'] as const;
-export type NamedLookPart = (typeof namedLookParts)[number];
+export const optionalLookParts = ['mat', 'filter'] as const;
+export type OptionalLookPart = (typeof optionalLookParts)[number];
 
 /** All that makes up the look of a photo in its slot, and of a text; `look.ts` has the schemas. */
-export const photoLookParts = ['placement', ...namedLookParts] as const;
+export const photoLookParts = ['placement', ...optionalLookParts] as const;
 export const textLookParts = ['textStyle'] as const;
 
 /** Where the lines of a text stand. */

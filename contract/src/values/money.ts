@@ -42,8 +42,8 @@ export function taxWithin(gross: number, basisPoints: number): number {
 /**
  * What the delivery of an order costs, in minor units.
  * @param method a way of delivery, from `listDeliveryMethods`
- * @param goods what the goods cost after discounts, in minor units: `subtotal` - `discount`
+ * @param goodsTotal what the goods cost after discounts, in minor units: `subtotal` - `discount`
  */
-export function deliveryPrice(method: { price: number; freeFrom: number | null }, goods: number): number {
-  return method.freeFrom !== null && goods >= method.freeFrom ? 0 : method.price;
+export function deliveryPrice(method: { price: number; freeFrom: number | null }, goodsTotal: number): number {
+  return method.freeFrom !== null && goodsTotal >= method.freeFrom ? 0 : method.price;
 }

@@ -17,9 +17,9 @@ export function postalLines(address: PostalAddress, country: string, form = plai
     S: region,
     Z: postalCode,
   };
-  const written = form.split('%n').flatMap((line) => lineOf(line, parts).split('\n'));
-  const left = ['C', 'S', 'Z'].filter((letter) => !form.includes(`%${letter}`)).map((letter) => parts[letter]);
-  return [...written, left.filter(Boolean).join(' '), country].map((line) => line.trim()).filter(Boolean);
+  const printedLines = form.split('%n').flatMap((line) => lineOf(line, parts).split('\n'));
+  const unusedParts = ['C', 'S', 'Z'].filter((letter) => !form.includes(`%${letter}`)).map((letter) => parts[letter]);
+  return [...printedLines, unusedParts.filter(Boolean).join(' '), country].map((line) => line.trim()).filter(Boolean);
 }
 
 /** A line with its parts filled in; the marks around a part that is empty go with it, those of an empty line too. */

@@ -87,7 +87,7 @@ const isBlank = (one: FilledSlot): boolean => {
   const { productClientCustomizationList: entries, productArCustomizationList: media } = listsOf([one]);
   return entries.length + media.length === 0;
 };
-const offeredFor = (list: readonly FilledSlot[]): Pick<Customization, 'id' | 'kind'>[] =>
+const customizationsFor = (list: readonly FilledSlot[]): Pick<Customization, 'id' | 'kind'>[] =>
   list.map(({ slot: slotId, kind }) => ({ id: slotId, kind }));
 
 describe('a filled slot on the wire', () => {
@@ -100,15 +100,15 @@ describe('a filled slot on the wire', () => {
         for (const entry of lists.productClientCustomizationList)
           expect(clientCustomization.parse(entry)).toEqual(entry);
         const over = JSON.parse(JSON.stringify(lists)) as typeof lists;
-        expect(slotsOf(over, offeredFor(list))).toEqual(full);
-        expect(listsOf(slotsOf(over, offeredFor(full)))).toEqual(lists);
+        expect(slotsOf(over, customizationsFor(list))).toEqual(full);
+        expect(listsOf(slotsOf(over, customizationsFor(full)))).toEqual(lists);
       }),
     );
   });
 
   it('S3.8 a draft comes back from its call as it was', () => {
     const warning = fc.record({ customizationId: id, code: fc.constant('SMALL_TEXT' as const) });
-    const made: fc.Arbitrary<DraftDesign> = fc.record({
+    const designs: fc.Arbitrary<DraftDesign> = fc.record({
       variantId: fc.option(id),
       quantity: fc.integer({ min: 1, max: 99 }),
       step: fc.constantFrom('product', 'AR', 'checkout'),
@@ -117,11 +117,11 @@ describe('a filled slot on the wire', () => {
       acceptedWarningList: fc.array(warning, { maxLength: 3 }),
     });
     fc.assert(
-      fc.property(made, (design) => {
+      fc.property(designs, (design) => {
         expect(draftDesign.parse(design)).toEqual(design);
         const content = draftContentOf(design);
         expect(draftContent.parse(content)).toEqual(content);
-        expect(draftDesignOf(content, offeredFor(design.slots))).toEqual(design);
+        expect(draftDesignOf(content, customizationsFor(design.slots))).toEqual(design);
       }),
     );
   });
@@ -140,8 +140,13 @@ describe('a filled slot on the wire', () => {
         expect(soldSlot.parse(one)).toEqual(one);
         const facts = { url: '/files/m', mimeType: '', width: null, height: null, durationSeconds: null };
         const none = { posterUrl: null, captionsUrl: null, text: null };
-        const given = one.kind === 'photo' ? one.medium : null;
-        const arCustomization = given && { ...facts, ...none, ...given, display: given.display ?? null };
+        const photoMedium = one.kind === 'photo' ? one.medium : null;
+        const arCustomization = photoMedium && {
+          ...facts,
+          ...none,
+          ...photoMedium,
+          display: photoMedium.display ?? null,
+        };
         const reply = replyOfSlot(one, { photo: null, arCustomization });
         expect(filledCustomization.parse(reply)).toEqual(reply);
         expect(slotOfReply(reply)).toEqual(one);

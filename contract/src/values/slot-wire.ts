@@ -13,7 +13,7 @@ import { photoLookParts, textLookParts } from './looks.ts';
 /** The two lists in which the add-to-cart payload has its slots. */
 type SlotLists = Pick<CartAddition, 'productClientCustomizationList' | 'productArCustomizationList'>;
 type SlotEntry = SlotLists['productClientCustomizationList'][number];
-type Offered = Pick<Customization, 'id' | 'kind'>;
+type SlotDeclaration = Pick<Customization, 'id' | 'kind'>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -24,15 +24,15 @@ export const photoIn = (input: string | null | undefined): string | null =>
 /** Those parts that are given; what is null or undefined is left out. */
 function partsOf<Part extends keyof Look>(
   parts: readonly Part[],
-  given: { [Name in Part]?: Look[Name] | null },
+  look: { [Name in Part]?: Look[Name] | null },
 ): Pick<Look, Part> {
-  const found = parts.flatMap((part) => (given[part] == null ? [] : [[part, given[part]]]));
-  return Object.fromEntries(found) as Pick<Look, Part>;
+  const entries = parts.flatMap((part) => (look[part] == null ? [] : [[part, look[part]]]));
+  return Object.fromEntries(entries) as Pick<Look, Part>;
 }
 
-type GivenLook = { [Part in keyof Look]?: Look[Part] | null };
-const photoLookIn = (given: GivenLook): PhotoLook => partsOf(photoLookParts, given);
-const textLookIn = (given: GivenLook): TextLook => partsOf(textLookParts, given);
+type NullableLook = { [Part in keyof Look]?: Look[Part] | null };
+const photoLookIn = (look: NullableLook): PhotoLook => partsOf(photoLookParts, look);
+const textLookIn = (look: NullableLook): TextLook => partsOf(textLookParts, look);
 
 function mediumIn({
   attachmentId,
@@ -94,8 +94,8 @@ export const isBlank = (slot: FilledSlot): boolean =>
  * The slots of a payload, in the order in which the product offers them. What the product does not offer, and what does
  * not belong to the kind of its slot, is left out: whoever has to refuse it looks at the payload.
  */
-export function slotsOf(lists: SlotLists, offered: readonly Offered[]): FilledSlot[] {
-  return offered.flatMap(({ id, kind }): FilledSlot[] => {
+export function slotsOf(lists: SlotLists, declarations: readonly SlotDeclaration[]): FilledSlot[] {
+  return declarations.flatMap(({ id, kind }): FilledSlot[] => {
     const entry = lists.productClientCustomizationList.find((one) => one.id === id);
     const choice = lists.productArCustomizationList.find(({ customizationId }) => customizationId === id);
     const medium = choice && kind === 'photo' ? mediumIn(choice) : null;
@@ -124,7 +124,7 @@ export function draftContentOf({ slots, ...rest }: DraftDesign): DraftContent {
 }
 
 /** A draft as it is stored. */
-export function draftDesignOf(content: DraftContent, offered: readonly Offered[]): DraftDesign {
+export function draftDesignOf(content: DraftContent, declarations: readonly SlotDeclaration[]): DraftDesign {
   const { version: _, productClientCustomizationList, productArCustomizationList, ...rest } = content;
-  return { ...rest, slots: slotsOf({ productClientCustomizationList, productArCustomizationList }, offered) };
+  return { ...rest, slots: slotsOf({ productClientCustomizationList, productArCustomizationList }, declarations) };
 }

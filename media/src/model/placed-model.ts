@@ -1,5 +1,5 @@
 import type { MediumDisplay } from '@afterimage/contract/customization.ts';
-import { type ModelBox, type ModelPlace, placeModel, type PrintSize } from '@afterimage/scene/place-medium.ts';
+import { type ModelBox, type ModelTransform, placeModel, type PrintSize } from '@afterimage/scene/place-medium.ts';
 import {
   type AnimationClip,
   AnimationMixer,
@@ -21,7 +21,7 @@ export interface PlacedModel {
   root: Group;
   box: ModelBox;
   /** Lays it on a print whose middle is the origin, x right, y up, z towards who looks at it, in millimetres. */
-  place(print: PrintSize, display: MediumDisplay): ModelPlace;
+  place(print: PrintSize, display: MediumDisplay): ModelTransform;
   /** Lets that many seconds go by for it; false when nothing in it moves. */
   advance(seconds: number): boolean;
   dispose(): void;

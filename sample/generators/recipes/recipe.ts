@@ -1,4 +1,4 @@
-import type { Place } from '../../src/define.ts';
+import type { Setting } from '../../src/define.ts';
 import type { SampleColor } from '../../src/product.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface ProductRecipe {
   second: View;
   detail: View;
   /** In use: a set of sample/studio/sets.py, in one of its colours (default: the first); it may show another form of it. */
-  scene?: { set: Place; view: View; color?: SampleColor; form?: string; art?: string };
+  scene?: { set: Setting; view: View; color?: SampleColor; form?: string; art?: string };
 }
 
 /** A picture of several things, or of a place: `thing` builds all of it. */

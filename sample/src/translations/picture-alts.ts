@@ -1,6 +1,6 @@
 import { pictureNames } from '../define.ts';
-import { isMade } from '../pictures.ts';
-import { placeList } from '../places.generated.ts';
+import { isGenerated } from '../pictures.ts';
+import { settingList } from '../settings.generated.ts';
 import type { SampleProduct } from '../product.ts';
 import type { PictureWords, ProductTranslation } from './translation.ts';
 
@@ -13,13 +13,13 @@ export function pictureAlts(
   { name, views }: Pick<ProductTranslation, 'name' | 'views'>,
   words: PictureWords,
 ): string[] {
-  const place = words.places[placeList[slug] ?? ''];
-  const viewWords = { ...words.views, ...(place === undefined ? {} : { scene: `, ${place}` }), ...views };
+  const setting = words.places[settingList[slug] ?? ''];
+  const viewWords = { ...words.views, ...(setting === undefined ? {} : { scene: `, ${setting}` }), ...views };
   return pictureNames(
     slug,
     variation.map(({ color }) => color),
   )
-    .filter(({ name, view }) => view === 'main' || isMade(name))
+    .filter(({ name, view }) => view === 'main' || isGenerated(name))
     .map(({ color, view }) => {
       const colorWords = color === undefined ? '' : ` ${words.inColor[color] ?? color}`;
       return name + colorWords + viewWords[view];

@@ -6,7 +6,7 @@ import { categoryList } from '../categories.ts';
 import { couponList } from '../coupons.ts';
 import { colorCodes } from '../define.ts';
 import { galleryList } from '../gallery.ts';
-import { placeList } from '../places.generated.ts';
+import { settingList } from '../settings.generated.ts';
 import type { SampleProduct } from '../product.ts';
 import { productList } from '../products.ts';
 import { taxRateList } from '../tax-rates.ts';
@@ -177,7 +177,7 @@ describe('the German of the sample shop', () => {
     expect(keysOf(german.pictures.inColor)).toEqual(keysOf(colorCodes));
     expect(keysOf(german.coupons)).toEqual(couponList.map(({ code }) => code).toSorted());
     expect(keysOf(german.gallery)).toEqual(galleryList.map(({ name }) => name).toSorted());
-    expect(keysOf(german.pictures.places)).toEqual(unique(Object.values(placeList)));
+    expect(keysOf(german.pictures.places)).toEqual(unique(Object.values(settingList)));
     for (const code of Object.keys(german.taxes))
       expect(taxRateList.find(({ countryCode }) => countryCode === code)?.name).not.toBe(german.taxes[code]);
   });

@@ -1,4 +1,4 @@
-import { type Chip, type Ground, inkFor, pick, type Random } from './ground.ts';
+import { type Chip, type MatArea, inkFor, pick, type Random } from './mat-area.ts';
 import type { Corner, Polygon } from './polygon.ts';
 
 function turnedAbout(polygon: Polygon, [x, y]: Corner, turn: number): Polygon {
@@ -36,8 +36,8 @@ const papers: readonly ((radius: number) => Polygon)[] = [
 ];
 
 /** Cut papers of three sizes, strewn so that none lies on another: the large ones first, the small ones between them. */
-export function confetti(ground: Ground, random: Random): Chip[] {
-  const { width, height, unit, near } = ground;
+export function confetti(area: MatArea, random: Random): Chip[] {
+  const { width, height, unit, near } = area;
   const lying = new Map<string, [x: number, y: number, radius: number][]>();
   const cell = (value: number): number => Math.floor(value / unit);
   const isFree = (x: number, y: number, radius: number): boolean => {

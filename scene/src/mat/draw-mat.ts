@@ -3,9 +3,9 @@ import type { PrintSurface } from '@afterimage/contract/print.ts';
 import type { DrawingNode, Path, PathStep } from '../drawing.ts';
 import type { SceneItem } from '../scene.ts';
 import { outlinePath } from '../shapes.ts';
-import type { Chip, Ground } from './ground.ts';
+import type { Chip, MatArea } from './mat-area.ts';
 import { patterns } from './patterns.ts';
-import { matWidthMm } from './mat-place.ts';
+import { matWidthMm } from './mat-frame.ts';
 import { common, type Corner, type Polygon } from './polygon.ts';
 import { seeded } from './seeded.ts';
 
@@ -13,7 +13,7 @@ type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
 type Outline = PrintSurface['outline'];
 
 /** Blank paper between pattern and photo, as a share of the mat's width: it calms, and the photo's edge stays sharp. */
-const calm = 0.07;
+const blankMarginShare = 0.07;
 
 /**
  * The mat of a photo from its outer edge to under the photo; nothing without one. Its pattern comes from the photo and
@@ -38,7 +38,7 @@ export function drawMat({ photo, slot, place: inner, outline, rim }: PhotoItem):
       const path = chips.flatMap((chip) => (chip.ink === ink ? pathOf(chip.polygon.map(at)) : []));
       return { kind: 'fill', path, color };
     }),
-    { kind: 'fill', path: outlinePath(inner, outline, calm * matWidthMm(rim.place)), color: paper },
+    { kind: 'fill', path: outlinePath(inner, outline, blankMarginShare * matWidthMm(rim.place)), color: paper },
   ];
 }
 
@@ -57,16 +57,16 @@ interface Shape {
 }
 
 // A preview draws the same mat for every frame in which its photo is moved.
-const drawn = new Map<string, readonly Chip[]>();
-const kept = 40;
+const chipCache = new Map<string, readonly Chip[]>();
+const maxCachedMats = 40;
 
 function chipsOf(shape: Shape): readonly Chip[] {
   const key = JSON.stringify(shape);
-  const before = drawn.get(key);
+  const before = chipCache.get(key);
   if (before) return before;
   const chips = scatter(shape);
-  if (drawn.size >= kept) drawn.delete(drawn.keys().next().value ?? '');
-  drawn.set(key, chips);
+  if (chipCache.size >= maxCachedMats) chipCache.delete(chipCache.keys().next().value ?? '');
+  chipCache.set(key, chips);
   return chips;
 }
 
@@ -74,12 +74,12 @@ function chipsOf(shape: Shape): readonly Chip[] {
 function scatter({ width, height, bleedMm, outline, style, seed }: Shape): Chip[] {
   const unit = matWidthMm({ width, height });
   const [halfWidth, halfHeight] = [width / 2 + bleedMm, height / 2 + bleedMm];
-  const inner = { x: width / 2 - unit * (1 - calm), y: height / 2 - unit * (1 - calm) };
+  const inner = { x: width / 2 - unit * (1 - blankMarginShare), y: height / 2 - unit * (1 - blankMarginShare) };
   const beyond = (x: number, y: number, half: { x: number; y: number }): boolean =>
     outline === 'rectangle'
       ? Math.abs(x) > half.x || Math.abs(y) > half.y
       : half.x <= 0 || half.y <= 0 || (x / half.x) ** 2 + (y / half.y) ** 2 > 1;
-  const ground: Ground = {
+  const matArea: MatArea = {
     width: 2 * halfWidth,
     height: 2 * halfHeight,
     unit,
@@ -92,7 +92,7 @@ function scatter({ width, height, bleedMm, outline, style, seed }: Shape): Chip[
     },
   };
   const edge = edgeOf(outline, halfWidth, halfHeight);
-  return patterns[style].scatter(ground, seeded(`${style} ${seed}`)).flatMap(({ ink, polygon }): Chip[] => {
+  return patterns[style].scatter(matArea, seeded(`${style} ${seed}`)).flatMap(({ ink, polygon }): Chip[] => {
     const cut = common(
       polygon.map(([x, y]): Corner => [x - halfWidth, y - halfHeight]),
       edge,

@@ -1,13 +1,13 @@
-import { type Chip, type Ground, loosePoints, pick, type Random } from './ground.ts';
+import { type Chip, type MatArea, loosePoints, pick, type Random } from './mat-area.ts';
 import { type Corner, middleOf } from './polygon.ts';
 
 const area = ([[ax, ay], [bx, by], [cx, cy]]: readonly [Corner, Corner, Corner]): number =>
   ((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / 2;
 
 /** Folded paper: triangles edge to edge, some of them folded once more. */
-export function facets(ground: Ground, random: Random): Chip[] {
-  const spacing = 0.62 * ground.unit;
-  const { columns, rows, at } = loosePoints(ground, { spacing, loose: 0.8, left: 0 }, random);
+export function facets(matArea: MatArea, random: Random): Chip[] {
+  const spacing = 0.62 * matArea.unit;
+  const { columns, rows, at } = loosePoints(matArea, { spacing, loose: 0.8, left: 0 }, random);
   // The last one is the paper's own
   const inks = [0, 1, 2, 3, 0, 3] as const;
   const chips: Chip[] = [];
@@ -15,7 +15,7 @@ export function facets(ground: Ground, random: Random): Chip[] {
     for (let column = 0; column + 1 < columns; column += 1) {
       const [a, b, c, d] = [at(column, row)!, at(column + 1, row)!, at(column + 1, row + 1)!, at(column, row + 1)!];
       type Triangle = readonly [Corner, Corner, Corner];
-      const ways: [Triangle, Triangle][] = [
+      const splits: [Triangle, Triangle][] = [
         [
           [a, b, c],
           [a, c, d],
@@ -25,10 +25,10 @@ export function facets(ground: Ground, random: Random): Chip[] {
           [b, c, d],
         ],
       ];
-      if (random() < 0.5) ways.reverse();
+      if (random() < 0.5) splits.reverse();
       // Loose points may lie so that only one of the diagonals is within
-      const way = ways.find((pair) => pair.every((triangle) => area(triangle) > 0)) ?? ways[0]!;
-      for (const [one, two, three] of way) {
+      const split = splits.find((pair) => pair.every((triangle) => area(triangle) > 0)) ?? splits[0]!;
+      for (const [one, two, three] of split) {
         const middle = middleOf([one, two, three]);
         const pieces =
           random() < 0.3
@@ -41,5 +41,5 @@ export function facets(ground: Ground, random: Random): Chip[] {
         for (const polygon of pieces) chips.push({ ink: pick(inks, random), polygon: polygon });
       }
     }
-  return chips.filter(({ ink, polygon }) => ink < 3 && ground.near(...middleOf(polygon), spacing * 1.6));
+  return chips.filter(({ ink, polygon }) => ink < 3 && matArea.near(...middleOf(polygon), spacing * 1.6));
 }

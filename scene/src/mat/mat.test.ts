@@ -8,7 +8,7 @@ import { asItFits, effectiveDpi } from '../place-photo.ts';
 import type { SceneItem, ScenePhoto } from '../scene.ts';
 import { sceneOf } from '../scene-of.ts';
 import { drawMat } from './draw-mat.ts';
-import { matWidthMm, withinMat } from './mat-place.ts';
+import { matWidthMm, withinMat } from './mat-frame.ts';
 import { common, type Polygon } from './polygon.ts';
 import { seeded } from './seeded.ts';
 
@@ -42,13 +42,13 @@ const inSize = (width: number, height: number, bleedMm: number, change: Partial<
 const patternOf = (item: PhotoItem): DrawingNode[] => drawMat(item).slice(1, -1);
 
 function chips(nodes: readonly DrawingNode[]): Polygon[] {
-  const found: [number, number][][] = [];
+  const corners: [number, number][][] = [];
   for (const node of nodes)
     if (node.kind === 'fill')
       for (const step of node.path)
-        if (step[0] === 'M') found.push([[step[1], step[2]]]);
-        else if (step[0] === 'L') found.at(-1)?.push([step[1], step[2]]);
-  return found;
+        if (step[0] === 'M') corners.push([[step[1], step[2]]]);
+        else if (step[0] === 'L') corners.at(-1)?.push([step[1], step[2]]);
+  return corners;
 }
 
 const areaOf = (polygon: Polygon): number =>
@@ -82,8 +82,8 @@ const filledWith = (slot: number, photo: string | null, mat: MatStyle | undefine
   medium: null,
 });
 const scene = (template: PrintTemplate, slot: FilledSlot) =>
-  sceneOf({ template, offered: [], slots: [slot], photos: new Map([[file.id, file]]), viewerUrl: null });
-const itemOf = (...given: Parameters<typeof scene>) => scene(...given).surfaceList[0]?.itemList[0] as PhotoItem;
+  sceneOf({ template, customizations: [], slots: [slot], photos: new Map([[file.id, file]]), viewerUrl: null });
+const itemOf = (...args: Parameters<typeof scene>) => scene(...args).surfaceList[0]?.itemList[0] as PhotoItem;
 
 describe('where a photo with a mat lies', () => {
   it.each([
@@ -121,8 +121,8 @@ describe('where a photo with a mat lies', () => {
         },
       ],
     };
-    const made = (mat: MatStyle | undefined) => itemOf(template, filledWith(4, file.id, mat));
-    const [plain, framed] = [made(undefined), made('terrazzo')];
+    const matOf = (mat: MatStyle | undefined) => itemOf(template, filledWith(4, file.id, mat));
+    const [plain, framed] = [matOf(undefined), matOf('terrazzo')];
     expect(plain.rim).toBeUndefined();
     expect(framed.place).toEqual({ x: 10, y: 10, width: 80, height: 130, rotation: 0 });
     expect(framed.bleedMm).toBe(0);

@@ -1,13 +1,13 @@
 import type { MatStyle } from '@afterimage/contract/values/looks.ts';
 import { confetti } from './confetti.ts';
 import { facets } from './facets.ts';
-import type { Chip, Ground, Random } from './ground.ts';
+import type { Chip, MatArea, Random } from './mat-area.ts';
 import { terrazzo } from './terrazzo.ts';
 
 interface Pattern {
   paper: string;
   inks: readonly string[];
-  scatter: (ground: Ground, random: Random) => Chip[];
+  scatter: (area: MatArea, random: Random) => Chip[];
 }
 
 /**

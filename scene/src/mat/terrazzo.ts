@@ -1,16 +1,16 @@
-import { type Chip, type Ground, inkFor, loosePoints, type Random } from './ground.ts';
+import { type Chip, type MatArea, inkFor, loosePoints, type Random } from './mat-area.ts';
 import { type Corner, cutBy, middleOf, type Polygon, scaled } from './polygon.ts';
 
 /** Broken stones: the cells round loose points, with mortar between them. */
-export function terrazzo(ground: Ground, random: Random): Chip[] {
-  const spacing = 0.5 * ground.unit;
-  const { columns, rows, at } = loosePoints(ground, { spacing, loose: 1, left: 0.3 }, random);
+export function terrazzo(matArea: MatArea, random: Random): Chip[] {
+  const spacing = 0.5 * matArea.unit;
+  const { columns, rows, at } = loosePoints(matArea, { spacing, loose: 1, left: 0.3 }, random);
   const chips: Chip[] = [];
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {
       const point = at(column, row);
       const [ink, size, worn] = [inkFor(random), random(), random() * 2 * Math.PI];
-      if (!point || !ground.near(...point, spacing * 1.4)) continue;
+      if (!point || !matArea.near(...point, spacing * 1.4)) continue;
       const stone = scaled(cellOf(point, column, row, spacing, at), point, 0.74 + 0.16 * size);
       if (stone.length >= 3) chips.push({ ink, polygon: broken(stone, worn, spacing) });
     }

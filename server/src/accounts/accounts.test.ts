@@ -15,8 +15,8 @@ const loginOf = ({ email, password }: { email: string; password: string }) => ({
 describe('registration', () => {
   it('S7.2 S4.6 registers an account and sends the mail that verifies it', async () => {
     const body = shop.person();
-    const answer = await shop.call('register', { body });
-    expect([answer.status, answer.text]).toEqual([200, '{"data":{}}']);
+    const response = await shop.call('register', { body });
+    expect([response.status, response.text]).toEqual([200, '{"data":{}}']);
     const mail = await shop.mailTo(body.email);
     expect(mail.links[0]).toMatch(/^http:\/\/shop\.test\/auth\/verify\?token=[\w-]{43}$/);
     expect(mail.text).toContain(mail.links[0]);
@@ -44,15 +44,15 @@ describe('registration', () => {
   });
 
   it('S7.2 D5.2 answers the same for an address that is taken, and tells only its owner', async () => {
-    const known = await shop.signUp();
-    const again = { ...shop.person(), email: known.email.toUpperCase(), firstName: 'Eve' };
-    const taken = await shop.call('register', { body: again });
+    const existing = await shop.signUp();
+    const again = { ...shop.person(), email: existing.email.toUpperCase(), firstName: 'Eve' };
+    const claimed = await shop.call('register', { body: again });
     const free = await shop.call('register', { body: shop.person() });
-    expect([taken.status, taken.text]).toEqual([free.status, free.text]);
-    expect((await shop.mailTo(known.email, 2)).subject).toBe('You already have an account');
-    expect((await shop.call('login', loginOf(known))).status).toBe(200);
-    expect((await shop.call('login', loginOf({ ...again, email: known.email }))).status).toBe(401);
-    expect((await shop.call('getProfile', { token: known.token })).data).toMatchObject({ firstName: 'Ada' });
+    expect([claimed.status, claimed.text]).toEqual([free.status, free.text]);
+    expect((await shop.mailTo(existing.email, 2)).subject).toBe('You already have an account');
+    expect((await shop.call('login', loginOf(existing))).status).toBe(200);
+    expect((await shop.call('login', loginOf({ ...again, email: existing.email }))).status).toBe(401);
+    expect((await shop.call('getProfile', { token: existing.token })).data).toMatchObject({ firstName: 'Ada' });
   });
 
   it('S7.2 a second registration before the verification changes nothing; either link will do, and the first use ends both', async () => {
@@ -77,24 +77,24 @@ describe('registration', () => {
       ),
     );
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
-    const found = await shop.database.db.select().from(accounts).where(eq(accounts.email, body.email));
-    expect(found).toHaveLength(1);
+    const result = await shop.database.db.select().from(accounts).where(eq(accounts.email, body.email));
+    expect(result).toHaveLength(1);
   });
 });
 
 describe('signing in', () => {
   it('S7.1 S4.5 D5.2 signs in, in whatever letters the address is typed', async () => {
-    const known = await shop.signUp();
-    const answer = await shop.call('login', loginOf({ ...known, email: ` ${known.email.toUpperCase()}` }));
-    expect(answer.status).toBe(200);
-    expect(answer.data.accessToken).toMatch(/^[\w-]{43}$/);
-    const profile = await shop.call('getProfile', { token: answer.data.accessToken ?? '' });
-    expect(profile.data['email']).toBe(known.email);
+    const existing = await shop.signUp();
+    const response = await shop.call('login', loginOf({ ...existing, email: ` ${existing.email.toUpperCase()}` }));
+    expect(response.status).toBe(200);
+    expect(response.data.accessToken).toMatch(/^[\w-]{43}$/);
+    const profile = await shop.call('getProfile', { token: response.data.accessToken ?? '' });
+    expect(profile.data['email']).toBe(existing.email);
   });
 
   it('S7.1 answers the same for a wrong password and for no account', async () => {
-    const known = await shop.signUp();
-    const wrong = await shop.call('login', loginOf({ ...known, password: 'wrong password' }));
+    const existing = await shop.signUp();
+    const wrong = await shop.call('login', loginOf({ ...existing, password: 'wrong password' }));
     const missing = await shop.call('login', loginOf(shop.person()));
     expect([wrong.status, wrong.data.status?.code]).toEqual([401, 'INVALID_CREDENTIALS']);
     expect([missing.status, missing.text]).toEqual([wrong.status, wrong.text]);
@@ -124,10 +124,10 @@ describe('signing in', () => {
   });
 
   it('S7.1 signing out ends this session and no other', async () => {
-    const known = await shop.signUp();
-    const other = (await shop.call('login', loginOf(known))).data.accessToken ?? '';
-    expect((await shop.call('logout', { token: known.token })).status).toBe(200);
-    expect((await shop.call('getProfile', { token: known.token })).status).toBe(401);
+    const existing = await shop.signUp();
+    const other = (await shop.call('login', loginOf(existing))).data.accessToken ?? '';
+    expect((await shop.call('logout', { token: existing.token })).status).toBe(200);
+    expect((await shop.call('getProfile', { token: existing.token })).status).toBe(401);
     expect((await shop.call('getProfile', { token: other })).status).toBe(200);
   });
 
@@ -138,14 +138,14 @@ describe('signing in', () => {
 
   it('S7.1 a session ends 30 days after its last use, and keeps only the hash of its token', async () => {
     const { db } = shop.database;
-    const known = await shop.signUp();
-    const [account] = await db.select().from(accounts).where(eq(accounts.email, known.email));
+    const existing = await shop.signUp();
+    const [account] = await db.select().from(accounts).where(eq(accounts.email, existing.email));
     const its = eq(sessions.accountId, account?.id ?? '');
     await db
       .update(sessions)
       .set({ lastUsedAt: sql`now() - interval '10 days'`, expiresAt: sql`now() + interval '20 days'` })
       .where(its);
-    await shop.call('getProfile', { token: known.token });
+    await shop.call('getProfile', { token: existing.token });
     await expect
       .poll(async () => {
         const [session] = await db.select().from(sessions).where(its);
@@ -154,21 +154,21 @@ describe('signing in', () => {
       .toBe(30);
     const [session] = await db.select().from(sessions).where(its);
     expect(session?.tokenHash).toHaveLength(32);
-    expect(JSON.stringify(session)).not.toContain(known.token);
+    expect(JSON.stringify(session)).not.toContain(existing.token);
     await db
       .update(sessions)
       .set({ expiresAt: sql`now()` })
       .where(its);
-    expect((await shop.call('getProfile', { token: known.token })).status).toBe(401);
+    expect((await shop.call('getProfile', { token: existing.token })).status).toBe(401);
   });
 
   it('S7.1 the use of a session is noted at most once a minute', async () => {
     const { db } = shop.database;
-    const known = await shop.signUp();
-    const [account] = await db.select().from(accounts).where(eq(accounts.email, known.email));
+    const existing = await shop.signUp();
+    const [account] = await db.select().from(accounts).where(eq(accounts.email, existing.email));
     const its = eq(sessions.accountId, account?.id ?? '');
     const [before] = await db.select().from(sessions).where(its);
-    await shop.call('getProfile', { token: known.token });
+    await shop.call('getProfile', { token: existing.token });
     // The use is noted after the answer. Another session's, which is due, is noted next: then this one would be too.
     const other = await shop.signUp();
     const [due] = await db.select().from(accounts).where(eq(accounts.email, other.email));

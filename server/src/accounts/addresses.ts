@@ -45,10 +45,10 @@ export const addressHandlers = {
   updateAddress: async (context, { params, body }) => {
     const accountId = accountOf(context);
     await loadAddress(context.db, accountId, params.addressId);
-    const { id = params.addressId, ...typed } = body;
+    const { id = params.addressId, ...addressInput } = body;
     if (id.toLowerCase() !== params.addressId.toLowerCase())
       fail('INVALID_REQUEST', (locale) => ({ fields: { id: inLocale(words, locale).otherId } }));
-    const address = await checkAddress(context.db, typed);
+    const address = await checkAddress(context.db, addressInput);
     return alone(context.db, accountId, async (tx) => {
       if (body.isDefault) await clearDefault(tx, accountId, params.addressId);
       // The default stays it until another takes its place.
@@ -61,9 +61,9 @@ export const addressHandlers = {
   deleteAddress: async (context, { params }) => {
     const accountId = accountOf(context);
     return alone(context.db, accountId, async (tx) => {
-      const [gone] = await tx.delete(addresses).where(isIts(accountId, params.addressId)).returning();
-      if (!gone) fail('ADDRESS_NOT_FOUND');
-      if (gone.isDefault) await makeNewestDefault(tx, accountId);
+      const [deletedAddress] = await tx.delete(addresses).where(isIts(accountId, params.addressId)).returning();
+      if (!deletedAddress) fail('ADDRESS_NOT_FOUND');
+      if (deletedAddress.isDefault) await makeNewestDefault(tx, accountId);
       return {};
     });
   },
@@ -81,11 +81,11 @@ async function alone<T>(db: Database, accountId: string, work: (tx: Database) =>
 }
 
 async function hasDefault(tx: Database, accountId: string): Promise<boolean> {
-  const found = await tx
+  const existingAddresses = await tx
     .select({ id: addresses.id })
     .from(addresses)
     .where(and(eq(addresses.accountId, accountId), addresses.isDefault));
-  return found.length > 0;
+  return existingAddresses.length > 0;
 }
 
 async function clearDefault(tx: Database, accountId: string, except?: string): Promise<void> {

@@ -20,9 +20,9 @@ export async function checkAddress(db: Database, body: AddressBody, field = ''):
       fields: { [`${field}countryCode`]: inLocale(words, locale).rules.chooseCountry },
     }));
   }
-  const { isDefault: _, postalCode: typed, company, line2, region, phone, ...required } = body;
+  const { isDefault: _, postalCode: postalCodeInput, company, line2, region, phone, ...required } = body;
   const { postalCode, complaints } = checkByRules(
-    { typed, city: body.city },
+    { postalCodeInput, city: body.city },
     addressRules(country.code, country.postalCodePattern),
   );
   if (complaints.length > 0)
@@ -37,16 +37,16 @@ export async function checkAddress(db: Database, body: AddressBody, field = ''):
  * A region is never demanded here: the contract has always let it be left out (D3.9), and post arrives without it. The
  * shop's own form asks for it where people expect to be asked.
  */
-function checkByRules({ typed, city }: { typed: string; city: string }, rules: AddressRules) {
+function checkByRules({ postalCodeInput, city }: { postalCodeInput: string; city: string }, rules: AddressRules) {
   const complaints: [string, 'enter' | 'enterValid'][] = [];
   if (rules.city?.required && city === '') complaints.push(['city', 'enter']);
-  const postalCode = typed.toUpperCase().replace(/\s+/g, ' ');
+  const postalCode = postalCodeInput.toUpperCase().replace(/\s+/g, ' ');
   const pattern = rules.postalCode?.pattern;
-  if (typed === '') {
+  if (postalCodeInput === '') {
     if (rules.postalCode?.required) complaints.push(['postalCode', 'enter']);
   } else if (pattern && !new RegExp(`^(?:${pattern})$`, 'i').test(postalCode)) {
     complaints.push(['postalCode', 'enterValid']);
   }
   // Where the form is not known, anything goes as it was typed.
-  return { postalCode: pattern ? postalCode : typed, complaints };
+  return { postalCode: pattern ? postalCode : postalCodeInput, complaints };
 }

@@ -20,17 +20,17 @@ export async function login(
 ): Promise<{ accessToken: string }> {
   const key = emailKey(email);
   const network = networkOf(caller.address);
-  const counted: [Limit, string][] = [
+  const rateLimitKeys: [Limit, string][] = [
     ['sign-in of an account from an address', `${key} ${network}`],
     ['sign-in from an address', network],
     ['sign-in of an account', key],
   ];
   // Counted before the password is looked at, so that many attempts at once are many.
-  for (const [limit, of] of counted) await parts.throttle.take(limit, of);
+  for (const [limit, of] of rateLimitKeys) await parts.throttle.take(limit, of);
   const [account] = await db.select().from(accounts).where(eq(accounts.email, key));
   const isRight = await verifyPassword(password, account?.passwordHash ?? nobodysHash);
   if (!account || !isRight) return fail('INVALID_CREDENTIALS');
-  await Promise.all(counted.map(([limit, of]) => parts.throttle.giveBack(limit, of)));
+  await Promise.all(rateLimitKeys.map(([limit, of]) => parts.throttle.giveBack(limit, of)));
   if (!account.verifiedAt) {
     if (await parts.throttle.tryTake('account mail', key)) await sendVerification(db, account, parts.shopUrl());
     fail('ACCOUNT_NOT_VERIFIED');

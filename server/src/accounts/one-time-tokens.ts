@@ -38,23 +38,23 @@ export async function consumeToken(tx: Database, token: string, purpose: Purpose
 
 /** The same for a token that proves a new e-mail address. */
 export async function consumeNewEmail(tx: Database, token: string) {
-  const found = await consume(tx, token, 'email');
-  return found?.newEmail ? { accountId: found.accountId, newEmail: found.newEmail } : null;
+  const tokenRow = await consume(tx, token, 'email');
+  return tokenRow?.newEmail ? { accountId: tokenRow.accountId, newEmail: tokenRow.newEmail } : null;
 }
 
 async function consume(tx: Database, token: string, purpose: Purpose) {
-  const isMeant = and(eq(oneTimeTokens.tokenHash, hashSecret(token)), eq(oneTimeTokens.purpose, purpose));
-  const [found] = await tx.select({ accountId: oneTimeTokens.accountId }).from(oneTimeTokens).where(isMeant);
-  if (!found) return null;
+  const matchesToken = and(eq(oneTimeTokens.tokenHash, hashSecret(token)), eq(oneTimeTokens.purpose, purpose));
+  const [tokenRow] = await tx.select({ accountId: oneTimeTokens.accountId }).from(oneTimeTokens).where(matchesToken);
+  if (!tokenRow) return null;
   // The account before its tokens, everywhere: otherwise two could wait for each other.
-  await lockAccount(tx, found.accountId);
+  await lockAccount(tx, tokenRow.accountId);
   const used = await tx
     .update(oneTimeTokens)
     .set({ usedAt: sql`now()` })
-    .where(and(isMeant, isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, sql`now()`)))
+    .where(and(matchesToken, isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, sql`now()`)))
     .returning({ accountId: oneTimeTokens.accountId, newEmail: oneTimeTokens.newEmail });
   if (!used[0]) return null;
-  await tx.delete(oneTimeTokens).where(and(ofPurpose(found.accountId, purpose), isNull(oneTimeTokens.usedAt)));
+  await tx.delete(oneTimeTokens).where(and(ofPurpose(tokenRow.accountId, purpose), isNull(oneTimeTokens.usedAt)));
   return used[0];
 }
 

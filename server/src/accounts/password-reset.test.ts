@@ -21,13 +21,13 @@ const resetToken = async (email: string, count = 2) => {
 };
 
 it('S7.4 S4.8 answers the same whether or not there is an account, and mails only to accounts', async () => {
-  const known = await shop.signUp();
+  const existing = await shop.signUp();
   const missing = shop.person();
-  const there = await shop.call('requestPasswordReset', { body: { email: known.email.toUpperCase() } });
+  const there = await shop.call('requestPasswordReset', { body: { email: existing.email.toUpperCase() } });
   const not = await shop.call('requestPasswordReset', { body: { email: missing.email } });
   expect([there.status, there.text]).toEqual([200, '{"data":{}}']);
   expect([not.status, not.text]).toEqual([there.status, there.text]);
-  const mail = await shop.mailTo(known.email, 2);
+  const mail = await shop.mailTo(existing.email, 2);
   expect(mail.links[0]).toMatch(/^http:\/\/shop\.test\/auth\/reset\/new\?token=[\w-]{43}$/);
   await untilJobsDone(shop.database.db);
   expect(await shop.mailsTo(missing.email)).toEqual([]);
@@ -49,15 +49,15 @@ it('S7.3 S7.4 the people of the sample, who only wrote reviews, are let in by no
 });
 
 it('S7.5 S4.9 sets a new password, signs out everywhere and tells the owner', async () => {
-  const known = await shop.signUp();
-  const token = await resetToken(known.email);
+  const existing = await shop.signUp();
+  const token = await resetToken(existing.email);
   const password = 'a new password';
-  const answer = await shop.call('resetPassword', { body: { token, password } });
-  expect([answer.status, answer.text]).toEqual([200, '{"data":{}}']);
-  expect((await shop.call('getProfile', { token: known.token })).status).toBe(401);
-  expect((await shop.call('login', loginOf(known))).status).toBe(401);
-  expect((await shop.call('login', loginOf({ ...known, password }))).status).toBe(200);
-  expect((await shop.mailTo(known.email, 3)).subject).toBe('Your password was changed');
+  const response = await shop.call('resetPassword', { body: { token, password } });
+  expect([response.status, response.text]).toEqual([200, '{"data":{}}']);
+  expect((await shop.call('getProfile', { token: existing.token })).status).toBe(401);
+  expect((await shop.call('login', loginOf(existing))).status).toBe(401);
+  expect((await shop.call('login', loginOf({ ...existing, password }))).status).toBe(200);
+  expect((await shop.mailTo(existing.email, 3)).subject).toBe('Your password was changed');
   const again = await shop.call('resetPassword', { body: { token, password: 'yet another one' } });
   expect([again.status, again.data.status?.code]).toEqual([400, 'TOKEN_INVALID']);
 });
@@ -73,9 +73,9 @@ it('S7.5 verifies the address as well, and uses up its verification links', asyn
 });
 
 it('S7.5 a token is for one purpose, for an hour, and only the newest is good', async () => {
-  const known = await shop.signUp();
-  const first = await resetToken(known.email);
-  const second = await resetToken(known.email, 3);
+  const existing = await shop.signUp();
+  const first = await resetToken(existing.email);
+  const second = await resetToken(existing.email, 3);
   const password = 'a new password';
   expect((await shop.call('resetPassword', { body: { token: first, password } })).status).toBe(400);
   expect((await shop.call('verifyRegistration', { body: { token: second } })).status).toBe(400);
@@ -88,29 +88,29 @@ it('S7.5 a token is for one purpose, for an hour, and only the newest is good', 
     .set({ expiresAt: sql`now()` })
     .where(its);
   expect((await shop.call('resetPassword', { body: { token: second, password } })).status).toBe(400);
-  expect((await shop.call('login', loginOf(known))).status).toBe(200);
+  expect((await shop.call('login', loginOf(existing))).status).toBe(200);
 });
 
 it('S7.5 of parallel uses of one token one wins, also while a new one is asked for', async () => {
-  const known = await shop.signUp();
-  const token = await resetToken(known.email);
+  const existing = await shop.signUp();
+  const token = await resetToken(existing.email);
   const uses = Array.from({ length: 5 }, (_, index) =>
     shop.call('resetPassword', { body: { token, password: `new password ${index}` } }),
   );
-  const asked = shop.call('requestPasswordReset', { body: { email: known.email } });
+  const request = shop.call('requestPasswordReset', { body: { email: existing.email } });
   const statuses = (await Promise.all(uses)).map(({ status }) => status);
-  expect((await asked).status).toBe(200);
+  expect((await request).status).toBe(200);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400]);
   const winner = statuses.indexOf(200);
-  expect((await shop.call('login', loginOf({ ...known, password: `new password ${winner}` }))).status).toBe(200);
+  expect((await shop.call('login', loginOf({ ...existing, password: `new password ${winner}` }))).status).toBe(200);
 });
 
 it('S7.5 a sign-in with the old password does not outlive a reset that runs at the same time', async () => {
-  const known = await shop.signUp();
-  const token = await resetToken(known.email);
+  const existing = await shop.signUp();
+  const token = await resetToken(existing.email);
   const [reset, ...logins] = await Promise.all([
     shop.call('resetPassword', { body: { token, password: 'a new password' } }),
-    ...Array.from({ length: 6 }, () => shop.call('login', loginOf(known))),
+    ...Array.from({ length: 6 }, () => shop.call('login', loginOf(existing))),
   ]);
   expect(reset.status).toBe(200);
   for (const { status, data } of logins) {

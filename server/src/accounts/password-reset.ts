@@ -11,7 +11,7 @@ import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
 import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
 import { consumeToken, issueToken } from './one-time-tokens.ts';
-import { fitsNobody, hashPassword } from './password.ts';
+import { isUnusableHash, hashPassword } from './password.ts';
 import { markVerified } from './register.ts';
 import { endSessionsOf } from './sessions.ts';
 import { networkOf } from '../platform/rate-limit/rate-limits.ts';
@@ -19,10 +19,10 @@ import { networkOf } from '../platform/rate-limit/rate-limits.ts';
 /** Notes the wish only: whether there is such an account is found out later, so the answer cannot tell it. */
 export async function requestPasswordReset(
   { db, caller }: Context,
-  typed: string,
+  emailInput: string,
   { throttle }: AccountParts,
 ): Promise<Record<string, never>> {
-  const email = emailKey(typed);
+  const email = emailKey(emailInput);
   await throttle.take('reset from an address', networkOf(caller.address));
   await throttle.take('account mail', email);
   await enqueue(db, 'password-reset', { email });
@@ -38,7 +38,7 @@ export async function registerPasswordResets(
   await jobs.register('password-reset', async ({ email }) => {
     const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
     // A link would let somebody in where nobody is to be, such as the people of the sample.
-    if (!account || fitsNobody(account.passwordHash)) return;
+    if (!account || isUnusableHash(account.passwordHash)) return;
     await db.transaction(async (tx) => {
       const { emailShown: to, firstName, locale } = account;
       const token = await issueToken(tx, account.id, 'reset');

@@ -33,7 +33,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 }
 
 /** Whether it is a hash that no password fits, with the parameters of whatever day: such an account is nobody's. */
-export function fitsNobody(hash: string): boolean {
+export function isUnusableHash(hash: string): boolean {
   const [, , , , , tag = ''] = form.exec(hash) ?? [];
   return tag !== '' && Buffer.from(tag, 'base64').every((byte) => byte === 0);
 }

@@ -25,25 +25,29 @@ it('S1.7 S7.30 changes the name and the language of mails', async () => {
 });
 
 it('S6.2 a new password ends all other sessions and keeps this one', async () => {
-  const known = await shop.signUp();
-  const other = await signIn(known);
-  await shop.call('requestPasswordReset', { body: { email: known.email } });
-  const reset = shop.tokenIn(await shop.mailTo(known.email, 2));
-  const body = { currentPassword: known.password, password: 'another password' };
-  expect((await shop.call('changePassword', { token: known.token, body })).status).toBe(200);
-  expect([await works(known.token), await works(other)]).toEqual([true, false]);
-  expect((await shop.mailTo(known.email, 3)).subject).toBe('Your password was changed');
-  expect(await signIn(known)).toBe('');
-  expect(await signIn({ ...known, password: 'another password' })).not.toBe('');
+  const existing = await shop.signUp();
+  const other = await signIn(existing);
+  await shop.call('requestPasswordReset', { body: { email: existing.email } });
+  const reset = shop.tokenIn(await shop.mailTo(existing.email, 2));
+  const body = { currentPassword: existing.password, password: 'another password' };
+  expect((await shop.call('changePassword', { token: existing.token, body })).status).toBe(200);
+  expect([await works(existing.token), await works(other)]).toEqual([true, false]);
+  expect((await shop.mailTo(existing.email, 3)).subject).toBe('Your password was changed');
+  expect(await signIn(existing)).toBe('');
+  expect(await signIn({ ...existing, password: 'another password' })).not.toBe('');
   const late = await shop.call('resetPassword', { body: { token: reset, password: 'a third password' } });
   expect(late.data.status?.code).toBe('TOKEN_INVALID');
 });
 
 it('S6.2 a wrong present password changes nothing, is told at its field, and cannot be guessed at length', async () => {
-  const known = await shop.signUp();
+  const existing = await shop.signUp();
   const from = '198.51.100.40';
   const attempt = (currentPassword: string) =>
-    shop.call('changePassword', { token: known.token, from, body: { currentPassword, password: 'another password' } });
+    shop.call('changePassword', {
+      token: existing.token,
+      from,
+      body: { currentPassword, password: 'another password' },
+    });
   const wrong = await attempt('not this one');
   expect([wrong.status, wrong.data.status?.code, wrong.data.status?.fields]).toEqual([
     422,
@@ -52,36 +56,37 @@ it('S6.2 a wrong present password changes nothing, is told at its field, and can
   ]);
   const all = await Promise.all(Array.from({ length: 12 }, () => attempt('not this one either')));
   expect(all.filter(({ status }) => status === 429).length).toBe(3);
-  expect((await attempt(known.password)).status).toBe(429);
-  expect(await works(known.token)).toBe(true);
+  expect((await attempt(existing.password)).status).toBe(429);
+  expect(await works(existing.token)).toBe(true);
 });
 
 it('S6.2 of two changes of the password at once one is done', async () => {
-  const known = await shop.signUp();
+  const existing = await shop.signUp();
   const all = await Promise.all(
     ['password one', 'password two'].map((password) =>
-      shop.call('changePassword', { token: known.token, body: { currentPassword: known.password, password } }),
+      shop.call('changePassword', { token: existing.token, body: { currentPassword: existing.password, password } }),
     ),
   );
   expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
 });
 
 it('S6.2 sessions are listed, this one first, and can be ended one by one or all others together', async () => {
-  const known = await shop.signUp();
-  const [second, third, fourth] = [await signIn(known), await signIn(known), await signIn(known)];
-  const list = async () => (await shop.call('listSessions', { token: known.token })).data['sessionList'] as Session[];
+  const existing = await shop.signUp();
+  const [second, third, fourth] = [await signIn(existing), await signIn(existing), await signIn(existing)];
+  const list = async () =>
+    (await shop.call('listSessions', { token: existing.token })).data['sessionList'] as Session[];
   const before = await list();
   expect(before.map(({ current }) => current)).toEqual([true, false, false, false]);
   const others = (await shop.call('listSessions', { token: second })).data['sessionList'] as Session[];
   const its = others.find(({ current }) => current)?.id ?? '';
   const end = (token: string, sessionId: string) => shop.call('endSession', { token, params: { sessionId } });
-  expect((await end(known.token, its)).status).toBe(200);
+  expect((await end(existing.token, its)).status).toBe(200);
   expect([await works(second), await works(third), await works(fourth)]).toEqual([false, true, true]);
-  expect((await end(known.token, its)).data.status?.code).toBe('SESSION_NOT_FOUND');
+  expect((await end(existing.token, its)).data.status?.code).toBe('SESSION_NOT_FOUND');
   const stranger = await shop.signUp();
   expect((await end(stranger.token, before[0]?.id ?? '')).data.status?.code).toBe('SESSION_NOT_FOUND');
-  expect((await shop.call('endOtherSessions', { token: known.token })).status).toBe(200);
-  expect([await works(known.token), await works(third), await works(fourth)]).toEqual([true, false, false]);
+  expect((await shop.call('endOtherSessions', { token: existing.token })).status).toBe(200);
+  expect([await works(existing.token), await works(third), await works(fourth)]).toEqual([true, false, false]);
   expect(await works(stranger.token)).toBe(true);
   expect(await list()).toHaveLength(1);
 });

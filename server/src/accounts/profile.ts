@@ -13,8 +13,8 @@ import { type Account, accountByPassword, refusePassword } from './own-password.
 import { hashPassword } from './password.ts';
 
 export function profileOnWire({ id, emailShown, firstName, lastName, verifiedAt, locale }: Account): Profile {
-  const known = isLocale(locale) ? locale : baseLocale;
-  return { id, email: emailShown, firstName, lastName, verified: verifiedAt !== null, locale: known };
+  const accountLocale = isLocale(locale) ? locale : baseLocale;
+  return { id, email: emailShown, firstName, lastName, verified: verifiedAt !== null, locale: accountLocale };
 }
 
 export async function readProfile(context: Context): Promise<Profile> {

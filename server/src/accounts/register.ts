@@ -34,12 +34,12 @@ export async function register(
       .onConflictDoNothing()
       .returning();
     if (added) return sendVerification(tx, added, shopUrl());
-    const [known] = await tx.select().from(accounts).where(eq(accounts.email, email));
-    if (!known) return fail('INTERNAL');
+    const [existingAccount] = await tx.select().from(accounts).where(eq(accounts.email, email));
+    if (!existingAccount) return fail('INTERNAL');
     // Nothing of it changes: whoever registers here has not shown that the address is his.
-    if (!known.verifiedAt) return sendVerification(tx, known, shopUrl(), { registeredAgain: true });
-    const { emailShown: to, firstName: name, locale: kept } = known;
-    return enqueueMail(tx, alreadyRegisteredMail({ to, firstName: name, locale: kept, shopUrl: shopUrl() }));
+    if (!existingAccount.verifiedAt) return sendVerification(tx, existingAccount, shopUrl(), { registeredAgain: true });
+    const { emailShown: to, firstName: name, locale: accountLocale } = existingAccount;
+    return enqueueMail(tx, alreadyRegisteredMail({ to, firstName: name, locale: accountLocale, shopUrl: shopUrl() }));
   });
   return {};
 }

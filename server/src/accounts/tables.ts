@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import { bytea, createdAt, uuidKey, moment } from '../platform/db/columns.ts';
-import { copied, impersonal, leftOut, ofAccount, owner, personal } from '../platform/db/personal-data.ts';
+import { copied, impersonal, excludedFromCopy, ofAccount, owner, personal } from '../platform/db/personal-data.ts';
 
 export const accounts = pgTable('accounts', {
   id: uuidKey(),
   /** Lower case; as typed it stands in `emailShown`. */
-  email: personal(text('email').notNull().unique(), leftOut('the address itself, in lower case')),
+  email: personal(text('email').notNull().unique(), excludedFromCopy('the address itself, in lower case')),
   emailShown: personal(text('email_shown').notNull(), copied),
   /** PHC string of argon2id. */
-  passwordHash: personal(text('password_hash').notNull(), leftOut('a secret')),
+  passwordHash: personal(text('password_hash').notNull(), excludedFromCopy('a secret')),
   firstName: personal(text('first_name').notNull(), copied),
   lastName: personal(text('last_name').notNull(), copied),
   verifiedAt: impersonal(moment('verified_at')),
@@ -29,8 +29,11 @@ export const sessions = pgTable(
         .references(() => accounts.id, { onDelete: 'cascade' }),
     ),
     /** SHA-256 of the token; the token itself is never kept. */
-    tokenHash: personal(bytea('token_hash').notNull().unique(), leftOut('a secret')),
-    userAgent: personal(text('user_agent').notNull().default(''), leftOut('the copy names the browser and the system')),
+    tokenHash: personal(bytea('token_hash').notNull().unique(), excludedFromCopy('a secret')),
+    userAgent: personal(
+      text('user_agent').notNull().default(''),
+      excludedFromCopy('the copy names the browser and the system'),
+    ),
     createdAt: createdAt(),
     lastUsedAt: impersonal(moment('last_used_at').notNull().defaultNow()),
     expiresAt: impersonal(moment('expires_at').notNull()),
@@ -41,7 +44,7 @@ export const sessions = pgTable(
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
-    tokenHash: personal(bytea('token_hash').primaryKey(), leftOut('a secret')),
+    tokenHash: personal(bytea('token_hash').primaryKey(), excludedFromCopy('a secret')),
     accountId: owner(
       uuid('account_id')
         .notNull()
@@ -49,7 +52,7 @@ export const oneTimeTokens = pgTable(
     ),
     purpose: impersonal(text('purpose').$type<'verify' | 'reset' | 'email'>().notNull()),
     /** The address that is proved by using a token of purpose `email`, as it was typed. */
-    newEmail: personal(text('new_email'), leftOut('of a link that soon expires')),
+    newEmail: personal(text('new_email'), excludedFromCopy('of a link that soon expires')),
     expiresAt: impersonal(moment('expires_at').notNull()),
     usedAt: impersonal(moment('used_at')),
     createdAt: createdAt(),

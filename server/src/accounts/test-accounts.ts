@@ -15,7 +15,7 @@ import { createThrottle, type Throttle } from '../platform/rate-limit/rate-limit
 import { joinGuestOrders } from '../projects/join-guest-orders.ts';
 
 /** What a call is made with besides its name; `from` is the network address. */
-interface Sent {
+interface RequestOptions {
   body?: object;
   token?: string;
   params?: Record<string, string>;
@@ -52,44 +52,47 @@ export async function openAccounts() {
   await deliverMails(jobs, database.db, { smtpUrl: undefined, mailFrom: 'shop@shop.test' });
   await registerPasswordResets(jobs, database.db, { shopUrl });
 
-  const call = async (name: RouteName, { body, token, params, from = '203.0.113.5' }: Sent = {}): Promise<Answer> => {
-    const answer = await app.inject({
+  const call = async (
+    name: RouteName,
+    { body, token, params, from = '203.0.113.5' }: RequestOptions = {},
+  ): Promise<Answer> => {
+    const response = await app.inject({
       method: methodOf(routes[name]) as 'GET',
       url: `/api${pathOf(routes[name], params)}`,
       headers: { 'x-forwarded-for': from, ...(token && { authorization: `Bearer ${token}` }) },
       ...(body && { payload: body }),
     });
-    const json = answer.json() as { data?: Answer['data'] };
-    const retryAfter = answer.headers['retry-after'];
-    return { status: answer.statusCode, text: answer.body, retryAfter, data: json.data ?? json };
+    const json = response.json() as { data?: Answer['data'] };
+    const retryAfter = response.headers['retry-after'];
+    return { status: response.statusCode, text: response.body, retryAfter, data: json.data ?? json };
   };
   const mailsTo = (to: string): Promise<Mail[]> =>
     database.db.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt));
   /** The newest mail to somebody, as soon as there are `count`. */
   const mailTo = async (to: string, count = 1): Promise<Mail> => {
     for (const end = Date.now() + 10_000; Date.now() < end;) {
-      const found = await mailsTo(to);
-      if (found.length >= count && found[0]) return found[0];
+      const mailsReceived = await mailsTo(to);
+      if (mailsReceived.length >= count && mailsReceived[0]) return mailsReceived[0];
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`no mail number ${count} to ${to}`);
   };
   const tokenIn = (mail: Mail): string =>
     mail.links.map((link) => new URL(link).searchParams.get('token')).find(Boolean) ?? '';
-  let people = 0;
+  let customerCount = 0;
   /** A new person: what the registration is made with. */
-  const person = () => {
-    people += 1;
+  const newRegistration = () => {
+    customerCount += 1;
     return {
-      email: `person${people}@mail.test`,
-      password: `secret word ${people}`,
+      email: `person${customerCount}@mail.test`,
+      password: `secret word ${customerCount}`,
       firstName: 'Ada',
       lastName: 'Byron',
     };
   };
   /** Registers and verifies somebody. */
   const signUp = async () => {
-    const body = person();
+    const body = newRegistration();
     await call('register', { body });
     const verified = await call('verifyRegistration', { body: { token: tokenIn(await mailTo(body.email)) } });
     return { ...body, token: verified.data.accessToken ?? '' };
@@ -100,5 +103,5 @@ export async function openAccounts() {
     await throttlePool.end();
     await database.close();
   };
-  return { database, throttle, call, mailTo, mailsTo, tokenIn, person, signUp, close, log: () => log };
+  return { database, throttle, call, mailTo, mailsTo, tokenIn, person: newRegistration, signUp, close, log: () => log };
 }

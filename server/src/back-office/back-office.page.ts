@@ -6,8 +6,8 @@ import { orders } from '../orders/tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import { escape } from '../platform/mail/mail-html.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
-import { type DeskPrint, type DeskPrints, printRows } from './prints.page.ts';
-import type { DeskViewer, ReadDeskViewers } from './viewers.page.ts';
+import { type BackOfficePrint, type BackOfficePrints, printRows } from './prints.page.ts';
+import type { BackOfficeViewer, ReadBackOfficeViewers } from './viewers.page.ts';
 import { linesWithWarnings, type WarnedLine, warningRow } from './warnings.page.ts';
 import type { GuestKey } from '../orders/guest-key.ts';
 import { moveOrder, moves, startProduction } from '../orders/move-order.ts';
@@ -18,31 +18,31 @@ import { dark, light } from '@afterimage/contract/values/palette.ts';
 
 /** Not a status of its own: an order that is being made is a paid one. */
 const production = 'production';
-const place = z.object({ orderId: z.uuid() });
+const orderParams = z.object({ orderId: z.uuid() });
 const printed = z.object({ projectId: z.uuid() });
 const choice = z.object({ move: z.enum([production, ...moves]) });
 
-interface DeskParts {
+interface BackOfficeParts {
   db: Database;
   shopUrl: () => string;
   guestKey: GuestKey;
-  prints: DeskPrints;
-  readViewers: ReadDeskViewers;
+  prints: BackOfficePrints;
+  readViewers: ReadBackOfficeViewers;
 }
 
 /**
  * The desk at which whoever tries the shop plays its people and moves orders on, at `/dev/orders`. For the demo mode
  * only: everybody can do it. It needs no script.
  */
-export function registerDemoDesk(
+export function registerDemoBackOffice(
   app: FastifyInstance,
-  { db, shopUrl, guestKey, prints, readViewers }: DeskParts,
+  { db, shopUrl, guestKey, prints, readViewers }: BackOfficeParts,
 ): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    scope.get('/dev/orders', async (_, answer) => {
+    scope.get('/dev/orders', async (_, reply) => {
       const rows = await db
         .select()
         .from(orders)
@@ -52,19 +52,19 @@ export function registerDemoDesk(
       const ids = rows.map(({ id }) => id);
       const [printed, viewers] = [await prints.read(ids), await readViewers(ids)];
       const notes = { prints: printed, viewers, warned: await linesWithWarnings(db, ids) };
-      return answer.headers(headers).type('text/html; charset=utf-8').send(page(rows, notes));
+      return reply.headers(headers).type('text/html; charset=utf-8').send(page(rows, notes));
     });
-    scope.post('/dev/prints/:projectId', async (request, answer) => {
+    scope.post('/dev/prints/:projectId', async (request, reply) => {
       const { projectId } = printed.safeParse(request.params).data ?? fail('PROJECT_NOT_FOUND');
       await prints.make(projectId);
-      return answer.redirect('/dev/orders', 303);
+      return reply.redirect('/dev/orders', 303);
     });
-    scope.post('/dev/orders/:orderId', async (request, answer) => {
-      const { orderId } = place.safeParse(request.params).data ?? fail('ORDER_NOT_FOUND');
+    scope.post('/dev/orders/:orderId', async (request, reply) => {
+      const { orderId } = orderParams.safeParse(request.params).data ?? fail('ORDER_NOT_FOUND');
       const { move } = choice.safeParse(request.body).data ?? fail('MALFORMED_BODY');
       if (move === production) await startProduction(db, orderId);
       else await moveOrder(db, orderId, move, { shopUrl: shopUrl(), guestKey });
-      return answer.redirect('/dev/orders', 303);
+      return reply.redirect('/dev/orders', 303);
     });
   });
 }
@@ -106,8 +106,8 @@ function movesFor({ status, productionStartedAt }: OrderRow): (keyof typeof verb
 }
 
 interface Notes {
-  prints: readonly DeskPrint[];
-  viewers: readonly DeskViewer[];
+  prints: readonly BackOfficePrint[];
+  viewers: readonly BackOfficeViewer[];
   warned: readonly WarnedLine[];
 }
 

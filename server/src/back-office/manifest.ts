@@ -2,9 +2,9 @@ import type { Manifest } from '../manifest.ts';
 import { guestKeys } from '../orders/guest-key.ts';
 import { printSigner } from '../print/print-url.ts';
 import { enqueuePrint } from '../projects/enqueue-print.ts';
-import { registerDemoDesk } from './back-office.page.ts';
-import { readDeskPrints } from './read-prints.ts';
-import { readDeskViewers } from './read-viewers.ts';
+import { registerDemoBackOffice } from './back-office.page.ts';
+import { readBackOfficePrints } from './read-prints.ts';
+import { readBackOfficeViewers } from './read-viewers.ts';
 
 export const backOfficeManifest: Manifest = {
   name: 'back-office',
@@ -13,15 +13,15 @@ export const backOfficeManifest: Manifest = {
     routes: (app) => {
       if (settings.production) return;
       const signPrint = printSigner(secrets.files);
-      registerDemoDesk(app, {
+      registerDemoBackOffice(app, {
         db,
         shopUrl,
         guestKey: guestKeys(secrets.guestOrders),
         prints: {
-          read: (orderIds) => readDeskPrints(db, orderIds, signPrint),
+          read: (orderIds) => readBackOfficePrints(db, orderIds, signPrint),
           make: (projectId) => enqueuePrint(db, projectId),
         },
-        readViewers: (orderIds) => readDeskViewers(db, orderIds, ports.readViewers),
+        readViewers: (orderIds) => readBackOfficeViewers(db, orderIds, ports.readViewers),
       });
     },
   }),

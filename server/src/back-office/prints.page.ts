@@ -1,8 +1,8 @@
 import { escape } from '../platform/mail/mail-html.ts';
-import { type DeskViewer, viewerNote } from './viewers.page.ts';
+import { type BackOfficeViewer, viewerNote } from './viewers.page.ts';
 
 /** A personalised line of an order as the desk shows it, with its print file once that is there. */
-export interface DeskPrint {
+export interface BackOfficePrint {
   orderId: string;
   projectId: string;
   name: string;
@@ -13,8 +13,8 @@ export interface DeskPrint {
 }
 
 /** What the desk asks of those who print. */
-export interface DeskPrints {
-  read(orderIds: readonly string[]): Promise<DeskPrint[]>;
+export interface BackOfficePrints {
+  read(orderIds: readonly string[]): Promise<BackOfficePrint[]>;
   /** Has a print file made, when it has failed. */
   make(projectId: string): Promise<void>;
 }
@@ -27,7 +27,7 @@ const states = {
 };
 
 /** The prints of one order with their viewers, as a list. */
-export function printRows(prints: readonly DeskPrint[], viewers: readonly DeskViewer[]): string {
+export function printRows(prints: readonly BackOfficePrint[], viewers: readonly BackOfficeViewer[]): string {
   const rows = prints.map(({ name, quantity, projectId, state, file }) => {
     const again =
       state === 'failed'

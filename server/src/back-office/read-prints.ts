@@ -3,17 +3,17 @@ import type { Database } from '../platform/db/connection.ts';
 import { orderLines } from '../orders/tables.ts';
 import { printFiles } from '../print/tables.ts';
 import { projects } from '../projects/tables.ts';
-import type { DeskPrint } from './prints.page.ts';
+import type { BackOfficePrint } from './prints.page.ts';
 import type { SignPrint } from '../print/print-url.ts';
 
 /** The prints of these orders, with where each stands: a job that is under way or has failed counts before any file. */
-export async function readDeskPrints(
+export async function readBackOfficePrints(
   db: Database,
   orderIds: readonly string[],
   signPrint: SignPrint,
-): Promise<DeskPrint[]> {
+): Promise<BackOfficePrint[]> {
   if (orderIds.length === 0) return [];
-  const found = await db
+  const printRows = await db
     .select({
       projectId: projects.id,
       orderId: projects.orderId,
@@ -24,7 +24,7 @@ export async function readDeskPrints(
     .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
     .where(inArray(projects.orderId, [...orderIds]))
     .orderBy(asc(orderLines.position), asc(orderLines.id));
-  const ids = found.map(({ projectId }) => projectId);
+  const ids = printRows.map(({ projectId }) => projectId);
   if (ids.length === 0) return [];
   const rows = await db
     .select()
@@ -32,7 +32,7 @@ export async function readDeskPrints(
     .where(inArray(printFiles.projectId, ids))
     .orderBy(desc(printFiles.createdAt));
   const jobs = await lastJobs(db, ids);
-  return found.map((one) => {
+  return printRows.map((one) => {
     const row = rows.find(({ projectId }) => projectId === one.projectId);
     const job = jobs.get(one.projectId);
     const file = row ? { bytes: row.bytes, pages: row.pages, url: signPrint(row.id) } : null;

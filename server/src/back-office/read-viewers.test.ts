@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readViewers } from '../cart/test-goods.ts';
-import { type DeskViewer, viewerNote } from './viewers.page.ts';
-import { readDeskViewers } from './read-viewers.ts';
+import { readViewers } from '../cart/test-products.ts';
+import { type BackOfficeViewer, viewerNote } from './viewers.page.ts';
+import { readBackOfficeViewers } from './read-viewers.ts';
 import { openViewers, type TestViewers } from '../viewer/test-viewers.ts';
 
 let shop: TestViewers;
@@ -16,20 +16,20 @@ it('S1.13 the desk is told of every viewer of an order, and how it does', async 
   const scan = (body: object) => shop.call('countScan', { params: { viewerCode: first.code }, body });
   await scan({ event: 'opened' });
   await scan({ event: 'locked', milliseconds: 1500 });
-  const found = await readDeskViewers(shop.db, [orderId], readViewers);
+  const viewers = await readBackOfficeViewers(shop.db, [orderId], readViewers);
   const open = { closed: false, expiresAt: null, hasPassPhrase: false };
   const urlOf = (code: string) => `http://shop.test/ar/${code}`;
-  expect(new Map(found.map((viewer) => [viewer.projectId, viewer]))).toEqual(
-    new Map<string, DeskViewer>([
+  expect(new Map(viewers.map((viewer) => [viewer.projectId, viewer]))).toEqual(
+    new Map<string, BackOfficeViewer>([
       [first.id, { projectId: first.id, url: urlOf(first.code), ...open, opened: 1, locked: 1, medianLockMs: 1500 }],
       [second.id, { projectId: second.id, url: urlOf(second.code), ...open, opened: 0, locked: 0, medianLockMs: null }],
     ]),
   );
-  expect(await readDeskViewers(shop.db, [], readViewers)).toEqual([]);
+  expect(await readBackOfficeViewers(shop.db, [], readViewers)).toEqual([]);
 });
 
 it('S1.13 the desk says who may see it, and how soon it finds its print', () => {
-  const viewer: DeskViewer = {
+  const viewer: BackOfficeViewer = {
     projectId: '1',
     url: 'http://shop.test/ar/"x',
     opened: 31,

@@ -1,15 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
 import { projects } from '../projects/tables.ts';
-import type { DeskViewer } from './viewers.page.ts';
+import type { BackOfficeViewer } from './viewers.page.ts';
 import type { ReadViewers } from '../projects/read-projects.ts';
 
 /** The viewers of the projects of these orders, for the operator. */
-export async function readDeskViewers(
+export async function readBackOfficeViewers(
   db: Database,
   orderIds: readonly string[],
   readViewers: ReadViewers,
-): Promise<DeskViewer[]> {
+): Promise<BackOfficeViewer[]> {
   if (orderIds.length === 0) return [];
   const rows = await db
     .select()

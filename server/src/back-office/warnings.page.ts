@@ -30,9 +30,9 @@ const warnings: Record<PrintWarning, string> = {
 
 /** What was accepted for a line, as it stands at the desk. */
 export function warningRow({ name, acceptedWarningList, customizationList }: WarnedLine): string {
-  const told = acceptedWarningList.map(({ customizationId, code, dpi }) => {
+  const warningTexts = acceptedWarningList.map(({ customizationId, code, dpi }) => {
     const title = customizationList.find(({ slot }) => slot === customizationId)?.title ?? '';
     return `${title}: ${warnings[code]}${dpi === undefined ? '' : ` (${dpi} dpi)`}`;
   });
-  return `<br><span class="soft">${escape(name)}, accepted by the customer: ${escape(told.join('; '))}</span>`;
+  return `<br><span class="soft">${escape(name)}, accepted by the customer: ${escape(warningTexts.join('; '))}</span>`;
 }

@@ -21,8 +21,8 @@ export const blogHandlers = {
   listBlogs: ({ db, locale }, { query }) => listBlogs(db, locale, query),
 
   listCategoryBlogs: async ({ db, locale }, { params, query }) => {
-    const known = await db.$count(blogCategories, eq(blogCategories.id, params.categoryId));
-    if (known === 0) fail('CATEGORY_NOT_FOUND');
+    const categoryCount = await db.$count(blogCategories, eq(blogCategories.id, params.categoryId));
+    if (categoryCount === 0) fail('CATEGORY_NOT_FOUND');
     return listBlogs(db, locale, query, arrayContains(blogs.category, [params.categoryId]));
   },
 
@@ -37,9 +37,9 @@ export const blogHandlers = {
       .where(and(shared, ne(blogs.id, row.id)))
       .orderBy(...newestFirst)
       .limit(mostRelated);
-    const [shown, ...others] = await inLanguage(db, locale, [row, ...related]);
-    const { blockList } = shown ?? row;
-    return { ...onWire(shown ?? row), blockList, relatedList: others.map(onWire) };
+    const [article, ...others] = await inLanguage(db, locale, [row, ...related]);
+    const { blockList } = article ?? row;
+    return { ...onWire(article ?? row), blockList, relatedList: others.map(onWire) };
   },
 } satisfies Partial<Handlers>;
 

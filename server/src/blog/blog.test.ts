@@ -28,9 +28,9 @@ const slugs = newestFirst.map(({ slug }) => slug);
 
 describe('the sample', () => {
   it('S7.10 S3.11 all articles are listed at the first start, the newest first, without their content', async () => {
-    const found = await list({ pageSize: '100' });
-    expect([slugsOf(found), found.total]).toEqual([slugs, articleList.length]);
-    const [first, sample] = [found.blogList[0], newestFirst[0]];
+    const result = await list({ pageSize: '100' });
+    expect([slugsOf(result), result.total]).toEqual([slugs, articleList.length]);
+    const [first, sample] = [result.blogList[0], newestFirst[0]];
     if (!first || !sample) throw new Error('no article');
     expect(first).toEqual({
       id: sample.id,
@@ -106,8 +106,8 @@ describe('lists', () => {
   it('S7.11 of a category hold its articles alone; an unknown one is not found', async () => {
     for (const { id } of articleCategoryList) {
       const inside = newestFirst.filter(({ category }) => category.includes(id)).map(({ slug }) => slug);
-      const found = await list({ pageSize: '100' }, id);
-      expect([slugsOf(found), found.total]).toEqual([inside, inside.length]);
+      const result = await list({ pageSize: '100' }, id);
+      expect([slugsOf(result), result.total]).toEqual([inside, inside.length]);
     }
     for (const categoryId of ['nowhere', '{printing}', "a','b"]) {
       const { status, data } = await shop.call('listCategoryBlogs', { params: { categoryId } });
@@ -159,10 +159,10 @@ describe('kept replies', () => {
     expect((await read(slug)).title).toBe('Another title');
     await db.update(blogCategories).set({ name: 'Renamed' }).where(eq(blogCategories.id, category.id));
     await expect.poll(async () => (await list()).categoryList[0]?.name).toBe('Renamed');
-    const [gone] = await db.delete(blogs).where(eq(blogs.slug, slug)).returning();
+    const [removed] = await db.delete(blogs).where(eq(blogs.slug, slug)).returning();
     await expect.poll(async () => (await list()).total).toBe(articleList.length - 1);
-    if (!gone) throw new Error('nothing was deleted');
-    await db.insert(blogs).values({ ...gone, title: before?.title ?? '' });
+    if (!removed) throw new Error('nothing was deleted');
+    await db.insert(blogs).values({ ...removed, title: before?.title ?? '' });
     await expect.poll(first).toEqual(before);
   });
 });

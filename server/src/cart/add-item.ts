@@ -9,7 +9,7 @@ import { accountIdOf, type CartOwner, linesOf, lockCart } from './cart-owner.ts'
 import { chooseVariant } from './choose-variant.ts';
 import { holdFiles } from '../files/stored-files.ts';
 import { ownHolds } from './own-holds.ts';
-import { filesNamed } from './personalize.ts';
+import { fileIdsIn } from './personalize.ts';
 import { personalizationHash } from './personalization-hash.ts';
 import { failShort } from './short-lines.ts';
 
@@ -22,7 +22,7 @@ export async function addItem(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const cartId = await lockCart(tx, owner);
-    await holdFiles(tx, filesNamed(addition));
+    await holdFiles(tx, fileIdsIn(addition));
     const customer = { accountId: accountIdOf(owner), locale };
     const { sellable, quantity, personalization } = await chooseVariant(tx, addition, customer);
     const { variantId } = sellable;
@@ -35,8 +35,8 @@ export async function addItem(
     const requested = sameVariant.reduce((sum, line) => sum + line.quantity, quantity);
     // Only when the shelf does not suffice does it matter what this cart's own orders keep aside.
     if (requested > sellable.stock) {
-      const held = await ownHolds(tx, cartId, [variantId]);
-      const available = sellable.stock + (held.get(variantId) ?? 0);
+      const heldQuantities = await ownHolds(tx, cartId, [variantId]);
+      const available = sellable.stock + (heldQuantities.get(variantId) ?? 0);
       const { productId, name } = sellable;
       if (requested > available)
         failShort([{ cartItemId: equal?.id ?? null, productId, variantId, name, requested, available }]);

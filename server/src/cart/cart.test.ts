@@ -10,7 +10,7 @@ import { addItem } from './add-item.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { removeItem, setQuantity } from './change-item.ts';
 import { readCart } from './read-cart.ts';
-import { newAccount, newFile, newGoods, newValue, signUrl, stockOf, want } from './test-goods.ts';
+import { newAccount, newFile, newTestProduct, newValue, signUrl, stockOf, additionOf } from './test-products.ts';
 
 let base: TestDatabase;
 let db: Database;
@@ -44,10 +44,10 @@ describe.each(owners)('the cart of %s', (_, newOwner) => {
 
   it('S7.12 takes an item, with all that S3.6 wants to know of it', async () => {
     const owner = await newOwner(db);
-    const goods = await newGoods(db, { price: 10_05, discount: 10, stock: 7 });
+    const testProduct = await newTestProduct(db, { price: 10_05, discount: 10, stock: 7 });
     const [colorId, sizeId] = [await newValue(db, 'color', 'blue', 'Blue'), await newValue(db, 'size', 'xl', 'XL')];
-    await db.update(variants).set({ colorId, sizeId }).where(eq(variants.id, goods.variantId));
-    const id = await addItem(db, owner, want(goods, { quantity: 3 }));
+    await db.update(variants).set({ colorId, sizeId }).where(eq(variants.id, testProduct.variantId));
+    const id = await addItem(db, owner, additionOf(testProduct, { quantity: 3 }));
     const cart = await read(owner);
     expect(cartSchema.parse(cart)).toEqual(cart);
     expect(cart.itemList[0]).toMatchObject({
@@ -70,108 +70,110 @@ describe.each(owners)('the cart of %s', (_, newOwner) => {
 
   it('S3.6 an item shows the product in its colour, the product itself where the colour has no picture', async () => {
     const owner = await newOwner(db);
-    const goods = await newGoods(db, { stock: 7 });
-    const [product] = await db.select().from(products).where(eq(products.id, goods.productId));
+    const testProduct = await newTestProduct(db, { stock: 7 });
+    const [product] = await db.select().from(products).where(eq(products.id, testProduct.productId));
     const image = { url: '/pictures/thing-blue-480.webp', width: 4, height: 5, alt: '', widths: [], placeholder: '' };
     const colors = [{ color: 'blue', image }];
-    await db.update(products).set({ colors }).where(eq(products.id, goods.productId));
-    await addItem(db, owner, want(goods));
+    await db.update(products).set({ colors }).where(eq(products.id, testProduct.productId));
+    await addItem(db, owner, additionOf(testProduct));
     expect((await read(owner)).itemList[0]?.picture).toEqual(product?.image[0]);
     const colorId = await newValue(db, 'color', 'blue');
-    await db.update(variants).set({ colorId }).where(eq(variants.id, goods.variantId));
+    await db.update(variants).set({ colorId }).where(eq(variants.id, testProduct.variantId));
     expect((await read(owner)).itemList[0]?.picture).toEqual(image);
   });
 
   it('S7.12 finds the only variant by itself, and asks when there are several', async () => {
     const owner = await newOwner(db);
-    const goods = await newGoods(db);
-    await addItem(db, owner, want(goods, { variantId: null }));
-    expect((await read(owner)).itemList[0]?.variantId).toBe(goods.variantId);
-    await db.insert(variants).values({ productId: goods.productId, sku: randomUUID(), stock: 1 });
-    await expect(addItem(db, owner, want(goods, { variantId: null }))).rejects.toMatchObject({
+    const testProduct = await newTestProduct(db);
+    await addItem(db, owner, additionOf(testProduct, { variantId: null }));
+    expect((await read(owner)).itemList[0]?.variantId).toBe(testProduct.variantId);
+    await db.insert(variants).values({ productId: testProduct.productId, sku: randomUUID(), stock: 1 });
+    await expect(addItem(db, owner, additionOf(testProduct, { variantId: null }))).rejects.toMatchObject({
       code: 'VARIANT_INVALID',
     });
-    const other = await newGoods(db);
-    await expect(addItem(db, owner, want(goods, { variantId: other.variantId }))).rejects.toMatchObject({
+    const other = await newTestProduct(db);
+    await expect(addItem(db, owner, additionOf(testProduct, { variantId: other.variantId }))).rejects.toMatchObject({
       code: 'VARIANT_INVALID',
     });
   });
 
   it('S4.13 adding an item already in the cart raises its quantity', async () => {
     const owner = await newOwner(db);
-    const goods = await newGoods(db);
-    const first = await addItem(db, owner, want(goods));
-    expect(await addItem(db, owner, want(goods))).toBe(first);
+    const testProduct = await newTestProduct(db);
+    const first = await addItem(db, owner, additionOf(testProduct));
+    expect(await addItem(db, owner, additionOf(testProduct))).toBe(first);
     expect(await quantitiesOf(owner)).toEqual([2]);
   });
 
   it('S4.13 twenty additions at the same moment all count, in one line', async () => {
     const owner = await newOwner(db);
-    const goods = await newGoods(db, { stock: 20 });
-    await Promise.all(Array.from({ length: 20 }, () => addItem(db, owner, want(goods))));
+    const testProduct = await newTestProduct(db, { stock: 20 });
+    await Promise.all(Array.from({ length: 20 }, () => addItem(db, owner, additionOf(testProduct))));
     expect(await quantitiesOf(owner)).toEqual([20]);
   });
 
   it('D4.18 a cart never wants more than there is, not even by parallel additions', async () => {
     const owner = await newOwner(db);
-    const goods = await newGoods(db, { stock: 5 });
-    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => addItem(db, owner, want(goods))));
+    const testProduct = await newTestProduct(db, { stock: 5 });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 12 }, () => addItem(db, owner, additionOf(testProduct))),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     const [line] = (await read(owner)).itemList;
-    await expect(addItem(db, owner, want(goods))).rejects.toMatchObject({
+    await expect(addItem(db, owner, additionOf(testProduct))).rejects.toMatchObject({
       code: 'OUT_OF_STOCK',
       facts: {
         description: 'Only 5 left.',
-        lines: [{ cartItemId: line!.id, variantId: goods.variantId, requested: 6, available: 5 }],
+        lines: [{ cartItemId: line!.id, variantId: testProduct.variantId, requested: 6, available: 5 }],
       },
     });
-    expect(await stockOf(db, goods)).toBe(5);
+    expect(await stockOf(db, testProduct)).toBe(5);
   });
 
   it('S7.12 what is not sold any more cannot be added, and stays visible where it was', async () => {
     const owner = await newOwner(db);
-    const goods = await newGoods(db, { stock: 5 });
-    const id = await addItem(db, owner, want(goods));
-    await db.update(products).set({ active: false }).where(eq(products.id, goods.productId));
-    await expect(addItem(db, owner, want(goods))).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' });
+    const testProduct = await newTestProduct(db, { stock: 5 });
+    const id = await addItem(db, owner, additionOf(testProduct));
+    await db.update(products).set({ active: false }).where(eq(products.id, testProduct.productId));
+    await expect(addItem(db, owner, additionOf(testProduct))).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' });
     await expect(setQuantity(db, owner, id, 2)).rejects.toMatchObject({ code: 'OUT_OF_STOCK' });
     expect((await read(owner)).itemList).toMatchObject([{ id, quantity: 1, stock: 0 }]);
   });
 
   it('D7.40 takes at most 99 of one item and 100 different ones', async () => {
     const owner = await newOwner(db);
-    const goods = await newGoods(db, { stock: 500 });
-    await addItem(db, owner, want(goods, { quantity: 99 }));
-    await expect(addItem(db, owner, want(goods))).rejects.toMatchObject({ code: 'QUANTITY_LIMIT' });
-    const [line] = await db.select().from(cartLines).where(eq(cartLines.variantId, goods.variantId));
-    const { productId } = goods;
+    const testProduct = await newTestProduct(db, { stock: 500 });
+    await addItem(db, owner, additionOf(testProduct, { quantity: 99 }));
+    await expect(addItem(db, owner, additionOf(testProduct))).rejects.toMatchObject({ code: 'QUANTITY_LIMIT' });
+    const [line] = await db.select().from(cartLines).where(eq(cartLines.variantId, testProduct.variantId));
+    const { productId } = testProduct;
     const more = await db
       .insert(variants)
       .values(Array.from({ length: 100 }, () => ({ productId, sku: randomUUID(), stock: 1 })))
       .returning();
     const filling = more.slice(0, 99).map(({ id }) => ({ cartId: line!.cartId, variantId: id, quantity: 1 }));
     await db.insert(cartLines).values(filling);
-    const last = want(goods, { variantId: more[99]!.id });
+    const last = additionOf(testProduct, { variantId: more[99]!.id });
     await expect(addItem(db, owner, last)).rejects.toMatchObject({ code: 'CART_FULL' });
   });
 
   it('S7.17 sets a quantity as far as the stock goes; S7.18 the same for guests', async () => {
     const owner = await newOwner(db);
-    const goods = await newGoods(db, { stock: 4 });
-    const id = await addItem(db, owner, want(goods));
+    const testProduct = await newTestProduct(db, { stock: 4 });
+    const id = await addItem(db, owner, additionOf(testProduct));
     await setQuantity(db, owner, id, 4);
     await expect(setQuantity(db, owner, id, 5)).rejects.toMatchObject({
       code: 'OUT_OF_STOCK',
       message: 'Only 4 left.',
     });
-    await db.update(variants).set({ stock: 1 }).where(eq(variants.id, goods.variantId));
+    await db.update(variants).set({ stock: 1 }).where(eq(variants.id, testProduct.variantId));
     await setQuantity(db, owner, id, 3);
     expect(await quantitiesOf(owner)).toEqual([3]);
   });
 
   it('S4.14 removes a line; S7.20 and S7.21 a line that is gone is said to be gone', async () => {
     const owner = await newOwner(db);
-    const id = await addItem(db, owner, want(await newGoods(db)));
+    const id = await addItem(db, owner, additionOf(await newTestProduct(db)));
     await removeItem(db, owner, id);
     expect(await quantitiesOf(owner)).toEqual([]);
     await expect(removeItem(db, owner, id)).rejects.toMatchObject({ code: 'LINE_NOT_FOUND' });
@@ -180,7 +182,7 @@ describe.each(owners)('the cart of %s', (_, newOwner) => {
 
   it("S7.17 nobody can touch a line of another's cart", async () => {
     const owner = await newOwner(db);
-    const id = await addItem(db, owner, want(await newGoods(db)));
+    const id = await addItem(db, owner, additionOf(await newTestProduct(db)));
     for (const [, newOther] of owners) {
       const other = await newOther(db);
       await expect(setQuantity(db, other, id, 2)).rejects.toMatchObject({ code: 'LINE_NOT_FOUND' });
@@ -192,7 +194,7 @@ describe.each(owners)('the cart of %s', (_, newOwner) => {
 
   it('S3.8 personalised lines never merge, are priced with their choices and shown with signed pictures', async () => {
     const owner = await newOwner(db);
-    const goods = await newGoods(db, {
+    const testProduct = await newTestProduct(db, {
       price: 20_00,
       discount: 50,
       stock: 2,
@@ -204,13 +206,13 @@ describe.each(owners)('the cart of %s', (_, newOwner) => {
     });
     const photo = await newFile(db, null);
     const medium = await newFile(db, 'VIDEO');
-    const addition = want(goods, {
-      extraList: goods.extraIds[2],
+    const addition = additionOf(testProduct, {
+      extraList: testProduct.extraIds[2],
       productClientCustomizationList: [
-        { id: goods.slotIds[0]!, input: photo },
-        { id: goods.slotIds[1]!, input: 'Ada', extraList: goods.extraIds[1] },
+        { id: testProduct.slotIds[0]!, input: photo },
+        { id: testProduct.slotIds[1]!, input: 'Ada', extraList: testProduct.extraIds[1] },
       ],
-      productArCustomizationList: [{ customizationId: goods.slotIds[0]!, attachmentId: medium, type: 'VIDEO' }],
+      productArCustomizationList: [{ customizationId: testProduct.slotIds[0]!, attachmentId: medium, type: 'VIDEO' }],
     });
     const first = await addItem(db, owner, addition);
     expect(await addItem(db, owner, addition)).not.toBe(first);
@@ -236,13 +238,15 @@ describe.each(owners)('the cart of %s', (_, newOwner) => {
 
   it("S3.8 refuses a missing required slot and a photo that is another account's", async () => {
     const owner = await newOwner(db);
-    const goods = await newGoods(db, { slots: [{ kind: 'photo', required: true }] });
-    await expect(addItem(db, owner, want(goods))).rejects.toMatchObject({
+    const testProduct = await newTestProduct(db, { slots: [{ kind: 'photo', required: true }] });
+    await expect(addItem(db, owner, additionOf(testProduct))).rejects.toMatchObject({
       code: 'CUSTOMIZATION_INVALID',
-      facts: { fields: { [`customization.${goods.slotIds[0]}`]: expect.stringContaining('photo') } },
+      facts: { fields: { [`customization.${testProduct.slotIds[0]}`]: expect.stringContaining('photo') } },
     });
     const foreign = await newFile(db, null, await newAccount(db));
-    const stolen = want(goods, { productClientCustomizationList: [{ id: goods.slotIds[0]!, input: foreign }] });
+    const stolen = additionOf(testProduct, {
+      productClientCustomizationList: [{ id: testProduct.slotIds[0]!, input: foreign }],
+    });
     await expect(addItem(db, owner, stolen)).rejects.toMatchObject({
       code: 'CUSTOMIZATION_INVALID',
       facts: { fields: { 'productClientCustomizationList.0.input': expect.stringContaining('photo') } },
@@ -265,11 +269,11 @@ describe.each(owners)('the cart of %s', (_, newOwner) => {
     };
     const slots = [{ kind: 'text' as const }];
     const fill = async () => {
-      const goods = await newGoods(db, { slots });
+      const testProduct = await newTestProduct(db, { slots });
       await addItem(
         db,
         owner,
-        want(goods, { productClientCustomizationList: [{ id: goods.slotIds[0]!, input: 'x' }] }),
+        additionOf(testProduct, { productClientCustomizationList: [{ id: testProduct.slotIds[0]!, input: 'x' }] }),
       );
     };
     for (let line = 0; line < 2; line += 1) await fill();
@@ -282,11 +286,11 @@ describe.each(owners)('the cart of %s', (_, newOwner) => {
 
 it("S7.16 an account's cart and a cart that does not exist cannot be read by an id", async () => {
   const accountId = await newAccount(db);
-  await addItem(db, { accountId }, want(await newGoods(db)));
+  await addItem(db, { accountId }, additionOf(await newTestProduct(db)));
   const [cart] = await db.select().from(carts).where(eq(carts.accountId, accountId));
   for (const guestCartId of [cart!.id, randomUUID()]) {
     await expect(read({ guestCartId })).rejects.toMatchObject({ code: 'CART_NOT_FOUND' });
-    const addition = want(await newGoods(db));
+    const addition = additionOf(await newTestProduct(db));
     await expect(addItem(db, { guestCartId }, addition)).rejects.toMatchObject({ code: 'CART_NOT_FOUND' });
     await expect(removeItem(db, { guestCartId }, randomUUID())).rejects.toMatchObject({ code: 'CART_NOT_FOUND' });
   }

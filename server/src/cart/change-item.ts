@@ -23,10 +23,10 @@ export async function setQuantity(
     if (quantity > line.quantity) {
       const { variantId } = line;
       const sellable = (await loadSellables(tx, [variantId], locale)).get(variantId) ?? fail('LINE_NOT_FOUND');
-      const held = await ownHolds(tx, cartId, [variantId]);
+      const heldQuantities = await ownHolds(tx, cartId, [variantId]);
       const others = lines.filter((other) => other.variantId === variantId && other.id !== lineId);
       const requested = others.reduce((sum, other) => sum + other.quantity, quantity);
-      const available = sellable.active ? sellable.stock + (held.get(variantId) ?? 0) : 0;
+      const available = sellable.active ? sellable.stock + (heldQuantities.get(variantId) ?? 0) : 0;
       const { productId, name } = sellable;
       if (requested > available) failShort([{ cartItemId: lineId, productId, variantId, name, requested, available }]);
     }

@@ -6,7 +6,7 @@ import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { loadFiles } from '../files/stored-files.ts';
-import { personalize, filesNamed } from './personalize.ts';
+import { personalize, fileIdsIn } from './personalize.ts';
 import { words } from './personalize.words.ts';
 
 /** Whoever wants something, and their language; `accountId` is null for a guest. */
@@ -16,7 +16,7 @@ export interface Customer {
 }
 
 /** A payload that was found to fit its product. */
-interface Chosen {
+interface LineSelection {
   sellable: Sellable;
   quantity: number;
   personalization: Design | null;
@@ -31,20 +31,20 @@ export async function chooseVariant(
   addition: CartAddition,
   { accountId, locale }: Customer,
   path = '',
-): Promise<Chosen> {
-  const sellable = await wantedOf(db, addition, locale, path);
-  const files = await loadFiles(db, filesNamed(addition), { accountId });
+): Promise<LineSelection> {
+  const sellable = await requestedVariant(db, addition, locale, path);
+  const files = await loadFiles(db, fileIdsIn(addition), { accountId });
   const outcome = personalize(sellable.customizationList, addition, files);
   if ('complaints' in outcome) {
     const complaints = Object.entries(outcome.complaints);
     fail('CUSTOMIZATION_INVALID', (language) => ({
-      fields: Object.fromEntries(complaints.map(([field, say]) => [`${path}${field}`, say(language)])),
+      fields: Object.fromEntries(complaints.map(([field, message]) => [`${path}${field}`, message(language)])),
     }));
   }
   return { sellable, quantity: addition.quantity, personalization: outcome.personalization };
 }
 
-async function wantedOf(
+async function requestedVariant(
   db: Database,
   { productId, variantId }: CartAddition,
   locale: Locale,
@@ -53,8 +53,8 @@ async function wantedOf(
   const variants = (await loadSellablesOf(db, productId, locale)).filter(({ active }) => active);
   if (variants.length === 0) fail('PRODUCT_NOT_FOUND');
   const only = variants.length === 1 ? variants[0] : undefined;
-  const wanted = variantId ? variants.find((sellable) => sellable.variantId === variantId) : only;
-  if (wanted) return wanted;
+  const requestedSellable = variantId ? variants.find((sellable) => sellable.variantId === variantId) : only;
+  if (requestedSellable) return requestedSellable;
   return fail('VARIANT_INVALID', (language) => ({
     fields: { [`${path}variantId`]: inLocale(words, language).variant },
   }));

@@ -9,7 +9,7 @@ import { variants } from '../catalogue/tables.ts';
 import { addItem } from './add-item.ts';
 import { joinGuestCart, planJoin } from './join-guest-cart.ts';
 import { readCart } from './read-cart.ts';
-import { type Goods, newAccount, newGoods, signUrl, want } from './test-goods.ts';
+import { type TestProduct, newAccount, newTestProduct, signUrl, additionOf } from './test-products.ts';
 
 let base: TestDatabase;
 let db: Database;
@@ -19,32 +19,32 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-async function newGuest(...items: [Goods, number, string?][]): Promise<string> {
+async function newGuest(...items: [TestProduct, number, string?][]): Promise<string> {
   const [cart] = await db.insert(carts).values({}).returning();
   await fill({ guestCartId: cart!.id }, items);
   return cart!.id;
 }
-async function fill(owner: Parameters<typeof addItem>[1], items: [Goods, number, string?][]) {
-  for (const [goods, quantity, input] of items) {
-    const list = input ? [{ id: goods.slotIds[0]!, input }] : [];
-    await addItem(db, owner, want(goods, { quantity, productClientCustomizationList: list }));
+async function fill(owner: Parameters<typeof addItem>[1], items: [TestProduct, number, string?][]) {
+  for (const [testProduct, quantity, input] of items) {
+    const list = input ? [{ id: testProduct.slotIds[0]!, input }] : [];
+    await addItem(db, owner, additionOf(testProduct, { quantity, productClientCustomizationList: list }));
   }
 }
 const quantitiesOf = async (accountId: string) =>
   (await readCart(db, { accountId }, signUrl)).itemList.map(({ quantity }) => quantity).toSorted((a, b) => a - b);
-const textGoods = (stock: number) => newGoods(db, { stock, slots: [{ kind: 'text' }] });
+const textGoods = (stock: number) => newTestProduct(db, { stock, slots: [{ kind: 'text' }] });
 
 describe("a guest's cart at sign-in", () => {
   it("S4.18 becomes part of the account's cart", async () => {
     const accountId = await newAccount(db);
-    const guest = await newGuest([await newGoods(db), 2], [await newGoods(db), 1]);
+    const guest = await newGuest([await newTestProduct(db), 2], [await newTestProduct(db), 1]);
     expect(await joinGuestCart(db, guest, accountId)).toBe(3);
     expect(await quantitiesOf(accountId)).toEqual([1, 2]);
   });
 
   it('D4.18 equal lines add up, bounded by stock; personalised ones move whole', async () => {
     const accountId = await newAccount(db);
-    const scarce = await newGoods(db, { stock: 5 });
+    const scarce = await newTestProduct(db, { stock: 5 });
     const text = await textGoods(9);
     await fill({ accountId }, [
       [scarce, 3],
@@ -57,28 +57,28 @@ describe("a guest's cart at sign-in", () => {
 
   it('D4.18 a line whose goods were sold meanwhile stays visible', async () => {
     const accountId = await newAccount(db);
-    const goods = await newGoods(db, { stock: 3 });
-    const guest = await newGuest([goods, 3]);
-    await db.update(variants).set({ stock: 0 }).where(eq(variants.id, goods.variantId));
+    const testProduct = await newTestProduct(db, { stock: 3 });
+    const guest = await newGuest([testProduct, 3]);
+    await db.update(variants).set({ stock: 0 }).where(eq(variants.id, testProduct.variantId));
     await joinGuestCart(db, guest, accountId);
     expect((await readCart(db, { accountId }, signUrl)).itemList).toMatchObject([{ quantity: 1, stock: 0 }]);
   });
 
   it('D4.18 the guest cart is spent, and joining twice changes nothing', async () => {
     const accountId = await newAccount(db);
-    const goods = await newGoods(db);
-    const guest = await newGuest([goods, 2]);
+    const testProduct = await newTestProduct(db);
+    const guest = await newGuest([testProduct, 2]);
     await joinGuestCart(db, guest, accountId);
     expect(await joinGuestCart(db, guest, accountId)).toBe(0);
     expect(await quantitiesOf(accountId)).toEqual([2]);
     const spent = { guestCartId: guest };
-    await expect(addItem(db, spent, want(goods))).rejects.toMatchObject({ code: 'CART_NOT_FOUND' });
+    await expect(addItem(db, spent, additionOf(testProduct))).rejects.toMatchObject({ code: 'CART_NOT_FOUND' });
     await expect(readCart(db, spent, signUrl)).rejects.toMatchObject({ code: 'CART_NOT_FOUND' });
   });
 
   it("S7.19 nobody joins another's cart, spent or his own account's, nor one that does not exist", async () => {
     const [one, other] = [await newAccount(db), await newAccount(db)];
-    const guest = await newGuest([await newGoods(db), 1]);
+    const guest = await newGuest([await newTestProduct(db), 1]);
     await joinGuestCart(db, guest, one);
     const [owned] = await db.select().from(carts).where(eq(carts.accountId, one));
     for (const id of [guest, owned!.id, randomUUID()])
@@ -89,10 +89,10 @@ describe("a guest's cart at sign-in", () => {
 
   it('D4.18 many joins at the same moment count once', async () => {
     const accountId = await newAccount(db);
-    const goods = await newGoods(db, { stock: 50 });
-    const guests = [await newGuest([goods, 2]), await newGuest([goods, 3])];
+    const testProduct = await newTestProduct(db, { stock: 50 });
+    const guests = [await newGuest([testProduct, 2]), await newGuest([testProduct, 3])];
     const joins = Array.from({ length: 12 }, (_, index) => joinGuestCart(db, guests[index % 2]!, accountId));
-    const additions = Array.from({ length: 3 }, () => addItem(db, { accountId }, want(goods)));
+    const additions = Array.from({ length: 3 }, () => addItem(db, { accountId }, additionOf(testProduct)));
     const joined = await Promise.all(joins);
     await Promise.all(additions);
     expect(joined.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3]);

@@ -48,17 +48,18 @@ export function planJoin<Line extends JoinLine>(
   incoming: readonly Line[],
   available: ReadonlyMap<number, number>,
 ): Move<Line>[] {
-  const wanted = new Map<number, number>();
-  const want = (variantId: number, more: number) => wanted.set(variantId, (wanted.get(variantId) ?? 0) + more);
+  const quantityByVariant = new Map<number, number>();
+  const want = (variantId: number, more: number) =>
+    quantityByVariant.set(variantId, (quantityByVariant.get(variantId) ?? 0) + more);
   for (const { variantId, quantity } of own) want(variantId, quantity);
   // Personalised lines move whole and come first: the plain ones make do with what they leave.
-  const personalised = incoming.filter((line) => line.personalizationHash !== '');
-  for (const { variantId, quantity } of personalised) want(variantId, quantity);
-  const moves: Move<Line>[] = personalised.map((line) => ({ line, into: undefined, quantity: line.quantity }));
+  const personalizedLines = incoming.filter((line) => line.personalizationHash !== '');
+  for (const { variantId, quantity } of personalizedLines) want(variantId, quantity);
+  const moves: Move<Line>[] = personalizedLines.map((line) => ({ line, into: undefined, quantity: line.quantity }));
   for (const line of incoming.filter(({ personalizationHash }) => personalizationHash === '')) {
     const { variantId } = line;
     const into = own.find((other) => other.variantId === variantId && other.personalizationHash === '');
-    const free = (available.get(variantId) ?? 0) - (wanted.get(variantId) ?? 0);
+    const free = (available.get(variantId) ?? 0) - (quantityByVariant.get(variantId) ?? 0);
     const has = into?.quantity ?? 0;
     const bounded = Math.min(has + Math.min(line.quantity, Math.max(0, free)), maxQuantity);
     // What the account has is never taken away, and what the guest has never vanishes without being shown.
@@ -70,8 +71,8 @@ export function planJoin<Line extends JoinLine>(
 async function availableTo(tx: Database, cartId: string, lines: readonly CartLine[]): Promise<Map<number, number>> {
   const ids = [...new Set(lines.map(({ variantId }) => variantId))];
   const sellables = await loadSellables(tx, ids);
-  const held = await ownHolds(tx, cartId, ids);
+  const heldQuantities = await ownHolds(tx, cartId, ids);
   return new Map(
-    [...sellables].map(([id, { active, stock }]) => [id, active ? stock + (held.get(id) ?? 0) : 0] as const),
+    [...sellables].map(([id, { active, stock }]) => [id, active ? stock + (heldQuantities.get(id) ?? 0) : 0] as const),
   );
 }

@@ -14,22 +14,22 @@ export interface LineChoice {
 
 /** Reads a stored design with the catalogue's titles and prices; what the catalogue has no more is left out. */
 export function choiceOf(sellable: Sellable, design: Design | null): LineChoice {
-  const offered = new Map(sellable.customizationList.map((slot) => [slot.id, slot]));
-  const known = new Map(
+  const customizationById = new Map(sellable.customizationList.map((slot) => [slot.id, slot]));
+  const extraById = new Map(
     sellable.customizationList.flatMap((slot) =>
       slot.extraList.map(({ id, title, price }) => [id, { id, title, price }] as const),
     ),
   );
-  const find = (ids: readonly number[]) => ids.flatMap((id) => known.get(id) ?? []);
+  const find = (ids: readonly number[]) => ids.flatMap((id) => extraById.get(id) ?? []);
   const stored = design ?? { extraList: [], slots: [] };
 
   const extraList = find(stored.extraList);
   const slots = stored.slots.flatMap((filled): SoldSlot[] => {
-    const slot = offered.get(filled.slot);
+    const slot = customizationById.get(filled.slot);
     return slot?.kind === filled.kind ? [{ ...filled, title: slot.title, sold: find(filled.choices) }] : [];
   });
   const extras = [...extraList, ...slots.flatMap(({ sold }) => sold)];
-  const wanted = stored.slots.reduce((sum, { choices }) => sum + choices.length, stored.extraList.length);
-  const complete = extras.length === wanted && slots.length === stored.slots.length;
+  const choiceCount = stored.slots.reduce((sum, { choices }) => sum + choices.length, stored.extraList.length);
+  const complete = extras.length === choiceCount && slots.length === stored.slots.length;
   return { extraList, slots, extras, complete };
 }

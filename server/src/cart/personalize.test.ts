@@ -142,13 +142,13 @@ describe('the add-to-cart payload against its product', () => {
   });
 
   it('S1.12 keeps the look of a photo, each part of which tells one line from another', () => {
-    const kept = (choices: Partial<Choices>) => {
+    const personalizationOf = (choices: Partial<Choices>) => {
       const outcome = fill(choices);
       if ('complaints' in outcome) throw new Error('refused');
       return outcome.personalization;
     };
-    const plain = kept({ productClientCustomizationList: [photo] });
-    const matted = kept({ productClientCustomizationList: [{ ...photo, mat: 'terrazzo' }] });
+    const plain = personalizationOf({ productClientCustomizationList: [photo] });
+    const matted = personalizationOf({ productClientCustomizationList: [{ ...photo, mat: 'terrazzo' }] });
     const [slot] = plain?.slots ?? [];
     if (slot?.kind !== 'photo') return expect.fail('no photo');
     expect(matted?.slots).toEqual([{ ...slot, look: { ...slot.look, mat: 'terrazzo' } }]);

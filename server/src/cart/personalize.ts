@@ -4,7 +4,7 @@ import type { Design, FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import { photoLookParts, textLookParts } from '@afterimage/contract/values/looks.ts';
 import { photoIn, slotsOf } from '@afterimage/contract/values/slot-wire.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
-import { countSigns } from '@afterimage/scene/signs.ts';
+import { countGraphemes } from '@afterimage/scene/graphemes.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { words } from './personalize.words.ts';
@@ -16,13 +16,13 @@ type Choices = Pick<
 /** What is known of an uploaded file that the caller may use. */
 type UsableFile = { kind: 'photo' | 'medium'; arType: string | null };
 /** What is wrong, by the path of the payload's field; a slot that is missing stands under `customization.<id>`. */
-type Complaints = Record<string, Say>;
+type Complaints = Record<string, LocalizedMessage>;
 /** Something to be said, once it is known who hears it. */
-type Say = (locale: Locale) => string;
-const said = (locale: Locale) => inLocale(words, locale);
+type LocalizedMessage = (locale: Locale) => string;
+const messagesIn = (locale: Locale) => inLocale(words, locale);
 
 /** The ids of files that the choices speak of, whether or not they exist. */
-export function filesNamed(choices: Choices): string[] {
+export function fileIdsIn(choices: Choices): string[] {
   const photos = choices.productClientCustomizationList.flatMap(({ input }) => photoIn(input) ?? []);
   const media = choices.productArCustomizationList.map(({ attachmentId }) => attachmentId.toLowerCase());
   return [...photos, ...media];
@@ -33,24 +33,26 @@ export function filesNamed(choices: Choices): string[] {
  * personalized, the line is plain) or what is wrong. `files` holds the files that the caller may use.
  */
 export function personalize(
-  offered: readonly Customization[],
+  customizations: readonly Customization[],
   choices: Choices,
   files: ReadonlyMap<string, UsableFile>,
 ): { personalization: Design | null } | { complaints: Complaints } {
   const complaints: Complaints = {};
-  const complain = (path: string, message: Say) => {
+  const complain = (path: string, message: LocalizedMessage) => {
     complaints[path] ??= message;
   };
-  const filled = checkSlots(offered, choices, files, complain);
-  checkMedia(offered, choices, { files, filled }, complain);
-  const extraList = chooseExtras(offered, choices.extraList, complain);
+  const filled = checkSlots(customizations, choices, files, complain);
+  checkMedia(customizations, choices, { files, filled }, complain);
+  const extraList = chooseExtras(customizations, choices.extraList, complain);
 
-  for (const slot of offered)
+  for (const slot of customizations)
     if (slot.required && slot.kind !== 'extra' && !filled.has(slot.id))
       complain(`customization.${slot.id}`, missing(slot));
   if (Object.keys(complaints).length > 0) return { complaints };
 
-  const slots = slotsOf(choices, offered).flatMap((slot) => (filled.has(slot.slot) ? [normalized(slot, offered)] : []));
+  const slots = slotsOf(choices, customizations).flatMap((slot) =>
+    filled.has(slot.slot) ? [normalized(slot, customizations)] : [],
+  );
   if (slots.length === 0 && extraList.length === 0) return { personalization: null };
   // A warning is of a slot that holds something; whatever else was accepted has no meaning.
   const acceptedWarningList = (choices.acceptedWarningList ?? []).filter(({ customizationId }) =>
@@ -59,26 +61,26 @@ export function personalize(
   return { personalization: { extraList, slots, acceptedWarningList } };
 }
 
-type Complain = (path: string, message: Say) => void;
+type Complain = (path: string, message: LocalizedMessage) => void;
 
 /** Answers the slots that hold something; an empty entry is the same as none. */
 function checkSlots(
-  offered: readonly Customization[],
+  customizations: readonly Customization[],
   choices: Choices,
   files: ReadonlyMap<string, UsableFile>,
   complain: Complain,
 ): Set<number> {
   const filled = new Set<number>();
-  const seen = new Set<number>();
+  const visitedSlotIds = new Set<number>();
   for (const [index, entry] of choices.productClientCustomizationList.entries()) {
     const path = `productClientCustomizationList.${index}`;
-    const slot = offered.find(({ id }) => id === entry.id);
+    const slot = customizations.find(({ id }) => id === entry.id);
     if (!slot || slot.kind === 'extra') {
-      complain(`${path}.id`, (locale) => (slot ? said(locale).extrasElsewhere : said(locale).noSlot));
-    } else if (seen.has(slot.id)) {
-      complain(`${path}.id`, (locale) => said(locale).filledAlready);
+      complain(`${path}.id`, (locale) => (slot ? messagesIn(locale).extrasElsewhere : messagesIn(locale).noSlot));
+    } else if (visitedSlotIds.has(slot.id)) {
+      complain(`${path}.id`, (locale) => messagesIn(locale).filledAlready);
     } else {
-      seen.add(slot.id);
+      visitedSlotIds.add(slot.id);
       const holds = checkSlot(slot, entry, files, (field, message) => complain(`${path}.${field}`, message));
       if (holds) filled.add(slot.id);
     }
@@ -94,15 +96,15 @@ function checkSlot(
   complain: Complain,
 ): boolean {
   const input = textOf(entry.input);
-  const chosen = chooseOf(slot, entry.extraList, (message) => complain('extraList', message));
+  const selectedExtras = chooseOf(slot, entry.extraList, (message) => complain('extraList', message));
   for (const part of photoLookParts)
-    if (entry[part] && slot.kind !== 'photo') complain(part, (locale) => said(locale).onlyPhotos);
+    if (entry[part] && slot.kind !== 'photo') complain(part, (locale) => messagesIn(locale).onlyPhotos);
   for (const part of textLookParts)
-    if (entry[part] && slot.kind !== 'text') complain(part, (locale) => said(locale).onlyTexts);
+    if (entry[part] && slot.kind !== 'text') complain(part, (locale) => messagesIn(locale).onlyTexts);
 
   if (slot.kind === 'specification') {
-    if (input) complain('input', (locale) => said(locale).chooseFromList);
-    return chosen.length > 0;
+    if (input) complain('input', (locale) => messagesIn(locale).chooseFromList);
+    return selectedExtras.length > 0;
   }
   if (!input) return false;
   const wrong = slot.kind === 'text' ? textFault(slot, input) : photoFault(input, files);
@@ -113,31 +115,31 @@ function checkSlot(
 const textOf = (input: string | null): string => (input ?? '').replaceAll(/\r\n?/g, '\n').trim();
 
 /** As a cart keeps a slot: equal choices are equal, and an ordered photo says how it lies. */
-function normalized(slot: FilledSlot, offered: readonly Customization[]): FilledSlot {
-  const own = offered.find(({ id }) => id === slot.slot)?.extraList ?? [];
+function normalized(slot: FilledSlot, customizations: readonly Customization[]): FilledSlot {
+  const own = customizations.find(({ id }) => id === slot.slot)?.extraList ?? [];
   const choices = own.flatMap(({ id }) => (slot.choices.includes(id) ? [id] : []));
   if (slot.kind === 'text') return { ...slot, choices, text: textOf(slot.text) };
   if (slot.kind !== 'photo') return { ...slot, choices };
   return { ...slot, choices, look: { ...slot.look, placement: slot.look.placement ?? asItFits } };
 }
 
-function photoFault(input: string, files: ReadonlyMap<string, UsableFile>): Say | null {
-  return files.get(photoIn(input) ?? '')?.kind === 'photo' ? null : (locale) => said(locale).photoGone;
+function photoFault(input: string, files: ReadonlyMap<string, UsableFile>): LocalizedMessage | null {
+  return files.get(photoIn(input) ?? '')?.kind === 'photo' ? null : (locale) => messagesIn(locale).photoGone;
 }
 
-function textFault({ title, limits }: Customization, text: string): Say | null {
+function textFault({ title, limits }: Customization, text: string): LocalizedMessage | null {
   const { minLength = 0, maxLength, maxLines } = limits;
-  const length = countSigns(text);
-  if (length < minLength) return (locale) => said(locale).textShort({ title, least: minLength });
+  const length = countGraphemes(text);
+  if (length < minLength) return (locale) => messagesIn(locale).textShort({ title, least: minLength });
   if (maxLength !== undefined && length > maxLength)
-    return (locale) => said(locale).textLong({ title, most: maxLength });
+    return (locale) => messagesIn(locale).textLong({ title, most: maxLength });
   if (maxLines !== undefined && text.split('\n').length > maxLines)
-    return (locale) => said(locale).textLines({ title, most: maxLines });
+    return (locale) => messagesIn(locale).textLines({ title, most: maxLines });
   return null;
 }
 
 function checkMedia(
-  offered: readonly Customization[],
+  customizations: readonly Customization[],
   choices: Choices,
   { files, filled }: { files: ReadonlyMap<string, UsableFile>; filled: ReadonlySet<number> },
   complain: Complain,
@@ -146,44 +148,49 @@ function checkMedia(
   for (const [index, choice] of choices.productArCustomizationList.entries()) {
     const path = `productArCustomizationList.${index}`;
     const { customizationId } = choice;
-    const slot = offered.find(({ id }) => id === customizationId);
+    const slot = customizations.find(({ id }) => id === customizationId);
     const file = files.get(choice.attachmentId.toLowerCase());
     if (slot?.kind !== 'photo' || !slot.limits.arAllowed)
-      complain(`${path}.customizationId`, (locale) => said(locale).nothingHere);
-    else if (!filled.has(customizationId)) complain(`${path}.customizationId`, (locale) => said(locale).photoFirst);
+      complain(`${path}.customizationId`, (locale) => messagesIn(locale).nothingHere);
+    else if (!filled.has(customizationId))
+      complain(`${path}.customizationId`, (locale) => messagesIn(locale).photoFirst);
     else if (attached.has(customizationId))
-      complain(`${path}.customizationId`, (locale) => said(locale).attachedAlready);
-    else if (file?.kind !== 'medium') complain(`${path}.attachmentId`, (locale) => said(locale).fileGone);
-    else if (file.arType !== choice.type) complain(`${path}.type`, (locale) => said(locale).otherKind);
+      complain(`${path}.customizationId`, (locale) => messagesIn(locale).attachedAlready);
+    else if (file?.kind !== 'medium') complain(`${path}.attachmentId`, (locale) => messagesIn(locale).fileGone);
+    else if (file.arType !== choice.type) complain(`${path}.type`, (locale) => messagesIn(locale).otherKind);
     else attached.add(customizationId);
   }
 }
 
-function chooseExtras(slots: readonly Customization[], wanted: readonly number[], complain: Complain): number[] {
+function chooseExtras(slots: readonly Customization[], requestedIds: readonly number[], complain: Complain): number[] {
   const groups = slots.filter(({ kind }) => kind === 'extra');
-  const known = new Set(groups.flatMap(({ extraList }) => extraList.map(({ id }) => id)));
-  if (wanted.some((id) => !known.has(id))) complain('extraList', (locale) => said(locale).noExtra);
+  const extraIds = new Set(groups.flatMap(({ extraList }) => extraList.map(({ id }) => id)));
+  if (requestedIds.some((id) => !extraIds.has(id))) complain('extraList', (locale) => messagesIn(locale).noExtra);
   return groups.flatMap((group) => {
-    const own = wanted.filter((id) => group.extraList.some((extra) => extra.id === id));
-    const chosen = chooseOf(group, own, (message) => complain('extraList', message));
-    if (group.required && chosen.length === 0) complain(`customization.${group.id}`, missing(group));
-    return chosen;
+    const own = requestedIds.filter((id) => group.extraList.some((extra) => extra.id === id));
+    const selectedExtras = chooseOf(group, own, (message) => complain('extraList', message));
+    if (group.required && selectedExtras.length === 0) complain(`customization.${group.id}`, missing(group));
+    return selectedExtras;
   });
 }
 
 /** The chosen ones in the order of the product's list, so that equal choices are equal lines. */
-function chooseOf(slot: Customization, wanted: readonly number[], complain: (message: Say) => void): number[] {
+function chooseOf(
+  slot: Customization,
+  requestedIds: readonly number[],
+  complain: (message: LocalizedMessage) => void,
+): number[] {
   const { title } = slot;
-  const chosen = slot.extraList.map(({ id }) => id).filter((id) => wanted.includes(id));
-  if (chosen.length < new Set(wanted).size) complain((locale) => said(locale).noChoice({ title }));
-  else if (chosen.length < wanted.length) complain((locale) => said(locale).chosenTwice);
-  else if (slot.selectionMode === 'SINGLE' && chosen.length > 1)
-    complain((locale) => said(locale).oneChoice({ title }));
-  return chosen;
+  const selectedExtras = slot.extraList.map(({ id }) => id).filter((id) => requestedIds.includes(id));
+  if (selectedExtras.length < new Set(requestedIds).size) complain((locale) => messagesIn(locale).noChoice({ title }));
+  else if (selectedExtras.length < requestedIds.length) complain((locale) => messagesIn(locale).chosenTwice);
+  else if (slot.selectionMode === 'SINGLE' && selectedExtras.length > 1)
+    complain((locale) => messagesIn(locale).oneChoice({ title }));
+  return selectedExtras;
 }
 
-function missing({ kind, title }: Customization): Say {
-  if (kind === 'photo') return (locale) => said(locale).missingPhoto({ title });
-  if (kind === 'text') return (locale) => said(locale).missingText({ title });
-  return (locale) => said(locale).missingChoice({ title });
+function missing({ kind, title }: Customization): LocalizedMessage {
+  if (kind === 'photo') return (locale) => messagesIn(locale).missingPhoto({ title });
+  if (kind === 'text') return (locale) => messagesIn(locale).missingText({ title });
+  return (locale) => messagesIn(locale).missingChoice({ title });
 }

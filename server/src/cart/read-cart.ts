@@ -21,17 +21,17 @@ export async function readCart(
   const { id, lines } = await findCart(db, owner);
   const variantIds = [...new Set(lines.map(({ variantId }) => variantId))];
   const sellables = await loadSellables(db, variantIds, locale);
-  const held = id ? await ownHolds(db, id, variantIds) : new Map<number, number>();
-  const shown = lines.flatMap((line) => {
+  const heldQuantities = id ? await ownHolds(db, id, variantIds) : new Map<number, number>();
+  const readableLines = lines.flatMap((line) => {
     const sellable = sellables.get(line.variantId);
     return sellable ? { line, sellable, choice: choiceOf(sellable, line.personalization) } : [];
   });
-  const fileIds = shown.flatMap(({ choice }) => filesOfSlots(choice.slots));
+  const fileIds = readableLines.flatMap(({ choice }) => filesOfSlots(choice.slots));
   const files = await loadFiles(db, fileIds, { accountId: accountIdOf(owner) });
-  const itemList = shown.map(({ line, sellable, choice }) => ({
+  const itemList = readableLines.map(({ line, sellable, choice }) => ({
     ...itemOf(line, sellable, choice),
     // What is not sold any more stays visible, so that nobody wonders where it went, but cannot be ordered.
-    stock: sellable.active ? sellable.stock + (held.get(line.variantId) ?? 0) : 0,
+    stock: sellable.active ? sellable.stock + (heldQuantities.get(line.variantId) ?? 0) : 0,
     customizationList: choice.slots.map((slot) => slotOnWire(slot, files, signUrl)),
   }));
   const { currency } = await readShopSettings(db);

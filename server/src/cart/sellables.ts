@@ -120,8 +120,8 @@ async function loadWhere(db: Database, condition: SQL, locale: Locale): Promise<
 /** What one piece costs, in minor units: the discount is on the product, extras are added at their full price. */
 export function priceLine(
   { price, finalPrice }: Pick<Sellable, 'price' | 'finalPrice'>,
-  chosen: readonly { price: number }[],
+  selectedExtras: readonly { price: number }[],
 ): { listUnitPrice: number; unitPrice: number } {
-  const more = chosen.reduce((sum, extra) => sum + extra.price, 0);
+  const more = selectedExtras.reduce((sum, extra) => sum + extra.price, 0);
   return { listUnitPrice: price + more, unitPrice: finalPrice + more };
 }

@@ -18,11 +18,14 @@ export function failShort(shortages: readonly Shortage[]): never {
 
 /** "Only 2 left."; of several lines each is named, those of one variant once. */
 function descriptionOf(lines: readonly ShortLine[], locale: Locale): string {
-  const say = inLocale(words, locale);
+  const shortageMessages = inLocale(words, locale);
   const [first] = lines;
-  if (lines.length === 1 && first) return first.available > 0 ? say.left({ count: first.available }) : say.none;
+  if (lines.length === 1 && first)
+    return first.available > 0 ? shortageMessages.left({ count: first.available }) : shortageMessages.none;
   const byVariant = new Map(lines.map((line) => [line.variantId, line]));
   return [...byVariant.values()]
-    .map(({ name, available }) => (available > 0 ? say.leftOf({ name, count: available }) : say.noneOf({ name })))
+    .map(({ name, available }) =>
+      available > 0 ? shortageMessages.leftOf({ name, count: available }) : shortageMessages.noneOf({ name }),
+    )
     .join(' ');
 }

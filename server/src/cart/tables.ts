@@ -3,7 +3,15 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { accounts } from '../accounts/tables.ts';
 import { variants } from '../catalogue/tables.ts';
 import { createdAt, uuidKey, moment } from '../platform/db/columns.ts';
-import { copied, impersonal, leftOut, ofAccount, ofParent, owner, personal } from '../platform/db/personal-data.ts';
+import {
+  copied,
+  impersonal,
+  excludedFromCopy,
+  ofAccount,
+  ofParent,
+  owner,
+  personal,
+} from '../platform/db/personal-data.ts';
 import type { Design } from '@afterimage/contract/filled-slot.ts';
 
 export const carts = pgTable('carts', {
@@ -39,7 +47,7 @@ export const cartLines = pgTable(
     /** SHA-256 (hex) of the personalisation, '' for a plain line; plain equal lines add up. */
     personalizationHash: personal(
       text('personalization_hash').notNull().default(''),
-      leftOut('follows from the personalization'),
+      excludedFromCopy('follows from the personalization'),
     ),
     createdAt: createdAt(),
   },

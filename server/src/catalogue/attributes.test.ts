@@ -2,9 +2,9 @@ import { and, eq, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RouteName } from '@afterimage/contract/values/routes.ts';
 import { cartHandlers } from '../cart/cart-handlers.ts';
-import { newGoods, signUrl, want } from '../cart/test-goods.ts';
+import { newTestProduct, signUrl, additionOf } from '../cart/test-products.ts';
 import { shopSettings } from '../shop-settings/tables.ts';
-import { openTestShop, type Sent, type TestShop } from '../test-shop.ts';
+import { openTestShop, type RequestOptions, type TestShop } from '../test-shop.ts';
 import { translations } from '../translations/tables.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
 import { attributes, attributeValues, productAttributeValues, products, variants } from './tables.ts';
@@ -22,8 +22,8 @@ afterAll(() => shop.close());
 
 const ask = async (name: 'listProducts' | 'listFilters' | 'listFacets', query: Record<string, string> = {}) =>
   (await shop.call(name, { query })).data as never;
-const askInGerman = async (name: RouteName, sent: Sent = {}) =>
-  (await shop.call(name, { language: 'de', ...sent })).data;
+const askInGerman = async (name: RouteName, request: RequestOptions = {}) =>
+  (await shop.call(name, { language: 'de', ...request })).data;
 const slugsOf = async (query: Record<string, string>) =>
   (await (ask('listProducts', query) as Promise<{ productList: { slug: string }[] }>)).productList.map(
     ({ slug }) => slug,
@@ -100,11 +100,11 @@ describe('an attribute value that the shop adds as a row', () => {
     expect(await askInGerman('getProduct', { params: { productId: shirt.slug } })).toMatchObject({
       variation: expect.arrayContaining([expect.objectContaining({ color: 'green', colorName: 'Grün' })]),
     });
-    const found = { query: { color: 'green' } };
-    expect(await askInGerman('listProducts', found)).toMatchObject({
+    const result = { query: { color: 'green' } };
+    expect(await askInGerman('listProducts', result)).toMatchObject({
       productList: [{ variation: expect.arrayContaining([expect.objectContaining({ colorName: 'Grün' })]) }],
     });
-    const plain = await newGoods(db, { name: 'Plain shirt' });
+    const plain = await newTestProduct(db, { name: 'Plain shirt' });
     await db.update(variants).set({ colorId: green!.id, sizeId: size38!.id }).where(eq(variants.id, plain.variantId));
     const { token } = await shop.newPerson();
     const options = (name: string) => ({
@@ -117,7 +117,7 @@ describe('an attribute value that the shop adds as a row', () => {
         },
       ],
     });
-    expect((await shop.call('addCartItem', { token, body: want(plain) })).status).toBe(200);
+    expect((await shop.call('addCartItem', { token, body: additionOf(plain) })).status).toBe(200);
     expect(await askInGerman('getCart', { token })).toMatchObject(options('Grün'));
     expect((await shop.call('getCart', { token })).data).toMatchObject(options('Green'));
   });
@@ -199,8 +199,8 @@ describe('an attribute value that the shop adds as a row', () => {
       eq(translations.entity, 'attribute'),
       and(eq(translations.entity, 'attribute_value'), eq(translations.entityId, String(fig!.id))),
     );
-    const left = await db.select({ entityId: translations.entityId }).from(translations).where(ofScent);
-    expect(left.map(({ entityId }) => entityId).toSorted()).toEqual(['color', 'material', 'size']);
+    const remaining = await db.select({ entityId: translations.entityId }).from(translations).where(ofScent);
+    expect(remaining.map(({ entityId }) => entityId).toSorted()).toEqual(['color', 'material', 'size']);
   });
 });
 

@@ -122,20 +122,20 @@ async function readCategories(db: Database, locale: Locale): Promise<Category[]>
 /** A number is an id and nothing else: no slug is made of digits alone. */
 async function readProduct(db: Database, idOrSlug: string): Promise<ProductRow> {
   const isId = /^[1-9]\d{0,9}$/.test(idOrSlug) && Number(idOrSlug) <= 2_147_483_647;
-  const wanted = isId ? eq(products.id, Number(idOrSlug)) : eq(products.slug, idOrSlug);
+  const condition = isId ? eq(products.id, Number(idOrSlug)) : eq(products.slug, idOrSlug);
   const [row] = await db
     .select(productColumns)
     .from(products)
-    .where(and(wanted, eq(products.active, true)));
+    .where(and(condition, eq(products.active, true)));
   return row ?? fail('PRODUCT_NOT_FOUND');
 }
 
 async function readDetail(db: Database, facts: CatalogueFacts, row: ProductRow): Promise<ProductDetail> {
   const { locale } = facts;
-  const [own, slots, [shown = row]] = await Promise.all([
+  const [own, slots, [product = row]] = await Promise.all([
     variantsOf(db, [row.id]),
     row.isCustomizable ? loadCustomizations(db, [row.id], locale) : new Map(),
     inLanguage(db, [row], locale),
   ]);
-  return detailOnWire(facts, shown, own.get(row.id) ?? [], slots.get(row.id) ?? []);
+  return detailOnWire(facts, product, own.get(row.id) ?? [], slots.get(row.id) ?? []);
 }

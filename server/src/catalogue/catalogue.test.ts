@@ -31,7 +31,7 @@ afterAll(() => database.close());
 
 const list = (query: object) => call('listProducts', { query });
 const all = async (query: object) => (await list({ pageSize: 100, ...query })).productList;
-const names = (found: readonly Product[]) => found.map(({ name }) => name);
+const names = (result: readonly Product[]) => result.map(({ name }) => name);
 
 describe('the sample shop', () => {
   it('S1.14 all 73 products are in the list at the first start', async () => {
@@ -41,8 +41,8 @@ describe('the sample shop', () => {
 
   it('S3.1 a product carries the fields of the sample, prices in minor units', async () => {
     for (const { id, ...expected } of sample) {
-      const found = await call('getProduct', { params: { productId: String(id) } });
-      expect(found).toMatchObject({
+      const result = await call('getProduct', { params: { productId: String(id) } });
+      expect(result).toMatchObject({
         sku: expected.sku,
         name: expected.name,
         slug: expected.slug,
@@ -62,9 +62,9 @@ describe('the sample shop', () => {
         thumbImage: expected.thumbImage,
         image: expected.image,
       });
-      expect(found.affiliateLink).toBe(expected.affiliateLink);
+      expect(result.affiliateLink).toBe(expected.affiliateLink);
       expect(
-        found.variation.map(({ color, colorCode, size }) => [
+        result.variation.map(({ color, colorCode, size }) => [
           color,
           colorCode,
           size.map(({ name, stock }) => [name, stock]),
@@ -79,10 +79,10 @@ describe('the sample shop', () => {
       const stock = expected.variation.flatMap((one) =>
         one.size.length > 0 ? one.size.map((size) => size.stock) : [one.stock ?? 0],
       );
-      expect(found.stock).toBe(
+      expect(result.stock).toBe(
         expected.variation.length > 0 ? stock.reduce((sum, one) => sum + one, 0) : expected.stock,
       );
-      expect(found.customizationList.map(({ kind, title, extraList }) => [kind, title, extraList.length])).toEqual(
+      expect(result.customizationList.map(({ kind, title, extraList }) => [kind, title, extraList.length])).toEqual(
         expected.customizationList.map(({ kind, title, extraList }) => [kind, title, extraList.length]),
       );
     }
@@ -175,8 +175,8 @@ describe('lists', () => {
             (one) => one.color === color && one.size.some(({ name, stock }) => name === size && stock > 0),
           ),
         );
-        const found = await all({ color, size, inStock: 'true' });
-        expect(names(found).toSorted(), `${color} ${size}`).toEqual(expected.map(({ name }) => name).toSorted());
+        const result = await all({ color, size, inStock: 'true' });
+        expect(names(result).toSorted(), `${color} ${size}`).toEqual(expected.map(({ name }) => name).toSorted());
       }
   });
 

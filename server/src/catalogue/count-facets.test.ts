@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Facets } from '@afterimage/contract/catalogue.ts';
-import { newValue } from '../cart/test-goods.ts';
+import { newValue } from '../cart/test-products.ts';
 import { productAttributeValues, products, variants } from './tables.ts';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
 import { type CallInProcess, createServer, registerApi } from '../platform/http/http.ts';
@@ -41,13 +41,13 @@ type Query = Record<string, string | number | undefined>;
 
 /** How long the list is to which a query leads. */
 async function totalOf({ categoryId, ...query }: Query): Promise<number> {
-  const asked = { ...query, pageSize: 1 };
-  if (categoryId === undefined) return (await call('listProducts', { query: asked })).total;
-  return (await call('listCategoryProducts', { params: { categoryId }, query: asked })).total;
+  const requestFacets = { ...query, pageSize: 1 };
+  if (categoryId === undefined) return (await call('listProducts', { query: requestFacets })).total;
+  return (await call('listCategoryProducts', { params: { categoryId }, query: requestFacets })).total;
 }
 
 /** The same facets, each counted by asking for the list that it leads to. */
-async function asked(query: Query): Promise<Facets> {
+async function requestFacets(query: Query): Promise<Facets> {
   const { categoryList } = await call('listCategories');
   const counts = <Value extends object>(values: readonly Value[], change: (value: Value) => Query) =>
     Promise.all(
@@ -58,8 +58,8 @@ async function asked(query: Query): Promise<Facets> {
     attributeList.find((one) => one.id === id)?.valueList.map(({ code }) => ({ code })) ?? [];
   const namesOf = (id: string) => codesOf(id).map(({ code }) => ({ name: code }));
   const others = (but: string) => {
-    const wanted = String(query['attribute'] ?? '').split(',');
-    return wanted.filter((one) => one && !one.startsWith(`${but}:`));
+    const expected = String(query['attribute'] ?? '').split(',');
+    return expected.filter((one) => one && !one.startsWith(`${but}:`));
   };
   return {
     categoryList: await counts(
@@ -105,7 +105,7 @@ describe('facets', () => {
   it.each(filters)(
     'S7.24 say exactly how long the list is that each value of each filter leads to: %j',
     async (query) => {
-      expect(await call('listFacets', { query })).toEqual(await asked(query));
+      expect(await call('listFacets', { query })).toEqual(await requestFacets(query));
     },
   );
 

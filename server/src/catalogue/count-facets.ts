@@ -8,7 +8,7 @@ import type { inTurn } from './in-turn.ts';
 import type { CachedTotals } from './cached-totals.ts';
 import { totalOf } from './list-products.ts';
 import { filterCondition, priceCondition, type ProductFilter } from './product-filter.ts';
-import { searchedBy } from './searched-by.ts';
+import { resolveSearch } from './resolve-search.ts';
 import { type ValueMasks, valueMasks } from './value-masks.ts';
 
 /** All but how many are in stock, which alone a sale changes. */
@@ -33,7 +33,7 @@ export async function countFacets(
   { key, ...filter }: ProductFilter & { key?: string | undefined },
 ): Promise<Facets> {
   const { locale } = facts;
-  const searched = key ? await searchedBy(db, totals, locale, key) : null;
+  const searched = key ? await resolveSearch(db, totals, locale, key) : null;
   // A search text without a word finds nothing, whatever it is filtered by.
   const nowhere = Boolean(key) && searched === null;
   const parts = Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -137,25 +137,27 @@ function countColumns(
   const wanted = sql`${list.wanted}`;
   const fits = others.map(({ id, wanted: ids }) => ({ id, fits: ids && hasOneOf('other', otherMasks, ids) }));
   const allFit = (but?: string) => and(...fits.map((one) => (one.id === but ? undefined : one.fits)));
-  const counted = (...conditions: (SQL | undefined)[]) =>
+  const countWhere = (...conditions: (SQL | undefined)[]) =>
     sql<number>`count(*) filter (where ${and(yes, ...conditions)})`.mapWith(Number);
   const ofValues = (prefix: string, masks: ValueMasks, values: readonly AttributeValue[]) =>
-    named('value', idsOf(values), (id) => counted(price, sale, personal, allFit(), hasOneOf(prefix, masks, [id])));
+    facetColumns('value', idsOf(values), (id) =>
+      countWhere(price, sale, personal, allFit(), hasOneOf(prefix, masks, [id])),
+    );
   return {
-    discounted: counted(price, personal, allFit(), wanted, sql`${list.discounted}`),
-    customizable: counted(price, sale, allFit(), wanted, sql`${list.customizable}`),
+    discounted: countWhere(price, personal, allFit(), wanted, sql`${list.discounted}`),
+    customizable: countWhere(price, sale, allFit(), wanted, sql`${list.customizable}`),
     ...ofValues('color', colorMasks, colors),
     ...ofValues('size', sizeMasks, sizes),
     ...Object.assign(
       {},
       ...others.map(({ id: attribute, valueList }) =>
-        named('value', idsOf(valueList), (id) =>
-          counted(price, sale, personal, wanted, allFit(attribute), hasOneOf('other', otherMasks, [id])),
+        facetColumns('value', idsOf(valueList), (id) =>
+          countWhere(price, sale, personal, wanted, allFit(attribute), hasOneOf('other', otherMasks, [id])),
         ),
       ),
     ),
-    ...named('price', [...ranges.keys()], (index) =>
-      counted(sale, personal, allFit(), wanted, priceCondition(list.finalPrice, ranges[index] ?? {})),
+    ...facetColumns('price', [...ranges.keys()], (index) =>
+      countWhere(sale, personal, allFit(), wanted, priceCondition(list.finalPrice, ranges[index] ?? {})),
     ),
   };
 }
@@ -197,5 +199,5 @@ const masksNamed = (prefix: string, masks: readonly SQL<string>[]) =>
   Object.fromEntries(masks.map((mask, index) => [`${prefix}${index}`, mask.as(`${prefix}_mask_${index}`)]));
 
 /** Columns of counts, named by the number of what they count. */
-const named = (prefix: string, numbers: readonly number[], column: (number: number) => SQL<number>) =>
+const facetColumns = (prefix: string, numbers: readonly number[], column: (number: number) => SQL<number>) =>
   Object.fromEntries(numbers.map((number) => [`${prefix}${number}`, column(number)]));

@@ -29,8 +29,8 @@ export async function loadCustomizations(
     customization: slots.map(({ id }) => id),
     extra: choices.map(({ id }) => id),
   });
-  const named = choices.map((choice) => translated(choice, texts.of('extra', choice.id), ['title']));
-  const bySlot = Map.groupBy(named, ({ customizationId }) => customizationId);
+  const translatedChoices = choices.map((choice) => translated(choice, texts.of('extra', choice.id), ['title']));
+  const bySlot = Map.groupBy(translatedChoices, ({ customizationId }) => customizationId);
   const filled = slots.map((slot) => ({
     ...translated(slot, texts.of('customization', slot.id), ['title']),
     extraList: bySlot.get(slot.id) ?? [],

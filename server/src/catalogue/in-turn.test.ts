@@ -20,9 +20,9 @@ it('S7.24 what is done in turn never overlaps, and one failure stops nobody', as
 
 it('S7.24 who would have to wait behind too many is told so at once', async () => {
   const run = inTurn(2);
-  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const { promise: firstTask, resolve: open } = Promise.withResolvers<void>();
   const done: number[] = [];
-  const waiting = [1, 2].map((number) => run(() => gate.then(() => done.push(number))));
+  const waiting = [1, 2].map((number) => run(() => firstTask.then(() => done.push(number))));
   await expect(run(async () => done.push(3))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   open();
   await Promise.all(waiting);

@@ -5,8 +5,8 @@ import type { RouteName } from '@afterimage/contract/values/routes.ts';
 import { productList as sample } from '@afterimage/sample/products.ts';
 import { german } from '@afterimage/sample/translations/de/de.ts';
 import { blogHandlers } from '../blog/blog-handlers.ts';
-import { newGoods } from '../cart/test-goods.ts';
-import { openTestShop, type Sent, type TestShop } from '../test-shop.ts';
+import { newTestProduct } from '../cart/test-products.ts';
+import { openTestShop, type RequestOptions, type TestShop } from '../test-shop.ts';
 import { translations } from '../translations/tables.ts';
 import { wishlistHandlers } from '../wishlist/wishlist-handlers.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
@@ -21,9 +21,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** What a call answers in German, and in the shop's first language. */
-const inGerman = async <Data>(name: RouteName, sent: Sent = {}) =>
-  (await shop.call(name, { language: 'de-AT,de;q=0.9,en;q=0.5', ...sent })).data as Data;
-const inEnglish = async <Data>(name: RouteName, sent: Sent = {}) => (await shop.call(name, sent)).data as Data;
+const inGerman = async <Data>(name: RouteName, requestOptions: RequestOptions = {}) =>
+  (await shop.call(name, { language: 'de-AT,de;q=0.9,en;q=0.5', ...requestOptions })).data as Data;
+const inEnglish = async <Data>(name: RouteName, requestOptions: RequestOptions = {}) =>
+  (await shop.call(name, requestOptions)).data as Data;
 type List = { productList: Product[]; total: number };
 const find = async (key: string, language?: string) => {
   const { data } = await shop.call('listProducts', {
@@ -78,7 +79,7 @@ describe('products in a language', () => {
   });
 
   it('S7.24 lists, related and popular products are in German, filtered and in the order as in English', async () => {
-    const calls: [RouteName, Sent][] = [
+    const calls: [RouteName, RequestOptions][] = [
       ['listProducts', { query: { pageSize: '100' } }],
       ['listProducts', { query: { color: 'blue', inStock: 'true', maxPrice: '6000', sort: 'price-asc' } }],
       ['listCategoryProducts', { params: { categoryId: 'jewelry' } }],
@@ -86,8 +87,8 @@ describe('products in a language', () => {
       ['listPopularCategoryProducts', { params: { categoryId: 'men' } }],
       ['listRelatedProducts', { ...productOf, query: { pageSize: '8' } }],
     ];
-    for (const [name, sent] of calls) {
-      const [de, en] = [await inGerman<List>(name, sent), await inEnglish<List>(name, sent)];
+    for (const [name, requestOptions] of calls) {
+      const [de, en] = [await inGerman<List>(name, requestOptions), await inEnglish<List>(name, requestOptions)];
       expect(en.productList.length).toBeGreaterThan(0);
       expect(de.productList.map(({ id }) => id)).toEqual(en.productList.map(({ id }) => id));
       expect(de.productList.map((one) => one.name)).toEqual(
@@ -120,7 +121,7 @@ describe('products in a language', () => {
 
   it('S3.1 what is not translated is answered in the first language of the shop, field by field', async () => {
     const { db } = shop.database;
-    const bare = await newGoods(db, { name: 'Plain thing', slots: [{ kind: 'photo', title: 'Picture' }] });
+    const bare = await newTestProduct(db, { name: 'Plain thing', slots: [{ kind: 'photo', title: 'Picture' }] });
     const read = () => inGerman<ProductDetail>('getProduct', { params: { productId: String(bare.productId) } });
     await expect.poll(async () => (await read()).name).toBe('Plain thing');
     await db.insert(translations).values({
@@ -163,20 +164,20 @@ describe('the language of a reply', () => {
     ['de;q=0, en', 'en'],
     [undefined, 'en'],
   ])('S7.24 for the header %s it is %s, and says so', async (language, expected) => {
-    const answer = await ask(url, language);
-    expect(answer.headers['content-language']).toBe(expected);
-    expect(answer.headers['vary']).toBe('accept-encoding, accept-language');
-    expect(answer.json().data.name).toBe(expected === 'de' ? becher.name : mug.name);
+    const response = await ask(url, language);
+    expect(response.headers['content-language']).toBe(expected);
+    expect(response.headers['vary']).toBe('accept-encoding, accept-language');
+    expect(response.json().data.name).toBe(expected === 'de' ? becher.name : mug.name);
   });
 
   it('S7.24 replies that are kept do not mix languages, whoever asks first and however many at once', async () => {
     const list = '/api/products?pageSize=5&sort=newest';
     const languages = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'de' : 'en'));
     const answers = await Promise.all(languages.map((language) => ask(list, language)));
-    for (const [index, answer] of answers.entries()) {
+    for (const [index, response] of answers.entries()) {
       const language = languages[index];
-      expect(answer.headers['content-language']).toBe(language);
-      for (const { slug, name } of answer.json().data.productList as Product[]) {
+      expect(response.headers['content-language']).toBe(language);
+      for (const { slug, name } of response.json().data.productList as Product[]) {
         const own = german.products[slug]?.name;
         if (own !== undefined) expect(name === own, `${name} in ${language}`).toBe(language === 'de');
       }
@@ -215,7 +216,7 @@ describe('the search in a language', () => {
     ['Rahmens', 'Rahmen'],
   ])('S7.24 German finds %s and %s by their stem', async (one, other) => {
     const { db } = shop.database;
-    const { productId } = await newGoods(db, { name: 'Only in English' });
+    const { productId } = await newTestProduct(db, { name: 'Only in English' });
     await db.insert(translations).values({
       entity: 'product',
       entityId: String(productId),
@@ -239,8 +240,8 @@ describe('the search in a language', () => {
 
   it('S7.24 every product of the sample is found by its German name, and first or nearly so', async () => {
     for (const { slug } of sample) {
-      const found = await find(german.products[slug]!.name, 'de');
-      expect(found.slice(0, 3), german.products[slug]!.name).toContain(slug);
+      const result = await find(german.products[slug]!.name, 'de');
+      expect(result.slice(0, 3), german.products[slug]!.name).toContain(slug);
     }
   });
 
@@ -251,7 +252,7 @@ describe('the search in a language', () => {
 
   it('S7.24 what has no German is found as it is shown: in English', async () => {
     const { db } = shop.database;
-    const { productId } = await newGoods(db, { name: 'Zephyrine gadget' });
+    const { productId } = await newTestProduct(db, { name: 'Zephyrine gadget' });
     const slug = (await db.select({ slug: products.slug }).from(products).where(eq(products.id, productId)))[0]!.slug;
     await expect.poll(() => find('Zephyrine', 'de')).toEqual([slug]);
     // Once it has a German name, German finds it by that one alone.
@@ -265,10 +266,10 @@ describe('the search in a language', () => {
     await expect.poll(() => find('Windspielereien', 'de')).toEqual([slug]);
     await expect.poll(() => find('Zephyrine', 'de')).toEqual([]);
     expect(await find('Zephyrine', 'en')).toEqual([slug]);
-    const named = and(eq(translations.entity, 'product'), eq(translations.entityId, String(productId)));
-    await db.update(translations).set({ text: 'Luftikus' }).where(named);
+    const nameTranslation = and(eq(translations.entity, 'product'), eq(translations.entityId, String(productId)));
+    await db.update(translations).set({ text: 'Luftikus' }).where(nameTranslation);
     await expect.poll(() => find('Luftikus', 'de')).toEqual([slug]);
-    await db.delete(translations).where(named);
+    await db.delete(translations).where(nameTranslation);
     await expect.poll(() => find('Zephyrine', 'de')).toEqual([slug]);
   });
 
@@ -295,10 +296,10 @@ describe('the search in a language', () => {
       'simple',
     ]);
     const { rows } = await shop.database.db.execute<{ name: string }>('select cfgname as name from pg_ts_config');
-    const known = rows.map(({ name }) => name);
+    const productNames = rows.map(({ name }) => name);
     expect(searchConfiguration('pl')).toBe('simple');
     for (const language of ['ar', 'de', 'el', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', 'zz'])
-      expect(known).toContain(searchConfiguration(language));
+      expect(productNames).toContain(searchConfiguration(language));
     const { db } = shop.database;
     await Promise.all([1, 2, 3].map(() => addSearchLanguages(db, ['ja'])));
     expect(await db.select().from(searchLanguages).where(eq(searchLanguages.locale, 'ja'))).toEqual([

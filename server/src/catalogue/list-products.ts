@@ -8,10 +8,10 @@ import type { CachedTotals } from './cached-totals.ts';
 import { filterCondition, type ProductFilter } from './product-filter.ts';
 import type { SearchMatch } from './product-search.ts';
 import { type Order, orders, type Page, pageOfIds, productsByIds } from './read-products.ts';
-import { type Searched, searchedBy } from './searched-by.ts';
+import { type ProductSearch, resolveSearch } from './resolve-search.ts';
 
 /** What a list is asked for. */
-type Wanted = Page &
+type ListRequest = Page &
   ProductFilter & { locale: Locale; key?: string | undefined; sort: Order; ids?: number[] | undefined };
 
 interface Selection {
@@ -29,16 +29,16 @@ export async function listProducts(
   db: Database,
   totals: CachedTotals,
   facts: CatalogueFacts,
-  wanted: Omit<Wanted, 'locale'>,
+  listRequest: Omit<ListRequest, 'locale'>,
 ): Promise<{ productList: Product[]; total: number }> {
-  const own = { ...wanted, locale: facts.locale };
+  const own = { ...listRequest, locale: facts.locale };
   const { ids, total } = await (own.key ? search(db, totals, own, own.key) : select(db, totals, own));
   return { productList: await productsByIds(db, facts, ids), total };
 }
 
-async function search(db: Database, totals: CachedTotals, wanted: Wanted, key: string): Promise<Selection> {
-  const searched = await searchedBy(db, totals, wanted.locale, key);
-  return searched ? select(db, totals, wanted, searched) : { ids: [], total: 0 };
+async function search(db: Database, totals: CachedTotals, listRequest: ListRequest, key: string): Promise<Selection> {
+  const searched = await resolveSearch(db, totals, listRequest.locale, key);
+  return searched ? select(db, totals, listRequest, searched) : { ids: [], total: 0 };
 }
 
 /** How many products a list has in all, kept as long as it stays true. */
@@ -46,11 +46,11 @@ export function totalOf(
   db: Database,
   totals: CachedTotals,
   filter: ProductFilter,
-  searched: Searched | null,
+  searched: ProductSearch | null,
 ): Promise<number> {
   const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
-  const found = searched && [searched.locale, ...searched.words];
-  const name = `total ${JSON.stringify([parts.toSorted(([a], [b]) => (a < b ? -1 : 1)), found])}`;
+  const searchKey = searched && [searched.locale, ...searched.words];
+  const name = `total ${JSON.stringify([parts.toSorted(([a], [b]) => (a < b ? -1 : 1)), searchKey])}`;
   return totals.get(name, filter.inStock === true, () =>
     db.$count(products, and(filterCondition(filter), searched?.match.condition)),
   );
@@ -59,37 +59,43 @@ export function totalOf(
 async function select(
   db: Database,
   totals: CachedTotals,
-  wanted: Wanted,
-  searched: Searched | null = null,
+  listRequest: ListRequest,
+  searched: ProductSearch | null = null,
 ): Promise<Selection> {
-  const { pageNum, pageSize, sort, locale: _locale, key: _key, ids: chosen, ...filter } = wanted;
-  if (chosen) return chosenOf(db, chosen, and(filterCondition(filter), searched?.match.condition), wanted);
+  const { pageNum, pageSize, sort, locale: _locale, key: _key, ids: requestedIds, ...filter } = listRequest;
+  if (requestedIds)
+    return selectByIds(db, requestedIds, and(filterCondition(filter), searched?.match.condition), listRequest);
   const condition = and(filterCondition(filter), searched?.match.condition);
   const counting = totalOf(db, totals, filter, searched);
   const ranking = sort === 'featured' ? searched?.match : undefined;
   if (pageNum === 0 && !ranking) {
-    const [ids, total] = await Promise.all([pageOfIds(db, condition, orders[sort], wanted), counting]);
+    const [ids, total] = await Promise.all([pageOfIds(db, condition, orders[sort], listRequest), counting]);
     return { ids, total };
   }
   const total = await counting;
   // To find out that there is nothing behind the end, the whole list would be passed through.
   if (pageNum * pageSize >= total) return { ids: [], total };
-  if (!ranking) return { ids: await pageOfIds(db, condition, orders[sort], wanted), total };
+  if (!ranking) return { ids: await pageOfIds(db, condition, orders[sort], listRequest), total };
   // The planner cannot know how common an unfinished word is. Of a common one, walking the products by their sales
   // soon meets enough hits; "is true" keeps it from gathering all of them by the index of words.
   const walked = and(filterCondition(filter), sql`(${ranking.condition}) is true`);
-  return { ids: await pageOfHits(db, total > common ? walked : condition, ranking, wanted), total };
+  return { ids: await pageOfHits(db, total > common ? walked : condition, ranking, listRequest), total };
 }
 
 /** Of the products with these numbers those that are to be had, in the order in which they were named. */
-async function chosenOf(db: Database, chosen: number[], condition: SQL | undefined, page: Page): Promise<Selection> {
+async function selectByIds(
+  db: Database,
+  requestedIds: number[],
+  condition: SQL | undefined,
+  page: Page,
+): Promise<Selection> {
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(inArray(products.id, chosen), condition));
+    .where(and(inArray(products.id, requestedIds), condition));
   const here = new Set(rows.map(({ id }) => id));
   const begin = page.pageNum * page.pageSize;
-  return { ids: chosen.filter((id) => here.has(id)).slice(begin, begin + page.pageSize), total: here.size };
+  return { ids: requestedIds.filter((id) => here.has(id)).slice(begin, begin + page.pageSize), total: here.size };
 }
 
 /**

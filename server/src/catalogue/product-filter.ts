@@ -37,13 +37,13 @@ export function priceCondition(
 
 /** Colour, size and stock must hold for one and the same variant: a blue one that is sold out is not in stock. */
 function variantCondition({ colorIds, sizeIds, inStock }: ProductFilter): SQL | undefined {
-  const wanted = and(
+  const matchingVariant = and(
     colorIds?.length ? inArray(variants.colorId, colorIds) : undefined,
     sizeIds?.length ? inArray(variants.sizeId, sizeIds) : undefined,
     inStock ? gt(variants.stock, 0) : undefined,
   );
-  if (!wanted) return undefined;
-  return exists(sql`(select from ${variants} where ${and(eq(variants.productId, products.id), wanted)})`);
+  if (!matchingVariant) return undefined;
+  return exists(sql`(select from ${variants} where ${and(eq(variants.productId, products.id), matchingVariant)})`);
 }
 
 function hasOneOf(valueIds: number[]): SQL {

@@ -13,8 +13,15 @@ export type VariantRow = Omit<typeof variants.$inferSelect, 'productId' | 'sku' 
 
 /** A product as the contract names it. `own` are its variants, in their order. */
 export function productOnWire(facts: CatalogueFacts, row: ProductRow, own: readonly VariantRow[]): Product {
-  const { finalPrice: _kept, isNew, colors: _colors, printTemplate: _print, modelUrl: _model, ...shown } = row;
-  const { affiliateLink, ...rest } = shown;
+  const {
+    finalPrice: _finalPrice,
+    isNew,
+    colors: _colors,
+    printTemplate: _print,
+    modelUrl: _model,
+    ...productFields
+  } = row;
+  const { affiliateLink, ...rest } = productFields;
   return {
     ...rest,
     finalPrice: finalPrice(row.price, row.discount),
@@ -45,11 +52,11 @@ function variationsOf({ attributes }: CatalogueFacts, row: ProductRow, own: read
   const values = variantValues(attributes);
   const varied = own.filter(({ colorId, sizeId }) => colorId !== null || sizeId !== null);
   const byColor = Map.groupBy(varied, ({ colorId }) => values.get(colorId ?? 0)?.code ?? '');
-  const shown = row.colors.filter(({ color }) => byColor.has(color));
-  const known = new Set(shown.map(({ color }) => color));
+  const productFields = row.colors.filter(({ color }) => byColor.has(color));
+  const colorsInStock = new Set(productFields.map(({ color }) => color));
   const image = row.image[0] ?? noPicture(row.name);
-  const others = [...byColor.keys()].filter((color) => !known.has(color));
-  return [...shown, ...others.map((color) => ({ color, image }))].map(({ color, image: picture }) => {
+  const others = [...byColor.keys()].filter((color) => !colorsInStock.has(color));
+  return [...productFields, ...others.map((color) => ({ color, image }))].map(({ color, image: picture }) => {
     const value = valuesOf(attributes, 'color').find(({ code }) => code === color);
     return {
       color,

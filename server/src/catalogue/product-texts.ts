@@ -24,7 +24,8 @@ export const tagsOf = (text: string): string[] => text.split('\n').filter((tag) 
 
 /** A product in the language of these texts; what is not translated stays as it is. */
 export function translatedProduct<Row extends ProductTexts>(row: Row, texts: Texts): Row {
-  const picture = <Shown extends Picture>(shown: Shown) => translatedPicture(shown, texts);
+  const picture = <TranslatablePicture extends Picture>(untranslated: TranslatablePicture) =>
+    translatedPicture(untranslated, texts);
   return {
     ...translated(row, texts, ['name', 'shortDescription', 'fullDescription']),
     ...(texts['tag'] !== undefined && { tag: tagsOf(texts['tag']) }),

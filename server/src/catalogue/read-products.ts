@@ -9,10 +9,10 @@ import { customizations, products, variants } from './tables.ts';
 import { translatedProduct } from './product-texts.ts';
 import { productOnWire, type ProductRow, type VariantRow } from './product-on-wire.ts';
 
-const { searchVector: _1, active: _2, createdAt: _3, ...shown } = getTableColumns(products);
+const { searchVector: _1, active: _2, createdAt: _3, ...visibleColumns } = getTableColumns(products);
 /** The columns that the wire needs. */
 export const productColumns = {
-  ...shown,
+  ...visibleColumns,
   /** Whether a photo slot takes a medium. Columns are named by hand: in a select of one table they lose their table. */
   arAllowed: sql<boolean>`exists (select from ${customizations} slot
     where slot.product_id = ${products}.id and (slot.limits ->> 'arAllowed')::boolean)`,

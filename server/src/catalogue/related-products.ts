@@ -26,8 +26,11 @@ export async function relatedProducts(
   most: number,
 ): Promise<Product[]> {
   const ids = await totals.get(`related ${subject.id}`, false, () => alike(db, subject));
-  const found = await productsByIds(db, facts, ids);
-  return [...found.filter(({ stock }) => stock > 0), ...found.filter(({ stock }) => stock === 0)].slice(0, most);
+  const candidates = await productsByIds(db, facts, ids);
+  return [...candidates.filter(({ stock }) => stock > 0), ...candidates.filter(({ stock }) => stock === 0)].slice(
+    0,
+    most,
+  );
 }
 
 async function alike(db: Database, { id, category, tag, finalPrice, isCustomizable }: Subject): Promise<number[]> {

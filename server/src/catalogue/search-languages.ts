@@ -49,12 +49,12 @@ export function searchConfiguration(locale: string): string {
  */
 export async function addSearchLanguages(
   db: Database,
-  wanted: readonly string[] = locales.filter((locale) => locale !== baseLocale),
+  requestedLanguages: readonly string[] = locales.filter((locale) => locale !== baseLocale),
 ): Promise<void> {
-  if (wanted.length === 0) return;
+  if (requestedLanguages.length === 0) return;
   await db
     .insert(searchLanguages)
-    .values(wanted.map((locale) => ({ locale, config: ifThere(searchConfiguration(locale)) })))
+    .values(requestedLanguages.map((locale) => ({ locale, config: ifThere(searchConfiguration(locale)) })))
     .onConflictDoUpdate({
       target: searchLanguages.locale,
       set: { config: sql`excluded.config` },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
 import { matchByWords } from './product-search.ts';
-import { meantWords, wordsOf } from './search-words.ts';
+import { correctWords, wordsOf } from './search-words.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -24,26 +24,30 @@ describe('the words of a search text', () => {
       const words = wordsOf(key);
       if (words.length === 0) continue;
       await matchByWords(database.db, 'en', words);
-      await meantWords(database.db, 'en', words);
+      await correctWords(database.db, 'en', words);
     }
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
         const words = wordsOf(text.replaceAll('\0', '').toWellFormed());
         if (words.length === 0) return;
         await matchByWords(database.db, 'en', words);
-        expect(await meantWords(database.db, 'en', words)).toHaveLength(words.length);
+        expect(await correctWords(database.db, 'en', words)).toHaveLength(words.length);
       }),
       { numRuns: 200 },
     );
   });
 
   it('S7.24 are mended one by one; known ones stay, and so does what resembles nothing', async () => {
-    expect(await meantWords(database.db, 'en', ['photo', 'frmae', 'zzqqxxyy'])).toEqual(['photo', 'frame', 'zzqqxxyy']);
-    expect(await meantWords(database.db, 'en', ['the', 'pendent'])).toEqual(['the', 'pendant']);
-    expect(await meantWords(database.db, 'en', ['cusion'])).toEqual(['cushion']);
+    expect(await correctWords(database.db, 'en', ['photo', 'frmae', 'zzqqxxyy'])).toEqual([
+      'photo',
+      'frame',
+      'zzqqxxyy',
+    ]);
+    expect(await correctWords(database.db, 'en', ['the', 'pendent'])).toEqual(['the', 'pendant']);
+    expect(await correctWords(database.db, 'en', ['cusion'])).toEqual(['cushion']);
     // Mistyped and not yet finished; only the last word can be that.
-    expect(await meantWords(database.db, 'en', ['photo', 'cuhsi'])).toEqual(['photo', 'cushion']);
-    expect(await meantWords(database.db, 'en', ['cuhsi', 'photo'])).toEqual(['cuhsi', 'photo']);
-    expect(await meantWords(database.db, 'en', ['x'.repeat(200)])).toEqual(['x'.repeat(200)]);
+    expect(await correctWords(database.db, 'en', ['photo', 'cuhsi'])).toEqual(['photo', 'cushion']);
+    expect(await correctWords(database.db, 'en', ['cuhsi', 'photo'])).toEqual(['cuhsi', 'photo']);
+    expect(await correctWords(database.db, 'en', ['x'.repeat(200)])).toEqual(['x'.repeat(200)]);
   });
 });

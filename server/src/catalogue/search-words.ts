@@ -23,7 +23,7 @@ export function wordsOf(key: string): string[] {
  * For words by which nothing was found: each that no product knows is replaced by the known word that it was most
  * likely meant to be. Words that occur everywhere ("the") count as known. What resembles nothing stays as it is.
  */
-export async function meantWords(db: Database, locale: Locale, words: readonly string[]): Promise<string[]> {
+export async function correctWords(db: Database, locale: Locale, words: readonly string[]): Promise<string[]> {
   const query = sql`plainto_tsquery(${configurationOf(locale)}, typed.plain)`;
   // levenshtein takes 255 bytes at most: 60 letters of up to four.
   const { rows } = await db.execute<{ word: string; known: boolean; near: string[] | null }>(sql`

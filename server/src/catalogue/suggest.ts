@@ -7,12 +7,12 @@ import { products } from './tables.ts';
 import type { CachedTotals } from './cached-totals.ts';
 import { altField, loadTexts, translated, translatedPicture } from '../translations/translate.ts';
 import { tagsOf } from './product-texts.ts';
-import { type Searched, searchedBy } from './searched-by.ts';
+import { type ProductSearch, resolveSearch } from './resolve-search.ts';
 import { orders } from './read-products.ts';
 
-const shown = { products: 6, categories: 3, words: 3 };
+const suggestionCounts = { products: 6, categories: 3, words: 3 };
 /** So many of the best sold hits are looked at. */
-const looked = 60;
+const maxScannedHits = 60;
 /** From so many hits on it is cheaper to meet them on a walk past the products than to gather them. */
 const common = 2000;
 
@@ -24,20 +24,20 @@ export async function suggest(
   key: string,
 ): Promise<Suggestions> {
   const { locale, settings } = facts;
-  const searched = await searchedBy(db, totals, locale, key);
+  const searched = await resolveSearch(db, totals, locale, key);
   if (!searched) return { productList: [], categoryList: [], wordList: [] };
   const { words } = searched;
   return totals.get(`suggest ${locale} ${words.join(' ')}`, false, async () => {
     const hits = await hitsInLanguage(db, await bestHits(db, searched), locale);
     return {
-      productList: hits.slice(0, shown.products).map(({ thumbs, images, tag: _tag, ...hit }) => ({
+      productList: hits.slice(0, suggestionCounts.products).map(({ thumbs, images, tag: _tag, ...hit }) => ({
         ...hit,
         currency: settings.currency,
         thumbImage: thumbs[0] ?? images[0] ?? null,
       })),
       categoryList: categories
         .filter(({ id, name }) => begins(plain(`${id} ${name}`), words))
-        .slice(0, shown.categories)
+        .slice(0, suggestionCounts.categories)
         .map(({ id, name }) => ({ id, name })),
       wordList: completions(words, hits),
     };
@@ -56,7 +56,7 @@ const hitColumns = {
 };
 
 /** The hits that fit best among those sold most. */
-async function bestHits(db: Database, { match }: Searched) {
+async function bestHits(db: Database, { match }: ProductSearch) {
   const active = eq(products.active, true);
   const some = db
     .select({ one: sql`1`.as('one') })
@@ -64,15 +64,15 @@ async function bestHits(db: Database, { match }: Searched) {
     .where(and(active, match.condition))
     .limit(common)
     .as('some');
-  const [found] = await db.select({ n: sql<number>`count(*)`.mapWith(Number) }).from(some);
+  const [hitCount] = await db.select({ n: sql<number>`count(*)`.mapWith(Number) }).from(some);
   // See list-products.ts: "is true" keeps the index of words out of it.
-  const condition: SQL = (found?.n ?? 0) < common ? match.condition : sql`(${match.condition}) is true`;
+  const condition: SQL = (hitCount?.n ?? 0) < common ? match.condition : sql`(${match.condition}) is true`;
   const best = db
     .select({ id: products.id })
     .from(products)
     .where(and(active, condition))
     .orderBy(...orders.popular)
-    .limit(looked);
+    .limit(maxScannedHits);
   return db
     .select(hitColumns)
     .from(products)
@@ -127,6 +127,6 @@ function completions(words: readonly string[], hits: readonly { name: string; ta
   return [...counts]
     .filter(([, weight]) => weight > 1)
     .toSorted(([a, n], [b, m]) => m - n || a.length - b.length || (a < b ? -1 : 1))
-    .slice(0, shown.words)
+    .slice(0, suggestionCounts.words)
     .map(([word]) => [...before, word].join(' '));
 }

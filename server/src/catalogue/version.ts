@@ -45,14 +45,14 @@ export async function watchCatalogue(url: string, log: Log): Promise<CatalogueWa
   const listen = async () => {
     const next = new pg.Client({ connectionString: url, application_name: 'afterimage catalogue', keepAlive: true });
     next.on('notification', ({ payload }) => changed(payload));
-    const lost = (error?: Error) => {
+    const handleDisconnect = (error?: Error) => {
       if (client !== next) return;
       client = null;
       log.warn({ err: error }, 'the connection that tells of catalogue changes broke');
       comeBack(pause.first);
     };
-    next.on('error', lost);
-    next.on('end', () => lost());
+    next.on('error', handleDisconnect);
+    next.on('end', () => handleDisconnect());
     try {
       await next.connect();
       await next.query('listen catalogue');

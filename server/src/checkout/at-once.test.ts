@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addItem } from '../cart/add-item.ts';
-import { type Goods, guestKey, home, newAccount, newCountries, newGoods, want } from '../cart/test-goods.ts';
+import {
+  type TestProduct,
+  guestKey,
+  home,
+  newAccount,
+  newCountries,
+  newTestProduct,
+  additionOf,
+} from '../cart/test-products.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { testDatabase, type TestDatabase, untilBlocked } from '../platform/db/test-database.ts';
 import { orders } from '../orders/tables.ts';
@@ -17,12 +25,12 @@ import { releaseExpired } from '../orders/stock-holds.ts';
 
 let base: TestDatabase;
 let db: Database;
-let goods: Goods;
+let testProduct: TestProduct;
 beforeAll(async () => {
   base = await testDatabase();
   ({ db } = base);
   await newCountries(db);
-  goods = await newGoods(db, { stock: 100 });
+  testProduct = await newTestProduct(db, { stock: 100 });
 });
 afterAll(() => base.close());
 
@@ -30,13 +38,13 @@ const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' 
 const open = (accountId: string) => openOrder(db, { accountId }, parts);
 const complete = (accountId: string, orderId: string) =>
   completeOrder(db, { accountId }, { orderId, address: home, deliveryMethod: 'standard' }, parts);
-const put = (accountId: string) => addItem(db, { accountId }, want(goods));
+const addToCart = (accountId: string) => addItem(db, { accountId }, additionOf(testProduct));
 const statusOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.status;
 const settlement = { providers: [demoProvider], onPaid: async () => {}, onRefunded: async () => {} };
 
 it('S7.22 news of a payment and a change of its order that come at once never wait for each other for ever', async () => {
   const accountId = await newAccount(db);
-  await put(accountId);
+  await addToCart(accountId);
   const orderId = await open(accountId);
   const { url } = await complete(accountId, orderId);
   const paymentId = url.split('/').at(-1) ?? '';
@@ -55,7 +63,7 @@ it('S7.22 news of a payment and a change of its order that come at once never wa
 
 it('D7.42 of two orders of a cart that are both alive, the open one follows the cart', async () => {
   const accountId = await newAccount(db);
-  await put(accountId);
+  await addToCart(accountId);
   const first = await open(accountId);
   await complete(accountId, first);
   const expire = async (id: string) => {
@@ -68,10 +76,10 @@ it('D7.42 of two orders of a cart that are both alive, the open one follows the 
   // The first one is completed once more while the second waits for its payment, which then runs out.
   await complete(accountId, first);
   await expire(second);
-  await put(accountId);
+  await addToCart(accountId);
   expect(await open(accountId)).toBe(first);
   await complete(accountId, second);
-  await put(accountId);
+  await addToCart(accountId);
   expect(await open(accountId)).toBe(first);
   expect([await statusOf(first), await statusOf(second)]).toEqual(['open', 'awaiting_payment']);
 });

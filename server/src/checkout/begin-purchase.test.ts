@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '@afterimage/contract/cart.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
-import { type Goods, home, newFile, newGoods, whereabouts } from '../cart/test-goods.ts';
+import { type TestProduct, home, newFile, newTestProduct, stockLevels } from '../cart/test-products.ts';
 import { files } from '../files/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { releaseExpired } from '../orders/stock-holds.ts';
@@ -17,18 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => trade.close());
 
-type Person = { accountId: string; token: string };
-type Begun = { url: string; orderId: string; orderKey: string };
+type TestCustomer = { accountId: string; token: string };
+type PurchaseReply = { url: string; orderId: string; orderKey: string };
 const slots = [
   { kind: 'photo' as const, title: 'Front', limits: { arAllowed: true } },
   { kind: 'text' as const, title: 'Name', limits: { maxLength: 10 } },
 ];
-const personal = async (goods: Goods, accountId: string | null = null) => {
+const personalPurchase = async (testProduct: TestProduct, accountId: string | null = null) => {
   const [photo, film] = [await newFile(trade.db, null, accountId), await newFile(trade.db, 'VIDEO', accountId)];
-  const [front = 0, name = 0] = goods.slotIds;
+  const [front = 0, name = 0] = testProduct.slotIds;
   return {
-    productId: goods.productId,
-    variantId: goods.variantId,
+    productId: testProduct.productId,
+    variantId: testProduct.variantId,
     productClientCustomizationList: [
       { id: front, input: photo },
       { id: name, input: 'Ada', textStyle: { align: 'left', color: '#aa0000' } },
@@ -40,43 +40,49 @@ const personal = async (goods: Goods, accountId: string | null = null) => {
     ],
   };
 };
-const begin = (items: object[], person: Person) => trade.call('checkout', { token: person.token, body: { items } });
+const startPurchase = (items: object[], customer: TestCustomer) =>
+  trade.call('checkout', { token: customer.token, body: { items } });
 const beginAsGuest = (items: object[]) => trade.call('checkoutAsGuest', { body: { items } });
 const failed = ({ status, data }: { status: number; data: unknown }) => {
   const { code, fields = {} } = (data as { status: { code: string; fields?: object } }).status;
   return [status, code, Object.keys(fields)];
 };
-const orderOf = async (orderId: string, { token }: Person) =>
+const orderOf = async (orderId: string, { token }: TestCustomer) =>
   (await trade.call('getOrder', { token, params: { orderId } })).data as Order;
-const pay = async (reply: { data: unknown }) => payAt(trade.db, (reply.data as Begun).url);
+const pay = async (reply: { data: unknown }) => payAt(trade.db, (reply.data as PurchaseReply).url);
 
 describe('a purchase that the studio begins', () => {
   it('S2.7 D7.42 opens an order past the cart, which is completed and paid on its checkout page', async () => {
-    const person = await trade.newPerson();
-    const { token } = person;
-    const [goods, other] = [await newGoods(trade.db, { slots }), await newGoods(trade.db)];
+    const customer = await trade.newPerson();
+    const { token } = customer;
+    const [testProduct, other] = [await newTestProduct(trade.db, { slots }), await newTestProduct(trade.db)];
     await trade.call('addCartItem', { token, body: { productId: other.productId, variantId: other.variantId } });
     const before = (await trade.call('getCart', { token })).data;
-    const { status, data } = await begin([{ ...(await personal(goods)), quantity: 2 }], person);
-    const { url, orderId } = data as Begun;
+    const { status, data } = await startPurchase([{ ...(await personalPurchase(testProduct)), quantity: 2 }], customer);
+    const { url, orderId } = data as PurchaseReply;
     expect([status, url]).toEqual([200, `/checkout?order=${orderId}`]);
-    expect(await orderOf(orderId, person)).toMatchObject({ status: 'open', quantity: 2, total: 20_00, address: null });
-    expect(await whereabouts(trade.db, goods)).toEqual({ shelf: 8, held: 2, sold: 0 });
+    expect(await orderOf(orderId, customer)).toMatchObject({
+      status: 'open',
+      quantity: 2,
+      total: 20_00,
+      address: null,
+    });
+    expect(await stockLevels(trade.db, testProduct)).toEqual({ shelf: 8, held: 2, sold: 0 });
     const body = { orderId, address: home, deliveryMethod: 'standard' };
     await pay(await trade.call('checkout', { token, body }));
-    expect(await orderOf(orderId, person)).toMatchObject({
+    expect(await orderOf(orderId, customer)).toMatchObject({
       status: 'paid',
       itemList: [{ projectId: expect.any(String) }],
     });
-    expect(await whereabouts(trade.db, goods)).toEqual({ shelf: 8, held: 0, sold: 2 });
+    expect(await stockLevels(trade.db, testProduct)).toEqual({ shelf: 8, held: 0, sold: 2 });
     expect((await trade.call('getCart', { token })).data).toEqual(before);
-    expect(await whereabouts(trade.db, other)).toMatchObject({ held: 0, sold: 0 });
+    expect(await stockLevels(trade.db, other)).toMatchObject({ held: 0, sold: 0 });
   });
 
   it('S6.1 D7.42 is a guest’s too, who gets the key of the order', async () => {
-    const goods = await newGoods(trade.db, { slots });
-    const { status, data } = await beginAsGuest([await personal(goods)]);
-    const { url, orderId, orderKey } = data as Begun;
+    const testProduct = await newTestProduct(trade.db, { slots });
+    const { status, data } = await beginAsGuest([await personalPurchase(testProduct)]);
+    const { url, orderId, orderKey } = data as PurchaseReply;
     expect([status, url]).toEqual([200, `/checkout?order=${orderId}&key=${orderKey}`]);
     const read = async () => (await trade.call('getGuestOrder', { params: { orderKey } })).data;
     expect(await read()).toMatchObject({ id: orderId, status: 'open', email: '' });
@@ -86,34 +92,34 @@ describe('a purchase that the studio begins', () => {
   });
 
   it('D7.42 gives its goods back when its time is over, and can be completed all the same', async () => {
-    const person = await trade.newPerson();
-    const goods = await newGoods(trade.db, { slots, stock: 1 });
-    const { orderId } = (await begin([await personal(goods)], person)).data as Begun;
+    const customer = await trade.newPerson();
+    const testProduct = await newTestProduct(trade.db, { slots, stock: 1 });
+    const { orderId } = (await startPurchase([await personalPurchase(testProduct)], customer)).data as PurchaseReply;
     await runOut(trade.db, orderId);
     await releaseExpired(trade.db);
-    expect(await whereabouts(trade.db, goods)).toEqual({ shelf: 1, held: 0, sold: 0 });
-    expect((await orderOf(orderId, person)).status).toBe('expired');
+    expect(await stockLevels(trade.db, testProduct)).toEqual({ shelf: 1, held: 0, sold: 0 });
+    expect((await orderOf(orderId, customer)).status).toBe('expired');
     const body = { orderId, address: home, deliveryMethod: 'standard' };
-    await pay(await trade.call('checkout', { token: person.token, body }));
-    expect(await whereabouts(trade.db, goods)).toEqual({ shelf: 0, held: 0, sold: 1 });
+    await pay(await trade.call('checkout', { token: customer.token, body }));
+    expect(await stockLevels(trade.db, testProduct)).toEqual({ shelf: 0, held: 0, sold: 1 });
   });
 
   it('D7.42 begun anew, after something was changed, does not stand in its own way', async () => {
-    const [person, other] = [await trade.newPerson(), await trade.newPerson()];
-    const goods = await newGoods(trade.db, { slots, stock: 1 });
-    const item = await personal(goods, person.accountId);
-    const first = (await begin([item], person)).data as Begun;
-    const second = await begin([{ ...item, acceptedWarningList: [] }], person);
+    const [customer, other] = [await trade.newPerson(), await trade.newPerson()];
+    const testProduct = await newTestProduct(trade.db, { slots, stock: 1 });
+    const item = await personalPurchase(testProduct, customer.accountId);
+    const first = (await startPurchase([item], customer)).data as PurchaseReply;
+    const second = await startPurchase([{ ...item, acceptedWarningList: [] }], customer);
     expect(second.status).toBe(200);
-    expect(await whereabouts(trade.db, goods)).toEqual({ shelf: 0, held: 1, sold: 0 });
-    expect((await orderOf(first.orderId, person)).status).toBe('expired');
-    expect(failed(await begin([await personal(goods)], other))[1]).toBe('OUT_OF_STOCK');
+    expect(await stockLevels(trade.db, testProduct)).toEqual({ shelf: 0, held: 1, sold: 0 });
+    expect((await orderOf(first.orderId, customer)).status).toBe('expired');
+    expect(failed(await startPurchase([await personalPurchase(testProduct)], other))[1]).toBe('OUT_OF_STOCK');
   });
 
   it('D7.42 repeated with its key, at once or later, is one order with one hold', async () => {
-    const person = await trade.newPerson();
-    const goods = await newGoods(trade.db, { slots, stock: 3 });
-    const item = await personal(goods);
+    const customer = await trade.newPerson();
+    const testProduct = await newTestProduct(trade.db, { slots, stock: 3 });
+    const item = await personalPurchase(testProduct);
     const key = randomUUID();
     const post = (url: string, authorization: object) =>
       trade.app.inject({
@@ -124,21 +130,21 @@ describe('a purchase that the studio begins', () => {
       });
     for (const [url, headers] of [
       ['/api/unauthenticated/checkout', {}],
-      ['/api/checkout', { authorization: `Bearer ${person.token}` }],
+      ['/api/checkout', { authorization: `Bearer ${customer.token}` }],
     ] as const) {
       const answers = await Promise.all(Array.from({ length: 4 }, () => post(url, headers)));
       answers.push(await post(url, headers));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
       expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     }
-    expect(await whereabouts(trade.db, goods)).toEqual({ shelf: 1, held: 2, sold: 0 });
+    expect(await stockLevels(trade.db, testProduct)).toEqual({ shelf: 1, held: 2, sold: 0 });
   });
 
   it('D7.40 names the fields of what is wrong, and leaves nothing behind', async () => {
-    const person = await trade.newPerson();
-    const goods = await newGoods(trade.db, { slots, stock: 1 });
-    const right = await personal(goods);
-    const [front = 0] = goods.slotIds;
+    const customer = await trade.newPerson();
+    const testProduct = await newTestProduct(trade.db, { slots, stock: 1 });
+    const right = await personalPurchase(testProduct);
+    const [front = 0] = testProduct.slotIds;
     const wrong: [object, unknown[]][] = [
       [{ ...right, productId: 999_999 }, [404, 'PRODUCT_NOT_FOUND', []]],
       [{ ...right, variantId: 999_999 }, [422, 'VARIANT_INVALID', ['items.1.variantId']]],
@@ -154,10 +160,10 @@ describe('a purchase that the studio begins', () => {
     ];
     const count = await trade.db.$count(orders);
     for (const [item, outcome] of wrong)
-      for (const answer of [await begin([right, item], person), await beginAsGuest([right, item])])
-        expect(failed(answer)).toEqual(outcome);
-    expect(failed(await begin([], person))).toEqual([400, 'INVALID_REQUEST', ['items']]);
-    expect(failed(await begin([right, right], person))[1]).toBe('OUT_OF_STOCK');
+      for (const response of [await startPurchase([right, item], customer), await beginAsGuest([right, item])])
+        expect(failed(response)).toEqual(outcome);
+    expect(failed(await startPurchase([], customer))).toEqual([400, 'INVALID_REQUEST', ['items']]);
+    expect(failed(await startPurchase([right, right], customer))[1]).toBe('OUT_OF_STOCK');
     expect(await trade.db.$count(orders)).toBe(count);
     const [file] = await trade.db
       .select()
@@ -172,13 +178,13 @@ describe('a warning that was accepted', () => {
     ((await trade.call('listGuestOrderProjects', { params: { orderKey } })).data as { itemList: Project[] }).itemList;
 
   it('S3.8 goes from the cart to the order and to its project, for a guest', async () => {
-    const goods = await newGoods(trade.db, { slots });
-    const item = await personal(goods);
+    const testProduct = await newTestProduct(trade.db, { slots });
+    const item = await personalPurchase(testProduct);
     const cart = (await trade.call('createGuestCart')).data as { id: string };
     const params = { cartId: cart.id };
     const added = (await trade.call('addGuestCartItem', { params, body: item })).data as Cart;
     expect(added.itemList[0]?.acceptedWarningList).toEqual(item.acceptedWarningList);
-    const opened = (await trade.call('checkoutGuestCart', { params })).data as Begun;
+    const opened = (await trade.call('checkoutGuestCart', { params })).data as PurchaseReply;
     const { orderId, orderKey } = opened;
     const order = (await trade.call('getGuestOrder', { params: { orderKey } })).data as Order;
     expect(order.itemList[0]?.acceptedWarningList).toEqual(item.acceptedWarningList);
@@ -188,29 +194,30 @@ describe('a warning that was accepted', () => {
   });
 
   it('S3.8 S4.18 comes along when the cart joins an account, when it is bought at once, and when it is ordered again', async () => {
-    const person = await trade.newPerson();
-    const { token } = person;
-    const goods = await newGoods(trade.db, { slots });
-    const item = await personal(goods);
+    const customer = await trade.newPerson();
+    const { token } = customer;
+    const testProduct = await newTestProduct(trade.db, { slots });
+    const item = await personalPurchase(testProduct);
     const cart = (await trade.call('createGuestCart')).data as { id: string };
     await trade.call('addGuestCartItem', { params: { cartId: cart.id }, body: item });
     const joined = (await trade.call('joinGuestCart', { token, params: { cartId: cart.id } })).data as Cart;
     expect(joined.itemList[0]?.acceptedWarningList).toEqual(item.acceptedWarningList);
-    const { orderId } = (await begin([await personal(goods, person.accountId)], person)).data as Begun;
-    expect((await orderOf(orderId, person)).itemList[0]?.acceptedWarningList).toEqual(item.acceptedWarningList);
+    const { orderId } = (await startPurchase([await personalPurchase(testProduct, customer.accountId)], customer))
+      .data as PurchaseReply;
+    expect((await orderOf(orderId, customer)).itemList[0]?.acceptedWarningList).toEqual(item.acceptedWarningList);
     const again = (await trade.call('reorder', { token, params: { orderId } })).data as Cart;
     expect(again.itemList.at(-1)?.acceptedWarningList).toEqual(item.acceptedWarningList);
     expect(again.itemList.at(-1)?.customizationList[1]?.textStyle).toMatchObject({ align: 'left', color: '#aa0000' });
   });
 
   it('S3.8 of a slot that holds nothing is left out', async () => {
-    const goods = await newGoods(trade.db, { slots });
-    const [front = 0, name = 0] = goods.slotIds;
-    const { productId, variantId } = goods;
+    const testProduct = await newTestProduct(trade.db, { slots });
+    const [front = 0, name = 0] = testProduct.slotIds;
+    const { productId, variantId } = testProduct;
     const list = [{ id: name, input: 'Ada' }];
     const acceptedWarningList = [{ customizationId: front, code: 'LOW_RESOLUTION', dpi: 92 }];
     const item = { productId, variantId, productClientCustomizationList: list, acceptedWarningList };
-    const { orderKey } = (await beginAsGuest([item])).data as Begun;
+    const { orderKey } = (await beginAsGuest([item])).data as PurchaseReply;
     const order = (await trade.call('getGuestOrder', { params: { orderKey } })).data as Order;
     expect(order.itemList[0]?.acceptedWarningList).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { completedColumns, findCharge } from './find-price.ts';
 import { holdEnd, holdLines } from './hold-lines.ts';
 import { insertOrder } from './open-order.ts';
 import { takeSnapshot } from './snapshot.ts';
-import { wantedLines } from './wanted-lines.ts';
+import { requestedLines } from './requested-lines.ts';
 
 /** Makes an order of these items, past the cart, and answers where to pay. */
 export async function buyAtOnce(
@@ -25,7 +25,7 @@ export async function buyAtOnce(
   const accountId = accountOfBuyer(buyer);
   const { locale } = parts;
   return db.transaction(async (tx) => {
-    const snapshot = await takeSnapshot(tx, await wantedLines(tx, body.items, { accountId, locale }), locale);
+    const snapshot = await takeSnapshot(tx, await requestedLines(tx, body.items, { accountId, locale }), locale);
     const destination = await findDestination(tx, { accountId, locale }, body);
     await claimFiles(tx, snapshot.fileIds, accountId);
     const holdExpiresAt = holdEnd(parts.holdMinutes);
@@ -36,16 +36,16 @@ export async function buyAtOnce(
       holdExpiresAt,
     };
     // Whose uses of the coupon count is known with the order.
-    const wish = {
+    const priceRequest = {
       ...snapshot,
       ...destination,
       locale,
       coupon: body.coupon,
-      shown: body.total,
+      displayedTotal: body.total,
       email: null,
       orderId: null,
     };
-    const priced = await findCharge(tx, wish);
+    const priced = await findCharge(tx, priceRequest);
     const order = await insertOrder(tx, { ...facts, ...completedColumns(destination, priced) }, snapshot);
     await holdLines(tx, order.id, snapshot.lines, 'new');
     await useCoupon(tx, order, priced.coupon);
@@ -66,7 +66,7 @@ export async function beginPurchase(
   const accountId = accountOfBuyer(buyer);
   const { locale } = parts;
   return db.transaction(async (tx) => {
-    const snapshot = await takeSnapshot(tx, await wantedLines(tx, items, { accountId, locale }), locale);
+    const snapshot = await takeSnapshot(tx, await requestedLines(tx, items, { accountId, locale }), locale);
     if (accountId)
       await endHolds(tx, and(eq(orders.accountId, accountId), isNull(orders.cartId), eq(orders.status, 'open')));
     await claimFiles(tx, snapshot.fileIds, accountId);

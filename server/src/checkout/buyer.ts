@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { accounts } from '../accounts/tables.ts';
-import { type GuestKey, keptKey } from '../orders/guest-key.ts';
+import { type GuestKey, storedKeyOf } from '../orders/guest-key.ts';
 
 /** Who orders: an account, or a guest with the address for his mails, '' as long as he has not told it. */
 export type Buyer = { accountId: string } | { email: string };
@@ -21,7 +21,8 @@ export interface OrderParts {
 /** The part of a new order that says whose it is. */
 export function buyerColumns(tx: Database, buyer: Buyer, { guestKey, locale }: OrderParts) {
   const id = randomUUID();
-  if ('email' in buyer) return { id, accountId: null, email: buyer.email, guestKeyHash: keptKey(guestKey(id)), locale };
+  if ('email' in buyer)
+    return { id, accountId: null, email: buyer.email, guestKeyHash: storedKeyOf(guestKey(id)), locale };
   const { accountId } = buyer;
   const email = sql`(${tx.select({ email: accounts.emailShown }).from(accounts).where(eq(accounts.id, accountId))})`;
   return { id, accountId, email, guestKeyHash: null, locale };

@@ -10,11 +10,11 @@ import {
   newAccount,
   newCountries,
   newFile,
-  newGoods,
+  newTestProduct,
   signInvoice,
   signUrl,
-  whereabouts,
-} from '../cart/test-goods.ts';
+  stockLevels,
+} from '../cart/test-products.ts';
 import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
 import { orders } from '../orders/tables.ts';
 import { createServer, registerApi } from '../platform/http/http.ts';
@@ -54,7 +54,7 @@ afterAll(async () => {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 async function call(line: `${Method} /${string}`, body?: unknown, from?: string, key?: string) {
   const [method, path] = line.split(' ') as [Method, string];
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url: `/api${path}`,
     ...(body !== undefined && { payload: JSON.stringify(body) }),
@@ -64,12 +64,12 @@ async function call(line: `${Method} /${string}`, body?: unknown, from?: string,
       ...(key && { 'idempotency-key': key }),
     },
   });
-  const { data, status } = answer.json();
-  return { code: answer.statusCode, data, failure: status?.code };
+  const { data, status } = response.json();
+  return { code: response.statusCode, data, failure: status?.code };
 }
 const item = async (stock = 10) => {
-  const goods = await newGoods(base.db, { stock });
-  return { goods, addition: { productId: goods.productId, variantId: goods.variantId } };
+  const testProduct = await newTestProduct(base.db, { stock });
+  return { goods: testProduct, addition: { productId: testProduct.productId, variantId: testProduct.variantId } };
 };
 
 describe('the calls on carts', () => {
@@ -114,7 +114,7 @@ describe('the calls on carts', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => call('POST /carts/items', addition, account, key)),
     );
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    for (const response of answers) expect(response).toEqual(answers[0]);
     expect((await call('GET /carts/items', undefined, account)).data.summary.quantity).toBe(1);
   });
 });
@@ -122,11 +122,11 @@ describe('the calls on carts', () => {
 describe('the calls of checkout and orders', () => {
   async function ordered() {
     const account = await newAccount(base.db);
-    const { goods, addition } = await item();
+    const { goods: testProduct, addition } = await item();
     await call('POST /carts/items', addition, account);
     const url: string = (await call('POST /checkout', undefined, account)).data;
     const orderId = url.split('=')[1]!;
-    return { account, goods, url, orderId };
+    return { account, goods: testProduct, url, orderId };
   }
   const completion = (orderId: string) => ({ orderId, address: home, deliveryMethod: 'standard' });
 
@@ -149,12 +149,12 @@ describe('the calls of checkout and orders', () => {
 
   it('D7.42 a purchase repeated with its key is one order with one hold', async () => {
     const account = await newAccount(base.db);
-    const { goods, addition } = await item(3);
+    const { goods: testProduct, addition } = await item(3);
     const body = { items: [addition], address: home, deliveryMethod: 'express' };
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST /checkout', body, account, key)));
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(await whereabouts(base.db, goods)).toEqual({ shelf: 2, held: 1, sold: 0 });
+    for (const response of answers) expect(response).toEqual(answers[0]);
+    expect(await stockLevels(base.db, testProduct)).toEqual({ shelf: 2, held: 1, sold: 0 });
   });
 
   it('D7.42 a refused purchase keeps nothing, and its key may be used again', async () => {
@@ -204,10 +204,10 @@ describe('the calls of checkout and orders', () => {
 
   it('S7.32 shows the photos of an order with signed addresses', async () => {
     const account = await newAccount(base.db);
-    const goods = await newGoods(base.db, { slots: [{ kind: 'photo' }] });
+    const testProduct = await newTestProduct(base.db, { slots: [{ kind: 'photo' }] });
     const photo = await newFile(base.db, null, account);
-    const { productId, variantId } = goods;
-    const list = [{ id: goods.slotIds[0]!, input: photo, placement: { zoom: 2, x: 0.5 } }];
+    const { productId, variantId } = testProduct;
+    const list = [{ id: testProduct.slotIds[0]!, input: photo, placement: { zoom: 2, x: 0.5 } }];
     const body = { items: [{ productId, variantId, productClientCustomizationList: list }], address: home };
     const { data } = await call('POST /checkout', { ...body, deliveryMethod: 'standard' }, account);
     const order = (await call(`GET /orders/${data.orderId}`, undefined, account)).data;
@@ -252,13 +252,13 @@ describe('the calls of checkout and orders', () => {
     const body = { orderId, countryCode: 'DE', deliveryMethod: 'standard' };
     const quoted = await call('POST /checkout/quote', { ...body, coupon: ` ${coupon.toLowerCase()} ` }, account);
     expect(quoted.data).toMatchObject({ coupon: { code: coupon }, couponDiscount: 1_00, total: 13_90 });
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/checkout/quote',
       payload: { ...body, coupon: await newCoupon(base.db, { minimumSubtotal: 99_00 }) },
       headers: { authorization: `Bearer ${account}` },
     });
-    expect(answer.json().status).toMatchObject({
+    expect(response.json().status).toMatchObject({
       code: 'COUPON_MINIMUM',
       minimum: 99_00,
       fields: { coupon: expect.stringContaining('99') },

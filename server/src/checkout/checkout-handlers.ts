@@ -2,7 +2,7 @@ import { accountOf, type Handlers } from '../platform/http/handlers.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { beginPurchase, buyAtOnce } from './buy-at-once.ts';
 import { type CheckoutParts, completeOrder } from './complete-order.ts';
-import { knownCountry, readDeliveryMethods } from './delivery-methods.ts';
+import { validCountry, readDeliveryMethods } from './delivery-methods.ts';
 import { openOrder } from './open-order.ts';
 import { quoteOrder } from './quote-order.ts';
 
@@ -40,7 +40,7 @@ export function checkoutHandlers(shop: Omit<CheckoutParts, 'locale'>): Pick<Hand
     },
     listDeliveryMethods: async ({ db, locale }, { query }) => {
       const settings = await readShopSettings(db);
-      const code = await knownCountry(db, query.countryCode ?? settings.homeCountry);
+      const code = await validCountry(db, query.countryCode ?? settings.homeCountry);
       return { deliveryMethodList: await readDeliveryMethods(db, locale, code, settings) };
     },
     quoteOrder: (context, { body }) => quoteOrder(context, body),

@@ -11,13 +11,13 @@ import {
   newAccount,
   newCountries,
   newFile,
-  newGoods,
+  newTestProduct,
   signUrl,
   guestKey,
   stockOf,
-  want,
-  whereabouts,
-} from '../cart/test-goods.ts';
+  additionOf,
+  stockLevels,
+} from '../cart/test-products.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
 import { addresses } from '../accounts/tables.ts';
@@ -51,18 +51,18 @@ const runOut = (id: string) =>
     .update(orders)
     .set({ holdExpiresAt: new Date(Date.now() - 1000) })
     .where(eq(orders.id, id));
-async function buyer(...items: Parameters<typeof want>[]): Promise<string> {
+async function buyer(...items: Parameters<typeof additionOf>[]): Promise<string> {
   const accountId = await newAccount(db);
-  for (const item of items) await addItem(db, { accountId }, want(...item));
+  for (const item of items) await addItem(db, { accountId }, additionOf(...item));
   return accountId;
 }
 
 describe('an order from the cart', () => {
   it('S7.22 holds the stock and keeps titles and prices as they are now', async () => {
-    const goods = await newGoods(db, { stock: 5, price: 10_05, discount: 10, name: 'Lamp' });
-    const orderId = await open(await buyer([goods, { quantity: 2 }]));
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 3, held: 2, sold: 0 });
-    await db.update(products).set({ name: 'Torch', price: 1 }).where(eq(products.id, goods.productId));
+    const testProduct = await newTestProduct(db, { stock: 5, price: 10_05, discount: 10, name: 'Lamp' });
+    const orderId = await open(await buyer([testProduct, { quantity: 2 }]));
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 3, held: 2, sold: 0 });
+    await db.update(products).set({ name: 'Torch', price: 1 }).where(eq(products.id, testProduct.productId));
     expect(await orderOf(orderId)).toMatchObject({ status: 'open', subtotal: 20_10, discount: 2_02, total: 18_08 });
     const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
     expect(lines).toMatchObject([{ name: 'Lamp', quantity: 2, listUnitPrice: 10_05, unitPrice: 9_04 }]);
@@ -73,31 +73,31 @@ describe('an order from the cart', () => {
   });
 
   it('D7.42 twenty buyers at the same moment: the last five are sold five times, fifteen are told', async () => {
-    const goods = await newGoods(db, { stock: 5 });
-    const buyers = await Promise.all(Array.from({ length: 20 }, () => buyer([goods])));
+    const testProduct = await newTestProduct(db, { stock: 5 });
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => buyer([testProduct])));
     const outcomes = await Promise.allSettled(buyers.map(open));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     for (const outcome of outcomes)
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'OUT_OF_STOCK' });
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 5, sold: 0 });
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 0, held: 5, sold: 0 });
   });
 
   it('D7.42 twenty buyers at once of the last one: it is sold once', async () => {
-    const goods = await newGoods(db, { stock: 1 });
+    const testProduct = await newTestProduct(db, { stock: 1 });
     const buyers = await Promise.all(Array.from({ length: 20 }, () => newAccount(db)));
-    const body = { items: [want(goods)], address: home, deliveryMethod: 'standard' };
+    const body = { items: [additionOf(testProduct)], address: home, deliveryMethod: 'standard' };
     const outcomes = await Promise.allSettled(buyers.map((accountId) => buyAtOnce(db, { accountId }, body, parts)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 1, sold: 0 });
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 0, held: 1, sold: 0 });
   });
 
   it('D7.42 one cart cannot hold the last one in two lines', async () => {
-    const goods = await newGoods(db, { stock: 2, slots: [{ kind: 'text' }] });
+    const testProduct = await newTestProduct(db, { stock: 2, slots: [{ kind: 'text' }] });
     const accountId = await buyer(
-      [goods],
-      [goods, { productClientCustomizationList: [{ id: goods.slotIds[0]!, input: 'Ada' }] }],
+      [testProduct],
+      [testProduct, { productClientCustomizationList: [{ id: testProduct.slotIds[0]!, input: 'Ada' }] }],
     );
-    const rival = await buyer([goods]);
+    const rival = await buyer([testProduct]);
     await open(rival);
     const before = await readCart(db, { accountId }, signUrl);
     await expect(open(accountId)).rejects.toMatchObject({
@@ -107,76 +107,79 @@ describe('an order from the cart', () => {
         description: expect.stringContaining('only 1 left'),
       },
     });
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 1, held: 1, sold: 0 });
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 1, held: 1, sold: 0 });
     expect(await db.select().from(orders).where(eq(orders.accountId, accountId))).toEqual([]);
   });
 
   it('D7.42 what is not sold any more is named as out of stock', async () => {
-    const goods = await newGoods(db);
-    const accountId = await buyer([goods]);
-    await db.update(products).set({ active: false }).where(eq(products.id, goods.productId));
+    const testProduct = await newTestProduct(db);
+    const accountId = await buyer([testProduct]);
+    await db.update(products).set({ active: false }).where(eq(products.id, testProduct.productId));
     await expect(open(accountId)).rejects.toMatchObject({
       code: 'OUT_OF_STOCK',
-      facts: { lines: [{ variantId: goods.variantId, available: 0 }] },
+      facts: { lines: [{ variantId: testProduct.variantId, available: 0 }] },
     });
   });
 
   it('D7.42 a double click is one order with one hold', async () => {
-    const goods = await newGoods(db, { stock: 3 });
-    const accountId = await buyer([goods, { quantity: 2 }]);
+    const testProduct = await newTestProduct(db, { stock: 3 });
+    const accountId = await buyer([testProduct, { quantity: 2 }]);
     const ids = await Promise.all(Array.from({ length: 6 }, () => open(accountId)));
     expect(new Set(ids).size).toBe(1);
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 1, held: 2, sold: 0 });
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 1, held: 2, sold: 0 });
   });
 
   it('D7.42 repeated after a change of the cart it is the same order with the new stock', async () => {
-    const [goods, other] = [await newGoods(db, { stock: 3 }), await newGoods(db, { stock: 3 })];
-    const accountId = await buyer([goods, { quantity: 3 }]);
+    const [testProduct, other] = [await newTestProduct(db, { stock: 3 }), await newTestProduct(db, { stock: 3 })];
+    const accountId = await buyer([testProduct, { quantity: 3 }]);
     const orderId = await open(accountId);
     const cart = await readCart(db, { accountId }, signUrl);
     expect(cart.itemList[0]?.stock).toBe(3);
     await setQuantity(db, { accountId }, cart.itemList[0]!.id, 1);
     await setQuantity(db, { accountId }, cart.itemList[0]!.id, 2);
-    await addItem(db, { accountId }, want(other, { quantity: 1 }));
+    await addItem(db, { accountId }, additionOf(other, { quantity: 1 }));
     expect(await open(accountId)).toBe(orderId);
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 1, held: 2, sold: 0 });
-    expect(await whereabouts(db, other)).toEqual({ shelf: 2, held: 1, sold: 0 });
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 1, held: 2, sold: 0 });
+    expect(await stockLevels(db, other)).toEqual({ shelf: 2, held: 1, sold: 0 });
     expect(await orderOf(orderId)).toMatchObject({ subtotal: 30_00, total: 30_00 });
   });
 
   it('D7.42 carts with the same goods in opposite order never wait for each other for ever', async () => {
-    const [one, two] = [await newGoods(db, { stock: 40 }), await newGoods(db, { stock: 40 })];
+    const [one, two] = [await newTestProduct(db, { stock: 40 }), await newTestProduct(db, { stock: 40 })];
     const buyers = await Promise.all(
       Array.from({ length: 16 }, (_, index) => (index % 2 ? buyer([one], [two]) : buyer([two], [one]))),
     );
     const ids = await Promise.all(buyers.map(open));
     await Promise.all(ids.slice(0, 8).map(runOut));
     await Promise.all([...buyers.slice(8).map(open), releaseExpired(db), releaseExpired(db)]);
-    for (const goods of [one, two]) expect(await whereabouts(db, goods)).toEqual({ shelf: 32, held: 8, sold: 0 });
+    for (const testProduct of [one, two])
+      expect(await stockLevels(db, testProduct)).toEqual({ shelf: 32, held: 8, sold: 0 });
   });
 
   it('D7.42 a hold that ran out gives way to the next buyer even before the job comes by', async () => {
-    const [goods, other] = [await newGoods(db, { stock: 1 }), await newGoods(db, { stock: 1 })];
-    const slow = await open(await buyer([goods], [other]));
-    await expect(newAccount(db).then((id) => addItem(db, { accountId: id }, want(goods)))).rejects.toMatchObject({
+    const [testProduct, other] = [await newTestProduct(db, { stock: 1 }), await newTestProduct(db, { stock: 1 })];
+    const slow = await open(await buyer([testProduct], [other]));
+    await expect(
+      newAccount(db).then((id) => addItem(db, { accountId: id }, additionOf(testProduct))),
+    ).rejects.toMatchObject({
       code: 'OUT_OF_STOCK',
     });
     await runOut(slow);
-    const body = { items: [want(goods)], address: home, deliveryMethod: 'standard' };
+    const body = { items: [additionOf(testProduct)], address: home, deliveryMethod: 'standard' };
     await buyAtOnce(db, { accountId: await newAccount(db) }, body, parts);
     expect((await orderOf(slow)).status).toBe('expired');
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 1, sold: 0 });
-    expect(await whereabouts(db, other)).toEqual({ shelf: 1, held: 0, sold: 0 });
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 0, held: 1, sold: 0 });
+    expect(await stockLevels(db, other)).toEqual({ shelf: 1, held: 0, sold: 0 });
   });
 });
 
 describe('the completion of an order', () => {
   it('S7.22 adds address and delivery and answers where to pay', async () => {
-    const accountId = await buyer([await newGoods(db)]);
+    const accountId = await buyer([await newTestProduct(db)]);
     const orderId = await open(accountId);
-    const answer = await complete(accountId, orderId);
+    const response = await complete(accountId, orderId);
     const [payment] = await paymentsOf(orderId);
-    expect(answer).toEqual({ orderId, url: `/pay/demo/${payment!.id}` });
+    expect(response).toEqual({ orderId, url: `/pay/demo/${payment!.id}` });
     expect(payment).toMatchObject({ amount: 14_90, currency: 'EUR', status: 'pending' });
     const { isDefault: _isDefault, ...address } = home;
     expect(await orderOf(orderId)).toMatchObject({
@@ -189,7 +192,7 @@ describe('the completion of an order', () => {
   });
 
   it('D7.42 repeated with the same it is the same payment, with another price a new one alone can pay', async () => {
-    const accountId = await buyer([await newGoods(db)]);
+    const accountId = await buyer([await newTestProduct(db)]);
     const orderId = await open(accountId);
     const [first, again] = await Promise.all([complete(accountId, orderId), complete(accountId, orderId)]);
     expect(again).toEqual(first);
@@ -200,21 +203,21 @@ describe('the completion of an order', () => {
   });
 
   it('D7.42 a cart changed after the completion opens the same order again, an unchanged one leaves it', async () => {
-    const goods = await newGoods(db, { stock: 4 });
-    const accountId = await buyer([goods]);
+    const testProduct = await newTestProduct(db, { stock: 4 });
+    const accountId = await buyer([testProduct]);
     const orderId = await open(accountId);
     await complete(accountId, orderId);
     expect(await open(accountId)).toBe(orderId);
     expect((await orderOf(orderId)).status).toBe('awaiting_payment');
-    await addItem(db, { accountId }, want(goods));
+    await addItem(db, { accountId }, additionOf(testProduct));
     expect(await open(accountId)).toBe(orderId);
     expect(await orderOf(orderId)).toMatchObject({ status: 'open', total: 20_00, deliveryMethod: null });
     expect((await paymentsOf(orderId)).map(({ status }) => status)).toEqual(['superseded']);
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 2, held: 2, sold: 0 });
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 2, held: 2, sold: 0 });
   });
 
   it("D7.42 another's order and another's address are not found", async () => {
-    const accountId = await buyer([await newGoods(db)]);
+    const accountId = await buyer([await newTestProduct(db)]);
     const orderId = await open(accountId);
     const stranger = await newAccount(db);
     await expect(complete(stranger, orderId)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
@@ -229,7 +232,7 @@ describe('the completion of an order', () => {
   });
 
   it('D7.42 refuses countries, postal codes and ways of delivery that do not exist', async () => {
-    const accountId = await buyer([await newGoods(db)]);
+    const accountId = await buyer([await newTestProduct(db)]);
     const orderId = await open(accountId);
     const to = (more: Partial<typeof home>) => complete(accountId, orderId, { address: { ...home, ...more } });
     await expect(to({ countryCode: 'XX' })).rejects.toMatchObject({
@@ -244,29 +247,29 @@ describe('the completion of an order', () => {
   });
 
   it('D7.42 after the hold ran out it takes the stock again, or says what lacks', async () => {
-    const goods = await newGoods(db, { stock: 1 });
-    const accountId = await buyer([goods]);
+    const testProduct = await newTestProduct(db, { stock: 1 });
+    const accountId = await buyer([testProduct]);
     const orderId = await open(accountId);
     await runOut(orderId);
     await releaseExpired(db);
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 1, held: 0, sold: 0 });
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 1, held: 0, sold: 0 });
     await complete(accountId, orderId);
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 1, sold: 0 });
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 0, held: 1, sold: 0 });
     await runOut(orderId);
     await releaseExpired(db);
-    await open(await buyer([goods]));
+    await open(await buyer([testProduct]));
     await expect(complete(accountId, orderId)).rejects.toMatchObject({
       code: 'OUT_OF_STOCK',
-      facts: { lines: [{ variantId: goods.variantId, requested: 1, available: 0 }] },
+      facts: { lines: [{ variantId: testProduct.variantId, requested: 1, available: 0 }] },
     });
     expect((await orderOf(orderId)).status).toBe('expired');
   });
 
   it('D7.42 an order that ran out is not sold at a price that has changed', async () => {
-    const goods = await newGoods(db);
-    const accountId = await buyer([goods]);
+    const testProduct = await newTestProduct(db);
+    const accountId = await buyer([testProduct]);
     const orderId = await open(accountId);
-    await db.update(products).set({ price: 11_00, finalPrice: 11_00 }).where(eq(products.id, goods.productId));
+    await db.update(products).set({ price: 11_00, finalPrice: 11_00 }).where(eq(products.id, testProduct.productId));
     await complete(accountId, orderId);
     expect((await orderOf(orderId)).subtotal).toBe(10_00);
     await runOut(orderId);
@@ -277,11 +280,13 @@ describe('the completion of an order', () => {
 
 describe('a purchase at once', () => {
   it('D7.42 leaves the cart alone, and makes the photos of the order its own', async () => {
-    const goods = await newGoods(db, { slots: [{ kind: 'photo', required: true }] });
-    const other = await newGoods(db);
+    const testProduct = await newTestProduct(db, { slots: [{ kind: 'photo', required: true }] });
+    const other = await newTestProduct(db);
     const accountId = await buyer([other]);
     const photo = await newFile(db, null);
-    const item = want(goods, { productClientCustomizationList: [{ id: goods.slotIds[0]!, input: photo }] });
+    const item = additionOf(testProduct, {
+      productClientCustomizationList: [{ id: testProduct.slotIds[0]!, input: photo }],
+    });
     const body = { items: [item], address: home, deliveryMethod: 'express' };
     const { orderId } = await buyAtOnce(db, { accountId }, body, parts);
     expect(await orderOf(orderId)).toMatchObject({ status: 'awaiting_payment', cartId: null, total: 22_90 });
@@ -295,12 +300,12 @@ describe('a purchase at once', () => {
   });
 
   it('D7.42 of what there is not enough leaves nothing behind', async () => {
-    const [goods, scarce] = [await newGoods(db), await newGoods(db, { stock: 1 })];
+    const [testProduct, scarce] = [await newTestProduct(db), await newTestProduct(db, { stock: 1 })];
     const accountId = await newAccount(db);
-    const items = [want(goods), want(scarce), want(scarce)];
+    const items = [additionOf(testProduct), additionOf(scarce), additionOf(scarce)];
     const body = { items, address: home, deliveryMethod: 'standard' };
     await expect(buyAtOnce(db, { accountId }, body, parts)).rejects.toMatchObject({ code: 'OUT_OF_STOCK' });
-    expect(await stockOf(db, goods)).toBe(10);
+    expect(await stockOf(db, testProduct)).toBe(10);
     expect(
       await db
         .select()
@@ -324,8 +329,12 @@ it('D7.42 what is shown is what is charged: cart, order and payment say the same
       let due = 0;
       for (const { price, discount, surcharge, quantity, personal } of items) {
         const box = { kind: 'extra' as const, extraList: [{ id: 0, title: 'Gift box', price: surcharge }] };
-        const goods = await newGoods(db, { price, discount, slots: [box] });
-        await addItem(db, { accountId }, want(goods, { quantity, extraList: personal ? goods.extraIds[0] : [] }));
+        const testProduct = await newTestProduct(db, { price, discount, slots: [box] });
+        await addItem(
+          db,
+          { accountId },
+          additionOf(testProduct, { quantity, extraList: personal ? testProduct.extraIds[0] : [] }),
+        );
         // The rule in other words: the discount in whole cents, a half rounded up, for each piece.
         const off = (BigInt(price) * BigInt(discount) + 50n) / 100n;
         due += quantity * (price - Number(off) + (personal ? surcharge : 0));

@@ -15,7 +15,7 @@ import { words } from './checkout.words.ts';
 import { findDestination } from './destination.ts';
 import { completedColumns, findCharge } from './find-price.ts';
 import { holdEnd, holdLines } from './hold-lines.ts';
-import { takeSnapshot, type WantedLine } from './snapshot.ts';
+import { takeSnapshot, type RequestedLine } from './snapshot.ts';
 
 /** What the checkout needs to know besides the request. */
 export interface CheckoutParts extends OrderParts {
@@ -42,8 +42,8 @@ export async function completeOrder(
     const status = statusAfter(order.status, 'completed') ?? fail('ORDER_CLOSED');
     const destination = await findDestination(tx, { accountId: order.accountId, locale }, body);
     const email = 'email' in body ? body.email : order.email;
-    const wish = { locale, coupon: body.coupon, shown: body.total, email, orderId: order.id };
-    const priced = await findCharge(tx, { ...order, ...destination, ...wish });
+    const priceRequest = { locale, coupon: body.coupon, displayedTotal: body.total, email, orderId: order.id };
+    const priced = await findCharge(tx, { ...order, ...destination, ...priceRequest });
     const changed = { status, ...completedColumns(destination, priced), holdExpiresAt: holdEnd(holdMinutes) };
     await tx
       .update(orders)
@@ -58,13 +58,13 @@ export async function completeOrder(
 
 async function holdAgain(tx: Database, orderId: string): Promise<void> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position);
-  const today = await takeSnapshot(tx, lines.map(wantedAgain));
+  const today = await takeSnapshot(tx, lines.map(requestedLineOf));
   const changed = lines.some((line, index) => line.unitPrice !== today.lines[index]?.unitPrice);
   if (changed) fail('ORDER_CLOSED', (locale) => ({ description: inLocale(words, locale).pricesChanged }));
   await holdLines(tx, orderId, lines);
 }
 
-function wantedAgain(line: typeof orderLines.$inferSelect): WantedLine {
+function requestedLineOf(line: typeof orderLines.$inferSelect): RequestedLine {
   const { cartLineId, variantId, quantity } = line;
   return { cartLineId, variantId, quantity, personalization: designOfLine(line) };
 }

@@ -18,7 +18,7 @@ describe('the ways of delivery', () => {
 
   it('D7.42 standard delivery in Germany is free from 50 euros of goods', () => {
     const [standard, express] = deliveryMethodsTo('DE', shop);
-    expect([49_99, 50_00].map((goods) => deliveryPrice(standard!, goods))).toEqual([4_90, 0]);
+    expect([49_99, 50_00].map((testProduct) => deliveryPrice(standard!, testProduct))).toEqual([4_90, 0]);
     expect(deliveryPrice(express!, 1000_00)).toBe(12_90);
   });
 

@@ -75,7 +75,7 @@ export async function methodTo(db: Database, locale: Locale, countryCode: string
 }
 
 /** The code of a country that there is. */
-export async function knownCountry(db: Database, countryCode: string): Promise<string> {
+export async function validCountry(db: Database, countryCode: string): Promise<string> {
   const [country] = await db.select({ code: countries.code }).from(countries).where(eq(countries.code, countryCode));
   return country?.code ?? fail('DELIVERY_INVALID');
 }

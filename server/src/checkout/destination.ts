@@ -8,7 +8,7 @@ import { fail } from '../platform/http/failure.ts';
 import { methodTo } from './delivery-methods.ts';
 
 /** What a body says about where its order goes and how. */
-interface Wish {
+interface DestinationRequest {
   addressId?: string | undefined;
   address?: AddressBody | undefined;
   deliveryMethod: string;
@@ -21,9 +21,13 @@ interface Destination {
 }
 
 /** A guest, who has no account, has no saved addresses. */
-export async function findDestination(db: Database, { accountId, locale }: Customer, wish: Wish): Promise<Destination> {
-  const address = wish.address
-    ? await checkAddress(db, wish.address, 'address.')
-    : await loadAddress(db, accountId ?? fail('ADDRESS_NOT_FOUND'), wish.addressId ?? '');
-  return { address, method: await methodTo(db, locale, address.countryCode, wish.deliveryMethod) };
+export async function findDestination(
+  db: Database,
+  { accountId, locale }: Customer,
+  destinationRequest: DestinationRequest,
+): Promise<Destination> {
+  const address = destinationRequest.address
+    ? await checkAddress(db, destinationRequest.address, 'address.')
+    : await loadAddress(db, accountId ?? fail('ADDRESS_NOT_FOUND'), destinationRequest.addressId ?? '');
+  return { address, method: await methodTo(db, locale, address.countryCode, destinationRequest.deliveryMethod) };
 }

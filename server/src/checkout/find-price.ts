@@ -11,7 +11,7 @@ import { fail } from '../platform/http/failure.ts';
 import { type OrderPrice, type PriceFacts, priceOrder } from './price-order.ts';
 
 /** What is priced, and for whom. */
-interface Wish extends Pick<PriceFacts, 'subtotal' | 'discount'> {
+interface PriceRequest extends Pick<PriceFacts, 'subtotal' | 'discount'> {
   /** Where it goes, as far as it is known. */
   address: Pick<PostalAddress, 'countryCode'> | null;
   method: DeliveryMethod | null;
@@ -20,7 +20,7 @@ interface Wish extends Pick<PriceFacts, 'subtotal' | 'discount'> {
   /** The code of a coupon. */
   coupon: string | undefined;
   /** The total that was shown, when it is to be the one that is charged. */
-  shown?: number | undefined;
+  displayedTotal?: number | undefined;
   /** Whose uses of the coupon count, and for which order; null when not known, or not there yet. */
   email: string | null;
   orderId: string | null;
@@ -30,13 +30,17 @@ interface Wish extends Pick<PriceFacts, 'subtotal' | 'discount'> {
  * The price of an order as it is today, and the coupon in it; fails when the coupon may not be used like this, or when
  * another total was shown.
  */
-export async function findPrice(db: Database, wish: Wish): Promise<{ price: OrderPrice; coupon: CouponRow | null }> {
-  const { subtotal, discount, address, method, email, orderId, locale } = wish;
-  const coupon = wish.coupon === undefined ? null : await findCoupon(db, wish.coupon, subtotal - discount, locale);
+export async function findPrice(
+  db: Database,
+  priceRequest: PriceRequest,
+): Promise<{ price: OrderPrice; coupon: CouponRow | null }> {
+  const { subtotal, discount, address, method, email, orderId, locale } = priceRequest;
+  const coupon =
+    priceRequest.coupon === undefined ? null : await findCoupon(db, priceRequest.coupon, subtotal - discount, locale);
   if (coupon) await checkUses(db, coupon, { email: email?.toLowerCase() ?? null, orderId });
   const tax = address && (await readTax(db, address.countryCode, locale));
   const price = priceOrder({ subtotal, discount, method, coupon, tax });
-  if (wish.shown !== undefined && wish.shown !== price.total) fail('TOTAL_CHANGED');
+  if (priceRequest.displayedTotal !== undefined && priceRequest.displayedTotal !== price.total) fail('TOTAL_CHANGED');
   return { price, coupon };
 }
 
@@ -49,8 +53,8 @@ async function readTax(db: Database, countryCode: string, locale: Locale): Promi
 }
 
 /** What an order is completed with: a coupon that takes nothing off, as where delivery is free anyway, stays unused. */
-export async function findCharge(db: Database, wish: Wish): ReturnType<typeof findPrice> {
-  const { price, coupon } = await findPrice(db, wish);
+export async function findCharge(db: Database, priceRequest: PriceRequest): ReturnType<typeof findPrice> {
+  const { price, coupon } = await findPrice(db, priceRequest);
   return { price, coupon: price.couponDiscount > 0 ? coupon : null };
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '@afterimage/contract/orders.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
-import { guestKey, home, newFile, newGoods, whereabouts } from '../cart/test-goods.ts';
+import { guestKey, home, newFile, newTestProduct, stockLevels } from '../cart/test-products.ts';
 import { orders } from '../orders/tables.ts';
 import { openTrade, payAt } from './test-trade.ts';
 
@@ -15,9 +15,9 @@ afterAll(() => trade.close());
 
 type Opened = { url: string; orderId: string; orderKey: string };
 const email = () => `${randomUUID()}@mail.test`;
-const goodsAndItem = async (stock = 10) => {
-  const goods = await newGoods(trade.db, { stock });
-  return { goods, item: { productId: goods.productId, variantId: goods.variantId } };
+const productAndItem = async (stock = 10) => {
+  const testProduct = await newTestProduct(trade.db, { stock });
+  return { goods: testProduct, item: { productId: testProduct.productId, variantId: testProduct.variantId } };
 };
 
 async function guestCart(item: object): Promise<string> {
@@ -41,11 +41,11 @@ const read = async (orderKey: string) => {
 
 describe("a guest's order", () => {
   it('S6.1 D7.42 opens from the cart, holds stock, and is named by a key that is kept as a hash only', async () => {
-    const { goods, item } = await goodsAndItem(3);
+    const { goods: testProduct, item } = await productAndItem(3);
     const { url, orderId, orderKey } = await openAsGuest(item);
     expect(url).toBe(`/checkout?order=${orderId}&key=${orderKey}`);
     expect(orderKey).toMatch(/^[\w-]{43}$/);
-    expect(await whereabouts(trade.db, goods)).toEqual({ shelf: 2, held: 1, sold: 0 });
+    expect(await stockLevels(trade.db, testProduct)).toEqual({ shelf: 2, held: 1, sold: 0 });
     const [row] = await trade.db.select().from(orders).where(eq(orders.id, orderId));
     expect(row).toMatchObject({ accountId: null, email: '', locale: 'en', status: 'open' });
     expect(JSON.stringify(row)).not.toContain(orderKey);
@@ -53,7 +53,7 @@ describe("a guest's order", () => {
   });
 
   it('S6.1 opened again it is the same order, brought up to the cart', async () => {
-    const { item } = await goodsAndItem();
+    const { item } = await productAndItem();
     const { orderId, cartId, orderKey } = await openAsGuest(item);
     await trade.call('addGuestCartItem', { params: { cartId }, body: item });
     const again = (await trade.call('checkoutGuestCart', { params: { cartId } })).data as Opened;
@@ -62,7 +62,7 @@ describe("a guest's order", () => {
   });
 
   it('S6.1 D7.42 is completed with an e-mail address, paid, and then shown with its timeline', async () => {
-    const { goods, item } = await goodsAndItem();
+    const { goods: testProduct, item } = await productAndItem();
     const opened = await openAsGuest(item);
     const { status, data } = await trade.call('checkoutAsGuest', completion(opened, { email: 'Ada@Mail.test' }));
     expect([status, data]).toEqual([
@@ -73,14 +73,14 @@ describe("a guest's order", () => {
     const { order } = await read(opened.orderKey);
     expect(order).toMatchObject({ status: 'paid', email: 'Ada@Mail.test', total: 14_90 });
     expect(order.timelineList.map((step) => step.status)).toEqual(['open', 'paid']);
-    expect(await whereabouts(trade.db, goods)).toMatchObject({ held: 0, sold: 1 });
+    expect(await stockLevels(trade.db, testProduct)).toMatchObject({ held: 0, sold: 1 });
     expect((await trade.call('getGuestCart', { params: { cartId: opened.cartId } })).data).toMatchObject({
       itemList: [],
     });
   });
 
   it('S6.1 nobody without its key can see, complete or change it', async () => {
-    const { item } = await goodsAndItem();
+    const { item } = await productAndItem();
     const mine = await openAsGuest(item);
     const other = await openAsGuest(item);
     expect((await read('x'.repeat(43))).code).toBe('ORDER_NOT_FOUND');
@@ -95,7 +95,7 @@ describe("a guest's order", () => {
   });
 
   it('S6.1 D5.1 needs an e-mail address and an address, and takes no saved one', async () => {
-    const { item } = await goodsAndItem();
+    const { item } = await productAndItem();
     const opened = await openAsGuest(item);
     for (const wrong of [{ email: 'ada' }, { email: undefined }, { address: undefined }, { addressId: randomUUID() }]) {
       const { status, data } = await trade.call('checkoutAsGuest', completion(opened, wrong));
@@ -104,12 +104,12 @@ describe("a guest's order", () => {
   });
 
   it('S1.13 S6.1 a guest buys at once, past the cart, with photos that he uploaded', async () => {
-    const goods = await newGoods(trade.db, { slots: [{ kind: 'photo', limits: { arAllowed: true } }] });
+    const testProduct = await newTestProduct(trade.db, { slots: [{ kind: 'photo', limits: { arAllowed: true } }] });
     const [photo, film] = [await newFile(trade.db, null), await newFile(trade.db, 'VIDEO')];
-    const slot = goods.slotIds[0] ?? 0;
+    const slot = testProduct.slotIds[0] ?? 0;
     const item = {
-      productId: goods.productId,
-      variantId: goods.variantId,
+      productId: testProduct.productId,
+      variantId: testProduct.variantId,
       productClientCustomizationList: [{ id: slot, input: photo }],
       productArCustomizationList: [{ customizationId: slot, attachmentId: film, type: 'VIDEO' }],
     };
@@ -145,7 +145,7 @@ describe("a guest's order", () => {
     };
     expect(again.itemList[0]?.projectCustomizationItemList).toMatchObject([{ photo: { id: photo } }]);
 
-    const { orderKey: strangers } = await openAsGuest((await goodsAndItem()).item);
+    const { orderKey: strangers } = await openAsGuest((await productAndItem()).item);
     const foreign = await trade.call('updateGuestProject', {
       ...change,
       params: { ...change.params, orderKey: strangers },
@@ -155,32 +155,36 @@ describe("a guest's order", () => {
 
   it("D7.44 an account's photo is refused to a guest", async () => {
     const { accountId } = await trade.newPerson();
-    const goods = await newGoods(trade.db, { slots: [{ kind: 'photo' }] });
+    const testProduct = await newTestProduct(trade.db, { slots: [{ kind: 'photo' }] });
     const photo = await newFile(trade.db, null, accountId);
-    const list = [{ id: goods.slotIds[0], input: photo }];
-    const item = { productId: goods.productId, variantId: goods.variantId, productClientCustomizationList: list };
+    const list = [{ id: testProduct.slotIds[0], input: photo }];
+    const item = {
+      productId: testProduct.productId,
+      variantId: testProduct.variantId,
+      productClientCustomizationList: list,
+    };
     const body = { items: [item], email: email(), address: home, deliveryMethod: 'standard' };
     expect((await trade.call('checkoutAsGuest', { body })).status).toBe(422);
   });
 
   it('S4.18 who signs in at the checkout gets the last one that he held as a guest', async () => {
-    const { goods, item } = await goodsAndItem(1);
+    const { goods: testProduct, item } = await productAndItem(1);
     const { cartId } = await openAsGuest(item);
     const { token } = await trade.newPerson();
     await trade.call('joinGuestCart', { token, params: { cartId } });
     expect((await trade.call('getCart', { token })).data).toMatchObject({ itemList: [{ quantity: 1 }] });
     expect((await trade.call('checkout', { token })).status).toBe(200);
-    expect(await whereabouts(trade.db, goods)).toEqual({ shelf: 0, held: 1, sold: 0 });
-    const stranger = await guestCart((await goodsAndItem()).item);
+    expect(await stockLevels(trade.db, testProduct)).toEqual({ shelf: 0, held: 1, sold: 0 });
+    const stranger = await guestCart((await productAndItem()).item);
     await trade.call('addGuestCartItem', { params: { cartId: stranger }, body: item });
-    expect(await whereabouts(trade.db, goods)).toEqual({ shelf: 0, held: 1, sold: 0 });
+    expect(await stockLevels(trade.db, testProduct)).toEqual({ shelf: 0, held: 1, sold: 0 });
   });
 
   it('S6.1 two guests at the same moment: the last one is held once', async () => {
-    const { goods, item } = await goodsAndItem(1);
+    const { goods: testProduct, item } = await productAndItem(1);
     const carts = await Promise.all([guestCart(item), guestCart(item)]);
     const answers = await Promise.all(carts.map((cartId) => trade.call('checkoutGuestCart', { params: { cartId } })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(await whereabouts(trade.db, goods)).toEqual({ shelf: 0, held: 1, sold: 0 });
+    expect(await stockLevels(trade.db, testProduct)).toEqual({ shelf: 0, held: 1, sold: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { failShort } from '../cart/short-lines.ts';
 import type { Database } from '../platform/db/connection.ts';
-import { demandOf, exchangeHold, placeHold } from '../orders/stock-holds.ts';
+import { demandOf, exchangeHold, createHold } from '../orders/stock-holds.ts';
 import type { SnapshotLine } from './snapshot.ts';
 
 /** When a hold that is placed now runs out. */
@@ -14,7 +14,7 @@ export async function holdLines(
   lines: readonly SnapshotLine[],
   order: 'new' | 'known' = 'known',
 ): Promise<void> {
-  const hold = order === 'new' ? placeHold : exchangeHold;
+  const hold = order === 'new' ? createHold : exchangeHold;
   const shortage = await hold(tx, orderId, demandOf(lines));
   if (!shortage) return;
   failShort(

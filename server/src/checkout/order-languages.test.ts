@@ -6,12 +6,12 @@ import type { Order } from '@afterimage/contract/orders.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { productList } from '@afterimage/sample/products.ts';
 import { german } from '@afterimage/sample/translations/de/de.ts';
-import { newFile, home } from '../cart/test-goods.ts';
+import { newFile, home } from '../cart/test-products.ts';
 import { attributeValues, customizations, extras, variants } from '../catalogue/tables.ts';
 import { confirmOrder } from '../payments/confirm-order.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { openTrade, payAt } from './test-trade.ts';
-import { guestKey, signInvoice, signUrl } from '../cart/test-goods.ts';
+import { guestKey, signInvoice, signUrl } from '../cart/test-products.ts';
 
 type Trade = Awaited<ReturnType<typeof openTrade>>;
 let trade: Trade;
@@ -61,15 +61,15 @@ async function mugOf(accountId: string) {
 
 /** Puts one into the cart, and answers the cart in a language. */
 async function filled(language?: string) {
-  const person = await trade.newPerson();
-  const body = await mugOf(person.accountId);
+  const customer = await trade.newPerson();
+  const body = await mugOf(customer.accountId);
   const { status, data } = await trade.call('addCartItem', {
-    token: person.token,
+    token: customer.token,
     body,
     ...(language !== undefined && { language }),
   });
   expect(status, JSON.stringify(data)).toBe(200);
-  return { ...person, cart: data as Cart };
+  return { ...customer, cart: data as Cart };
 }
 const orderOf = async (token: string, orderId: string, language = 'en') =>
   (await trade.call('getOrder', { token, params: { orderId }, language })).data as Order;

@@ -5,7 +5,7 @@ import { taxRateList } from '@afterimage/sample/tax-rates.ts';
 import { deliveryMethodsTo } from './delivery-methods.ts';
 import { type PriceFacts, priceOrder } from './price-order.ts';
 
-const goods: PriceFacts = { subtotal: 40_00, discount: 5_00, method: null, coupon: null, tax: null };
+const priceFacts: PriceFacts = { subtotal: 40_00, discount: 5_00, method: null, coupon: null, tax: null };
 const shop = { homeCountry: 'DE', currency: 'EUR' };
 const standard = deliveryMethodsTo('DE', shop)[0]!;
 
@@ -25,31 +25,31 @@ const facts = fc
 describe('the price of an order', () => {
   it('D7.42 a percentage is taken off the goods after their own discounts, rounded half up', () => {
     const coupon = { kind: 'percentage' as const, value: 10 };
-    expect(priceOrder({ ...goods, coupon })).toMatchObject({ couponDiscount: 3_50, total: 31_50 });
-    expect(priceOrder({ ...goods, subtotal: 45, discount: 0, coupon }).couponDiscount).toBe(5);
-    expect(priceOrder({ ...goods, subtotal: 44, discount: 0, coupon }).couponDiscount).toBe(4);
+    expect(priceOrder({ ...priceFacts, coupon })).toMatchObject({ couponDiscount: 3_50, total: 31_50 });
+    expect(priceOrder({ ...priceFacts, subtotal: 45, discount: 0, coupon }).couponDiscount).toBe(5);
+    expect(priceOrder({ ...priceFacts, subtotal: 44, discount: 0, coupon }).couponDiscount).toBe(4);
   });
 
   it('D7.42 an amount is taken off the goods, never off the delivery', () => {
     const coupon = { kind: 'amount' as const, value: 50_00 };
-    const price = priceOrder({ ...goods, method: standard, coupon });
+    const price = priceOrder({ ...priceFacts, method: standard, coupon });
     expect(price).toMatchObject({ couponDiscount: 35_00, deliveryPrice: 4_90, total: 4_90 });
   });
 
   it('D7.42 free delivery takes off what the delivery costs, and does not take away what is free already', () => {
     const coupon = { kind: 'free_delivery' as const, value: 0 };
-    expect(priceOrder({ ...goods, coupon })).toMatchObject({ couponDiscount: 0, total: 35_00 });
-    const price = priceOrder({ ...goods, method: standard, coupon });
+    expect(priceOrder({ ...priceFacts, coupon })).toMatchObject({ couponDiscount: 0, total: 35_00 });
+    const price = priceOrder({ ...priceFacts, method: standard, coupon });
     expect(price).toMatchObject({ deliveryPrice: 4_90, couponDiscount: 4_90, total: 35_00 });
-    const free = { ...goods, subtotal: 60_00, discount: 0, method: standard };
+    const free = { ...priceFacts, subtotal: 60_00, discount: 0, method: standard };
     const percent = { kind: 'percentage' as const, value: 50 };
     expect(priceOrder({ ...free, coupon: percent })).toMatchObject({ deliveryPrice: 0, total: 30_00 });
   });
 
   it('D7.42 the tax of a country is contained in what is paid, delivery too', () => {
     const tax = { name: 'MwSt.', basisPoints: 1900 };
-    expect(priceOrder({ ...goods, method: standard, tax }).taxList).toEqual([{ ...tax, net: 33_53, tax: 6_37 }]);
-    expect(priceOrder(goods).taxList).toEqual([]);
+    expect(priceOrder({ ...priceFacts, method: standard, tax }).taxList).toEqual([{ ...tax, net: 33_53, tax: 6_37 }]);
+    expect(priceOrder(priceFacts).taxList).toEqual([]);
   });
 
   it('D7.42 whatever comes together, it adds up: whole, never negative, never more than the parts', () => {

@@ -30,16 +30,20 @@ export interface OrderPrice {
  * (docs/decisions/0014-prices-at-the-checkout.md).
  */
 export function priceOrder({ subtotal, discount, method, coupon, tax }: PriceFacts): OrderPrice {
-  const goods = subtotal - discount;
-  const delivery = method ? deliveryPrice(method, goods) : 0;
-  const couponDiscount = coupon ? takenOff(coupon, goods, delivery) : 0;
-  const total = goods + delivery - couponDiscount;
+  const discountedSubtotal = subtotal - discount;
+  const delivery = method ? deliveryPrice(method, discountedSubtotal) : 0;
+  const couponDiscount = coupon ? couponReduction(coupon, discountedSubtotal, delivery) : 0;
+  const total = discountedSubtotal + delivery - couponDiscount;
   return { deliveryPrice: delivery, couponDiscount, total, taxList: tax ? [taxLine(total, tax)] : [] };
 }
 
-function takenOff({ kind, value }: { kind: CouponKind; value: number }, goods: number, delivery: number): number {
+function couponReduction(
+  { kind, value }: { kind: CouponKind; value: number },
+  discountedSubtotal: number,
+  delivery: number,
+): number {
   if (kind === 'free_delivery') return delivery;
-  return kind === 'percentage' ? percentOf(goods, value) : Math.min(value, goods);
+  return kind === 'percentage' ? percentOf(discountedSubtotal, value) : Math.min(value, discountedSubtotal);
 }
 
 function taxLine(total: number, { name, basisPoints }: { name: string; basisPoints: number }): TaxLine {

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quote as quoteSchema, quoteBody } from '@afterimage/contract/checkout.ts';
 import { addItem } from '../cart/add-item.ts';
-import { type Goods, guestKey, home, newAccount, newCountries, newGoods, want } from '../cart/test-goods.ts';
+import {
+  type TestProduct,
+  guestKey,
+  home,
+  newAccount,
+  newCountries,
+  newTestProduct,
+  additionOf,
+} from '../cart/test-products.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
 import { accounts, addresses } from '../accounts/tables.ts';
@@ -18,19 +26,19 @@ import { contextOf, newCoupon } from './test-checkout.ts';
 
 let base: TestDatabase;
 let db: Database;
-let goods: Goods;
+let testProduct: TestProduct;
 beforeAll(async () => {
   base = await testDatabase();
   ({ db } = base);
   await newCountries(db);
-  goods = await newGoods(db, { stock: 10_000, price: 12_34, discount: 7 });
+  testProduct = await newTestProduct(db, { stock: 10_000, price: 12_34, discount: 7 });
 });
 afterAll(() => base.close());
 
 const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' as const };
 const quoteOf = (accountId: string | null, body: object) => quoteOrder(contextOf(db, accountId), quoteBody.parse(body));
 async function opened(accountId: string, quantity = 1): Promise<string> {
-  await addItem(db, { accountId }, want(goods, { quantity }));
+  await addItem(db, { accountId }, additionOf(testProduct, { quantity }));
   return openOrder(db, { accountId }, parts);
 }
 const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]!;
@@ -40,8 +48,8 @@ describe('a quote', () => {
     const accountId = await newAccount(db);
     const orderId = await opened(accountId, 4);
     const coupon = await newCoupon(db);
-    const answer = await quoteOf(accountId, { orderId, countryCode: 'DE', deliveryMethod: 'standard', coupon });
-    expect(answer).toEqual({
+    const response = await quoteOf(accountId, { orderId, countryCode: 'DE', deliveryMethod: 'standard', coupon });
+    expect(response).toEqual({
       subtotal: 49_36,
       discount: 3_44,
       coupon: { code: coupon, title: 'Ten off' },
@@ -51,7 +59,7 @@ describe('a quote', () => {
       taxList: [{ name: 'MwSt.', basisPoints: 1900, net: 38_85, tax: 7_38 }],
       currency: 'EUR',
     });
-    expect(quoteSchema.parse(answer)).toEqual(answer);
+    expect(quoteSchema.parse(response)).toEqual(response);
   });
 
   it('D7.42 takes as little as is known, and changes the tax with the country, not what the goods cost', async () => {
@@ -84,10 +92,15 @@ describe('a quote', () => {
     const orderId = await opened(accountId);
     await expect(quoteOf(await newAccount(db), { orderId })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
     await expect(quoteOf(null, { orderId })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    const body = { items: [want(goods)], address: home, deliveryMethod: 'standard', email: 'guest@example.com' };
-    const bought = await buyAtOnce(db, { email: body.email }, body, parts);
-    const orderKey = guestKey(bought.orderId);
-    expect(await quoteOf(null, { orderId: bought.orderId, orderKey })).toMatchObject({ total: 11_48 });
+    const body = {
+      items: [additionOf(testProduct)],
+      address: home,
+      deliveryMethod: 'standard',
+      email: 'guest@example.com',
+    };
+    const purchase = await buyAtOnce(db, { email: body.email }, body, parts);
+    const orderKey = guestKey(purchase.orderId);
+    expect(await quoteOf(null, { orderId: purchase.orderId, orderKey })).toMatchObject({ total: 11_48 });
     const other = await buyAtOnce(db, { email: body.email }, body, parts);
     await expect(quoteOf(null, { orderId: other.orderId, orderKey })).rejects.toMatchObject({
       code: 'ORDER_NOT_FOUND',
@@ -97,7 +110,7 @@ describe('a quote', () => {
   it('D7.42 counts the uses of the account, or of the address that a guest has told', async () => {
     const coupon = await newCoupon(db, { maxUsesPerCustomer: 1 });
     const accountId = await newAccount(db);
-    const items = [want(goods)];
+    const items = [additionOf(testProduct)];
     await buyAtOnce(db, { accountId }, { items, address: home, deliveryMethod: 'standard', coupon }, parts);
     await expect(quoteOf(accountId, { items, coupon })).rejects.toMatchObject({ code: 'COUPON_USED_BEFORE' });
     const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
@@ -116,12 +129,12 @@ describe('a quote', () => {
   it('D7.42 another total than was shown is not charged', async () => {
     const accountId = await newAccount(db);
     const orderId = await opened(accountId);
-    const way = { orderId, deliveryMethod: 'standard' };
-    const { total } = await quoteOf(accountId, { ...way, countryCode: 'FR' });
-    const body = { ...way, address: home, total };
+    const orderChoice = { orderId, deliveryMethod: 'standard' };
+    const { total } = await quoteOf(accountId, { ...orderChoice, countryCode: 'FR' });
+    const body = { ...orderChoice, address: home, total };
     await expect(completeOrder(db, { accountId }, body, parts)).rejects.toMatchObject({ code: 'TOTAL_CHANGED' });
     expect(await orderOf(orderId)).toMatchObject({ status: 'open', address: null });
-    const now = await quoteOf(accountId, { ...way, countryCode: 'DE' });
+    const now = await quoteOf(accountId, { ...orderChoice, countryCode: 'DE' });
     await expect(completeOrder(db, { accountId }, { ...body, total: now.total }, parts)).resolves.toBeTruthy();
   });
 
@@ -144,14 +157,14 @@ describe('a quote', () => {
       const quoted = await quoteOf(accountId, { orderId, countryCode, deliveryMethod, coupon });
       const body = { orderId, address: { ...home, countryCode }, deliveryMethod, coupon };
       await completeOrder(db, { accountId }, body, parts);
-      const { coupon: shown, ...sums } = quoted;
+      const { coupon: quotedCoupon, ...sums } = quoted;
       expect(await orderOf(orderId)).toMatchObject({
         ...sums,
-        couponCode: sums.couponDiscount > 0 ? shown?.code : null,
+        couponCode: sums.couponDiscount > 0 ? quotedCoupon?.code : null,
       });
       const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
       expect(payment!.amount).toBe(quoted.total);
-      const atOnce = { items: [want(goods, { quantity })], countryCode, deliveryMethod, coupon };
+      const atOnce = { items: [additionOf(testProduct, { quantity })], countryCode, deliveryMethod, coupon };
       expect(await quoteOf(accountId, atOnce)).toEqual(quoted);
     });
     await fc.assert(property, { numRuns: 30 });

@@ -9,23 +9,23 @@ import { fail } from '../platform/http/failure.ts';
 import { accountOf, type Context } from '../platform/http/handlers.ts';
 import { isOwners } from '../orders/order-owner.ts';
 import { statusAfter } from '../orders/order-status.ts';
-import { knownCountry, methodTo } from './delivery-methods.ts';
+import { validCountry, methodTo } from './delivery-methods.ts';
 import { findPrice } from './find-price.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { takeSnapshot } from './snapshot.ts';
-import { wantedLines } from './wanted-lines.ts';
+import { requestedLines } from './requested-lines.ts';
 
 /** What an order, or a purchase at once, costs with these answers; nothing is changed. */
 export async function quoteOrder(context: Context, body: QuoteBody): Promise<Quote> {
   const { db, locale } = context;
-  const subject = body.items ? await goodsOf(context, body) : await orderOf(context, body);
-  const address = await placeOf(context, body);
+  const subject = body.items ? await pricedLines(context, body) : await orderOf(context, body);
+  const address = await destinationCountry(context, body);
   const method =
     address && body.deliveryMethod ? await methodTo(db, locale, address.countryCode, body.deliveryMethod) : null;
   const { price, coupon } = await findPrice(db, { ...subject, address, method, locale, coupon: body.coupon });
   const { subtotal, discount } = subject;
-  const shown = coupon && { code: coupon.code, title: coupon.title };
-  return { subtotal, discount, coupon: shown, ...price, currency: subject.currency };
+  const quotedCoupon = coupon && { code: coupon.code, title: coupon.title };
+  return { subtotal, discount, coupon: quotedCoupon, ...price, currency: subject.currency };
 }
 
 /** What is priced, and whose uses of a coupon count. */
@@ -49,11 +49,11 @@ async function orderOf(context: Context, { orderId = '', orderKey, email }: Quot
   return { currency, subtotal, discount, email: (orderKey && email) || order.email || null, orderId };
 }
 
-async function goodsOf(
+async function pricedLines(
   { db, locale, caller: { accountId } }: Context,
   { items = [], email }: QuoteBody,
 ): Promise<Subject> {
-  const { subtotal, discount } = await takeSnapshot(db, await wantedLines(db, items, { accountId, locale }), locale);
+  const { subtotal, discount } = await takeSnapshot(db, await requestedLines(db, items, { accountId, locale }), locale);
   const { currency } = await readShopSettings(db);
   const buyer = (accountId ? await emailOf(db, accountId) : email) ?? null;
   return { currency, subtotal, discount, email: buyer, orderId: null };
@@ -64,8 +64,11 @@ async function emailOf(db: Database, accountId: string): Promise<string | undefi
   return account?.email;
 }
 
-async function placeOf(context: Context, body: QuoteBody): Promise<Pick<PostalAddress, 'countryCode'> | null> {
+async function destinationCountry(
+  context: Context,
+  body: QuoteBody,
+): Promise<Pick<PostalAddress, 'countryCode'> | null> {
   if (body.addressId) return loadAddress(context.db, accountOf(context), body.addressId);
   const code = body.address?.countryCode ?? body.countryCode;
-  return code === undefined ? null : { countryCode: await knownCountry(context.db, code) };
+  return code === undefined ? null : { countryCode: await validCountry(context.db, code) };
 }

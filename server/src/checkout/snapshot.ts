@@ -17,7 +17,7 @@ import { translatedTemplate } from '../catalogue/product-texts.ts';
 import { words } from './checkout.words.ts';
 
 /** Something to be ordered; `cartLineId` null when it does not come from a cart. */
-export interface WantedLine {
+export interface RequestedLine {
   cartLineId: string | null;
   variantId: number;
   quantity: number;
@@ -37,24 +37,26 @@ export interface Snapshot {
 
 export async function takeSnapshot(
   db: Database,
-  wanted: readonly WantedLine[],
+  requestedLines: readonly RequestedLine[],
   locale: Locale = baseLocale,
 ): Promise<Snapshot> {
-  const sellables = await loadSellables(db, [...new Set(wanted.map(({ variantId }) => variantId))], locale);
-  refuseVanished(wanted, sellables);
+  const sellables = await loadSellables(db, [...new Set(requestedLines.map(({ variantId }) => variantId))], locale);
+  refuseUnavailable(requestedLines, sellables);
   const templates = await printTemplates(
     db,
-    wanted.flatMap((line) => (line.personalization ? (sellables.get(line.variantId)?.productId ?? []) : [])),
+    requestedLines.flatMap((line) => (line.personalization ? (sellables.get(line.variantId)?.productId ?? []) : [])),
     locale,
   );
-  const lines = wanted.map((line, position) => lineOf(line, position, sellables.get(line.variantId), templates));
+  const lines = requestedLines.map((line, position) =>
+    lineOf(line, position, sellables.get(line.variantId), templates),
+  );
   const { subtotal, discount } = sumsOf(lines);
   const slots = lines.flatMap(({ customizationList }) => customizationList);
   return { lines, subtotal, discount, fileIds: ownFilesOfSlots(slots) };
 }
 
-function refuseVanished(wanted: readonly WantedLine[], sellables: ReadonlyMap<number, Sellable>): void {
-  const vanished = wanted.filter(({ variantId }) => !sellables.get(variantId)?.active);
+function refuseUnavailable(requestedLines: readonly RequestedLine[], sellables: ReadonlyMap<number, Sellable>): void {
+  const vanished = requestedLines.filter(({ variantId }) => !sellables.get(variantId)?.active);
   if (vanished.length === 0) return;
   failShort(
     vanished.map(({ cartLineId, variantId, quantity }) => ({
@@ -84,7 +86,7 @@ async function printTemplates(
 }
 
 function lineOf(
-  line: WantedLine,
+  line: RequestedLine,
   position: number,
   sellable: Sellable | undefined,
   templates: ReadonlyMap<number, PrintTemplate | null>,

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartHandlers } from '../cart/cart-handlers.ts';
-import { guestKey, home, newCountries, newGoods, signInvoice, signUrl, want } from '../cart/test-goods.ts';
+import {
+  guestKey,
+  home,
+  newCountries,
+  newTestProduct,
+  signInvoice,
+  signUrl,
+  additionOf,
+} from '../cart/test-products.ts';
 import { catalogueHandlers } from '../catalogue/catalogue-handlers.ts';
 import { confirmOrder } from '../payments/confirm-order.ts';
 import { numberInvoice } from '../orders/invoice/invoice-number.ts';
@@ -41,10 +49,10 @@ afterAll(() => shop.close());
 it('D7.40 a shop whose currency is the franc says so from the list to the invoice', async () => {
   const { db } = shop.database;
   const { token } = await shop.newPerson();
-  const goods = await newGoods(db, { price: 1234_50, name: 'Kuhglocke', stock: 9 });
-  const call = async (...given: Parameters<typeof shop.call>) => {
-    const [name, sent] = given;
-    const { status, data } = await shop.call(name, { token, ...sent });
+  const testProduct = await newTestProduct(db, { price: 1234_50, name: 'Kuhglocke', stock: 9 });
+  const call = async (...input: Parameters<typeof shop.call>) => {
+    const [name, request] = input;
+    const { status, data } = await shop.call(name, { token, ...request });
     expect([name, status]).toEqual([name, expect.toSatisfy((code: number) => code < 300)]);
     return data as never;
   };
@@ -52,11 +60,11 @@ it('D7.40 a shop whose currency is the franc says so from the list to the invoic
 
   const { productList } = (await call('listProducts')) as { productList: { currency: string }[] };
   expect(new Set(productList.map(({ currency }) => currency))).toEqual(new Set(['CHF']));
-  expect(await call('getProduct', { params: { productId: String(goods.productId) } })).toMatchObject(francs);
+  expect(await call('getProduct', { params: { productId: String(testProduct.productId) } })).toMatchObject(francs);
   expect(await call('suggestProducts', { query: { key: 'kuhg' } })).toMatchObject({ productList: [francs] });
   expect(await call('listFilters')).toMatchObject(francs);
 
-  await call('addCartItem', { body: want(goods) });
+  await call('addCartItem', { body: additionOf(testProduct) });
   expect(await call('getCart')).toMatchObject({ summary: { total: 1234_50, currency: 'CHF' } });
 
   // At home is where the delivery is the cheapest.
@@ -66,7 +74,7 @@ it('D7.40 a shop whose currency is the franc says so from the list to the invoic
   );
   expect(deliveryMethodList).toMatchObject([{ price: 4_90, ...francs }, francs]);
 
-  const items = [want(goods)];
+  const items = [additionOf(testProduct)];
   const deliveryMethod = 'standard';
   expect(await call('quoteOrder', { body: { items, countryCode: 'CH', deliveryMethod } })).toMatchObject(francs);
   const coupon = await newCoupon(db, { minimumSubtotal: 2000_00 });
@@ -112,7 +120,7 @@ it('D7.40 a shop whose currency is the franc says so from the list to the invoic
 it('D7.42 an order keeps the currency in which it was made when the shop takes another', async () => {
   const { db } = shop.database;
   const { token } = await shop.newPerson();
-  const body = { items: [want(await newGoods(db))], address: home, deliveryMethod: 'standard' };
+  const body = { items: [additionOf(await newTestProduct(db))], address: home, deliveryMethod: 'standard' };
   const { orderId } = (await shop.call('checkout', { token, body })).data as { orderId: string };
   await db.update(shopSettings).set({ currency: 'JPY' });
   const order = await shop.call('getOrder', { token, params: { orderId } });

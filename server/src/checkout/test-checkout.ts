@@ -37,7 +37,13 @@ export async function runOut(db: Database, orderId: string): Promise<void> {
 
 /** A call of an account, or of a guest, without the web in between. */
 export function contextOf(db: Database, accountId: string | null): Context {
-  const nobody = { sessionId: null, address: '', userAgent: '', signature: null, rawBody: null };
+  const anonymousCaller = { sessionId: null, address: '', userAgent: '', signature: null, rawBody: null };
   const log = { info: () => {}, warn: () => {}, error: () => {} } as unknown as Context['log'];
-  return { db, caller: { ...nobody, accountId }, locale: 'en', log, upload: () => fail('UNSUPPORTED_MEDIA_TYPE') };
+  return {
+    db,
+    caller: { ...anonymousCaller, accountId },
+    locale: 'en',
+    log,
+    upload: () => fail('UNSUPPORTED_MEDIA_TYPE'),
+  };
 }

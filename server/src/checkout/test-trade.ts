@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cartHandlers } from '../cart/cart-handlers.ts';
-import { guestKey, newCountries, readViewers, signInvoice, signUrl } from '../cart/test-goods.ts';
+import { guestKey, newCountries, readViewers, signInvoice, signUrl } from '../cart/test-products.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
 import { demoProvider } from '../payments/demo-provider.ts';

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Purchase } from '@afterimage/contract/checkout.ts';
 import { addItem } from '../cart/add-item.ts';
 import {
-  type Goods,
+  type TestProduct,
   guestKey,
   home,
   newAccount,
   newCountries,
-  newGoods,
-  want,
-  whereabouts,
-} from '../cart/test-goods.ts';
+  newTestProduct,
+  additionOf,
+  stockLevels,
+} from '../cart/test-products.ts';
 import { buyAtOnce } from '../checkout/buy-at-once.ts';
 import { completeOrder } from '../checkout/complete-order.ts';
 import { openOrder } from '../checkout/open-order.ts';
@@ -28,30 +28,30 @@ import { settle } from '../payments/settle.ts';
 
 let base: TestDatabase;
 let db: Database;
-let goods: Goods;
+let testProduct: TestProduct;
 beforeAll(async () => {
   base = await testDatabase();
   ({ db } = base);
   await newCountries(db);
-  goods = await newGoods(db, { stock: 10_000, price: 20_00 });
+  testProduct = await newTestProduct(db, { stock: 10_000, price: 20_00 });
 });
 afterAll(() => base.close());
 
 const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' as const };
-const way = { address: home, deliveryMethod: 'standard' };
+const deliveryChoice = { address: home, deliveryMethod: 'standard' };
 const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]!;
 
 /** Buys for an account, by default a new one. */
-async function buy(coupon: string | undefined, { accountId = '', of = goods } = {}) {
-  const body: Purchase = { items: [want(of)], ...way, coupon };
+async function buy(coupon: string | undefined, { accountId = '', of = testProduct } = {}) {
+  const body: Purchase = { items: [additionOf(of)], ...deliveryChoice, coupon };
   return buyAtOnce(db, { accountId: accountId || (await newAccount(db)) }, body, parts);
 }
 async function opened(accountId: string): Promise<string> {
-  await addItem(db, { accountId }, want(goods));
+  await addItem(db, { accountId }, additionOf(testProduct));
   return openOrder(db, { accountId }, parts);
 }
 const complete = (accountId: string, orderId: string, coupon?: string) =>
-  completeOrder(db, { accountId }, { orderId, ...way, coupon }, parts);
+  completeOrder(db, { accountId }, { orderId, ...deliveryChoice, coupon }, parts);
 const nothing = { providers: [demoProvider], onPaid: async () => {}, onRefunded: async () => {} };
 const pay = (url: string) =>
   settle(db, { provider: 'demo', eventId: randomUUID(), paymentId: url.split('/').at(-1)!, outcome: 'paid' }, nothing);
@@ -66,19 +66,19 @@ describe('a coupon', () => {
   });
 
   it('D7.42 that takes nothing off, as the delivery is free without it, is not used up', async () => {
-    const dear = await newGoods(db, { stock: 10, price: 80_00 });
+    const dear = await newTestProduct(db, { stock: 10, price: 80_00 });
     const code = await newCoupon(db, { kind: 'free_delivery', value: 0, maxUses: 1 });
     const order = await orderOf((await buy(code, { of: dear })).orderId);
     expect(order).toMatchObject({ couponCode: null, couponDiscount: 0, deliveryPrice: 0, total: 80_00 });
     expect(await usesOf(db, code)).toBe(0);
     // The same for an order that had it before, when its delivery was not free.
     const accountId = await newAccount(db);
-    await addItem(db, { accountId }, want(dear));
+    await addItem(db, { accountId }, additionOf(dear));
     const orderId = await openOrder(db, { accountId }, parts);
-    const wish = { orderId, ...way, coupon: code };
-    await completeOrder(db, { accountId }, { ...wish, deliveryMethod: 'express' }, parts);
+    const checkoutBody = { orderId, ...deliveryChoice, coupon: code };
+    await completeOrder(db, { accountId }, { ...checkoutBody, deliveryMethod: 'express' }, parts);
     expect([(await orderOf(orderId)).couponCode, await usesOf(db, code)]).toEqual([code, 1]);
-    await completeOrder(db, { accountId }, wish, parts);
+    await completeOrder(db, { accountId }, checkoutBody, parts);
     expect([(await orderOf(orderId)).couponCode, await usesOf(db, code)]).toEqual([null, 0]);
   });
 
@@ -96,10 +96,10 @@ describe('a coupon', () => {
 
   it('D7.42 for goods of some worth says how much, and counts the price after discounts', async () => {
     const code = await newCoupon(db, { minimumSubtotal: 30_00 });
-    const dear = await newGoods(db, { price: 33_00, discount: 10 });
+    const dear = await newTestProduct(db, { price: 33_00, discount: 10 });
     const facts = { minimum: 30_00, description: expect.stringContaining('€30.00') };
     await expect(buy(code, { of: dear })).rejects.toMatchObject({ code: 'COUPON_MINIMUM', facts });
-    const enough = await newGoods(db, { price: 30_00 });
+    const enough = await newTestProduct(db, { price: 30_00 });
     await expect(buy(code, { of: enough })).resolves.toBeTruthy();
   });
 
@@ -128,7 +128,12 @@ describe('a coupon', () => {
     const accountId = await newAccount(db);
     await buy(code, { accountId });
     const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-    const body = { items: [want(goods)], ...way, coupon: code, email: account!.email.toUpperCase() };
+    const body = {
+      items: [additionOf(testProduct)],
+      ...deliveryChoice,
+      coupon: code,
+      email: account!.email.toUpperCase(),
+    };
     const asGuest = (email: string) => buyAtOnce(db, { email }, { ...body, email }, parts);
     await expect(asGuest(body.email)).rejects.toMatchObject({ code: 'COUPON_USED_BEFORE' });
     await expect(asGuest('other@example.com')).resolves.toBeTruthy();
@@ -167,7 +172,7 @@ describe('the use of a coupon', () => {
   });
 
   it('D7.42 is given back when somebody who needs the stock finds the hold over', async () => {
-    const rare = await newGoods(db, { stock: 1 });
+    const rare = await newTestProduct(db, { stock: 1 });
     const code = await newCoupon(db, { maxUses: 1 });
     const { orderId } = await buy(code, { of: rare });
     await runOut(db, orderId);
@@ -177,7 +182,7 @@ describe('the use of a coupon', () => {
   });
 
   it('D7.42 is nothing when the order fails', async () => {
-    const none = await newGoods(db, { stock: 0 });
+    const none = await newTestProduct(db, { stock: 0 });
     const code = await newCoupon(db, { maxUses: 1 });
     await expect(buy(code, { of: none })).rejects.toMatchObject({ code: 'OUT_OF_STOCK' });
     expect(await usesOf(db, code)).toBe(0);
@@ -198,14 +203,14 @@ describe('the use of a coupon', () => {
   });
 
   it('D7.42 when others have taken it, the money of a late payment goes back, and so does the stock', async () => {
-    const own = await newGoods(db, { stock: 3 });
+    const own = await newTestProduct(db, { stock: 3 });
     const code = await newCoupon(db, { maxUses: 1 });
     const { orderId, url } = await buy(code, { of: own });
     await runOut(db, orderId);
     await releaseExpired(db);
     await buy(code);
     expect(await pay(url)).toEqual({ orderId, orderStatus: 'refunded', paymentStatus: 'refunded' });
-    expect(await whereabouts(db, own)).toEqual({ shelf: 3, held: 0, sold: 0 });
+    expect(await stockLevels(db, own)).toEqual({ shelf: 3, held: 0, sold: 0 });
     expect(await usesOf(db, code)).toBe(1);
   });
 

@@ -18,10 +18,10 @@ export type CouponRow = typeof coupons.$inferSelect;
 export async function findCoupon(
   db: Database,
   code: string,
-  goods: number,
+  discountedSubtotal: number,
   locale: Locale = baseLocale,
 ): Promise<CouponRow> {
-  const [found] = await db
+  const [couponRow] = await db
     .select({
       coupon: coupons,
       begun: sql<boolean>`coalesce(${coupons.startsAt} <= now(), true)`,
@@ -29,17 +29,18 @@ export async function findCoupon(
     })
     .from(coupons)
     .where(and(eq(coupons.code, code), coupons.active));
-  if (!found) return refuse('COUPON_NOT_FOUND');
-  const { coupon } = found;
-  if (!found.begun) refuse('COUPON_NOT_YET');
-  if (found.ended) refuse('COUPON_EXPIRED');
-  if (goods < coupon.minimumSubtotal) refuseWorth(coupon.minimumSubtotal, (await readShopSettings(db)).currency);
+  if (!couponRow) return refuse('COUPON_NOT_FOUND');
+  const { coupon } = couponRow;
+  if (!couponRow.begun) refuse('COUPON_NOT_YET');
+  if (couponRow.ended) refuse('COUPON_EXPIRED');
+  if (discountedSubtotal < coupon.minimumSubtotal)
+    refuseWorth(coupon.minimumSubtotal, (await readShopSettings(db)).currency);
   const texts = await loadTexts(db, locale, { coupon: [coupon.id] });
   return translated(coupon, texts.of('coupon', coupon.id), ['title']);
 }
 
 /** Fails because a limit on the uses of a coupon is reached. */
-export function refuseSpent(limit: 'all' | 'customer'): never {
+export function refuseUsedUp(limit: 'all' | 'customer'): never {
   if (limit === 'customer') return refuse('COUPON_USED_BEFORE');
   return refuse('COUPON_USED_UP');
 }

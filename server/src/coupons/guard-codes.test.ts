@@ -44,8 +44,9 @@ describe('guessing codes', () => {
     const usedBefore = { code: 'COUPON_USED_BEFORE' };
     for (let time = 0; time < 5; time += 1)
       await expect(call(context, { body: { coupon: 'ONCE' } })).rejects.toMatchObject(usedBefore);
-    const asked = { body: { coupon: 'ONCE', email: 'ada@example.com' } };
-    for (let time = 0; time < 2; time += 1) await expect(call(context, asked)).rejects.toMatchObject(usedBefore);
-    await expect(call(context, asked)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const couponRequest = { body: { coupon: 'ONCE', email: 'ada@example.com' } };
+    for (let time = 0; time < 2; time += 1)
+      await expect(call(context, couponRequest)).rejects.toMatchObject(usedBefore);
+    await expect(call(context, couponRequest)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 });

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sentence } from '../platform/http/failure.ts';
 import { requestLocale } from '../platform/locale/request-locale.ts';
-import { sendKept } from '../platform/cache/send-cached.ts';
+import { sendCached } from '../platform/cache/send-cached.ts';
 import { PageCache } from '../platform/cache/page-cache.ts';
 
 interface TextParts {
@@ -16,16 +16,16 @@ interface TextParts {
 const maxBytes = 16 * 1024 * 1024;
 
 /** Serves public texts that follow from their path and the catalogue: kept compressed, with an ETag. */
-export function keepTexts(app: FastifyInstance) {
+export function cachedTextRoutes(app: FastifyInstance) {
   const cache = new PageCache(maxBytes);
   return (path: string, { version, type, write }: TextParts): void => {
     const headers = ['content-type', type, 'x-content-type-options', 'nosniff'];
-    app.get(path, async (request, answer) => {
-      const found = await cache.get(pathOf(request.url), version(), async () => pageOf(await write(request)));
-      if (!('compressed' in found)) return refuse(request, answer);
-      const { etag, compressed } = found;
-      const kept = { etag, compressed: () => compressed, plain: () => brotliDecompressSync(compressed) };
-      return sendKept(kept, headers, request, answer);
+    app.get(path, async (request, reply) => {
+      const cacheEntry = await cache.get(pathOf(request.url), version(), async () => pageOf(await write(request)));
+      if (!('compressed' in cacheEntry)) return refuse(request, reply);
+      const { etag, compressed } = cacheEntry;
+      const cachedText = { etag, compressed: () => compressed, plain: () => brotliDecompressSync(compressed) };
+      return sendCached(cachedText, headers, request, reply);
     });
   };
 }
@@ -39,8 +39,8 @@ const pageOf = (text: string | null) => ({
   cacheable: text !== null,
 });
 
-const refuse = ({ headers }: FastifyRequest, answer: FastifyReply) =>
-  answer
+const refuse = ({ headers }: FastifyRequest, reply: FastifyReply) =>
+  reply
     .code(404)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')

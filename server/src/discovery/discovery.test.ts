@@ -10,7 +10,7 @@ import { blogs } from '../blog/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { testDatabase } from '../platform/db/test-database.ts';
 import { createServer } from '../platform/http/http.ts';
-import { registerFound } from './discovery.ts';
+import { registerDiscovery } from './discovery.ts';
 import { registerPictures } from '../pages/pictures.ts';
 import { idsInFile } from './site-map.ts';
 
@@ -21,7 +21,7 @@ let version = '1';
 let cache: string;
 beforeAll(async () => {
   database = await testDatabase();
-  registerFound(app, { db: database.db, assortment: () => version, origin: () => origin });
+  registerDiscovery(app, { db: database.db, assortment: () => version, origin: () => origin });
   cache = await mkdtemp(join(tmpdir(), 'pictures-'));
   await registerPictures(app, cache);
   await app.ready();
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, result = '']) => result);
 const locations = (text: string) => all(text, /<loc>([^<]+)<\/loc>/g);
 
 describe('the map of the site', () => {
@@ -146,12 +146,12 @@ describe('the picture of a shared link', () => {
     const [product] = await database.db.select().from(products).limit(1);
     const [article] = await database.db.select().from(blogs).limit(1);
     for (const url of [`products/${product?.slug}`, `blogs/${article?.slug}`, 'shop']) {
-      const made = await get(`/social/${url}.jpg`);
-      expect([url, made.statusCode, made.headers['content-type']]).toEqual([url, 200, 'image/jpeg']);
-      const { width, height } = await sharp(made.rawPayload).metadata();
+      const result = await get(`/social/${url}.jpg`);
+      expect([url, result.statusCode, result.headers['content-type']]).toEqual([url, 200, 'image/jpeg']);
+      const { width, height } = await sharp(result.rawPayload).metadata();
       expect([width, height]).toEqual([1200, 630]);
-      expect(made.rawPayload.length).toBeLessThan(150_000);
-      const again = await get(`/social/${url}.jpg`, { 'if-none-match': String(made.headers.etag) });
+      expect(result.rawPayload.length).toBeLessThan(150_000);
+      const again = await get(`/social/${url}.jpg`, { 'if-none-match': String(result.headers.etag) });
       expect(again.statusCode).toBe(304);
     }
   });

@@ -5,7 +5,7 @@ import { registerRobots } from './robots.ts';
 import { registerSiteMap } from './site-map.ts';
 import { registerSocialPictures } from './social-pictures.ts';
 
-interface FoundParts {
+interface DiscoveryParts {
   db: Database;
   /** Changes with products, categories and articles, not with every sold piece. */
   assortment(): string;
@@ -14,7 +14,7 @@ interface FoundParts {
 }
 
 /** Everything by which others find the shop: search engines, feed readers, and whoever is sent a link. */
-export function registerFound(app: FastifyInstance, { db, assortment: version, origin }: FoundParts): void {
+export function registerDiscovery(app: FastifyInstance, { db, assortment: version, origin }: DiscoveryParts): void {
   registerRobots(app, { origin });
   registerSiteMap(app, { db, version, origin });
   registerFeeds(app, { db, version, origin });

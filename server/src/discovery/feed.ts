@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/connection.ts';
 import { loadTexts, translated } from '../translations/translate.ts';
 import { blogCategories, blogs } from '../blog/tables.ts';
 import { words } from './feed.words.ts';
-import { keepTexts } from './cached-texts.ts';
+import { cachedTextRoutes } from './cached-texts.ts';
 import { element, xmlText } from './xml.ts';
 
 interface FeedParts {
@@ -22,7 +22,7 @@ const feedDate = (moment: Date) => moment.toUTCString();
 
 async function feedOf({ db, origin }: FeedParts, locale: Locale): Promise<string> {
   const { id, slug, title, summary, category, authorName, publishedAt } = blogs;
-  const [rows, known] = await Promise.all([
+  const [rows, knownCategories] = await Promise.all([
     db
       .select({ id, slug, title, summary, category, authorName, publishedAt })
       .from(blogs)
@@ -33,12 +33,12 @@ async function feedOf({ db, origin }: FeedParts, locale: Locale): Promise<string
   const texts = await loadTexts(
     db,
     locale,
-    { blog: rows.map((row) => row.id), blog_category: known.map((rubric) => rubric.id) },
+    { blog: rows.map((row) => row.id), blog_category: knownCategories.map((rubric) => rubric.id) },
     ['title', 'summary', 'name'],
   );
   const articles = rows.map((row) => translated(row, texts.of('blog', row.id), ['title', 'summary']));
   const names = new Map(
-    known.map((rubric) => [rubric.id, texts.of('blog_category', rubric.id)['name'] ?? rubric.name]),
+    knownCategories.map((rubric) => [rubric.id, texts.of('blog_category', rubric.id)['name'] ?? rubric.name]),
   );
   const whole = (path: string) => origin() + localePath(path, locale);
   const { journal, journalAbout } = inLocale(words, locale);
@@ -74,7 +74,7 @@ async function feedOf({ db, origin }: FeedParts, locale: Locale): Promise<string
 
 /** The journal as RSS 2.0 (https://www.rssboard.org/rss-specification), one feed a language. */
 export function registerFeeds(app: FastifyInstance, parts: FeedParts): void {
-  const serve = keepTexts(app);
+  const serve = cachedTextRoutes(app);
   for (const locale of locales)
     serve(localePath('/blogs.rss', locale), {
       version: parts.version,

@@ -8,16 +8,16 @@ import { dark, light } from '@afterimage/contract/values/palette.ts';
 
 /** The grounds of both themes. */
 const { paper } = light;
-const room = dark.paper;
+const darkBackground = dark.paper;
 
-interface Drawn {
+interface IconSize {
   size: number;
   /** How much of the square the sign takes; a mask may cut away everything outside a circle of 80 %. */
   share: number;
   purpose?: 'any' | 'maskable';
 }
 
-const icons: Record<string, Drawn> = {
+const icons: Record<string, IconSize> = {
   'icon-192.png': { size: 192, share: 1, purpose: 'any' },
   'icon-512.png': { size: 512, share: 1, purpose: 'any' },
   'icon-maskable-512.png': { size: 512, share: 0.7, purpose: 'maskable' },
@@ -26,15 +26,15 @@ const icons: Record<string, Drawn> = {
 };
 
 /** Draws the shop's sign in one size; what is not `any` has its dark ground up to the edges. */
-async function draw(sign: Buffer, { size, share, purpose }: Drawn): Promise<Buffer> {
+async function draw(logo: Buffer, { size, share, purpose }: IconSize): Promise<Buffer> {
   const inner = Math.round(size * share);
-  const drawn = sharp(sign, { density: 72 * Math.ceil(size / 16) }).resize(inner, inner);
-  if (purpose === 'any') return drawn.png().toBuffer();
+  const resizedLogo = sharp(logo, { density: 72 * Math.ceil(size / 16) }).resize(inner, inner);
+  if (purpose === 'any') return resizedLogo.png().toBuffer();
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
-  return drawn
-    .extend({ top: before, left: before, bottom: after, right: after, background: room })
-    .flatten({ background: room })
+  return resizedLogo
+    .extend({ top: before, left: before, bottom: after, right: after, background: darkBackground })
+    .flatten({ background: darkBackground })
     .png()
     .toBuffer();
 }
@@ -55,7 +55,7 @@ function installManifest(locale: Locale): object {
     display: 'standalone',
     background_color: paper,
     theme_color: paper,
-    color_scheme_dark: { background_color: room, theme_color: room },
+    color_scheme_dark: { background_color: darkBackground, theme_color: darkBackground },
     categories: ['shopping'],
     icons: Object.entries(icons).flatMap(([name, { size, purpose }]) =>
       purpose ? [{ src: `/icons/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
@@ -70,22 +70,22 @@ function installManifest(locale: Locale): object {
 }
 
 /** `/manifest.webmanifest`, `/de/…`, and the pictures that it names, drawn from the sign in the file `sign`. */
-export function registerInstallManifest(app: FastifyInstance, { sign }: { sign: string }): void {
+export function registerInstallManifest(app: FastifyInstance, { logo }: { logo: string }): void {
   for (const locale of locales) {
     const text = JSON.stringify(installManifest(locale));
-    app.get(localePath('/manifest.webmanifest', locale), async (_, answer) =>
-      answer
+    app.get(localePath('/manifest.webmanifest', locale), async (_, reply) =>
+      reply
         .header('cache-control', 'public, max-age=3600')
         .header('x-content-type-options', 'nosniff')
         .type('application/manifest+json; charset=utf-8')
         .send(text),
     );
   }
-  for (const [name, drawn] of Object.entries(icons)) {
+  for (const [name, resizedLogo] of Object.entries(icons)) {
     let drawing: Promise<Buffer> | undefined;
-    app.get(`/icons/${name}`, async (_, answer) => {
-      drawing ??= readFile(sign).then((bytes) => draw(bytes, drawn));
-      return answer
+    app.get(`/icons/${name}`, async (_, reply) => {
+      drawing ??= readFile(logo).then((bytes) => draw(bytes, resizedLogo));
+      return reply
         .header('cache-control', 'public, max-age=604800')
         .header('x-content-type-options', 'nosniff')
         .type('image/png')

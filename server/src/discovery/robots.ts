@@ -32,8 +32,8 @@ function robotsText(origin: string): string {
 
 /** `/robots.txt`, as https://www.rfc-editor.org/rfc/rfc9309 has it. */
 export function registerRobots(app: FastifyInstance, { origin }: { origin(): string }): void {
-  app.get('/robots.txt', async (_, answer) =>
-    answer
+  app.get('/robots.txt', async (_, reply) =>
+    reply
       .header('cache-control', 'public, max-age=3600')
       .header('x-content-type-options', 'nosniff')
       .type('text/plain; charset=utf-8')

@@ -4,7 +4,7 @@ import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { blogCategories, blogs } from '../blog/tables.ts';
 import { categories, products } from '../catalogue/tables.ts';
-import { keepTexts } from './cached-texts.ts';
+import { cachedTextRoutes } from './cached-texts.ts';
 import { alternates } from './localized.ts';
 import { element, xmlText } from './xml.ts';
 
@@ -116,7 +116,7 @@ type Kind = keyof typeof kinds;
 
 /** The parts that hold something, each with its youngest page. */
 async function partsOf(db: Database, kind: Kind) {
-  const [id, changed, table, shown] =
+  const [id, changed, table, visibleColumn] =
     kind === 'products'
       ? [products.id, products.createdAt, products, eq(products.active, true)]
       : [blogs.id, blogs.publishedAt, blogs, undefined];
@@ -124,7 +124,7 @@ async function partsOf(db: Database, kind: Kind) {
   const rows = await db
     .select({ part, changed: max(changed) })
     .from(table)
-    .where(shown)
+    .where(visibleColumn)
     .groupBy(part)
     .orderBy(part);
   return rows.map((row) => ({ file: `${kind}-${row.part}.xml`, changed: row.changed }));
@@ -158,7 +158,7 @@ async function siteFile(db: Database, origin: string, file: string): Promise<str
 
 /** What search engines are told: every public page in every language, and what is not theirs to read. */
 export function registerSiteMap(app: FastifyInstance, { db, version, origin }: SiteMapParts): void {
-  const serve = keepTexts(app);
+  const serve = cachedTextRoutes(app);
   const type = 'application/xml; charset=utf-8';
   serve('/sitemap.xml', { version, type, write: () => siteIndex(db, origin()) });
   serve('/sitemaps/:file', {

@@ -73,21 +73,21 @@ async function socialPicture(picture: Buffer): Promise<Buffer> {
     .png()
     .toBuffer({ resolveWithObject: true });
   const cut = { width: upright.info.width, height: Math.min(height, upright.info.height) };
-  const seen = await sharp(upright.data)
+  const croppedPicture = await sharp(upright.data)
     .extract({ ...cut, left: 0, top: Math.floor((upright.info.height - cut.height) / 2) })
     .png()
     .toBuffer();
   const left = Math.floor((width - cut.width) / 2);
   const top = Math.floor((height - cut.height) / 2);
   // The ground as it is on the left, where the light comes from and no shadow falls, without its grain.
-  const ground = await sharp(seen)
+  const backgroundColor = await sharp(croppedPicture)
     .extract({ left: 0, top: 0, width: 8, height: cut.height })
     .resize(16, height, { fit: 'fill' })
     .blur(24)
     .png()
     .toBuffer();
-  const still = await sharp(ground).resize(width, height, { fit: 'fill' }).png().toBuffer();
-  const soft = await sharp(seen)
+  const still = await sharp(backgroundColor).resize(width, height, { fit: 'fill' }).png().toBuffer();
+  const soft = await sharp(croppedPicture)
     .joinChannel(await fading(cut), { raw: { ...cut, channels: 1 } })
     .png()
     .toBuffer();
@@ -110,7 +110,7 @@ function fading({ width, height }: { width: number; height: number }): Promise<B
   return sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
 }
 
-interface Made {
+interface CachedPicture {
   etag: string;
   bytes: Buffer;
 }
@@ -119,12 +119,15 @@ const maxBytes = 24 * 1024 * 1024;
 
 /** `/social/products/<slug>.jpg`, `/social/blogs/<slug>.jpg` and `/social/shop.jpg`: made when they are first asked for. */
 export function registerSocialPictures(app: FastifyInstance, { db, version }: SocialParts): void {
-  const bytes = { max: maxBytes, of: (address: string, made: Made) => 512 + address.length + made.bytes.length };
-  const pictures = new VersionedCache<Made>({ bytes });
+  const bytes = {
+    max: maxBytes,
+    of: (address: string, cachedPicture: CachedPicture) => 512 + address.length + cachedPicture.bytes.length,
+  };
+  const pictures = new VersionedCache<CachedPicture>({ bytes });
   // One after another: whoever asks for all of them must not take the processor from everybody else.
   const run = inTurn(64);
 
-  const make = async (url: string): Promise<Made | undefined> => {
+  const make = async (url: string): Promise<CachedPicture | undefined> => {
     // Wherever the shop's pictures lie, it serves them itself.
     const picture = await app.inject({ url });
     if (picture.statusCode !== 200) return undefined;
@@ -134,25 +137,29 @@ export function registerSocialPictures(app: FastifyInstance, { db, version }: So
   };
   const pictureOf = (url: string) => pictures.get(url, version(), () => run(() => make(url)));
 
-  app.get<{ Params: { kind: string; file: string } }>('/social/:kind/:file', async (request, answer) => {
+  app.get<{ Params: { kind: string; file: string } }>('/social/:kind/:file', async (request, reply) => {
     const { kind, file } = request.params;
     const [, slug] = /^(.+)\.jpg$/.exec(file) ?? [];
     const url = isKind(kind) && slug ? await sources[kind](db, slug) : undefined;
-    const made = url?.startsWith('/') ? await pictureOf(url) : undefined;
-    return send(made, request, answer);
+    const cachedPicture = url?.startsWith('/') ? await pictureOf(url) : undefined;
+    return send(cachedPicture, request, reply);
   });
-  app.get('/social/shop.jpg', async (request, answer) => send(await pictureOf(shopPicture), request, answer));
+  app.get('/social/shop.jpg', async (request, reply) => send(await pictureOf(shopPicture), request, reply));
 }
 
 const isKind = (text: string): text is keyof typeof sources => Object.hasOwn(sources, text);
 
-function send(made: Made | undefined, { headers }: FastifyRequest, answer: FastifyReply): FastifyReply {
-  answer.header('x-content-type-options', 'nosniff');
-  if (!made) {
+function send(
+  cachedPicture: CachedPicture | undefined,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.header('x-content-type-options', 'nosniff');
+  if (!cachedPicture) {
     const { none } = inLocale(words, requestLocale(headers['accept-language']));
-    return answer.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${none}\n`);
+    return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${none}\n`);
   }
-  answer.header('cache-control', 'public, max-age=86400').header('etag', made.etag);
-  if (headers['if-none-match'] === made.etag) return answer.code(304).send();
-  return answer.type('image/jpeg').send(made.bytes);
+  reply.header('cache-control', 'public, max-age=86400').header('etag', cachedPicture.etag);
+  if (headers['if-none-match'] === cachedPicture.etag) return reply.code(304).send();
+  return reply.type('image/jpeg').send(cachedPicture.bytes);
 }

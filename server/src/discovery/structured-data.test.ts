@@ -10,7 +10,7 @@ import { testDatabase } from '../platform/db/test-database.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
 import { createServer, registerApi } from '../platform/http/http.ts';
 import { registerPages } from '../pages/pages.ts';
-import { faultsOf, type Thing, thingsIn } from './test-schema-org.ts';
+import { faultsOf, type SchemaNode, schemaNodesIn } from './test-schema-org.ts';
 import { lacksOf } from './test-search-rules.ts';
 
 const origin = 'https://shop.example';
@@ -52,7 +52,7 @@ async function read(url: string) {
       ),
     ].map(([, name = '', language, value = '']) => [language ? `${name} ${language}` : name, value]),
   );
-  return { body, tags, data: scripts.map(([, text = '']) => JSON.parse(text) as Thing) };
+  return { body, tags, data: scripts.map(([, text = '']) => JSON.parse(text) as SchemaNode) };
 }
 
 const slugs = async () => {
@@ -75,9 +75,9 @@ describe('the language of a page', () => {
         ['/de/products/categories/furniture', 'Möbel', 'Oak, ash and beech'],
       ] as const) {
         const { body } = await app.inject({ url: path, headers: { 'accept-language': prefers } });
-        const [, shown = ''] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? [];
-        expect(shown, path).toContain(own);
-        expect(shown, path).not.toContain(other);
+        const [, mainHtml = ''] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? [];
+        expect(mainHtml, path).toContain(own);
+        expect(mainHtml, path).not.toContain(other);
       }
     const { data, tags } = await read(`/de/products/${slug}`);
     expect(JSON.stringify(data)).toContain(names.de);
@@ -93,10 +93,10 @@ describe('what search engines read', () => {
     for (const slug of all)
       for (const prefix of ['', '/de']) {
         const { data, tags } = await read(`${prefix}/products/${slug}`);
-        const told = data.flatMap((one) => [...faultsOf(one, origin), ...lacksOf(one)]);
-        expect([slug, told]).toEqual([slug, []]);
+        const complaints = data.flatMap((one) => [...faultsOf(one, origin), ...lacksOf(one)]);
+        expect([slug, complaints]).toEqual([slug, []]);
         expect(data.map((one) => one['@type']).slice(1)).toEqual(['BreadcrumbList']);
-        const offers = thingsIn(data).filter((thing) => thing['@type'] === 'Offer');
+        const offers = schemaNodesIn(data).filter((thing) => thing['@type'] === 'Offer');
         expect(offers.length).toBeGreaterThan(0);
         for (const offer of offers) {
           expect(String(offer['url']).startsWith(`${origin}${prefix}/products/${slug}`)).toBe(true);
@@ -112,8 +112,12 @@ describe('what search engines read', () => {
     expect(all).toHaveLength(10);
     for (const slug of all) {
       const { data, tags } = await read(`/blogs/${slug}`);
-      const told = data.flatMap((one) => [...faultsOf(one, origin), ...lacksOf(one)]);
-      expect([slug, told, data.map((one) => one['@type'])]).toEqual([slug, [], ['BlogPosting', 'BreadcrumbList']]);
+      const complaints = data.flatMap((one) => [...faultsOf(one, origin), ...lacksOf(one)]);
+      expect([slug, complaints, data.map((one) => one['@type'])]).toEqual([
+        slug,
+        [],
+        ['BlogPosting', 'BreadcrumbList'],
+      ]);
       expect(tags.get('og:type')).toBe('article');
       expect(Date.parse(tags.get('article:published_time') ?? '')).toBeGreaterThan(0);
     }
@@ -187,8 +191,8 @@ describe('what search engines read', () => {
   );
 
   it('D2.12 can be put on a home screen, with pictures in the sizes that it names', async () => {
-    const answer = await app.inject({ url: '/de/manifest.webmanifest' });
-    const manifest = answer.json() as { lang: string; start_url: string; icons: { src: string; sizes: string }[] };
+    const response = await app.inject({ url: '/de/manifest.webmanifest' });
+    const manifest = response.json() as { lang: string; start_url: string; icons: { src: string; sizes: string }[] };
     expect([manifest.lang, manifest.start_url]).toEqual(['de', '/de/home']);
     for (const { src, sizes } of manifest.icons) {
       const { rawPayload, headers } = await app.inject({ url: src });

@@ -90,28 +90,29 @@ function has(type: string, property: string): boolean {
   return false;
 }
 
-export type Thing = Record<string, unknown> & { '@type': string };
+export type SchemaNode = Record<string, unknown> & { '@type': string };
 
 /** Everything that is a thing in some data, itself first. */
-export function thingsIn(data: unknown): Thing[] {
-  if (Array.isArray(data)) return data.flatMap(thingsIn);
+export function schemaNodesIn(data: unknown): SchemaNode[] {
+  if (Array.isArray(data)) return data.flatMap(schemaNodesIn);
   if (typeof data !== 'object' || data === null) return [];
-  const inside = Object.values(data).flatMap(thingsIn);
-  return '@type' in data ? [data as Thing, ...inside] : inside;
+  const inside = Object.values(data).flatMap(schemaNodesIn);
+  return '@type' in data ? [data as SchemaNode, ...inside] : inside;
 }
 
 /** What of some structured data schema.org does not know, or takes in another form, in words. */
 export function faultsOf(data: unknown, origin: string): string[] {
-  return thingsIn(data).flatMap((thing) => {
-    const { '@type': type, '@context': _, ...rest } = thing;
+  return schemaNodesIn(data).flatMap((schemaNode) => {
+    const { '@type': type, '@context': _, ...rest } = schemaNode;
     if (!types[type]) return [`there is no type ${type}`];
     return Object.entries(rest).flatMap(([property, value]) => {
       if (!has(type, property)) return [`${type} has no property ${property}`];
       return [value].flat().flatMap((one) => {
         const where = `${type}.${property} is ${JSON.stringify(one)}`;
         if (one === undefined || one === null || one === '') return [where];
-        const known = enumerations[property];
-        if (known && !known.some((name) => one === `https://schema.org/${name}`)) return [where];
+        const enumerationValues = enumerations[property];
+        if (enumerationValues && !enumerationValues.some((name) => one === `https://schema.org/${name}`))
+          return [where];
         if (addresses.has(property) && typeof one === 'string' && !one.startsWith(`${origin}/`)) return [where];
         return [];
       });

@@ -1,4 +1,4 @@
-import { type Thing, thingsIn } from './test-schema-org.ts';
+import { type SchemaNode, schemaNodesIn } from './test-schema-org.ts';
 
 /*
  * For tests: what Google asks for, of
@@ -55,32 +55,37 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /** What depends on another value of the same thing. */
-function further(thing: Thing): string[] {
-  const told: string[] = [];
-  const { '@type': type } = thing;
+function further(schemaNode: SchemaNode): string[] {
+  const complaints: string[] = [];
+  const { '@type': type } = schemaNode;
   const amount = /^\d+\.\d\d$/;
-  if (type === 'Offer' && !amount.test(String(thing['price']))) told.push('Offer.price is no decimal number');
-  if (type === 'Offer' && !/^[A-Z]{3}$/.test(String(thing['priceCurrency']))) told.push('Offer.priceCurrency');
-  if (type === 'MerchantReturnPolicy' && String(thing['returnPolicyCategory']).endsWith('FiniteReturnWindow'))
+  if (type === 'Offer' && !amount.test(String(schemaNode['price'])))
+    complaints.push('Offer.price is no decimal number');
+  if (type === 'Offer' && !/^[A-Z]{3}$/.test(String(schemaNode['priceCurrency'])))
+    complaints.push('Offer.priceCurrency');
+  if (type === 'MerchantReturnPolicy' && String(schemaNode['returnPolicyCategory']).endsWith('FiniteReturnWindow'))
     for (const name of ['merchantReturnDays', 'returnMethod', 'returnFees'])
-      if (thing[name] === undefined) told.push(`MerchantReturnPolicy lacks ${name}`);
+      if (schemaNode[name] === undefined) complaints.push(`MerchantReturnPolicy lacks ${name}`);
   if (type === 'AggregateRating') {
-    const [value, count] = [Number(thing['ratingValue']), Number(thing['ratingCount'])];
-    if (!(value >= 1 && value <= 5 && count > 0)) told.push('AggregateRating is out of its bounds');
+    const [value, count] = [Number(schemaNode['ratingValue']), Number(schemaNode['ratingCount'])];
+    if (!(value >= 1 && value <= 5 && count > 0)) complaints.push('AggregateRating is out of its bounds');
   }
-  if (type === 'BlogPosting' && String(thing['headline']).length > 110) told.push('BlogPosting.headline is too long');
-  if (type === 'ListItem' && thing['item'] === undefined && thing['url'] === undefined)
-    told.push('ListItem leads nowhere');
-  return told;
+  if (type === 'BlogPosting' && String(schemaNode['headline']).length > 110)
+    complaints.push('BlogPosting.headline is too long');
+  if (type === 'ListItem' && schemaNode['item'] === undefined && schemaNode['url'] === undefined)
+    complaints.push('ListItem leads nowhere');
+  return complaints;
 }
 
 /** What of some structured data is missing for search engines, in words. */
 export function lacksOf(data: unknown): string[] {
-  return thingsIn(data).flatMap((thing) => {
-    const { '@type': type } = thing;
-    const known = rules[type];
-    if (!known) return [`there is no rule for ${type}`];
-    const missing = [...known.required, ...known.recommended].filter((name) => thing[name] === undefined);
-    return [...missing.map((name) => `${type} lacks ${name}`), ...further(thing)];
+  return schemaNodesIn(data).flatMap((schemaNode) => {
+    const { '@type': type } = schemaNode;
+    const searchRule = rules[type];
+    if (!searchRule) return [`there is no rule for ${type}`];
+    const missing = [...searchRule.required, ...searchRule.recommended].filter(
+      (name) => schemaNode[name] === undefined,
+    );
+    return [...missing.map((name) => `${type} lacks ${name}`), ...further(schemaNode)];
   });
 }

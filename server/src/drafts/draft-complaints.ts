@@ -10,7 +10,7 @@ interface Nameable {
   variantIds: ReadonlySet<number>;
   files: ReadonlyMap<string, { kind: 'photo' | 'medium'; arType: string | null }>;
   /** Files that the draft named before: they were right then, and may be gone or somebody's by now. */
-  namedBefore: ReadonlySet<string>;
+  previousFileIds: ReadonlySet<string>;
 }
 type Fault =
   | keyof Pick<
@@ -33,15 +33,15 @@ type Fault =
  */
 export function draftComplaints(
   content: DraftContent,
-  known: Nameable,
+  nameable: Nameable,
 ): ((locale: Locale) => Record<string, string>) | null {
   const faults = new Map<string, Fault>();
-  if (content.variantId !== null && !known.variantIds.has(content.variantId)) faults.set('variantId', 'variant');
-  checkExtras(content, known.slots, faults);
-  checkSlots(content, known, faults);
-  checkMedia(content, known, faults);
+  if (content.variantId !== null && !nameable.variantIds.has(content.variantId)) faults.set('variantId', 'variant');
+  checkExtras(content, nameable.slots, faults);
+  checkSlots(content, nameable, faults);
+  checkMedia(content, nameable, faults);
   for (const [index, { customizationId }] of content.acceptedWarningList.entries())
-    if (!known.slots.some(({ id }) => id === customizationId))
+    if (!nameable.slots.some(({ id }) => id === customizationId))
       faults.set(`acceptedWarningList.${index}.customizationId`, 'noSlot');
   if (faults.size === 0) return null;
   return (locale) =>
@@ -57,39 +57,40 @@ function checkExtras(content: DraftContent, slots: readonly Customization[], fau
   if (content.extraList.some((id) => !extras.has(id))) faults.set('extraList', 'noExtra');
 }
 
-function checkSlots(content: DraftContent, { slots, files, namedBefore }: Nameable, faults: Faults): void {
-  const seen = new Set<number>();
+function checkSlots(content: DraftContent, { slots, files, previousFileIds }: Nameable, faults: Faults): void {
+  const visitedSlots = new Set<number>();
   for (const [index, entry] of content.productClientCustomizationList.entries()) {
     const path = `productClientCustomizationList.${index}`;
     const slot = slots.find(({ id }) => id === entry.id);
     const input = entry.input?.toLowerCase();
     if (!slot) faults.set(`${path}.id`, 'noSlot');
     else if (slot.kind === 'extra') faults.set(`${path}.id`, 'extrasElsewhere');
-    else if (seen.has(slot.id)) faults.set(`${path}.id`, 'filledAlready');
+    else if (visitedSlots.has(slot.id)) faults.set(`${path}.id`, 'filledAlready');
     else if (entry.extraList.some((id) => !slot.extraList.some((extra) => extra.id === id)))
       faults.set(`${path}.extraList`, { noChoice: slot.title });
-    else if (slot.kind === 'photo' && input && !namedBefore.has(input) && files.get(input)?.kind !== 'photo')
+    else if (slot.kind === 'photo' && input && !previousFileIds.has(input) && files.get(input)?.kind !== 'photo')
       faults.set(`${path}.input`, 'photoGone');
-    seen.add(entry.id);
+    visitedSlots.add(entry.id);
   }
 }
 
-function checkMedia(content: DraftContent, { slots, files, namedBefore }: Nameable, faults: Faults): void {
-  const seen = new Set<number>();
+function checkMedia(content: DraftContent, { slots, files, previousFileIds }: Nameable, faults: Faults): void {
+  const visitedSlots = new Set<number>();
   for (const [index, choice] of content.productArCustomizationList.entries()) {
     const path = `productArCustomizationList.${index}`;
     const attachmentId = choice.attachmentId.toLowerCase();
     const file = files.get(attachmentId);
     if (!slots.some(({ id, kind }) => id === choice.customizationId && kind === 'photo'))
       faults.set(`${path}.customizationId`, 'noSlot');
-    else if (seen.has(choice.customizationId)) faults.set(`${path}.customizationId`, 'attachedAlready');
-    else if (!namedBefore.has(attachmentId) && file?.kind !== 'medium') faults.set(`${path}.attachmentId`, 'fileGone');
+    else if (visitedSlots.has(choice.customizationId)) faults.set(`${path}.customizationId`, 'attachedAlready');
+    else if (!previousFileIds.has(attachmentId) && file?.kind !== 'medium')
+      faults.set(`${path}.attachmentId`, 'fileGone');
     else if (file && file.arType !== choice.type) faults.set(`${path}.type`, 'otherKind');
-    seen.add(choice.customizationId);
+    visitedSlots.add(choice.customizationId);
   }
 }
 
 function sentenceOf(fault: Fault, locale: Locale): string {
-  const said = inLocale(words, locale);
-  return typeof fault === 'string' ? said[fault] : said.noChoice({ title: fault.noChoice });
+  const messages = inLocale(words, locale);
+  return typeof fault === 'string' ? messages[fault] : messages.noChoice({ title: fault.noChoice });
 }

@@ -3,7 +3,7 @@ import { networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts'
 import { drafts } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import { accountOf, type Handlers } from '../platform/http/handlers.ts';
-import { createDraft, joinDraft, updateDraft } from './keep-draft.ts';
+import { createDraft, joinDraft, updateDraft } from './save-draft.ts';
 import { type DraftParts, draftOnWire, findDraft, listDrafts } from './read-draft.ts';
 
 type DraftCalls = 'createDraft' | 'listDrafts' | 'getDraft' | 'updateDraft' | 'deleteDraft' | 'joinDraft';

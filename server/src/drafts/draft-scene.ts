@@ -27,20 +27,20 @@ export async function readDraftScene(
   { productId, content: { slots } }: { productId: number; content: DraftDesign },
   locale: Locale = baseLocale,
 ): Promise<DraftScene | null> {
-  const [found] = await db
+  const [draftRow] = await db
     .select({ modelUrl: products.modelUrl, colors: products.colors, template: products.printTemplate })
     .from(products)
     .where(eq(products.id, productId));
-  if (!found) return null;
-  const { template, ...product } = found;
-  const offered = (await loadCustomizations(db, [productId], locale)).get(productId) ?? [];
+  if (!draftRow) return null;
+  const { template, ...product } = draftRow;
+  const customizations = (await loadCustomizations(db, [productId], locale)).get(productId) ?? [];
   const photos = await loadOrderedFiles(db, photosOfSlots(slots));
   const { surfaceList } = sceneOf({
     template,
-    offered,
+    customizations,
     slots,
     photos: scenePhotos(photos),
     viewerUrl: sampleViewer,
   });
-  return { product, slots, titles: new Map(offered.map(({ id, title }) => [id, title])), photos, surfaceList };
+  return { product, slots, titles: new Map(customizations.map(({ id, title }) => [id, title])), photos, surfaceList };
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Draft, DraftContent, DraftList } from '@afterimage/contract/drafts.ts';
 import { createThrottle, type Throttle } from '../platform/rate-limit/rate-limits.ts';
-import { type Goods, newFile, newGoods, signUrl } from '../cart/test-goods.ts';
+import { type TestProduct, newFile, newTestProduct, signUrl } from '../cart/test-products.ts';
 import { rateLimits } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { drafts } from './tables.ts';
@@ -16,7 +16,7 @@ import { draftKeys } from './draft-key.ts';
 
 let shop: TestShop;
 let pool: pg.Pool;
-let goods: Goods;
+let testProduct: TestProduct;
 let photoSlot: number;
 let textSlot: number;
 let font: number;
@@ -25,19 +25,19 @@ const keys = draftKeys(Buffer.alloc(32, 1));
 
 beforeAll(async () => {
   const late: { throttle?: Throttle } = {};
-  const throttle = { take: async (...given) => late.throttle?.take(...given) } as Throttle;
+  const throttle = { take: async (...input) => late.throttle?.take(...input) } as Throttle;
   shop = await openTestShop(draftHandlers({ throttle, keys, signUrl, draftDays: 30 }));
   pool = new pg.Pool({ connectionString: shop.database.url, max: 2 });
   late.throttle = createThrottle(pool);
-  goods = await newGoods(shop.database.db, {
+  testProduct = await newTestProduct(shop.database.db, {
     slots: [
       { kind: 'photo', limits: { widthMm: 100, heightMm: 100, arAllowed: true }, required: true },
       { kind: 'text', limits: { maxLength: 20 }, extraList: [{ id: 0, title: 'Serif', price: 100 }] },
       { kind: 'extra', extraList: [{ id: 0, title: 'Bow', price: 200 }] },
     ],
   });
-  [photoSlot = 0, textSlot = 0] = goods.slotIds;
-  [font = 0, bow = 0] = [goods.extraIds[1]?.[0], goods.extraIds[2]?.[0]];
+  [photoSlot = 0, textSlot = 0] = testProduct.slotIds;
+  [font = 0, bow = 0] = [testProduct.extraIds[1]?.[0], testProduct.extraIds[2]?.[0]];
 });
 afterAll(async () => {
   await pool.end();
@@ -62,7 +62,7 @@ const photoOf = (input: string | null) => ({ id: photoSlot, input, extraList: []
 
 type Failed = { status: { code: string; fields?: Record<string, string> } };
 const create = (content: Partial<DraftContent> = {}, token?: string) =>
-  shop.call('createDraft', { token, body: { productId: goods.productId, content: { ...empty, ...content } } });
+  shop.call('createDraft', { token, body: { productId: testProduct.productId, content: { ...empty, ...content } } });
 const newDraft = async (content?: Partial<DraftContent>, token?: string) => {
   const { status, data } = await create(content, token);
   expect(status).toBe(200);
@@ -80,7 +80,7 @@ describe('a draft in a language', () => {
   it('S2.9 S3.1 names its product as the language has it, alone and in the list', async () => {
     const { db } = shop.database;
     const { token } = await shop.newPerson();
-    const { productId } = await newGoods(db, { name: 'Plain thing' });
+    const { productId } = await newTestProduct(db, { name: 'Plain thing' });
     const field = { entity: 'product', entityId: String(productId), locale: 'de', field: 'name' } as const;
     await db.insert(translations).values({ ...field, text: 'Schlichtes Ding' });
     const body = { productId, content: empty };
@@ -104,7 +104,7 @@ describe('a draft', () => {
     const [photo, film] = [await newFile(db, null), await newFile(db, 'VIDEO')];
     const content: DraftContent = {
       ...empty,
-      variantId: goods.variantId,
+      variantId: testProduct.variantId,
       quantity: 2,
       step: 'AR',
       extraList: [bow],
@@ -127,16 +127,16 @@ describe('a draft', () => {
       ],
       acceptedWarningList: [{ customizationId: photoSlot, code: 'LOW_RESOLUTION', dpi: 90 }],
     };
-    const made = await newDraft(content);
-    expect(made.content).toEqual(content);
-    const { data } = await get(made.key);
-    expect(data).toEqual(made);
-    expect(made).toMatchObject({ productId: goods.productId, revision: 0 });
-    expect(made.photoList).toEqual([{ id: photo, url: signUrl(photo), width: 640, height: 480 }]);
-    expect(made.mediumList).toMatchObject([
+    const createdDraft = await newDraft(content);
+    expect(createdDraft.content).toEqual(content);
+    const { data } = await get(createdDraft.key);
+    expect(data).toEqual(createdDraft);
+    expect(createdDraft).toMatchObject({ productId: testProduct.productId, revision: 0 });
+    expect(createdDraft.photoList).toEqual([{ id: photo, url: signUrl(photo), width: 640, height: 480 }]);
+    expect(createdDraft.mediumList).toMatchObject([
       { attachmentId: film, type: 'VIDEO', url: signUrl(film), display: { fit: 'contain', loop: false } },
     ]);
-    expect(Date.parse(made.expiresAt) - Date.parse(made.updatedAt)).toBe(30 * 86_400_000);
+    expect(Date.parse(createdDraft.expiresAt) - Date.parse(createdDraft.updatedAt)).toBe(30 * 86_400_000);
   });
 
   it('S3.15 is named by a key that nobody guesses; a wrong one finds nothing', async () => {
@@ -148,23 +148,23 @@ describe('a draft', () => {
       Buffer.concat([plain, Buffer.alloc(16)]).toString('base64url'),
       keys.keyOf(randomUUID()),
     ])
-      for (const answer of [await get(wrong), await update(wrong, 0, withText('x'))])
-        expect(codeOf(answer)).toEqual([404, 'DRAFT_NOT_FOUND']);
+      for (const response of [await get(wrong), await update(wrong, 0, withText('x'))])
+        expect(codeOf(response)).toEqual([404, 'DRAFT_NOT_FOUND']);
     expect(codeOf(await get('short'))).toEqual([400, 'INVALID_REQUEST']);
   });
 
   it('S3.15 shows which photos are gone, and can be kept on with them', async () => {
     const { db } = shop.database;
     const photo = await newFile(db, null);
-    const made = await newDraft({ productClientCustomizationList: [photoOf(photo)] });
+    const createdDraft = await newDraft({ productClientCustomizationList: [photoOf(photo)] });
     await db.delete(files).where(eq(files.id, photo));
-    expect((await get(made.key)).data).toMatchObject({ photoList: [] });
-    const content = { ...made.content, quantity: 3 };
-    expect((await update(made.key, 0, content)).status).toBe(200);
+    expect((await get(createdDraft.key)).data).toMatchObject({ photoList: [] });
+    const content = { ...createdDraft.content, quantity: 3 };
+    expect((await update(createdDraft.key, 0, content)).status).toBe(200);
   });
 
   it('D7.40 names what its product does not have', async () => {
-    const other = await newGoods(shop.database.db, { slots: [{ kind: 'photo', limits: {} }] });
+    const other = await newTestProduct(shop.database.db, { slots: [{ kind: 'photo', limits: {} }] });
     const foreign = other.slotIds[0] ?? 0;
     const film = await newFile(shop.database.db, 'VIDEO');
     const wrong: [Partial<DraftContent>, string][] = [
@@ -176,7 +176,7 @@ describe('a draft', () => {
       ],
       [{ productClientCustomizationList: [photoOf(null), photoOf(null)] }, 'productClientCustomizationList.1.id'],
       [
-        { productClientCustomizationList: [{ ...photoOf(null), id: goods.slotIds[2] ?? 0 }] },
+        { productClientCustomizationList: [{ ...photoOf(null), id: testProduct.slotIds[2] ?? 0 }] },
         'productClientCustomizationList.0.id',
       ],
       [
@@ -225,9 +225,9 @@ describe('a draft', () => {
   it('D7.40 shows nobody a photo whose id was typed into a text', async () => {
     const { db } = shop.database;
     const secret = await newFile(db, null, (await shop.newPerson()).accountId);
-    const typed = await newDraft(withText(secret));
-    expect(typed.photoList).toEqual([]);
-    const moved = await update(typed.key, 0, { ...empty, productClientCustomizationList: [photoOf(secret)] });
+    const textDraft = await newDraft(withText(secret));
+    expect(textDraft.photoList).toEqual([]);
+    const moved = await update(textDraft.key, 0, { ...empty, productClientCustomizationList: [photoOf(secret)] });
     expect(codeOf(moved)).toEqual([422, 'CUSTOMIZATION_INVALID']);
   });
 
@@ -243,7 +243,7 @@ describe('a draft', () => {
   });
 
   it('D7.40 takes up to 64 kB, and none of a product that is not sold', async () => {
-    const many = await newGoods(shop.database.db, {
+    const many = await newTestProduct(shop.database.db, {
       slots: Array.from({ length: 40 }, () => ({ kind: 'text' as const, limits: {} })),
     });
     const body = {
@@ -297,7 +297,8 @@ describe('changes of a draft', () => {
       );
       const won = answers.filter(({ status }) => status === 200);
       expect(won).toHaveLength(1);
-      for (const answer of answers) if (answer.status !== 200) expect(codeOf(answer)).toEqual([409, 'DRAFT_CHANGED']);
+      for (const response of answers)
+        if (response.status !== 200) expect(codeOf(response)).toEqual([409, 'DRAFT_CHANGED']);
       expect((await get(key)).data).toEqual(won[0]?.data);
     }
   });
@@ -336,9 +337,9 @@ describe('the drafts of an account', () => {
 
   it('D7.40 are at most 50: the one that was touched longest ago goes, also of many at once', async () => {
     const ada = await shop.newPerson();
-    const begun = [];
-    for (let count = 0; count < 50; count += 1) begun.push(await newDraft({ quantity: count + 1 }, ada.token));
-    const [first, second] = begun;
+    const createdDrafts = [];
+    for (let count = 0; count < 50; count += 1) createdDrafts.push(await newDraft({ quantity: count + 1 }, ada.token));
+    const [first, second] = createdDrafts;
     await update(first?.key ?? '', 0, withText('touched'), ada.token);
     const late = await newDraft({}, ada.token);
     const now = await listed(ada.token);

@@ -4,7 +4,7 @@ import { networkOf } from '../platform/rate-limit/rate-limits.ts';
 import { galleryHandlers, seedGallery } from './library/gallery.ts';
 import { partsFolderOf } from './receive/parts.ts';
 import { removeAbandoned } from './receive/received.ts';
-import { registerPartedUploads } from './receive/tus.ts';
+import { registerResumableUploads } from './receive/tus.ts';
 import { uploadHandlers } from './receive/uploads.ts';
 import { registerFiles } from './serve.ts';
 import { urlSigner } from './signed-url.ts';
@@ -40,7 +40,7 @@ export const filesManifest: Manifest = {
       routes: (app) => {
         registerFiles(app, { store, db, secret: secrets.files });
         const mayBegin = (from: string) => throttle.take(limit, networkOf(from));
-        registerPartedUploads(app, { parts, path: `${apiBase}/uploads`, mayBegin });
+        registerResumableUploads(app, { parts, path: `${apiBase}/uploads`, mayBegin });
       },
       close: () => clearInterval(sweeping),
     };

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from './receive/test-uploads.ts';
+import { openUploadFixture, type UploadFixture } from './receive/test-uploads.ts';
 
-let stage: Stage;
+let fixture: UploadFixture;
 let url: string;
 let film: Buffer;
 beforeAll(async () => {
-  stage = await openStage();
-  const sent = await readFile(new URL('./fixtures/film.mp4', import.meta.url));
-  ({ url } = (await stage.upload('medium', sent)).data);
-  film = (await stage.app.inject({ url })).rawPayload;
+  fixture = await openUploadFixture();
+  const filmBytes = await readFile(new URL('./fixtures/film.mp4', import.meta.url));
+  ({ url } = (await fixture.upload('medium', filmBytes)).data);
+  film = (await fixture.app.inject({ url })).rawPayload;
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
-const get = (headers: Record<string, string> = {}) => stage.app.inject({ url, headers });
+const get = (headers: Record<string, string> = {}) => fixture.app.inject({ url, headers });
 
 describe('an address of a file', () => {
   it('D7.44 can be fetched as it is and does nothing but show', async () => {
@@ -32,16 +32,16 @@ describe('an address of a file', () => {
   });
 
   it('D7.44 stops working after a day and a half at the latest', async () => {
-    const start = stage.clock.now;
+    const start = fixture.clock.now;
     try {
-      stage.clock.now = start + 24 * 3_600_000 - 1;
+      fixture.clock.now = start + 24 * 3_600_000 - 1;
       expect((await get()).statusCode).toBe(200);
-      stage.clock.now = start + 36 * 3_600_000;
+      fixture.clock.now = start + 36 * 3_600_000;
       const late = await get();
       expect(late.statusCode).toBe(403);
       expect(late.json().status.code).toBe('SIGNATURE_INVALID');
     } finally {
-      stage.clock.now = start;
+      fixture.clock.now = start;
     }
   });
 
@@ -53,14 +53,16 @@ describe('an address of a file', () => {
     ['with an expiry that is no number', (address: string) => address.replace(/expires=\d+/, 'expires=1e9')],
     ['of another file', (address: string) => address.replace(/files\/[^?]+/, `files/${randomUUID()}`)],
   ])('D7.44 is refused %s', async (_, change) => {
-    const answer = await stage.app.inject({ url: change(url) });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json().status.code).toBe('SIGNATURE_INVALID');
+    const response = await fixture.app.inject({ url: change(url) });
+    expect(response.statusCode).toBe(403);
+    expect(response.json().status.code).toBe('SIGNATURE_INVALID');
   });
 
   it('D7.44 of a file that is gone, or of no file, is a 404', async () => {
-    expect((await stage.app.inject({ url: stage.signUrl(randomUUID()) })).json().status.code).toBe('FILE_NOT_FOUND');
-    expect((await stage.app.inject({ url: '/files/..%2f..%2fetc%2fpasswd' })).statusCode).toBe(404);
+    expect((await fixture.app.inject({ url: fixture.signUrl(randomUUID()) })).json().status.code).toBe(
+      'FILE_NOT_FOUND',
+    );
+    expect((await fixture.app.inject({ url: '/files/..%2f..%2fetc%2fpasswd' })).statusCode).toBe(404);
   });
 });
 
@@ -72,13 +74,13 @@ describe('a range of a film', () => {
     ['bytes=5-99999999', 5, undefined],
     ['bytes=-99999999', 0, undefined],
   ])('D7.44 %s is answered with just these bytes', async (range, from, to) => {
-    const wanted = film.subarray(from, to);
+    const expectedBytes = film.subarray(from, to);
     const { statusCode, headers, rawPayload } = await get({ range });
     expect(statusCode).toBe(206);
-    expect(rawPayload.equals(wanted)).toBe(true);
+    expect(rawPayload.equals(expectedBytes)).toBe(true);
     const start = from < 0 ? film.length + from : from;
-    expect(headers['content-range']).toBe(`bytes ${start}-${start + wanted.length - 1}/${film.length}`);
-    expect(headers['content-length']).toBe(String(wanted.length));
+    expect(headers['content-range']).toBe(`bytes ${start}-${start + expectedBytes.length - 1}/${film.length}`);
+    expect(headers['content-length']).toBe(String(expectedBytes.length));
   });
 
   it.each(['bytes=99999999-', 'bytes=-0'])('D7.44 %s lies outside and is a 416', async (range) => {
@@ -107,7 +109,7 @@ describe('a range of a film', () => {
   });
 
   it('D7.44 HEAD tells the same without the bytes', async () => {
-    const { statusCode, headers, rawPayload } = await stage.app.inject({ method: 'HEAD', url });
+    const { statusCode, headers, rawPayload } = await fixture.app.inject({ method: 'HEAD', url });
     expect([statusCode, headers['content-length'], rawPayload.length]).toEqual([200, String(film.length), 0]);
   });
 });

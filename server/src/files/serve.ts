@@ -8,7 +8,7 @@ import { fail } from '../platform/http/failure.ts';
 import { fileAddresses } from './signed-url.ts';
 import type { ByteRange, FileStore } from './store/store.ts';
 
-const place = z.object({ id: z.uuid() });
+const fileParams = z.object({ id: z.uuid() });
 const proof = z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) });
 
 /** Serves uploaded files at the addresses that `urlSigner` makes, whole or in ranges. */
@@ -20,36 +20,36 @@ export function registerFiles(
     app.route({
       method: ['GET', 'HEAD'],
       url: `/files/:id${name}`,
-      handler: async (request, answer) => {
-        const id = place.safeParse(request.params).data?.id ?? fail('FILE_NOT_FOUND');
-        const left = secondsSigned(request, { name: `${id}${name}`, secret, now: now() });
-        const shown = (await found[name](db, id)) ?? fail('FILE_NOT_FOUND');
+      handler: async (request, reply) => {
+        const id = fileParams.safeParse(request.params).data?.id ?? fail('FILE_NOT_FOUND');
+        const secondsLeft = secondsSigned(request, { name: `${id}${name}`, secret, now: now() });
+        const servedFile = (await findFile[name](db, id)) ?? fail('FILE_NOT_FOUND');
         // A poster and captions may be exchanged under their address.
-        const keeping = name ? 'private, no-cache' : `private, max-age=${left}, immutable`;
-        return sendStored(request, answer, store, { ...shown, keeping });
+        const keeping = name ? 'private, no-cache' : `private, max-age=${secondsLeft}, immutable`;
+        return sendStored(request, reply, store, { ...servedFile, keeping });
       },
     });
 }
 
-const found = { '': fileOf, '/poster': posterOf, '/captions': captionsOf };
+const findFile = { '': fileOf, '/poster': posterOf, '/captions': captionsOf };
 
 /** For how many more seconds the address of that name is signed; fails with SIGNATURE_INVALID when it is not. */
 export function secondsSigned(
   request: FastifyRequest,
   { name, secret, now }: { name: string; secret: Buffer; now: number },
 ): number {
-  const given = proof.safeParse(request.query).data ?? fail('SIGNATURE_INVALID');
-  return fileAddresses(secret).secondsLeft(name, given, now) ?? fail('SIGNATURE_INVALID');
+  const addressProof = proof.safeParse(request.query).data ?? fail('SIGNATURE_INVALID');
+  return fileAddresses(secret).secondsLeft(name, addressProof, now) ?? fail('SIGNATURE_INVALID');
 }
 
 /** What lies in the store, and how it is told of. */
-interface Shown {
+interface ServedFile {
   key: string;
   mimeType: string;
   etag: string;
 }
 
-async function fileOf(db: Database, id: string): Promise<Shown | null> {
+async function fileOf(db: Database, id: string): Promise<ServedFile | null> {
   const [file] = await db
     .select({ key: files.storageKey, mimeType: files.mimeType, sha256: files.sha256 })
     .from(files)
@@ -57,7 +57,7 @@ async function fileOf(db: Database, id: string): Promise<Shown | null> {
   return file ? { ...file, etag: `"${file.sha256.toString('hex').slice(0, 32)}"` } : null;
 }
 
-async function posterOf(db: Database, id: string): Promise<Shown | null> {
+async function posterOf(db: Database, id: string): Promise<ServedFile | null> {
   const [file] = await db
     .select({ key: files.posterKey, mimeType: files.posterType })
     .from(files)
@@ -66,7 +66,7 @@ async function posterOf(db: Database, id: string): Promise<Shown | null> {
   return { key: file.key, mimeType: file.mimeType, etag: etagOf(file.key) };
 }
 
-async function captionsOf(db: Database, id: string): Promise<Shown | null> {
+async function captionsOf(db: Database, id: string): Promise<ServedFile | null> {
   const [file] = await db.select({ key: files.captionsKey }).from(files).where(eq(files.id, id));
   return file?.key ? { key: file.key, mimeType: 'text/vtt; charset=utf-8', etag: etagOf(file.key) } : null;
 }
@@ -77,32 +77,32 @@ const etagOf = (key: string): string => `"${createHash('sha256').update(key).dig
 /** Sends what lies in the store, whole or the range that is asked for; `keeping` says how long a browser keeps it. */
 export async function sendStored(
   request: FastifyRequest,
-  answer: FastifyReply,
+  reply: FastifyReply,
   store: FileStore,
-  { key, mimeType, etag, keeping }: Shown & { keeping: string },
+  { key, mimeType, etag, keeping }: ServedFile & { keeping: string },
 ) {
   const size = (await store.stat(key))?.bytes ?? fail('FILE_NOT_FOUND');
-  setHeaders(answer, mimeType, etag);
-  answer.header('cache-control', keeping);
-  if (request.headers['if-none-match'] === etag) return answer.code(304).send();
+  setHeaders(reply, mimeType, etag);
+  reply.header('cache-control', keeping);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const range = rangeOf(request, size, etag);
   if (range === 'unsatisfiable') {
-    return answer.code(416).header('content-range', `bytes */${size}`).removeHeader('content-type').send();
+    return reply.code(416).header('content-range', `bytes */${size}`).removeHeader('content-type').send();
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  if (range) answer.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-  answer.header('content-length', end - start + 1);
-  return request.method === 'HEAD' ? answer.send() : answer.send(await store.open(key, range ?? undefined));
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  reply.header('content-length', end - start + 1);
+  return request.method === 'HEAD' ? reply.send() : reply.send(await store.open(key, range ?? undefined));
 }
 
-function setHeaders(answer: FastifyReply, mimeType: string, etag: string): void {
+function setHeaders(reply: FastifyReply, mimeType: string, etag: string): void {
   // Opened as a page of its own, whatever came from a customer may do nothing there.
-  const shown = /^(image|video)\//.test(mimeType);
-  answer
+  const servedFile = /^(image|video)\//.test(mimeType);
+  reply
     .type(mimeType)
     .header('etag', etag)
     .header('accept-ranges', 'bytes')
-    .header('content-disposition', shown ? 'inline' : 'attachment')
+    .header('content-disposition', servedFile ? 'inline' : 'attachment')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff');
 }

@@ -17,13 +17,13 @@ export async function loadFiles(
   ids: Iterable<string>,
   { accountId }: { accountId: string | null },
 ): Promise<Map<string, StoredFile>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return new Map();
   const usable = accountId ? or(isNull(files.accountId), eq(files.accountId, accountId)) : isNull(files.accountId);
   const rows = await db
     .select()
     .from(files)
-    .where(and(inArray(files.id, wanted), usable));
+    .where(and(inArray(files.id, uniqueIds), usable));
   return new Map(rows.map((file) => [file.id, file]));
 }
 
@@ -32,9 +32,9 @@ export async function loadFiles(
  * uploaded may have become an account's since: the order shows it all the same.
  */
 export async function loadOrderedFiles(db: Database, ids: Iterable<string>): Promise<Map<string, StoredFile>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const rows = await db.select().from(files).where(inArray(files.id, wanted));
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return new Map();
+  const rows = await db.select().from(files).where(inArray(files.id, uniqueIds));
   return new Map(rows.map((file) => [file.id, file]));
 }
 
@@ -48,9 +48,9 @@ export const scenePhotos = (files: ReadonlyMap<string, StoredFile>): Map<string,
 
 /** Keeps those of the files that are there from being deleted until the transaction ends, which then may name them. */
 export async function holdFiles(tx: Database, ids: Iterable<string>): Promise<void> {
-  const wanted = [...new Set(ids)].toSorted();
-  if (wanted.length === 0) return;
-  await tx.select({ id: files.id }).from(files).where(inArray(files.id, wanted)).orderBy(files.id).for('key share');
+  const uniqueIds = [...new Set(ids)].toSorted();
+  if (uniqueIds.length === 0) return;
+  await tx.select({ id: files.id }).from(files).where(inArray(files.id, uniqueIds)).orderBy(files.id).for('key share');
 }
 
 /** A photo on the wire. */

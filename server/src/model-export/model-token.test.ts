@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { roomTokens } from './model-token.ts';
+import { modelTokens } from './model-token.ts';
 
-const tokens = roomTokens(Buffer.alloc(32, 7));
+const tokens = modelTokens(Buffer.alloc(32, 7));
 const now = Date.UTC(2026, 10, 21, 12, 30);
 
 describe('the name of a draft in a room', () => {
@@ -25,9 +25,9 @@ describe('the name of a draft in a room', () => {
   it('S1.13 cannot be made elsewhere, nor changed', () => {
     const id = randomUUID();
     const { token } = tokens.tokenOf(id, now);
-    expect(roomTokens(Buffer.alloc(32, 8)).draftOf(token, now)).toBeNull();
-    for (const [at, sign] of token.split('').entries()) {
-      const other = token.slice(0, at) + (sign === 'A' ? 'B' : 'A') + token.slice(at + 1);
+    expect(modelTokens(Buffer.alloc(32, 8)).draftOf(token, now)).toBeNull();
+    for (const [at, character] of token.split('').entries()) {
+      const other = token.slice(0, at) + (character === 'A' ? 'B' : 'A') + token.slice(at + 1);
       expect(tokens.draftOf(other, now)).toBeNull();
     }
     for (const none of ['', 'A', token.slice(1), `${token}A`, 'é'.repeat(24)])

@@ -10,13 +10,13 @@ const dateBytes = 4;
  * Tokens under which a draft is seen as a model and cannot be changed, unlike with its key: viewers of the platform
  * fetch it without cookies and hand its address on.
  */
-export interface RoomTokens {
+export interface ModelTokens {
   tokenOf(draftId: string, now?: number): { token: string; expiresAt: Date };
   /** The draft's id; null for what was not made here and for what is over. */
   draftOf(token: string, now?: number): string | null;
 }
 
-export function roomTokens(secret: Buffer): RoomTokens {
+export function modelTokens(secret: Buffer): ModelTokens {
   const signer = tokenSigner(secret, 'room', idBytes + dateBytes);
   return {
     tokenOf(draftId, now = Date.now()) {

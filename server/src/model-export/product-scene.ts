@@ -21,12 +21,12 @@ export async function productScene(
 ): Promise<ProductScene> {
   const name = artworkList[slug];
   if (name === undefined) return { surfaceList: [], artwork: null };
-  const offered = (await loadCustomizations(db, [id])).get(id) ?? [];
+  const customizations = (await loadCustomizations(db, [id])).get(id) ?? [];
   const photos = new Map([[name, { id: name, width: artworkPixels, height: artworkPixels }]]);
-  const slots = offered.flatMap(({ id: slot, kind }): FilledSlot[] =>
+  const slots = customizations.flatMap(({ id: slot, kind }): FilledSlot[] =>
     kind === 'photo' ? [{ slot, kind, photo: name, choices: [], look: {}, medium: null }] : [],
   );
-  const { surfaceList } = sceneOf({ template: printTemplate, offered, slots, photos, viewerUrl: null });
+  const { surfaceList } = sceneOf({ template: printTemplate, customizations, slots, photos, viewerUrl: null });
   return {
     surfaceList,
     artwork: fileURLToPath(new URL(`../../../sample/artwork/${name}.webp`, import.meta.url)),

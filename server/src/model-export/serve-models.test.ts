@@ -14,12 +14,12 @@ import { files } from '../files/tables.ts';
 import { draftKeys } from '../drafts/draft-key.ts';
 import { diskStore, type FileStore } from '../files/store/store.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
-import { registerRoom } from './serve-models.ts';
-import { roomHandlers } from './model-export-handlers.ts';
-import { roomTokens } from './model-token.ts';
+import { registerModelExport } from './serve-models.ts';
+import { modelExportHandlers } from './model-export-handlers.ts';
+import { modelTokens } from './model-token.ts';
 
 const mug = 'hearth-photo-mug';
-const [keys, tokens] = [draftKeys(Buffer.alloc(32, 1)), roomTokens(Buffer.alloc(32, 2))];
+const [keys, tokens] = [draftKeys(Buffer.alloc(32, 1)), modelTokens(Buffer.alloc(32, 2))];
 let shop: TestShop;
 let store: FileStore;
 let folder: string;
@@ -27,8 +27,8 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'afterimage-room-'));
   store = diskStore(folder);
-  shop = await openTestShop(roomHandlers({ keys, tokens, draftDays: 30 }));
-  registerRoom(shop.app, { db: shop.database.db, store, tokens, draftDays: 30 });
+  shop = await openTestShop(modelExportHandlers({ keys, tokens, draftDays: 30 }));
+  registerModelExport(shop.app, { db: shop.database.db, store, tokens, draftDays: 30 });
 });
 afterAll(async () => {
   await shop.close();
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
-const codeOf = (answer: { json: () => unknown }) => (answer.json() as { status: { code: string } }).status.code;
+const codeOf = (response: { json: () => unknown }) => (response.json() as { status: { code: string } }).status.code;
 
 async function productOf(slug: string) {
   const [product] = await shop.database.db.select().from(products).where(eq(products.slug, slug));
@@ -83,12 +83,12 @@ async function newDraft(slug: string, photo: string | null, more: Partial<DraftD
   return draft?.id ?? '';
 }
 
-const faceOf = async (glb: Buffer, face: string) => {
+const surfaceColor = async (glb: Buffer, surfaceId: string) => {
   const document = await new NodeIO().readBinary(glb);
   const material = document
     .getRoot()
     .listMaterials()
-    .find((one) => one.getName() === `artwork-${face}`);
+    .find((one) => one.getName() === `artwork-${surfaceId}`);
   return material?.getBaseColorTexture()?.getImage() ?? null;
 };
 
@@ -110,7 +110,7 @@ describe('the model of a product', () => {
   });
 
   it('S1.12 shows a photo where photos go, as its pictures in the shop do', async () => {
-    const picture = await faceOf((await get(`/room/${mug}.glb`)).rawPayload, 'front');
+    const picture = await surfaceColor((await get(`/room/${mug}.glb`)).rawPayload, 'front');
     const { channels } = await sharp(picture!).stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
     expect((await get(`/room/${mug}.usdz`)).rawPayload.includes('textures/0.jpg')).toBe(true);
@@ -143,8 +143,8 @@ describe('the model of a product', () => {
       [`/room/${mug}.obj`, 'NOT_FOUND'],
       ['/room/..%2fmain.glb', 'PRODUCT_NOT_FOUND'],
     ] as const) {
-      const answer = await get(url);
-      expect([url, answer.statusCode, codeOf(answer)]).toEqual([url, 404, code]);
+      const response = await get(url);
+      expect([url, response.statusCode, codeOf(response)]).toEqual([url, 404, code]);
     }
   });
 
@@ -168,7 +168,7 @@ describe('the model of a draft', () => {
     const { token } = tokens.tokenOf(await newDraft(mug, await newPhoto('#d01818')));
     const glb = await get(`/room/draft/${token}.glb`);
     expect([glb.statusCode, glb.headers['cache-control']]).toEqual([200, 'private, no-cache']);
-    const picture = await faceOf(glb.rawPayload, 'front');
+    const picture = await surfaceColor(glb.rawPayload, 'front');
     expect(picture).not.toBeNull();
     const [red = 0, green = 0, blue = 0] = await middleOf(picture!);
     expect([red > 190, green < 50, blue < 50]).toEqual([true, true, true]);
@@ -191,7 +191,7 @@ describe('the model of a draft', () => {
     await shop.database.db.update(drafts).set({ content: other!.content }).where(eq(drafts.id, id));
     const after = await get(`/room/draft/${token}.glb`);
     expect(after.headers.etag).not.toBe(before.headers.etag);
-    const [red = 0, green = 0] = await middleOf((await faceOf(after.rawPayload, 'front'))!);
+    const [red = 0, green = 0] = await middleOf((await surfaceColor(after.rawPayload, 'front'))!);
     expect([red < 60, green > 180]).toEqual([true, true]);
   });
 
@@ -212,42 +212,47 @@ describe('the model of a draft', () => {
       ({ colorId }) => colorId === color?.id,
     );
     const plain = tokens.tokenOf(await newDraft(shirt.slug, null)).token;
-    const chosen = tokens.tokenOf(await newDraft(shirt.slug, null, { variantId: variant!.id })).token;
+    const draftToken = tokens.tokenOf(await newDraft(shirt.slug, null, { variantId: variant!.id })).token;
     const colorIn = async (token: string) =>
-      middleOf((await faceOf((await get(`/room/draft/${token}.glb`)).rawPayload, 'front'))!);
+      middleOf((await surfaceColor((await get(`/room/draft/${token}.glb`)).rawPayload, 'front'))!);
     const near = (code: string, [red = 0, green = 0, blue = 0]: number[]) =>
       [1, 3, 5].every(
         (at, index) => Math.abs(Number.parseInt(code.slice(at, at + 2), 16) - [red, green, blue][index]!) < 8,
       );
     expect(near(first!.swatch, await colorIn(plain))).toBe(true);
-    expect(near(second!.swatch, await colorIn(chosen))).toBe(true);
+    expect(near(second!.swatch, await colorIn(draftToken))).toBe(true);
   });
 
   it('S1.12 shows a photo however its id is written, and says when its bytes are lost', async () => {
     const photo = await newPhoto('#18d018');
     const { token } = tokens.tokenOf(await newDraft(mug, photo.toUpperCase()));
-    const [, green = 0] = await middleOf((await faceOf((await get(`/room/draft/${token}.glb`)).rawPayload, 'front'))!);
+    const [, green = 0] = await middleOf(
+      (await surfaceColor((await get(`/room/draft/${token}.glb`)).rawPayload, 'front'))!,
+    );
     expect(green).toBeGreaterThan(180);
-    const lost = await newPhoto('#d018d0');
-    const [file] = await shop.database.db.select({ key: files.storageKey }).from(files).where(eq(files.id, lost));
+    const missingPhoto = await newPhoto('#d018d0');
+    const [file] = await shop.database.db
+      .select({ key: files.storageKey })
+      .from(files)
+      .where(eq(files.id, missingPhoto));
     await store.delete(file?.key ?? '');
-    const { token: other } = tokens.tokenOf(await newDraft(mug, lost));
-    const answer = await get(`/room/draft/${other}.usdz`);
-    expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'FILE_NOT_FOUND']);
+    const { token: other } = tokens.tokenOf(await newDraft(mug, missingPhoto));
+    const response = await get(`/room/draft/${other}.usdz`);
+    expect([response.statusCode, codeOf(response)]).toEqual([404, 'FILE_NOT_FOUND']);
   });
 
   it('S1.12 is for whoever was given its name, as long as it lasts, and for nobody who guesses', async () => {
     const id = await newDraft(mug, null);
     const { token } = tokens.tokenOf(id);
     for (const wrong of [token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'), 'A'.repeat(48), keys.keyOf(id)]) {
-      const answer = await get(`/room/draft/${wrong}.glb`);
-      expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'SIGNATURE_INVALID']);
+      const response = await get(`/room/draft/${wrong}.glb`);
+      expect([response.statusCode, codeOf(response)]).toEqual([403, 'SIGNATURE_INVALID']);
     }
     const old = tokens.tokenOf(id, Date.now() - 48 * 3_600_000).token;
     expect((await get(`/room/draft/${old}.usdz`)).statusCode).toBe(403);
     await shop.database.db.delete(drafts).where(eq(drafts.id, id));
-    const gone = await get(`/room/draft/${token}.glb`);
-    expect([gone.statusCode, codeOf(gone)]).toEqual([404, 'DRAFT_NOT_FOUND']);
+    const goneReply = await get(`/room/draft/${token}.glb`);
+    expect([goneReply.statusCode, codeOf(goneReply)]).toEqual([404, 'DRAFT_NOT_FOUND']);
   });
 
   it("S1.12 its name is given to whoever has the draft's key", async () => {

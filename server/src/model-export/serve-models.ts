@@ -11,22 +11,22 @@ import { findDraft } from '../drafts/read-draft.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { FileStore } from '../files/store/store.ts';
 import { draftModel } from './draft-model.ts';
-import { paintFaces } from './paint-faces.ts';
+import { paintSurfaces } from './paint-surfaces.ts';
 import { productScene } from './product-scene.ts';
-import { type RoomFile, type RoomFormat, roomFormats, RoomModels } from './exported-models.ts';
-import type { RoomTokens } from './model-token.ts';
+import { type ModelFile, type ModelFormat, modelFormats, ExportedModels } from './exported-models.ts';
+import type { ModelTokens } from './model-token.ts';
 import { words } from './model-export.words.ts';
 
-interface RoomParts {
+interface ModelRouteParts {
   db: Database;
   store: FileStore;
-  tokens: RoomTokens;
+  tokens: ModelTokens;
   draftDays: number;
 }
 
-const format = z.enum(roomFormats);
-const place = z.object({ slug: z.string().max(200), format });
-const draftPlace = z.object({ token: z.string().max(100), format });
+const format = z.enum(modelFormats);
+const productParams = z.object({ slug: z.string().max(200), format });
+const draftParams = z.object({ token: z.string().max(100), format });
 const color = z
   .string()
   .regex(/^[0-9a-f]{6}$/)
@@ -34,15 +34,15 @@ const color = z
 /** `v` names a version of the content: with it the answer may be kept for good. */
 const choice = z.object({ color, v: z.string().max(64).optional() });
 
-const types: Readonly<Record<RoomFormat, string>> = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' };
+const types: Readonly<Record<ModelFormat, string>> = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' };
 const aDay = 86_400;
 
 /** Serves products as models that phones put into a room: `/room/<slug>.glb`, `.usdz`, and those of drafts by token. */
-export function registerRoom(app: FastifyInstance, { db, store, tokens, draftDays }: RoomParts): void {
-  const models = new RoomModels();
+export function registerModelExport(app: FastifyInstance, { db, store, tokens, draftDays }: ModelRouteParts): void {
+  const models = new ExportedModels();
 
-  app.get('/room/:slug.:format', async (request, answer) => {
-    const { slug, format: wanted } = place.safeParse(request.params).data ?? fail('NOT_FOUND');
+  app.get('/room/:slug.:format', async (request, reply) => {
+    const { slug, format: requestedFormat } = productParams.safeParse(request.params).data ?? fail('NOT_FOUND');
     const { color: code, v } = choice.safeParse(request.query).data ?? refuseColor();
     const [product] = await db
       .select({
@@ -62,36 +62,36 @@ export function registerRoom(app: FastifyInstance, { db, store, tokens, draftDay
     const { surfaceList, artwork } = await productScene(db, product);
     const file = await models.give({
       modelUrl: product.modelUrl,
-      format: wanted,
+      format: requestedFormat,
       look: JSON.stringify([worn, surfaceList]),
-      dress: async (faces) => ({
+      dress: async (surfaces) => ({
         color: worn,
-        pictures: await paintFaces({
+        pictures: await paintSurfaces({
           surfaceList,
-          faces,
+          surfaces,
           color: worn,
           readPhoto: () => readFile(artwork ?? fail('FILE_NOT_FOUND')),
         }),
       }),
     });
     const keeping = v ? 'public, max-age=31536000, immutable' : `public, max-age=${aDay}`;
-    return send(request, answer, { file, name: slug, format: wanted, keeping });
+    return send(request, reply, { file, name: slug, format: requestedFormat, keeping });
   });
 
-  app.get('/room/draft/:token.:format', async (request, answer) => {
-    const { token, format: wanted } = draftPlace.safeParse(request.params).data ?? fail('NOT_FOUND');
+  app.get('/room/draft/:token.:format', async (request, reply) => {
+    const { token, format: requestedFormat } = draftParams.safeParse(request.params).data ?? fail('NOT_FOUND');
     const id = tokens.draftOf(token) ?? fail('SIGNATURE_INVALID');
     const model = await draftModel(db, await findDraft(db, id, draftDays));
     const { modelUrl, color: worn, surfaceList, photoKeys } = model;
     const file = await models.give({
       modelUrl,
-      format: wanted,
+      format: requestedFormat,
       look: JSON.stringify([worn, surfaceList, Array.from(photoKeys, String).toSorted()]),
-      dress: async (faces) => ({
+      dress: async (surfaces) => ({
         color: worn,
-        pictures: await paintFaces({
+        pictures: await paintSurfaces({
           surfaceList,
-          faces,
+          surfaces,
           color: worn,
           readPhoto: async (photoId) => {
             const key = photoKeys.get(photoId);
@@ -101,25 +101,25 @@ export function registerRoom(app: FastifyInstance, { db, store, tokens, draftDay
         }),
       }),
     });
-    return send(request, answer, { file, name: 'draft', format: wanted, keeping: 'private, no-cache' });
+    return send(request, reply, { file, name: 'draft', format: requestedFormat, keeping: 'private, no-cache' });
   });
 }
 
 const refuseColor = () => fail('INVALID_REQUEST', (locale) => ({ fields: { color: inLocale(words, locale).color } }));
 
-interface Sent {
-  file: RoomFile;
+interface ModelReply {
+  file: ModelFile;
   name: string;
-  format: RoomFormat;
+  format: ModelFormat;
   keeping: string;
 }
 
-function send(request: FastifyRequest, answer: FastifyReply, { file, name, format: made, keeping }: Sent) {
-  answer
-    .type(types[made])
+function send(request: FastifyRequest, reply: FastifyReply, { file, name, format: modelFormat, keeping }: ModelReply) {
+  reply
+    .type(types[modelFormat])
     .header('etag', file.etag)
     .header('cache-control', keeping)
-    .header('content-disposition', `inline; filename="${name}.${made}"`)
+    .header('content-disposition', `inline; filename="${name}.${modelFormat}"`)
     .header('x-content-type-options', 'nosniff');
-  return request.headers['if-none-match'] === file.etag ? answer.code(304).send() : answer.send(file.data);
+  return request.headers['if-none-match'] === file.etag ? reply.code(304).send() : reply.send(file.data);
 }

@@ -71,7 +71,7 @@ describe('a product for Quick Look', () => {
     for (const [at, { name }] of entries.slice(1).entries())
       expect(name).toMatch(new RegExp(`^textures/${at}\\.(jpg|png)$`));
     for (const { name, method, start } of entries) expect([name, method, start % 64]).toEqual([name, 0, 0]);
-    for (const wanted of [front, data]) expect(entries.filter((each) => each.data.equals(wanted))).toHaveLength(1);
+    for (const expected of [front, data]) expect(entries.filter((each) => each.data.equals(expected))).toHaveLength(1);
     expect(await writeUsdz(document)).toEqual(await writeUsdz(document));
   });
 
@@ -166,9 +166,9 @@ describe('a product for Scene Viewer', () => {
     expect(Buffer.from(before).includes('KHR_mesh_quantization')).toBe(true);
     const document = await model('hearth-photo-mug');
     const size = sizeOf(document);
-    const made = await writeModel(document);
-    expect(Buffer.from(made).includes('KHR_')).toBe(false);
-    expect(sizeOf(await new NodeIO().readBinary(made))).toEqual(size);
+    const writtenModel = await writeModel(document);
+    expect(Buffer.from(writtenModel).includes('KHR_')).toBe(false);
+    expect(sizeOf(await new NodeIO().readBinary(writtenModel))).toEqual(size);
     expect(size[1]).toBeCloseTo(0.095, 3);
   });
 });

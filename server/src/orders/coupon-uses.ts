@@ -2,7 +2,7 @@ import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
 import { coupons } from '../coupons/tables.ts';
 import { couponUses } from './tables.ts';
-import { type CouponRow, refuseSpent } from '../coupons/find-coupon.ts';
+import { type CouponRow, refuseUsedUp } from '../coupons/find-coupon.ts';
 
 /** The order that uses a coupon; its row is locked. */
 interface User {
@@ -20,12 +20,12 @@ interface CouponUse {
 
 /** Fails at the field `coupon` when the uses of a coupon, by others or by this customer, have come to their limit. */
 export async function checkUses(db: Database, coupon: CouponRow, use: CouponUse): Promise<void> {
-  const spent = await spentUp(db, coupon, use);
-  if (spent) refuseSpent(spent);
+  const usedUpLimit = await reachedLimit(db, coupon, use);
+  if (usedUpLimit) refuseUsedUp(usedUpLimit);
 }
 
 /** Which limit on its uses a coupon has come to, other orders counted; null when there is room. */
-async function spentUp(
+async function reachedLimit(
   db: Database,
   { id, maxUses, maxUsesPerCustomer }: CouponRow,
   { email, orderId }: CouponUse,
@@ -47,8 +47,8 @@ async function spentUp(
  */
 export async function useCoupon(tx: Database, order: User, coupon: CouponRow | null): Promise<void> {
   if (!coupon) return giveBackUses(tx, [order.id]);
-  const spent = await take(tx, order, coupon);
-  if (spent) refuseSpent(spent);
+  const usedUpLimit = await take(tx, order, coupon);
+  if (usedUpLimit) refuseUsedUp(usedUpLimit);
 }
 
 /**
@@ -72,8 +72,8 @@ async function take(tx: Database, order: User, coupon: CouponRow): Promise<'all'
   const limited = coupon.maxUses !== null || coupon.maxUsesPerCustomer !== null;
   // Who comes second waits here, and counts after the first has written.
   if (limited) await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, coupon.id)).for('no key update');
-  const spent = await spentUp(tx, coupon, { email, orderId: order.id });
-  if (spent) return spent;
+  const usedUpLimit = await reachedLimit(tx, coupon, { email, orderId: order.id });
+  if (usedUpLimit) return usedUpLimit;
   const use = { couponId: coupon.id, email };
   await tx
     .insert(couponUses)

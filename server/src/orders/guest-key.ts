@@ -18,4 +18,4 @@ export function guestKeys(secret: Buffer): GuestKey {
 export const guestOrderSecret = (db: Database): Promise<Buffer> => shopSecret(db, 'guest-order-secret');
 
 /** What the order keeps of its key. */
-export const keptKey = (orderKey: string): Buffer => hashSecret(orderKey);
+export const storedKeyOf = (orderKey: string): Buffer => hashSecret(orderKey);

@@ -13,15 +13,15 @@ export const ordersManifest: Manifest = {
   tables,
 
   open: ({ settings, db, secrets, throttle, shopUrl }) => {
-    const signs = { signUrl: urlSigner(secrets.files), signInvoice: invoiceSigner(secrets.files) };
+    const signers = { signUrl: urlSigner(secrets.files), signInvoice: invoiceSigner(secrets.files) };
     const { seller } = settings;
     return {
       handlers: {
-        ...orderHandlers(signs),
-        ...invoiceHandlers({ ...signs, seller }),
+        ...orderHandlers(signers),
+        ...invoiceHandlers({ ...signers, seller }),
         ...orderLinkHandlers(throttle),
       },
-      routes: (app) => registerInvoices(app, { db, secret: secrets.files, ...signs, seller }),
+      routes: (app) => registerInvoices(app, { db, secret: secrets.files, ...signers, seller }),
       jobs: async (jobs) => {
         await registerOrderLinks(jobs, db, { shopUrl, guestKey: guestKeys(secrets.guestOrders) });
         await jobs.schedule('release-expired-holds', 20, () => releaseExpired(db));

@@ -26,8 +26,8 @@ export async function moveOrder(
     if (!order) return fail('ORDER_NOT_FOUND');
     const status = statusAfter(order.status, move) ?? fail('ORDER_CLOSED');
     // What leaves the house was made, also when nobody said so.
-    await tx.update(orders).set({ status, productionStartedAt: begun }).where(eq(orders.id, orderId));
-    if (move === 'shipped') await tellShipped(tx, order, shop);
+    await tx.update(orders).set({ status, productionStartedAt: productionStart }).where(eq(orders.id, orderId));
+    if (move === 'shipped') await mailShipped(tx, order, shop);
     return { ...order, status };
   });
 }
@@ -38,13 +38,13 @@ export async function startProduction(db: Database, orderId: string): Promise<vo
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
     if (!order) return fail('ORDER_NOT_FOUND');
     if (order.status !== 'paid') return fail('ORDER_CLOSED');
-    await tx.update(orders).set({ productionStartedAt: begun }).where(eq(orders.id, orderId));
+    await tx.update(orders).set({ productionStartedAt: productionStart }).where(eq(orders.id, orderId));
   });
 }
 
-const begun = sql`coalesce(${orders.productionStartedAt}, clock_timestamp())`;
+const productionStart = sql`coalesce(${orders.productionStartedAt}, clock_timestamp())`;
 
-async function tellShipped(
+async function mailShipped(
   tx: Database,
   order: OrderRow,
   { shopUrl, guestKey }: { shopUrl: string; guestKey: GuestKey },

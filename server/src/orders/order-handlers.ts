@@ -6,15 +6,15 @@ import { orderLines, orders } from './tables.ts';
 import { accountOf, type Context, type Handlers } from '../platform/http/handlers.ts';
 import { orderNumber } from './order-number.ts';
 import type { OrderOwner } from './order-owner.ts';
-import { findOrder, orderOnWire, type OrderSigns } from './read-order.ts';
+import { findOrder, orderOnWire, type OrderSigners } from './read-order.ts';
 import { reorder } from './reorder.ts';
 
 /** The calls on orders; an order of somebody else is answered like one that does not exist. */
 export function orderHandlers(
-  signs: OrderSigns,
+  signers: OrderSigners,
 ): Pick<Handlers, 'listOrders' | 'getOrder' | 'getGuestOrder' | 'reorder'> {
   const read = async ({ db, locale }: Context, owner: OrderOwner, orderId?: string) =>
-    orderOnWire(db, await findOrder(db, owner, orderId), signs, locale);
+    orderOnWire(db, await findOrder(db, owner, orderId), signers, locale);
   return {
     listOrders: (context, { query }) => listOrders(context.db, accountOf(context), query),
     getOrder: (context, { params }) => read(context, { accountId: accountOf(context) }, params.orderId),
@@ -23,7 +23,7 @@ export function orderHandlers(
       const accountId = accountOf(context);
       const order = await findOrder(db, { accountId }, params.orderId);
       const outcome = await reorder(db, accountId, order.id);
-      return { ...(await readCart(db, { accountId }, signs.signUrl, context.locale)), ...outcome };
+      return { ...(await readCart(db, { accountId }, signers.signUrl, context.locale)), ...outcome };
     },
     getGuestOrder: (context, { params }) => read(context, params),
   };
@@ -32,7 +32,7 @@ export function orderHandlers(
 async function listOrders(db: Database, accountId: string, page: { pageNum: number; pageSize: number }) {
   // An order that was opened and never completed is a visit to the checkout, not yet something that was ordered.
   const ordered = and(eq(orders.accountId, accountId), ne(orders.status, 'open'), isNotNull(orders.address));
-  const [counted] = await db.select({ total: count() }).from(orders).where(ordered);
+  const [countRow] = await db.select({ total: count() }).from(orders).where(ordered);
   const rows = await db
     .select()
     .from(orders)
@@ -41,9 +41,9 @@ async function listOrders(db: Database, accountId: string, page: { pageNum: numb
     .limit(page.pageSize)
     .offset(page.pageNum * page.pageSize);
   const ids = rows.map(({ id }) => id);
-  const shown = sql<string>`coalesce(${orderLines.picture} ->> 'url', ${orderLines.mainImageUrl})`;
+  const pictureUrl = sql<string>`coalesce(${orderLines.picture} ->> 'url', ${orderLines.mainImageUrl})`;
   const lines = await db
-    .select({ orderId: orderLines.orderId, quantity: orderLines.quantity, shown })
+    .select({ orderId: orderLines.orderId, quantity: orderLines.quantity, shown: pictureUrl })
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(orderLines.position);
@@ -58,8 +58,8 @@ async function listOrders(db: Database, accountId: string, page: { pageNum: numb
       quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
       total: row.total,
       currency: row.currency,
-      mainImageUrlList: [...new Set(own.map(({ shown }) => shown))],
+      mainImageUrlList: [...new Set(own.map(({ shown: pictureUrl }) => pictureUrl))],
     };
   });
-  return { orderList, total: counted?.total ?? 0 };
+  return { orderList, total: countRow?.total ?? 0 };
 }

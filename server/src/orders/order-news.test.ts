@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createThrottle } from '../platform/rate-limit/rate-limits.ts';
-import { guestKey } from '../cart/test-goods.ts';
+import { guestKey } from '../cart/test-products.ts';
 import { mails } from '../platform/mail/tables.ts';
 import { orderLines, orders } from './tables.ts';
 import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
@@ -13,8 +13,8 @@ import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
 import { deliverMails } from '../platform/mail/deliver-mails.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
 import { expectIcon } from '../platform/http/test-icon.ts';
-import { registerDemoDesk } from '../back-office/back-office.page.ts';
-import { keptKey } from './guest-key.ts';
+import { registerDemoBackOffice } from '../back-office/back-office.page.ts';
+import { storedKeyOf } from './guest-key.ts';
 import { moveOrder } from './move-order.ts';
 import { orderLinkHandlers, registerOrderLinks } from './order-links.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
     base: '/api',
   });
   const prints = { read: async () => [], make: async () => {} };
-  registerDemoDesk(app, { db: base.db, shopUrl, guestKey, prints, readViewers: async () => [] });
+  registerDemoBackOffice(app, { db: base.db, shopUrl, guestKey, prints, readViewers: async () => [] });
   jobs = await startJobs({ databaseUrl: base.url, log: fastify().log });
   await deliverMails(jobs, base.db, { smtpUrl: undefined, mailFrom: 'shop@shop.test' });
   await registerOrderLinks(jobs, base.db, { shopUrl, guestKey });
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 async function guestOrder(email: string, more: Partial<typeof orders.$inferInsert> = {}): Promise<string> {
   const orderId = await newOrder(base.db, null, [[]], email);
-  const guestKeyHash = keptKey(guestKey(orderId));
+  const guestKeyHash = storedKeyOf(guestKey(orderId));
   await base.db
     .update(orders)
     .set({ guestKeyHash, ...more })
@@ -124,9 +124,9 @@ describe('an order on its way', () => {
 
   it('D7.41 is moved on at the demo desk, without a script', async () => {
     const orderId = await guestOrder(`${randomUUID()}@mail.test`, { paidAt: new Date() });
-    const desk = await app.inject('/dev/orders');
-    expectIcon(desk);
-    expect(desk.body).toContain(
+    const backOfficePage = await app.inject('/dev/orders');
+    expectIcon(backOfficePage);
+    expect(backOfficePage.body).toContain(
       `<form method="post" action="/dev/orders/${orderId}"><button name="move" value="production">Start production</button> <button name="move" value="shipped">`,
     );
     const move = (payload: string) =>
@@ -138,10 +138,10 @@ describe('an order on its way', () => {
       });
     const rowOf = async () => (await base.db.select().from(orders).where(eq(orders.id, orderId)))[0];
     expect((await move('move=production')).statusCode).toBe(303);
-    const begun = (await rowOf())?.productionStartedAt;
-    expect(begun).not.toBeNull();
+    const productionStart = (await rowOf())?.productionStartedAt;
+    expect(productionStart).not.toBeNull();
     expect((await move('move=production')).statusCode).toBe(303);
-    expect(await rowOf()).toMatchObject({ status: 'paid', productionStartedAt: begun });
+    expect(await rowOf()).toMatchObject({ status: 'paid', productionStartedAt: productionStart });
     const making = (await app.inject('/dev/orders')).body;
     expect(making).toContain('in production');
     expect(making).toContain(`/dev/orders/${orderId}"><button name="move" value="shipped">`);
@@ -149,6 +149,6 @@ describe('an order on its way', () => {
     expect((await move('move=production')).statusCode).toBe(409);
     expect((await move('move=shipped')).statusCode).toBe(409);
     expect((await move('move=paid')).statusCode).toBe(400);
-    expect(await rowOf()).toMatchObject({ status: 'shipped', productionStartedAt: begun });
+    expect(await rowOf()).toMatchObject({ status: 'shipped', productionStartedAt: productionStart });
   });
 });

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { orders } from './tables.ts';
-import { keptKey } from './guest-key.ts';
+import { storedKeyOf } from './guest-key.ts';
 
 /**
  * Whose order: an account's, or the one of a guest, which whoever knows its key may see. The key opens an order also
@@ -9,4 +9,4 @@ import { keptKey } from './guest-key.ts';
 export type OrderOwner = { accountId: string } | { orderKey: string };
 
 export const isOwners = (owner: OrderOwner): SQL =>
-  'accountId' in owner ? eq(orders.accountId, owner.accountId) : eq(orders.guestKeyHash, keptKey(owner.orderKey));
+  'accountId' in owner ? eq(orders.accountId, owner.accountId) : eq(orders.guestKeyHash, storedKeyOf(owner.orderKey));

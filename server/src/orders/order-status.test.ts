@@ -16,9 +16,9 @@ const events: OrderEvent[] = [
 
 describe('the life of an order', () => {
   it('S7.31 goes from the cart to the door', () => {
-    const way: OrderEvent[] = ['completed', 'paid', 'shipped', 'delivered'];
-    let status = statusAfter('open', way[0]!);
-    for (const event of way.slice(1)) status = statusAfter(status!, event);
+    const eventSequence: OrderEvent[] = ['completed', 'paid', 'shipped', 'delivered'];
+    let status = statusAfter('open', eventSequence[0]!);
+    for (const event of eventSequence.slice(1)) status = statusAfter(status!, event);
     expect(status).toBe('delivered');
   });
 

@@ -29,7 +29,7 @@ const names = { colorId: color.id, colorName: color.name, sizeId: size.id, sizeN
 export type OrderRow = typeof orders.$inferSelect;
 
 /** What signs the addresses on an order; without `signInvoice` it names none of its invoice. */
-export interface OrderSigns {
+export interface OrderSigners {
   signUrl: SignUrl;
   signInvoice?: SignInvoice | undefined;
 }
@@ -50,7 +50,7 @@ export async function findOrder(db: Database, owner: OrderOwner, orderId?: strin
 export async function orderOnWire(
   db: Database,
   row: OrderRow,
-  { signUrl, signInvoice }: OrderSigns,
+  { signUrl, signInvoice }: OrderSigners,
   locale: Locale = localeOf(row.locale),
 ): Promise<Order> {
   const lines = await db
@@ -133,8 +133,8 @@ async function timelineOf(db: Database, orderId: string) {
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
   const wentOn = events.some(({ status }) => status === 'paid' || status === 'refunded');
-  const told = events.filter(
+  const visibleEvents = events.filter(
     ({ status }, index) => index === 0 || !(visits.includes(status) || (wentOn && status === 'expired')),
   );
-  return told.map(({ status, at }) => ({ status, at: at.toISOString() }));
+  return visibleEvents.map(({ status, at }) => ({ status, at: at.toISOString() }));
 }

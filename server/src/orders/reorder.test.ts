@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, Reordered } from '@afterimage/contract/orders.ts';
-import { home, newFile, newGoods, type Goods } from '../cart/test-goods.ts';
+import { home, newFile, newTestProduct, type TestProduct } from '../cart/test-products.ts';
 import { openTrade } from '../checkout/test-trade.ts';
 import { extras, products, variants } from '../catalogue/tables.ts';
 import { files } from '../files/tables.ts';
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => trade.close());
 
-const itemOf = (goods: Goods, more: object = {}) => ({
-  productId: goods.productId,
-  variantId: goods.variantId,
+const itemOf = (testProduct: TestProduct, more: object = {}) => ({
+  productId: testProduct.productId,
+  variantId: testProduct.variantId,
   ...more,
 });
 
@@ -30,13 +30,13 @@ const again = async (token: string, orderId: string) =>
 describe('ordering again', () => {
   it('S1.9 puts everything into the cart, with its personalisation, at the prices of today', async () => {
     const { token, accountId } = await trade.newPerson();
-    const plain = await newGoods(trade.db, { stock: 10 });
+    const plain = await newTestProduct(trade.db, { stock: 10 });
     const slots = [
       { kind: 'photo' as const, limits: { arAllowed: true } },
       { kind: 'text' as const, extraList: [{ id: 0, title: 'Serif', price: 100 }] },
       { kind: 'extra' as const, extraList: [{ id: 0, title: 'Gift box', price: 500 }] },
     ];
-    const personal = await newGoods(trade.db, { stock: 10, slots });
+    const personal = await newTestProduct(trade.db, { stock: 10, slots });
     const [photo, film] = [await newFile(trade.db, null, accountId), await newFile(trade.db, 'VIDEO', accountId)];
     const [photoSlot, textSlot] = personal.slotIds;
     const orderId = await ordered(token, [
@@ -74,25 +74,25 @@ describe('ordering again', () => {
 
   it('S1.9 leaves out what cannot be bought any more, and says what and why', async () => {
     const { token, accountId } = await trade.newPerson();
-    const [gone, sold, few, whole] = await Promise.all([
-      newGoods(trade.db, { name: 'Gone' }),
-      newGoods(trade.db, { name: 'Sold' }),
-      newGoods(trade.db, { name: 'Few' }),
-      newGoods(trade.db, { name: 'Whole' }),
+    const [goneProduct, sold, few, whole] = await Promise.all([
+      newTestProduct(trade.db, { name: 'Gone' }),
+      newTestProduct(trade.db, { name: 'Sold' }),
+      newTestProduct(trade.db, { name: 'Few' }),
+      newTestProduct(trade.db, { name: 'Whole' }),
     ]);
     const choice = { kind: 'extra' as const, extraList: [{ id: 0, title: 'Gift box', price: 500 }] };
-    const changed = await newGoods(trade.db, { name: 'Changed', slots: [choice] });
-    const lost = await newGoods(trade.db, { name: 'Lost', slots: [{ kind: 'photo' as const }] });
+    const changed = await newTestProduct(trade.db, { name: 'Changed', slots: [choice] });
+    const lostProduct = await newTestProduct(trade.db, { name: 'Lost', slots: [{ kind: 'photo' as const }] });
     const photo = await newFile(trade.db, null, accountId);
     const orderId = await ordered(token, [
-      itemOf(gone),
+      itemOf(goneProduct),
       itemOf(sold, { quantity: 2 }),
       itemOf(few, { quantity: 3 }),
       itemOf(changed, { extraList: changed.extraIds[0] }),
-      itemOf(lost, { productClientCustomizationList: [{ id: lost.slotIds[0], input: photo }] }),
+      itemOf(lostProduct, { productClientCustomizationList: [{ id: lostProduct.slotIds[0], input: photo }] }),
       itemOf(whole),
     ]);
-    await trade.db.update(products).set({ active: false }).where(eq(products.id, gone.productId));
+    await trade.db.update(products).set({ active: false }).where(eq(products.id, goneProduct.productId));
     await trade.db.update(variants).set({ stock: 0 }).where(eq(variants.id, sold.variantId));
     await trade.db.update(variants).set({ stock: 2 }).where(eq(variants.id, few.variantId));
     await trade.db.delete(extras).where(eq(extras.id, changed.extraIds[0]?.[0] ?? 0));
@@ -115,7 +115,7 @@ describe('ordering again', () => {
   it("S1.9 is for one's own orders only", async () => {
     const owner = await trade.newPerson();
     const stranger = await trade.newPerson();
-    const orderId = await ordered(owner.token, [itemOf(await newGoods(trade.db))]);
+    const orderId = await ordered(owner.token, [itemOf(await newTestProduct(trade.db))]);
     expect((await trade.call('reorder', { token: stranger.token, params: { orderId } })).status).toBe(404);
     expect((await trade.call('reorder', { params: { orderId } })).status).toBe(401);
     const order = (await trade.call('getOrder', { token: owner.token, params: { orderId } })).data as Order;

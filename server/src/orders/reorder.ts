@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CartAddition } from '@afterimage/contract/cart.ts';
-import { type LeftOutReason, leftOutReasons, type Reordered } from '@afterimage/contract/orders.ts';
+import { type OmissionReason, omissionReasons, type Reordered } from '@afterimage/contract/orders.ts';
 import { listsOf } from '@afterimage/contract/values/slot-wire.ts';
 import { addItem } from '../cart/add-item.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -38,29 +38,29 @@ async function addAgain(
   db: Database,
   accountId: string,
   line: Line,
-): Promise<{ added: number; reason?: LeftOutReason }> {
+): Promise<{ added: number; reason?: OmissionReason }> {
   const first = await tryToAdd(db, accountId, line, line.quantity);
   if (!first) return { added: line.quantity };
-  const left = leftOf(first, line.quantity);
-  const second = left > 0 ? await tryToAdd(db, accountId, line, left) : first;
-  return { added: second ? 0 : left, reason: first.code };
+  const availableQuantity = availableOf(first, line.quantity);
+  const second = availableQuantity > 0 ? await tryToAdd(db, accountId, line, availableQuantity) : first;
+  return { added: second ? 0 : availableQuantity, reason: first.code };
 }
 
-type Refusal = { code: LeftOutReason; failure: Failure };
+type Refusal = { code: OmissionReason; failure: Failure };
 
 async function tryToAdd(db: Database, accountId: string, line: Line, quantity: number): Promise<Refusal | null> {
   try {
     await addItem(db, { accountId }, additionOf(line, quantity));
     return null;
   } catch (error) {
-    const code = error instanceof Failure ? leftOutReasons.find((reason) => reason === error.code) : undefined;
+    const code = error instanceof Failure ? omissionReasons.find((reason) => reason === error.code) : undefined;
     if (!code || !(error instanceof Failure)) throw error;
     return { code, failure: error };
   }
 }
 
 /** How many of a line can be added when not all of them can. */
-function leftOf({ failure }: Refusal, quantity: number): number {
+function availableOf({ failure }: Refusal, quantity: number): number {
   const [short] = failure.facts.lines ?? [];
   if (!short) return 0;
   const alreadyThere = short.requested - quantity;

@@ -32,7 +32,7 @@ export async function exchangeHold(tx: Database, orderId: string, demand: Demand
 }
 
 /** The same for an order that was just written, and holds nothing yet. */
-export async function placeHold(tx: Database, orderId: string, demand: Demand): Promise<Shortage | null> {
+export async function createHold(tx: Database, orderId: string, demand: Demand): Promise<Shortage | null> {
   return takeInstead(tx, [], { orderId, demand });
 }
 
@@ -72,8 +72,8 @@ interface Take {
 }
 
 async function takeInstead(tx: Database, fromOrders: string[], take: Take): Promise<Shortage | null> {
-  const wanted = [...take.demand.keys()];
-  const overdue = wanted.length === 0 ? [] : await overdueOrders(tx, wanted, take.orderId);
+  const variantIds = [...take.demand.keys()];
+  const overdue = variantIds.length === 0 ? [] : await overdueOrders(tx, variantIds, take.orderId);
   const shortage = await moveStock(tx, [...fromOrders, ...overdue], take);
   if (!shortage && overdue.length > 0) {
     await giveBackUses(tx, overdue);
@@ -101,14 +101,14 @@ async function expire(tx: Database, orderIds: string[]): Promise<void> {
 }
 
 async function moveStock(tx: Database, fromOrders: string[], take: Take | null): Promise<Shortage | null> {
-  const held =
+  const orderHolds =
     fromOrders.length === 0
       ? []
       : await tx
           .select({ variantId: stockHolds.variantId, quantity: stockHolds.quantity })
           .from(stockHolds)
           .where(inArray(stockHolds.orderId, fromOrders));
-  const change = demandOf(held);
+  const change = demandOf(orderHolds);
   for (const [variantId, quantity] of take?.demand ?? [])
     change.set(variantId, (change.get(variantId) ?? 0) - quantity);
   const ids = [...change.keys()].toSorted((a, b) => a - b);
@@ -132,11 +132,11 @@ async function moveStock(tx: Database, fromOrders: string[], take: Take | null):
       from unnest(${sql.param(changed)}::int[], ${sql.param(changed.map((id) => change.get(id)))}::int[])
         as moved (id, quantity)
       where ${variants.id} = moved.id`);
-  if (held.length > 0) await tx.delete(stockHolds).where(inArray(stockHolds.orderId, fromOrders));
-  const taken = [...(take?.demand ?? [])];
-  if (take && taken.length > 0)
+  if (orderHolds.length > 0) await tx.delete(stockHolds).where(inArray(stockHolds.orderId, fromOrders));
+  const demandEntries = [...(take?.demand ?? [])];
+  if (take && demandEntries.length > 0)
     await tx
       .insert(stockHolds)
-      .values(taken.map(([variantId, quantity]) => ({ orderId: take.orderId, variantId, quantity })));
+      .values(demandEntries.map(([variantId, quantity]) => ({ orderId: take.orderId, variantId, quantity })));
   return null;
 }

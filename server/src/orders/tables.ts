@@ -25,7 +25,7 @@ import {
   copied,
   type ErasedValue,
   impersonal,
-  leftOut,
+  excludedFromCopy,
   ofOrder,
   owner,
   personal,
@@ -67,7 +67,7 @@ export const orders = pgTable(
       () => null,
     ),
     /** SHA-256 of the key by which a guest reaches the order; the key itself is in their mail only. */
-    guestKeyHash: personal(bytea('guest_key_hash').unique(), leftOut('a secret'), () => null),
+    guestKeyHash: personal(bytea('guest_key_hash').unique(), excludedFromCopy('a secret'), () => null),
     /** The cart it was made from; null for a purchase at once. */
     cartId: impersonal(uuid('cart_id').references(() => carts.id, { onDelete: 'set null' })),
     status: impersonal(text('status').$type<OrderStatus>().notNull()),
@@ -143,7 +143,7 @@ export const couponUses = pgTable(
         .references(() => coupons.id, { onDelete: 'cascade' }),
     ),
     /** Lower case; one person is one address, with an account or without. */
-    email: personal(text('email').notNull(), leftOut('the order has it'), () => sql`order_id::text`),
+    email: personal(text('email').notNull(), excludedFromCopy('the order has it'), () => sql`order_id::text`),
     createdAt: createdAt(),
   },
   (table) => [index('coupon_uses_coupon').on(table.couponId, table.email)],

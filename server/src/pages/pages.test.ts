@@ -9,7 +9,7 @@ import { brokenPage } from './broken-page.ts';
 import { registerPages } from './pages.ts';
 
 let version = '1';
-let asked = 0;
+let renderCount = 0;
 let broken = false;
 
 /** Small handlers: the pages are the storefront's own, what they show is enough to tell them apart. */
@@ -18,7 +18,7 @@ const handlers: Partial<Handlers> = {
     categoryList: [{ id: 'decor', name: 'Decor </script><b>', description: '', productCount: 1 }],
   }),
   listPopularProducts: async () => {
-    asked += 1;
+    renderCount += 1;
     if (broken) throw new Error('the database is gone');
     return { productList: [], total: 0 };
   },
@@ -48,47 +48,47 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('pages', () => {
   it('D2.12 / redirects to /home', async () => {
-    const answer = await get('/');
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/home']);
+    const response = await get('/');
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/home']);
   });
 
   it('D2.12 / follows the language of the browser, and no other address does', async () => {
     const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
-    const answer = await get('/?from=mail', german);
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/de/home?from=mail']);
-    expect(answer.headers.vary).toContain('accept-language');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await get('/?from=mail', german);
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/de/home?from=mail']);
+    expect(response.headers.vary).toContain('accept-language');
+    expect(response.headers['cache-control']).toBe('no-store');
     expect((await get('/', { 'accept-language': 'tlh, en;q=0.5, de;q=0.3' })).headers.location).toBe('/home');
     expect((await get('/home', german)).body).toContain('<html lang="en"');
     expect((await get('/de', german)).headers.location).toBe('/de/home');
   });
 
   it('D2.12 what is missing is told in the language of the address', async () => {
-    const answer = await get('/de/products/none');
-    expect([answer.statusCode, answer.body.includes('Dieses Produkt haben wir nicht.')]).toEqual([404, true]);
+    const response = await get('/de/products/none');
+    expect([response.statusCode, response.body.includes('Dieses Produkt haben wir nicht.')]).toEqual([404, true]);
     expect((await get('/products/none')).body).toContain('We do not have this product.');
   });
 
   it('S1.15 home is rendered whole, and its title mentions augmented reality', async () => {
-    const answer = await get('/home');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toMatch(/<title>[^<]*augmented reality[^<]*<\/title>/);
-    expect(answer.body).toMatch(/<h1[ >]/);
-    expect(answer.body).toContain('<link rel="canonical" href="https://shop.example/home">');
-    expect(answer.body).not.toContain('</script><b>');
+    const response = await get('/home');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toMatch(/<title>[^<]*augmented reality[^<]*<\/title>/);
+    expect(response.body).toMatch(/<h1[ >]/);
+    expect(response.body).toContain('<link rel="canonical" href="https://shop.example/home">');
+    expect(response.body).not.toContain('</script><b>');
   });
 
   it('D2.12 a public page is kept until the catalogue changes, and answered with 304 when the browser has it', async () => {
     await get('/home');
-    const before = asked;
+    const before = renderCount;
     const again = await get('/home');
-    expect(asked).toBe(before);
+    expect(renderCount).toBe(before);
     const { etag } = again.headers;
     expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect((await get('/home', { 'if-none-match': String(etag) })).statusCode).toBe(304);
     version = '2';
     await get('/home');
-    expect(asked).toBe(before + 1);
+    expect(renderCount).toBe(before + 1);
   });
 
   it('D2.12 a page goes out as brotli to whoever takes it, and as it is to whoever does not', async () => {
@@ -105,19 +105,19 @@ describe('pages', () => {
   );
 
   it('D2.12 an unknown address gets a real 404 page with the header of the shop, not to be indexed', async () => {
-    const answer = await get('/nowhere');
-    expect(answer.statusCode).toBe(404);
-    expectIcon(answer);
-    expect(answer.body).toContain('Page not found');
-    expect(answer.body).toContain('href="/products/categories/decor"');
-    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+    const response = await get('/nowhere');
+    expect(response.statusCode).toBe(404);
+    expectIcon(response);
+    expect(response.body).toContain('Page not found');
+    expect(response.body).toContain('href="/products/categories/decor"');
+    expect(response.body).toContain('<meta name="robots" content="noindex">');
   });
 
   it('D2.12 an account page without the cookie leads to the login, which knows the way back', async () => {
-    const answer = await get('/account/orders?x=1');
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe('/auth/login?redirect=%2Faccount%2Forders%3Fx%3D1');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await get('/account/orders?x=1');
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe('/auth/login?redirect=%2Faccount%2Forders%3Fx%3D1');
+    expect(response.headers['cache-control']).toBe('no-store');
     expect((await get('/account/orders', { cookie: 'a=b; token=x' })).statusCode).not.toBe(302);
     expect((await get('/account/orders', { cookie: 'othertoken=x' })).statusCode).toBe(302);
   });
@@ -128,9 +128,9 @@ describe('pages', () => {
   );
 
   it('D2.12 personal pages are not kept anywhere and not indexed', async () => {
-    const answer = await get('/auth/login');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+    const response = await get('/auth/login');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).toContain('<meta name="robots" content="noindex">');
   });
 
   it('D2.13 the policy lets no foreign script, frame or form in, and names the one inline script by its hash', async () => {
@@ -159,11 +159,11 @@ describe('pages', () => {
     const files = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
     expect(files.length).toBeGreaterThan(4);
     for (const file of files) {
-      const answer = await get(file, { 'accept-encoding': 'br' });
-      expect([file, answer.statusCode]).toEqual([file, 200]);
-      expect(answer.headers['cache-control']).toContain('immutable');
-      if (/\.(js|css)$/.test(file) && Number(answer.headers['content-length']) > 1000)
-        expect(answer.headers['content-encoding']).toBe('br');
+      const response = await get(file, { 'accept-encoding': 'br' });
+      expect([file, response.statusCode]).toEqual([file, 200]);
+      expect(response.headers['cache-control']).toContain('immutable');
+      if (/\.(js|css)$/.test(file) && Number(response.headers['content-length']) > 1000)
+        expect(response.headers['content-encoding']).toBe('br');
     }
     expect((await get('/assets/no-such-file.js')).statusCode).toBe(404);
   });
@@ -171,12 +171,12 @@ describe('pages', () => {
   it('D2.12 a page whose data cannot be had is a 500 in the shop, says nothing of the cause, and is not kept', async () => {
     broken = true;
     version = 'broken';
-    const answer = await get('/home');
+    const response = await get('/home');
     broken = false;
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).toContain('Something went wrong');
-    expect(answer.body).toMatch(/Request (?:<!-- -->)?[\w-]+</);
-    expect(answer.body).not.toContain('database');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).toContain('Something went wrong');
+    expect(response.body).toMatch(/Request (?:<!-- -->)?[\w-]+</);
+    expect(response.body).not.toContain('database');
     expect((await get('/home')).statusCode).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import { localePath, splitLocale } from '@afterimage/words/locale.ts';
 import type { CallInProcess } from '../platform/http/http.ts';
 import { registerBuiltFiles } from '../platform/http/built-files.ts';
 import { requestLocale } from '../platform/locale/request-locale.ts';
-import { type Sendable, sendKept } from '../platform/cache/send-cached.ts';
+import { type Sendable, sendCached } from '../platform/cache/send-cached.ts';
 import { brokenPage } from './broken-page.ts';
 import { registerInstallManifest } from '../discovery/install-manifest.ts';
 import { type CachedPage, PageCache } from '../platform/cache/page-cache.ts';
@@ -35,13 +35,13 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
     vary: 'accept-encoding',
   };
   const { vary: _, ...fixed } = headers;
-  const keptHeaders = Object.entries(fixed).flat();
+  const fixedHeaders = Object.entries(fixed).flat();
   const cache = new PageCache();
   registerServiceWorker(app, {
     code: parts.keepsOffline ? worker : null,
     files: renderer.offlineFiles(manifest),
   });
-  registerInstallManifest(app, { sign: icon });
+  registerInstallManifest(app, { logo: icon });
 
   await registerBuiltFiles(app, assets, '/assets/');
 
@@ -59,18 +59,18 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
       manifest,
     );
 
-  app.get('/*', async (request, answer) => {
+  app.get('/*', async (request, reply) => {
     try {
-      const address = isStart(request.url) ? localePath(request.url, wishOf(request)) : request.url;
+      const address = isStart(request.url) ? localePath(request.url, preferredLocale(request)) : request.url;
       const page = await cache.get(address, parts.catalogueVersion(), () => render(address, request));
-      if ('compressed' in page) return sendKept(sendable(page), keptHeaders, request, answer);
-      answer.headers(headers);
-      if (isStart(request.url)) answer.header('vary', 'accept-encoding, accept-language');
-      if (page.location !== undefined) answer.header('location', page.location);
-      return answer.header('cache-control', 'no-store').code(page.status).send(page.html);
+      if ('compressed' in page) return sendCached(sendable(page), fixedHeaders, request, reply);
+      reply.headers(headers);
+      if (isStart(request.url)) reply.header('vary', 'accept-encoding, accept-language');
+      if (page.location !== undefined) reply.header('location', page.location);
+      return reply.header('cache-control', 'no-store').code(page.status).send(page.html);
     } catch (error) {
       request.log.error({ err: error, reqId: request.id }, 'a page could not be rendered');
-      return answer
+      return reply
         .headers(headers)
         .code(500)
         .header('cache-control', 'no-store')
@@ -81,7 +81,7 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
 
 /** The bare name of the shop says no language: there, and only there, the visitor's own is followed. */
 const isStart = (url: string): boolean => url === '/' || url.startsWith('/?');
-const wishOf = (request: FastifyRequest) => requestLocale(request.headers['accept-language']);
+const preferredLocale = (request: FastifyRequest) => requestLocale(request.headers['accept-language']);
 
 const sendable = ({ status, etag, compressed }: CachedPage): Sendable => ({
   status,

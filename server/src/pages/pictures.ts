@@ -15,8 +15,8 @@ const quality = 78;
 const toWebp = (file: string): Promise<Buffer> => sharp(file).webp({ quality, effort: 4 }).toBuffer();
 
 const timeOf = async (file: string): Promise<number | null> => {
-  const found = await stat(file).catch(() => null);
-  return found?.isFile() ? found.mtimeMs : null;
+  const fileStat = await stat(file).catch(() => null);
+  return fileStat?.isFile() ? fileStat.mtimeMs : null;
 };
 
 /**
@@ -30,17 +30,17 @@ export function webpMaker(folder: string, cache: string, encode = toWebp) {
 
   const make = async (name: string): Promise<string | null> => {
     const source = join(folder, `${name}.avif`);
-    const kept = join(cache, `${name}.webp`);
-    const [written, made] = [await timeOf(source), await timeOf(kept)];
-    if (written === null) return null;
-    if (made !== null && made >= written) return kept;
+    const cachedPath = join(cache, `${name}.webp`);
+    const [sourceTime, cachedTime] = [await timeOf(source), await timeOf(cachedPath)];
+    if (sourceTime === null) return null;
+    if (cachedTime !== null && cachedTime >= sourceTime) return cachedPath;
     await run(async () => {
       const bytes = await encode(source);
       await mkdir(cache, { recursive: true });
-      await writeFile(`${kept}.new`, bytes);
-      await rename(`${kept}.new`, kept);
+      await writeFile(`${cachedPath}.new`, bytes);
+      await rename(`${cachedPath}.new`, cachedPath);
     });
-    return kept;
+    return cachedPath;
   };
 
   return (name: string): Promise<string | null> => share(name, () => make(name));
@@ -53,15 +53,15 @@ export function webpMaker(folder: string, cache: string, encode = toWebp) {
 export async function registerPictures(app: FastifyInstance, cache: string, folder = sampleFolder): Promise<void> {
   if (!existsSync(folder)) return;
   const webpOf = webpMaker(folder, cache);
-  app.get<{ Params: { name: string } }>('/pictures/:name(^[a-z0-9-]+).webp', async (request, answer) => {
+  app.get<{ Params: { name: string } }>('/pictures/:name(^[a-z0-9-]+).webp', async (request, reply) => {
     const file = await webpOf(request.params.name);
-    answer.header('x-content-type-options', 'nosniff');
-    if (file === null) return answer.code(404).header('cache-control', 'no-store').type('text/plain').send('');
+    reply.header('x-content-type-options', 'nosniff');
+    if (file === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
     const bytes = await readFile(file);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    answer.header('cache-control', 'public, max-age=86400').header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return answer.code(304).send();
-    return answer.type('image/webp').send(bytes);
+    reply.header('cache-control', 'public, max-age=86400').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/webp').send(bytes);
   });
   await app.register(fastifyStatic, {
     root: folder,

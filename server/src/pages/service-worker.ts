@@ -30,14 +30,14 @@ function workerScript({ code, files }: ServiceWorkerParts): string {
 export function registerServiceWorker(app: FastifyInstance, parts: ServiceWorkerParts): void {
   const script = workerScript(parts);
   const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 22)}"`;
-  app.get('/service-worker.js', async (request, answer) => {
-    answer
+  app.get('/service-worker.js', async (request, reply) => {
+    reply
       .header('cache-control', 'no-cache')
       .header('etag', etag)
       .header('x-content-type-options', 'nosniff')
       // WebKit holds the script of a worker that passes through this one against this policy
       .header('content-security-policy', "default-src 'none'; connect-src 'self'; worker-src 'self'");
-    if (request.headers['if-none-match'] === etag) return answer.code(304).send();
-    return answer.type('text/javascript; charset=utf-8').send(script);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('text/javascript; charset=utf-8').send(script);
   });
 }

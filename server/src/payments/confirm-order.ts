@@ -7,16 +7,16 @@ import { orderConfirmationMail } from '../orders/mail/order-confirmation.ts';
 import type { GuestKey } from '../orders/guest-key.ts';
 import { lineDetails } from '../orders/line-details.ts';
 import { addressed, orderAddress } from '../orders/order-addresses.ts';
-import { orderOnWire, type OrderRow, type OrderSigns } from '../orders/read-order.ts';
+import { orderOnWire, type OrderRow, type OrderSigners } from '../orders/read-order.ts';
 import { viewerUrl } from '../viewer/draft-viewers.ts';
 
 /** Writes the mail that confirms a paid order, in its language; it is sent when the transaction ends well. */
 export async function confirmOrder(
   tx: Database,
   row: OrderRow,
-  { shopUrl, guestKey, ...signs }: OrderSigns & { shopUrl: string; guestKey: GuestKey },
+  { shopUrl, guestKey, ...signers }: OrderSigners & { shopUrl: string; guestKey: GuestKey },
 ): Promise<void> {
-  const order = await orderOnWire(tx, row, signs);
+  const order = await orderOnWire(tx, row, signers);
   const address = addressed(row, guestKey);
   const { locale } = address;
   const goesTo = order.address;

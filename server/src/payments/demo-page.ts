@@ -39,19 +39,23 @@ export const demoPagePolicy = plainPagePolicy(style, "'self'");
 
 /** The hosted page of the demo provider, in the language of the order; it needs no script. */
 export function demoPage(payment: DemoPayment | null, locale: Locale): string {
-  const { order: orderNamed, paid, pay, refunded, superseded, toOrder, unknown } = inLocale(words, locale);
+  const { order: orderLabel, paid, pay, refunded, superseded, toOrder, unknown } = inLocale(words, locale);
   if (!payment) return page(locale, unknown.title, `<p>${unknown.text}</p>`);
   const sum = moneyText(payment.amount, payment.currency, locale);
-  const head = `<p class="amount">${sum}</p><p>${orderNamed({ number: payment.orderNumber })}</p>`;
-  const way = (path: string, name: string) => `<p><a class="button" href="${escape(path)}">${name}</a></p>`;
-  if (payment.status === 'paid') return page(locale, paid, head + way(completeAddress(payment.order), toOrder));
+  const head = `<p class="amount">${sum}</p><p>${orderLabel({ number: payment.orderNumber })}</p>`;
+  const linkTo = (path: string, name: string) => `<p><a class="button" href="${escape(path)}">${name}</a></p>`;
+  if (payment.status === 'paid') return page(locale, paid, head + linkTo(completeAddress(payment.order), toOrder));
   if (payment.status === 'refunded')
-    return page(locale, refunded.title, `${head}<p>${refunded.text}</p>${way(orderAddress(payment.order), toOrder)}`);
+    return page(
+      locale,
+      refunded.title,
+      `${head}<p>${refunded.text}</p>${linkTo(orderAddress(payment.order), toOrder)}`,
+    );
   if (payment.status === 'superseded')
     return page(
       locale,
       superseded.title,
-      `<p>${superseded.text}</p>${way(checkoutAddress(payment.order), superseded.back)}`,
+      `<p>${superseded.text}</p>${linkTo(checkoutAddress(payment.order), superseded.back)}`,
     );
   return page(locale, pay.title, head + form(locale));
 }

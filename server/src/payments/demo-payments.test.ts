@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { guestKey, home, newAccount, newCountries, newGoods, want } from '../cart/test-goods.ts';
+import { guestKey, home, newAccount, newCountries, newTestProduct, additionOf } from '../cart/test-products.ts';
 import { buyAtOnce } from '../checkout/buy-at-once.ts';
 import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
 import { orders } from '../orders/tables.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 async function buy() {
-  const body = { items: [want(await newGoods(base.db))], address: home, deliveryMethod: 'standard' };
+  const body = { items: [additionOf(await newTestProduct(base.db))], address: home, deliveryMethod: 'standard' };
   const accountId = await newAccount(base.db);
   return buyAtOnce(base.db, { accountId }, body, { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' });
 }
@@ -62,7 +62,12 @@ describe('the demo payment page', () => {
 
   it('D7.41 speaks the language of the order, and leads a guest back with his key', async () => {
     const { db } = base;
-    const body = { items: [want(await newGoods(db))], address: home, deliveryMethod: 'standard', email: 'g@mail.test' };
+    const body = {
+      items: [additionOf(await newTestProduct(db))],
+      address: home,
+      deliveryMethod: 'standard',
+      email: 'g@mail.test',
+    };
     const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'de' as const };
     const { url, orderId } = await buyAtOnce(db, { email: body.email }, body, parts);
     const page = (await app.inject({ url, headers: { 'accept-language': 'en' } })).body;
@@ -78,8 +83,8 @@ describe('the demo payment page', () => {
 
   it('D7.41 pays by a post of its own address', async () => {
     const { url, orderId } = await buy();
-    const answer = await submit(url, 'outcome=paid');
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/checkout/complete/${orderId}`]);
+    const response = await submit(url, 'outcome=paid');
+    expect([response.statusCode, response.headers.location]).toEqual([303, `/checkout/complete/${orderId}`]);
     expect(await statusOf(orderId)).toBe('paid');
     const again = await app.inject({ url });
     expect(again.body).toContain('This order is paid');
@@ -88,8 +93,8 @@ describe('the demo payment page', () => {
 
   it.each(['failed', 'cancelled'])('D7.41 lets a payment be %s, and then be made after all', async (outcome) => {
     const { url, orderId } = await buy();
-    const answer = await submit(url, `outcome=${outcome}`);
-    expect([answer.statusCode, answer.headers.location]).toEqual([
+    const response = await submit(url, `outcome=${outcome}`);
+    expect([response.statusCode, response.headers.location]).toEqual([
       303,
       `/checkout?order=${orderId}&payment=${outcome}`,
     ]);
@@ -109,8 +114,8 @@ describe('the demo payment page', () => {
 
   it('D7.41 lets the confirmation come later than the customer', async () => {
     const { url, orderId } = await buy();
-    const answer = await submit(url, 'outcome=paid&delay=1');
-    expect(answer.headers.location).toBe(`/checkout/complete/${orderId}`);
+    const response = await submit(url, 'outcome=paid&delay=1');
+    expect(response.headers.location).toBe(`/checkout/complete/${orderId}`);
     expect(await statusOf(orderId)).toBe('awaiting_payment');
     await expect.poll(() => statusOf(orderId)).toBe('paid');
   });
@@ -126,7 +131,7 @@ describe('the demo payment page', () => {
 });
 
 describe('the event of the demo provider', () => {
-  const tell = (payload: string, signature?: string) =>
+  const postEvent = (payload: string, signature?: string) =>
     app.inject({
       method: 'POST',
       url: '/api/payments/demo/events',
@@ -142,19 +147,19 @@ describe('the event of the demo provider', () => {
     const right = signEvent(secret, body);
     const wrong = [undefined, '', 'x', signEvent(secret, `${body} `), signEvent(Buffer.from('other'), body)];
     for (const signature of wrong) {
-      const answer = await tell(body, signature);
-      expect([answer.statusCode, answer.json().status.code]).toEqual([403, 'SIGNATURE_INVALID']);
+      const response = await postEvent(body, signature);
+      expect([response.statusCode, response.json().status.code]).toEqual([403, 'SIGNATURE_INVALID']);
     }
     expect(await statusOf(orderId)).toBe('awaiting_payment');
-    expect((await tell(body, right)).statusCode).toBe(200);
+    expect((await postEvent(body, right)).statusCode).toBe(200);
     expect(await statusOf(orderId)).toBe('paid');
-    const kept = await base.db.select().from(paymentEvents).where(eq(paymentEvents.eventId, event.eventId));
-    expect(kept).toHaveLength(1);
+    const storedEvents = await base.db.select().from(paymentEvents).where(eq(paymentEvents.eventId, event.eventId));
+    expect(storedEvents).toHaveLength(1);
   });
 
   it('D7.41 of an unknown payment is answered with 404', async () => {
     const body = JSON.stringify({ eventId: randomUUID(), paymentId: randomUUID(), outcome: 'paid' });
-    const answer = await tell(body, signEvent(await demoSecret(base.db), body));
-    expect([answer.statusCode, answer.json().status.code]).toEqual([404, 'PAYMENT_NOT_FOUND']);
+    const response = await postEvent(body, signEvent(await demoSecret(base.db), body));
+    expect([response.statusCode, response.json().status.code]).toEqual([404, 'PAYMENT_NOT_FOUND']);
   });
 });

@@ -31,7 +31,7 @@ export function registerDemoPayments(
   const waiting = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => waiting.forEach(clearTimeout));
 
-  async function tell(paymentId: string, { outcome, repeat }: Choice): Promise<void> {
+  async function postEvent(paymentId: string, { outcome, repeat }: Choice): Promise<void> {
     const payload = JSON.stringify({ eventId: randomUUID(), paymentId, outcome });
     const headers = {
       'content-type': 'application/json',
@@ -49,27 +49,29 @@ export function registerDemoPayments(
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    scope.get<{ Params: { paymentId: string } }>('/pay/demo/:paymentId', async (request, answer) => {
+    scope.get<{ Params: { paymentId: string } }>('/pay/demo/:paymentId', async (request, reply) => {
       const payment = await findPayment(db, request.params.paymentId, guestKey);
-      return show(answer, payment, payment ? 200 : 404);
+      return show(reply, payment, payment ? 200 : 404);
     });
-    scope.post<{ Params: { paymentId: string } }>('/pay/demo/:paymentId', async (request, answer) => {
+    scope.post<{ Params: { paymentId: string } }>('/pay/demo/:paymentId', async (request, reply) => {
       const { paymentId } = request.params;
       const payment = await findPayment(db, paymentId, guestKey);
-      const chosen = choice.safeParse(request.body);
-      if (!payment) return show(answer, payment, 404);
-      if (!chosen.success) return show(answer, payment, 400);
-      const { outcome, delay } = chosen.data;
+      const parsedChoice = choice.safeParse(request.body);
+      if (!payment) return show(reply, payment, 404);
+      if (!parsedChoice.success) return show(reply, payment, 400);
+      const { outcome, delay } = parsedChoice.data;
       if (delay === 0) {
-        await tell(paymentId, chosen.data);
+        await postEvent(paymentId, parsedChoice.data);
       } else {
         const timer = setTimeout(() => {
           waiting.delete(timer);
-          tell(paymentId, chosen.data).catch((error) => app.log.error({ err: error }, 'a payment event was not taken'));
+          postEvent(paymentId, parsedChoice.data).catch((error) =>
+            app.log.error({ err: error }, 'a payment event was not taken'),
+          );
         }, delay * 1000);
         waiting.add(timer);
       }
-      return answer.redirect(
+      return reply.redirect(
         outcome === 'paid' ? completeAddress(payment.order) : checkoutAddress(payment.order, outcome),
         303,
       );
@@ -77,9 +79,9 @@ export function registerDemoPayments(
   });
 }
 
-function show(answer: FastifyReply, payment: DemoPayment | null, status: number) {
-  const language = answer.request.headers['accept-language'];
-  return answer
+function show(reply: FastifyReply, payment: DemoPayment | null, status: number) {
+  const language = reply.request.headers['accept-language'];
+  return reply
     .code(status)
     .headers({
       'content-security-policy': demoPagePolicy,
@@ -93,13 +95,13 @@ function show(answer: FastifyReply, payment: DemoPayment | null, status: number)
 
 async function findPayment(db: Database, paymentId: string, guestKey: GuestKey): Promise<DemoPayment | null> {
   if (!z.uuid().safeParse(paymentId).success) return null;
-  const [found] = await db
+  const [paymentRow] = await db
     .select({ payment: payments, order: orders })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.id, paymentId), eq(payments.provider, demoProvider.name)));
-  if (!found) return null;
-  const { amount, currency, status } = found.payment;
-  const { order } = found;
+  if (!paymentRow) return null;
+  const { amount, currency, status } = paymentRow.payment;
+  const { order } = paymentRow;
   return { order: addressed(order, guestKey), amount, currency, status, orderNumber: orderNumber(order.number) };
 }

@@ -22,7 +22,7 @@ export function signEvent(secret: Buffer, body: Buffer | string): string {
 }
 
 export function isSignedEvent(secret: Buffer, body: Buffer, signature: string): boolean {
-  const wanted = Buffer.from(signEvent(secret, body));
-  const given = Buffer.from(signature);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const expectedSignature = Buffer.from(signEvent(secret, body));
+  const actualSignature = Buffer.from(signature);
+  return actualSignature.length === expectedSignature.length && timingSafeEqual(actualSignature, expectedSignature);
 }

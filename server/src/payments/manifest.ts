@@ -8,7 +8,7 @@ import { confirmOrder } from './confirm-order.ts';
 import { registerDemoPayments } from './demo-payments.ts';
 import { demoProvider } from './demo-provider.ts';
 import { paymentHandlers } from './payment-handlers.ts';
-import { tellRefund } from './refund-mail.ts';
+import { mailRefund } from './refund-mail.ts';
 import * as tables from './tables.ts';
 
 export const paymentsManifest: Manifest = {
@@ -17,16 +17,16 @@ export const paymentsManifest: Manifest = {
 
   open: ({ settings, db, secrets, shopUrl, apiBase }) => {
     const guestKey = guestKeys(secrets.guestOrders);
-    const signs = { signUrl: urlSigner(secrets.files), signInvoice: invoiceSigner(secrets.files) };
+    const signers = { signUrl: urlSigner(secrets.files), signInvoice: invoiceSigner(secrets.files) };
     return {
       handlers: paymentHandlers({
         providers: [demoProvider],
         onPaid: async (tx, order) => {
           await createProjects(tx, order.id);
-          await confirmOrder(tx, order, { ...signs, guestKey, shopUrl: shopUrl() });
+          await confirmOrder(tx, order, { ...signers, guestKey, shopUrl: shopUrl() });
           await numberInvoice(tx, order.id);
         },
-        onRefunded: (tx, order, payment) => tellRefund(tx, order, payment, { guestKey, shopUrl: shopUrl() }),
+        onRefunded: (tx, order, payment) => mailRefund(tx, order, payment, { guestKey, shopUrl: shopUrl() }),
       }),
       routes: (app) => {
         if (!settings.production) registerDemoPayments(app, { db, base: apiBase, guestKey });

@@ -8,7 +8,7 @@ import { orderNumber } from '../orders/order-number.ts';
 import type { OrderRow, PaymentRow } from './settle.ts';
 
 /** Tells the customer, in the transaction of the refund, that money goes back and why. */
-export async function tellRefund(
+export async function mailRefund(
   tx: Database,
   order: OrderRow,
   { amount, currency }: PaymentRow,

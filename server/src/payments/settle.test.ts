@@ -5,16 +5,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addItem } from '../cart/add-item.ts';
 import { readCart } from '../cart/read-cart.ts';
 import {
-  type Goods,
+  type TestProduct,
   home,
   newAccount,
   newCountries,
-  newGoods,
+  newTestProduct,
   signUrl,
-  want,
-  whereabouts,
+  additionOf,
+  stockLevels,
   guestKey,
-} from '../cart/test-goods.ts';
+} from '../cart/test-products.ts';
 import { buyAtOnce } from '../checkout/buy-at-once.ts';
 import { completeOrder } from '../checkout/complete-order.ts';
 import { openOrder } from '../checkout/open-order.ts';
@@ -26,7 +26,7 @@ import { payments } from './tables.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { releaseExpired } from '../orders/stock-holds.ts';
 import { demoProvider } from './demo-provider.ts';
-import { tellRefund } from './refund-mail.ts';
+import { mailRefund } from './refund-mail.ts';
 import { type OrderRow, type PaymentRow, settle, type Settlement } from './settle.ts';
 
 let base: TestDatabase;
@@ -38,19 +38,19 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-let told: string[] = [];
+let mailSubjects: string[] = [];
 beforeEach(() => {
-  told = [];
+  mailSubjects = [];
 });
 const settlement: Settlement = {
   providers: [demoProvider],
-  onPaid: async (_, order) => void told.push(`paid ${order.id}`),
-  onRefunded: async (_, order) => void told.push(`refunded ${order.id}`),
+  onPaid: async (_, order) => void mailSubjects.push(`paid ${order.id}`),
+  onRefunded: async (_, order) => void mailSubjects.push(`refunded ${order.id}`),
 };
 const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' as const };
 
 type Outcome = 'paid' | 'failed' | 'cancelled';
-const tell = (paymentId: string, outcome: Outcome, eventId: string = randomUUID()) =>
+const sendEvent = (paymentId: string, outcome: Outcome, eventId: string = randomUUID()) =>
   settle(db, { provider: 'demo', eventId, paymentId, outcome }, settlement);
 const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]!;
 const paymentOf = async (id: string) => (await db.select().from(payments).where(eq(payments.id, id)))[0]!;
@@ -60,29 +60,29 @@ const runOut = (id: string) =>
     .update(orders)
     .set({ holdExpiresAt: new Date(Date.now() - 1000) })
     .where(eq(orders.id, id));
-async function buy(goods: Goods, quantity = 1) {
-  const body = { items: [want(goods, { quantity })], address: home, deliveryMethod: 'standard' };
+async function buy(testProduct: TestProduct, quantity = 1) {
+  const body = { items: [additionOf(testProduct, { quantity })], address: home, deliveryMethod: 'standard' };
   const { url, orderId } = await buyAtOnce(db, { accountId: await newAccount(db) }, body, parts);
   return { orderId, paymentId: paymentIdIn(url) };
 }
 
 describe('a payment', () => {
   it('S7.22 turns the hold into a sale, and tells the rest of the shop once', async () => {
-    const goods = await newGoods(db, { stock: 5 });
-    const { orderId, paymentId } = await buy(goods, 2);
-    expect(await tell(paymentId, 'paid')).toEqual({ orderId, orderStatus: 'paid', paymentStatus: 'paid' });
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 3, held: 0, sold: 2 });
+    const testProduct = await newTestProduct(db, { stock: 5 });
+    const { orderId, paymentId } = await buy(testProduct, 2);
+    expect(await sendEvent(paymentId, 'paid')).toEqual({ orderId, orderStatus: 'paid', paymentStatus: 'paid' });
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 3, held: 0, sold: 2 });
     expect(await orderOf(orderId)).toMatchObject({ status: 'paid', paidAt: expect.any(Date), holdExpiresAt: null });
-    const [product] = await db.select().from(products).where(eq(products.id, goods.productId));
+    const [product] = await db.select().from(products).where(eq(products.id, testProduct.productId));
     expect(product?.saleCount).toBe(2);
-    expect(told).toEqual([`paid ${orderId}`]);
+    expect(mailSubjects).toEqual([`paid ${orderId}`]);
   });
 
   it('S7.22 takes out of the cart what was ordered and nothing that came after', async () => {
-    const [goods, other] = [await newGoods(db), await newGoods(db)];
+    const [testProduct, other] = [await newTestProduct(db), await newTestProduct(db)];
     const accountId = await newAccount(db);
-    await addItem(db, { accountId }, want(goods, { quantity: 2 }));
-    const gone = await addItem(db, { accountId }, want(other));
+    await addItem(db, { accountId }, additionOf(testProduct, { quantity: 2 }));
+    const otherAddition = await addItem(db, { accountId }, additionOf(other));
     const orderId = await openOrder(db, { accountId }, parts);
     const { url } = await completeOrder(
       db,
@@ -90,87 +90,87 @@ describe('a payment', () => {
       { orderId, address: home, deliveryMethod: 'standard' },
       parts,
     );
-    await addItem(db, { accountId }, want(goods, { quantity: 3 }));
-    const later = await addItem(db, { accountId }, want(await newGoods(db)));
-    await tell(paymentIdIn(url), 'paid');
+    await addItem(db, { accountId }, additionOf(testProduct, { quantity: 3 }));
+    const later = await addItem(db, { accountId }, additionOf(await newTestProduct(db)));
+    await sendEvent(paymentIdIn(url), 'paid');
     const { itemList } = await readCart(db, { accountId }, signUrl);
     expect(itemList.map(({ id, quantity }) => [id === later, quantity])).toEqual([
       [false, 3],
       [true, 1],
     ]);
-    expect(itemList.map(({ id }) => id)).not.toContain(gone);
+    expect(itemList.map(({ id }) => id)).not.toContain(otherAddition);
   });
 
   it('D7.41 the same event twenty times at once is one sale', async () => {
-    const goods = await newGoods(db, { stock: 5 });
-    const { orderId, paymentId } = await buy(goods);
+    const testProduct = await newTestProduct(db, { stock: 5 });
+    const { orderId, paymentId } = await buy(testProduct);
     const eventId = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => tell(paymentId, 'paid', eventId)));
-    for (const answer of answers) expect(answer).toEqual({ orderId, orderStatus: 'paid', paymentStatus: 'paid' });
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 4, held: 0, sold: 1 });
-    expect(told).toEqual([`paid ${orderId}`]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sendEvent(paymentId, 'paid', eventId)));
+    for (const response of answers) expect(response).toEqual({ orderId, orderStatus: 'paid', paymentStatus: 'paid' });
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 4, held: 0, sold: 1 });
+    expect(mailSubjects).toEqual([`paid ${orderId}`]);
   });
 
   it('D7.41 different events of one payment in any order and at once: a payment that was made stays made', async () => {
-    const goods = await newGoods(db, { stock: 100 });
+    const testProduct = await newTestProduct(db, { stock: 100 });
     const outcomes: Outcome[] = ['failed', 'paid', 'cancelled', 'paid'];
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(outcomes, { minLength: 4 }), fc.boolean(), async (order, parallel) => {
-        const { orderId, paymentId } = await buy(goods);
-        if (parallel) await Promise.all(order.map((outcome) => tell(paymentId, outcome)));
-        else for (const outcome of order) await tell(paymentId, outcome);
+        const { orderId, paymentId } = await buy(testProduct);
+        if (parallel) await Promise.all(order.map((outcome) => sendEvent(paymentId, outcome)));
+        else for (const outcome of order) await sendEvent(paymentId, outcome);
         expect((await orderOf(orderId)).status).toBe('paid');
         expect((await paymentOf(paymentId)).status).toBe('paid');
-        expect(told.filter((words) => words.endsWith(orderId))).toEqual([`paid ${orderId}`]);
+        expect(mailSubjects.filter((words) => words.endsWith(orderId))).toEqual([`paid ${orderId}`]);
       }),
       { numRuns: 16 },
     );
-    const { shelf, held, sold } = await whereabouts(db, goods);
+    const { shelf, held, sold } = await stockLevels(db, testProduct);
     expect({ held, all: shelf + sold }).toEqual({ held: 0, all: 100 });
   });
 
   it('D7.41 a payment that failed can be made after all; until then the order waits', async () => {
-    const goods = await newGoods(db, { stock: 1 });
-    const { orderId, paymentId } = await buy(goods);
-    await tell(paymentId, 'failed');
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 1, sold: 0 });
+    const testProduct = await newTestProduct(db, { stock: 1 });
+    const { orderId, paymentId } = await buy(testProduct);
+    await sendEvent(paymentId, 'failed');
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 0, held: 1, sold: 0 });
     expect((await orderOf(orderId)).status).toBe('awaiting_payment');
-    await tell(paymentId, 'paid');
+    await sendEvent(paymentId, 'paid');
     expect((await orderOf(orderId)).status).toBe('paid');
   });
 
   it('D7.42 after the hold ran out it still buys when the stock is there', async () => {
-    const goods = await newGoods(db, { stock: 1 });
-    const { orderId, paymentId } = await buy(goods);
+    const testProduct = await newTestProduct(db, { stock: 1 });
+    const { orderId, paymentId } = await buy(testProduct);
     await runOut(orderId);
     await releaseExpired(db);
-    await tell(paymentId, 'paid');
+    await sendEvent(paymentId, 'paid');
     expect((await orderOf(orderId)).status).toBe('paid');
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 0, sold: 1 });
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 0, held: 0, sold: 1 });
   });
 
   it('D7.42 after somebody else bought the last one the money goes back', async () => {
-    const goods = await newGoods(db, { stock: 1 });
-    const late = await buy(goods);
+    const testProduct = await newTestProduct(db, { stock: 1 });
+    const late = await buy(testProduct);
     await runOut(late.orderId);
     await releaseExpired(db);
-    const rival = await buy(goods);
-    await tell(rival.paymentId, 'paid');
-    const settled = await tell(late.paymentId, 'paid');
+    const rival = await buy(testProduct);
+    await sendEvent(rival.paymentId, 'paid');
+    const settled = await sendEvent(late.paymentId, 'paid');
     expect(settled).toEqual({ orderId: late.orderId, orderStatus: 'refunded', paymentStatus: 'refunded' });
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 0, sold: 1 });
-    expect(told).toEqual([`paid ${rival.orderId}`, `refunded ${late.orderId}`]);
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 0, held: 0, sold: 1 });
+    expect(mailSubjects).toEqual([`paid ${rival.orderId}`, `refunded ${late.orderId}`]);
   });
 
   it('D7.42 the customer is told by mail that and why money goes back', async () => {
-    const goods = await newGoods(db, { stock: 1 });
-    const late = await buy(goods);
+    const testProduct = await newTestProduct(db, { stock: 1 });
+    const late = await buy(testProduct);
     await runOut(late.orderId);
-    await buy(goods);
+    await buy(testProduct);
     const telling = {
       ...settlement,
       onRefunded: (tx: Database, order: OrderRow, payment: PaymentRow) =>
-        tellRefund(tx, order, payment, { shopUrl: 'http://shop', guestKey }),
+        mailRefund(tx, order, payment, { shopUrl: 'http://shop', guestKey }),
     };
     const event = { provider: 'demo', eventId: randomUUID(), paymentId: late.paymentId, outcome: 'paid' as const };
     await Promise.all([settle(db, event, telling), settle(db, event, telling)]);
@@ -184,48 +184,50 @@ describe('a payment', () => {
   });
 
   it('D7.42 of a page that was replaced goes back and the order waits for the other one', async () => {
-    const goods = await newGoods(db);
+    const testProduct = await newTestProduct(db);
     const accountId = await newAccount(db);
-    await addItem(db, { accountId }, want(goods));
+    await addItem(db, { accountId }, additionOf(testProduct));
     const orderId = await openOrder(db, { accountId }, parts);
     const complete = (deliveryMethod: string) =>
       completeOrder(db, { accountId }, { orderId, address: home, deliveryMethod }, parts);
     const before = paymentIdIn((await complete('standard')).url);
     const now = paymentIdIn((await complete('express')).url);
-    expect((await tell(before, 'paid')).paymentStatus).toBe('refunded');
+    expect((await sendEvent(before, 'paid')).paymentStatus).toBe('refunded');
     expect((await orderOf(orderId)).status).toBe('awaiting_payment');
-    await Promise.all([tell(now, 'paid'), tell(before, 'paid')]);
+    await Promise.all([sendEvent(now, 'paid'), sendEvent(before, 'paid')]);
     expect((await orderOf(orderId)).status).toBe('paid');
-    expect(told).toEqual([`refunded ${orderId}`, `paid ${orderId}`]);
+    expect(mailSubjects).toEqual([`refunded ${orderId}`, `paid ${orderId}`]);
   });
 
   it('D7.42 when two payments of an order arrive, one buys and the other goes back', async () => {
-    const goods = await newGoods(db, { stock: 3 });
-    const { orderId, paymentId } = await buy(goods);
+    const testProduct = await newTestProduct(db, { stock: 3 });
+    const { orderId, paymentId } = await buy(testProduct);
     const { createdAt: _createdAt, ...first } = await paymentOf(paymentId);
     const id = randomUUID();
     await db.insert(payments).values({ ...first, id, reference: id });
-    await Promise.all([tell(paymentId, 'paid'), tell(id, 'paid')]);
+    await Promise.all([sendEvent(paymentId, 'paid'), sendEvent(id, 'paid')]);
     const statuses = [(await paymentOf(paymentId)).status, (await paymentOf(id)).status];
     expect(new Set(statuses)).toEqual(new Set(['paid', 'refunded']));
     expect((await orderOf(orderId)).status).toBe('paid');
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 2, held: 0, sold: 1 });
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 2, held: 0, sold: 1 });
   });
 
   it('D7.42 payments racing the end of their holds and new buyers lose and double no piece', async () => {
-    const [goods, other] = [await newGoods(db, { stock: 6 }), await newGoods(db, { stock: 6 })];
-    const buyBoth = async (list: Goods[]) => {
-      const body = { items: list.map((one) => want(one)), address: home, deliveryMethod: 'standard' };
+    const [testProduct, other] = [await newTestProduct(db, { stock: 6 }), await newTestProduct(db, { stock: 6 })];
+    const buyBoth = async (list: TestProduct[]) => {
+      const body = { items: list.map((one) => additionOf(one)), address: home, deliveryMethod: 'standard' };
       const { url, orderId } = await buyAtOnce(db, { accountId: await newAccount(db) }, body, parts);
       return { orderId, paymentId: paymentIdIn(url) };
     };
-    const bought = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => buyBoth(index % 2 ? [goods, other] : [other, goods])),
+    const purchases = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => buyBoth(index % 2 ? [testProduct, other] : [other, testProduct])),
     );
-    await Promise.all(bought.map(({ orderId }) => runOut(orderId)));
-    const rivals = Array.from({ length: 4 }, (_, index) => buyBoth(index % 2 ? [other, goods] : [goods, other]));
+    await Promise.all(purchases.map(({ orderId }) => runOut(orderId)));
+    const rivals = Array.from({ length: 4 }, (_, index) =>
+      buyBoth(index % 2 ? [other, testProduct] : [testProduct, other]),
+    );
     const outcomes = await Promise.allSettled([
-      ...bought.map(({ paymentId }) => tell(paymentId, 'paid')),
+      ...purchases.map(({ paymentId }) => sendEvent(paymentId, 'paid')),
       ...rivals,
       releaseExpired(db),
       releaseExpired(db),
@@ -233,10 +235,10 @@ describe('a payment', () => {
     for (const outcome of outcomes)
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'OUT_OF_STOCK' });
     await releaseExpired(db);
-    const statuses = await Promise.all(bought.map(async ({ orderId }) => (await orderOf(orderId)).status));
+    const statuses = await Promise.all(purchases.map(async ({ orderId }) => (await orderOf(orderId)).status));
     expect(statuses.every((status) => status === 'paid' || status === 'refunded')).toBe(true);
-    for (const one of [goods, other]) {
-      const { shelf, held, sold } = await whereabouts(db, one);
+    for (const one of [testProduct, other]) {
+      const { shelf, held, sold } = await stockLevels(db, one);
       expect(shelf).toBeGreaterThanOrEqual(0);
       expect(shelf + held + sold).toBe(6);
       expect(sold).toBe(statuses.filter((status) => status === 'paid').length);
@@ -244,21 +246,21 @@ describe('a payment', () => {
   });
 
   it('D7.41 an event of a payment that does not exist, or of another provider, is refused', async () => {
-    await expect(tell(randomUUID(), 'paid')).rejects.toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
-    const { paymentId, orderId } = await buy(await newGoods(db));
+    await expect(sendEvent(randomUUID(), 'paid')).rejects.toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
+    const { paymentId, orderId } = await buy(await newTestProduct(db));
     const event = { provider: 'other', eventId: randomUUID(), paymentId, outcome: 'paid' as const };
     await expect(settle(db, event, settlement)).rejects.toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
     expect((await orderOf(orderId)).status).toBe('awaiting_payment');
   });
 
   it('D7.41 when something that follows from it fails, nothing of it has happened, and it can be told again', async () => {
-    const goods = await newGoods(db, { stock: 1 });
-    const { orderId, paymentId } = await buy(goods);
+    const testProduct = await newTestProduct(db, { stock: 1 });
+    const { orderId, paymentId } = await buy(testProduct);
     const event = { provider: 'demo', eventId: randomUUID(), paymentId, outcome: 'paid' as const };
     const broken = { ...settlement, onPaid: () => Promise.reject(new Error('no paper')) };
     await expect(settle(db, event, broken)).rejects.toThrow('no paper');
     expect((await orderOf(orderId)).status).toBe('awaiting_payment');
-    expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 1, sold: 0 });
+    expect(await stockLevels(db, testProduct)).toEqual({ shelf: 0, held: 1, sold: 0 });
     expect((await settle(db, event, settlement)).orderStatus).toBe('paid');
   });
 });

@@ -51,12 +51,12 @@ export async function settle(db: Database, event: PaymentEvent, parts: Settlemen
 
 /** Locks cart, order and payment: the order in which everybody does it. */
 async function lockAll(tx: Database, event: PaymentEvent): Promise<{ order: OrderRow; payment: PaymentRow }> {
-  const isMeant = and(eq(payments.id, event.paymentId), eq(payments.provider, event.provider));
+  const matchesEvent = and(eq(payments.id, event.paymentId), eq(payments.provider, event.provider));
   const its = tx
     .select({ orderId: orders.id, cartId: orders.cartId })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(isMeant)
+    .where(matchesEvent)
     .as('its');
   await tx
     .select({ id: carts.id })
@@ -69,7 +69,7 @@ async function lockAll(tx: Database, event: PaymentEvent): Promise<{ order: Orde
     .where(eq(orders.id, tx.select({ orderId: its.orderId }).from(its)))
     .for('no key update');
   // Not both at once: the database would lock the payment first, and who completes the order has that last.
-  const [payment] = await tx.select().from(payments).where(isMeant).for('no key update');
+  const [payment] = await tx.select().from(payments).where(matchesEvent).for('no key update');
   return order && payment ? { order, payment } : fail('PAYMENT_NOT_FOUND');
 }
 

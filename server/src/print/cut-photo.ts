@@ -4,14 +4,14 @@ import sharp, { type Sharp } from 'sharp';
 import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import type { Drawing, ImageNode } from '@afterimage/scene/drawing.ts';
 import { withFilter } from './with-filter.ts';
-import { type SeenPart, seenPart, type Stored, type Turned } from './seen-part.ts';
+import { type VisiblePart, visiblePart, type Stored, type Turned } from './visible-part.ts';
 import { turnPicture } from './turn-picture.ts';
 
 // Strip by strip from the top: of a hundred megapixels only what is printed stands in memory.
 const input = { limitInputPixels: photoLimits.pixels, failOn: 'error', sequentialRead: true } as const;
 
 /** A part of a photo as a print file holds it; `matrix` maps the unit square, y downwards, to millimetres. */
-export interface CutPhoto extends Pick<SeenPart, 'width' | 'height' | 'matrix'> {
+export interface CutPhoto extends Pick<VisiblePart, 'width' | 'height' | 'matrix'> {
   /** sRGB, of the best quality that can still be told apart, without any metadata. */
   jpeg: Buffer;
   /** A byte for each pixel, deflated; null where the photo covers everything. */
@@ -34,7 +34,7 @@ export async function cutPhoto(
 ): Promise<CutPhoto | null> {
   const stored = await readStored(original);
   checkSize(stored, node);
-  const part = seenPart(node, page, stored);
+  const part = visiblePart(node, page, stored);
   if (!part) return null;
   const { region, width, height, turned, matrix } = part;
   const cut = () =>
@@ -68,6 +68,6 @@ async function readAlpha(picture: Sharp, turned: Turned | null): Promise<Buffer 
 async function straight(picture: Sharp, turned: Turned): Promise<Sharp> {
   const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const made = await turnPicture({ data, width, height, channels }, turned);
-  return sharp(made.data, { raw: { width: made.width, height: made.height, channels } });
+  const turnedPicture = await turnPicture({ data, width, height, channels }, turned);
+  return sharp(turnedPicture.data, { raw: { width: turnedPicture.width, height: turnedPicture.height, channels } });
 }

@@ -23,7 +23,7 @@ export function interpolate(
   to: { width: number; height: number },
   [a, b, c, d, e, f]: Matrix,
 ): Uint8Array<ArrayBuffer> {
-  const made = new Uint8ClampedArray(to.width * to.height * channels);
+  const output = new Uint8ClampedArray(to.width * to.height * channels);
   const columns = new Int32Array(4);
   const rows = new Int32Array(4);
   let at = 0;
@@ -50,9 +50,9 @@ export function interpolate(
               (weights[across + 2] as number) * (data[start + (columns[2] as number)] as number) +
               (weights[across + 3] as number) * (data[start + (columns[3] as number)] as number));
         }
-        made[at] = sum;
+        output[at] = sum;
         at += 1;
       }
     }
-  return new Uint8Array(made.buffer);
+  return new Uint8Array(output.buffer);
 }

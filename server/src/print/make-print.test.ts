@@ -10,13 +10,13 @@ import { printFiles } from './tables.ts';
 import { projectItems, projects } from '../projects/tables.ts';
 import { fileSecret } from '../files/signed-url.ts';
 import type { FileStore } from '../files/store/store.ts';
-import { openStage, type Stage } from '../files/receive/test-uploads.ts';
+import { openUploadFixture, type UploadFixture } from '../files/receive/test-uploads.ts';
 import { createServer } from '../platform/http/http.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { enqueuePrint } from '../projects/enqueue-print.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
-import { readDeskPrints } from '../back-office/read-prints.ts';
+import { readBackOfficePrints } from '../back-office/read-prints.ts';
 import { makePrint, registerPrinting } from './make-print.ts';
 import { enqueueMissingPrints } from './missing-prints.ts';
 import { printSigner, type SignPrint } from './print-url.ts';
@@ -51,31 +51,31 @@ const template: PrintTemplate = {
   ],
 };
 
-let stage: Stage;
+let fixture: UploadFixture;
 let app: FastifyInstance;
 let signPrint: SignPrint;
 let photo: string;
 let orderId: string;
 let projectId: string;
 beforeAll(async () => {
-  stage = await openStage();
-  const { db } = stage.database;
+  fixture = await openUploadFixture();
+  const { db } = fixture.database;
   const secret = await fileSecret(db);
   signPrint = printSigner(secret);
   app = createServer();
-  registerPrintFiles(app, { db, store: stage.store, secret });
+  registerPrintFiles(app, { db, store: fixture.store, secret });
   const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
-  photo = (await stage.upload('photo', picture)).data.id;
+  photo = (await fixture.upload('photo', picture)).data.id;
 });
 afterAll(async () => {
   await app.close();
-  await stage.close();
+  await fixture.close();
 });
 
 beforeEach(async () => {
-  const { db } = stage.database;
+  const { db } = fixture.database;
   const slots = [
     ordered(1, { kind: 'photo', input: photo, placement: { zoom: 1.2, x: 0, y: 0, rotation: 5 } }),
     ordered(2, { kind: 'text', input: 'For Mum', extraList: [{ id: 9, title: 'Caveat', price: 0 }] }),
@@ -90,32 +90,32 @@ beforeEach(async () => {
   projectId = project?.id ?? '';
 });
 
-const make = (store: FileStore = stage.store) => makePrint(projectId, { db: stage.database.db, store, shopUrl });
-const rowsOf = () => stage.database.db.select().from(printFiles).where(eq(printFiles.projectId, projectId));
+const make = (store: FileStore = fixture.store) => makePrint(projectId, { db: fixture.database.db, store, shopUrl });
+const rowsOf = () => fixture.database.db.select().from(printFiles).where(eq(printFiles.projectId, projectId));
 const retype = (text: string) =>
-  stage.database.db
+  fixture.database.db
     .update(projectItems)
     .set({ customization: sql`jsonb_set(${projectItems.customization}, '{text}', to_jsonb(${text}::text))` })
     .where(sql`${projectItems.projectId} = ${projectId} and ${projectItems.position} = 1`);
 const deletedKeys = async () => {
-  const { rows } = await stage.database.db.execute<{ data: { keys: string[] } }>(
+  const { rows } = await fixture.database.db.execute<{ data: { keys: string[] } }>(
     sql`select data from pgboss.job where name = 'delete-files'`,
   );
   return rows.flatMap(({ data }) => data.keys);
 };
 /** A store in which something happens just when the file has been written. */
 const whenPut = (happens: () => Promise<unknown>): FileStore => ({
-  ...stage.store,
+  ...fixture.store,
   put: async (content) => {
-    const kept = await stage.store.put(content);
+    const storedContent = await fixture.store.put(content);
     await happens();
-    return kept;
+    return storedContent;
   },
 });
 
 describe('the print file of a project', () => {
   it('S7.33 of a paid order whose job was lost is made too, and asked for once', async () => {
-    const { db } = stage.database;
+    const { db } = fixture.database;
     await db.execute(sql`delete from pgboss.job where name = 'print-files'`);
     await db.update(orders).set({ status: 'delivered' });
     expect(await enqueueMissingPrints(db)).toBe(0);
@@ -129,16 +129,16 @@ describe('the print file of a project', () => {
   });
 
   it('S7.33 is made of what was ordered, once', async () => {
-    const before = await stage.remains();
+    const before = await fixture.remains();
     await make();
     const [row, ...more] = await rowsOf();
     expect([more, row?.pages]).toEqual([[], 2]);
     await Promise.all([make(), make()]);
     expect(await rowsOf()).toEqual([row]);
-    expect((await stage.remains()).onDisk.length).toBe(before.onDisk.length + 1);
+    expect((await fixture.remains()).onDisk.length).toBe(before.onDisk.length + 1);
     const pdf = (await app.inject(signPrint(row?.id ?? ''))).rawPayload;
     expect(pdf.length).toBe(row?.bytes);
-    const [order] = await stage.database.db.select().from(orders).where(eq(orders.id, orderId));
+    const [order] = await fixture.database.db.select().from(orders).where(eq(orders.id, orderId));
     expect(pdf.toString('latin1')).toContain(`(A${order?.number}-1-framed-print)`);
     expect(pdf.toString('latin1')).not.toContain(order?.email);
     const texts = await withPages(pdf, async (pages) => pages.map(({ text }) => text));
@@ -146,10 +146,10 @@ describe('the print file of a project', () => {
   });
 
   it('S7.33 is made once, also by several processes at the same time', async () => {
-    const before = await stage.remains();
+    const before = await fixture.remains();
     await Promise.all([make(), make(), make()]);
     expect(await rowsOf()).toHaveLength(1);
-    expect((await stage.remains()).onDisk.length).toBe(before.onDisk.length + 1);
+    expect((await fixture.remains()).onDisk.length).toBe(before.onDisk.length + 1);
   });
 
   it('S7.34 is made anew when what is printed has changed, and then the one before goes', async () => {
@@ -165,19 +165,19 @@ describe('the print file of a project', () => {
   });
 
   it('S7.34 that was overtaken by a change, or by the end of its project, leaves nothing behind', async () => {
-    const before = await stage.remains();
+    const before = await fixture.remains();
     await make(whenPut(() => retype('Too late')));
     expect(await rowsOf()).toEqual([]);
-    await make(whenPut(() => stage.database.db.delete(projects).where(eq(projects.id, projectId))));
+    await make(whenPut(() => fixture.database.db.delete(projects).where(eq(projects.id, projectId))));
     await make();
     expect(await rowsOf()).toEqual([]);
-    expect((await stage.remains()).onDisk).toEqual(before.onDisk);
+    expect((await fixture.remains()).onDisk).toEqual(before.onDisk);
   });
 
   it('S7.33 is not made without a photo that belongs to it, and nothing stays of the attempt', async () => {
-    const { db } = stage.database;
+    const { db } = fixture.database;
     const [file] = await db.select().from(files).where(eq(files.id, photo));
-    const before = await stage.remains();
+    const before = await fixture.remains();
     await db
       .update(projectItems)
       .set({
@@ -185,16 +185,16 @@ describe('the print file of a project', () => {
       })
       .where(sql`${projectItems.projectId} = ${projectId} and ${projectItems.position} = 0`);
     await expect(make()).rejects.toThrow('is gone');
-    const [lost] = await db
+    const [lostFile] = await db
       .insert(files)
       .values({ ...(file ?? expect.fail()), id: undefined, originalKey: 'f'.repeat(40) })
       .returning({ id: files.id });
     await db
       .update(projectItems)
-      .set({ customization: sql`jsonb_set(${projectItems.customization}, '{photo}', to_jsonb(${lost?.id}::text))` })
+      .set({ customization: sql`jsonb_set(${projectItems.customization}, '{photo}', to_jsonb(${lostFile?.id}::text))` })
       .where(sql`${projectItems.projectId} = ${projectId} and ${projectItems.position} = 0`);
     await expect(make()).rejects.toThrow('ENOENT');
-    expect((await stage.remains()).onDisk).toEqual(before.onDisk);
+    expect((await fixture.remains()).onDisk).toEqual(before.onDisk);
   });
 });
 
@@ -202,7 +202,7 @@ describe('print files', () => {
   it('S6.2 are fetched by whoever was given the address, for a while', async () => {
     await make();
     const [row] = await rowsOf();
-    const [order] = await stage.database.db.select().from(orders).where(eq(orders.id, orderId));
+    const [order] = await fixture.database.db.select().from(orders).where(eq(orders.id, orderId));
     const url = signPrint(row?.id ?? '');
     const { statusCode, headers } = await app.inject(url);
     expect(statusCode).toBe(200);
@@ -223,12 +223,12 @@ describe('print files', () => {
   });
 
   it('S7.33 come by themselves once an order is paid, and the desk says where each stands', async () => {
-    const { db, url } = stage.database;
-    const stands = async () => (await readDeskPrints(db, [orderId], signPrint))[0];
+    const { db, url } = fixture.database;
+    const stands = async () => (await readBackOfficePrints(db, [orderId], signPrint))[0];
     expect(await stands()).toMatchObject({ name: 'Line 0', quantity: 2, state: 'making', file: null });
     const jobs = await startJobs({ databaseUrl: url, log: pino({ level: 'silent' }) });
     try {
-      await registerPrinting(jobs, { db, store: stage.store, shopUrl });
+      await registerPrinting(jobs, { db, store: fixture.store, shopUrl });
       await expect.poll(async () => (await stands())?.state).toBe('ready');
       const file = (await stands())?.file;
       expect(file).toMatchObject({ pages: 2, bytes: expect.toSatisfy((bytes: number) => bytes > 10_000) });
@@ -236,13 +236,13 @@ describe('print files', () => {
     } finally {
       await jobs.stop();
     }
-    for (const [state, said] of [
+    for (const [state, jobOutput] of [
       ['retry', 'retry'],
       ['failed', 'failed'],
     ] as const) {
       const isIts = sql`name = 'print-files' and data ->> 'projectId' = ${projectId}`;
       await db.execute(sql`update pgboss.job set state = ${state}::pgboss.job_state where ${isIts}`);
-      expect(await stands()).toMatchObject({ state: said, file: null });
+      expect(await stands()).toMatchObject({ state: jobOutput, file: null });
     }
     await enqueuePrint(db, projectId);
     expect(await stands()).toMatchObject({ state: 'making' });

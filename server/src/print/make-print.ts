@@ -4,7 +4,7 @@ import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { printFiles } from './tables.ts';
 import { projects } from '../projects/tables.ts';
-import type { FileStore, Kept } from '../files/store/store.ts';
+import type { FileStore, StoredContent } from '../files/store/store.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { type PrintContent, readPrintContent } from './print-content.ts';
@@ -28,13 +28,13 @@ export async function registerPrinting(jobs: Jobs, parts: PrintParts): Promise<v
  */
 export async function makePrint(projectId: string, { db, store, shopUrl }: PrintParts): Promise<void> {
   const content = await readPrintContent(db, projectId, shopUrl());
-  if (!content || content.surfaceList.length === 0 || (await isMade(db, content))) return;
-  const kept = await store.put(await openPrint(content, store));
+  if (!content || content.surfaceList.length === 0 || (await isUpToDate(db, content))) return;
+  const storedPrint = await store.put(await openPrint(content, store));
   let needed = false;
   try {
-    needed = await db.transaction(async (tx) => replace(tx, content, kept, shopUrl()));
+    needed = await db.transaction(async (tx) => replace(tx, content, storedPrint, shopUrl()));
   } finally {
-    if (!needed) await store.delete(kept.key);
+    if (!needed) await store.delete(storedPrint.key);
   }
 }
 
@@ -49,13 +49,18 @@ async function openPrint({ about, surfaceList, photoKeys }: PrintContent, store:
   return printPdf(about, sheets, { readFont: fontBytes, readPhoto });
 }
 
-async function isMade(db: Database, { about }: PrintContent): Promise<boolean> {
+async function isUpToDate(db: Database, { about }: PrintContent): Promise<boolean> {
   const its = and(eq(printFiles.projectId, about.projectId), eq(printFiles.contentHash, about.hash));
   return (await db.$count(printFiles, its)) > 0;
 }
 
 /** Puts the file in the place of the older ones; false when it is not wanted any more, because all has changed since. */
-async function replace(tx: Database, { about, surfaceList }: PrintContent, kept: Kept, shopUrl: string) {
+async function replace(
+  tx: Database,
+  { about, surfaceList }: PrintContent,
+  storedPrint: StoredContent,
+  shopUrl: string,
+) {
   const { projectId, hash } = about;
   // Changes of the project take the same lock: what is compared here stands until it is written.
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
@@ -64,8 +69,8 @@ async function replace(tx: Database, { about, surfaceList }: PrintContent, kept:
   const values = {
     projectId,
     contentHash: hash,
-    storageKey: kept.key,
-    bytes: kept.bytes,
+    storageKey: storedPrint.key,
+    bytes: storedPrint.bytes,
     pages: surfaceList.length,
   };
   const [row] = await tx.insert(printFiles).values(values).onConflictDoNothing().returning({ id: printFiles.id });

@@ -26,16 +26,16 @@ export async function paintPage(doc: Document, drawing: Drawing, sources: PrintS
   page.dictionary.data['BleedBox'] = [0, 0, width, height];
   page.dictionary.data['TrimBox'] = [bleed, bleed, width - bleed, height - bleed];
   // The page's own system has its origin at the top left already; from here on it counts millimetres from the trim.
-  put(doc, 'q', ...matrix([point, 0, 0, point, bleed, bleed]), 'cm');
+  addContent(doc, 'q', ...matrix([point, 0, 0, point, bleed, bleed]), 'cm');
   for (const [index, node] of nodes.entries()) {
-    if (node.kind === 'fill') put(doc, ...color(node.color), ...outline(node.path), 'f');
+    if (node.kind === 'fill') addContent(doc, ...color(node.color), ...outline(node.path), 'f');
     else if (node.kind === 'glyphs') paintGlyphs(doc, node, await fontOf(doc, node.font, sources));
     else await paintPhoto(doc, { drawing, node, name: `P${index}` }, sources);
   }
-  put(doc, 'Q');
+  addContent(doc, 'Q');
 }
 
-const put = (doc: Document, ...words: readonly (string | number)[]) => doc.addContent(words.join(' '));
+const addContent = (doc: Document, ...words: readonly (string | number)[]) => doc.addContent(words.join(' '));
 /** A hundred-thousandth of a millimetre is near enough, and never written with an exponent. */
 const number = (value: number) => Number(value.toFixed(5));
 const matrix = (map: Matrix) => map.map(number);
@@ -59,8 +59,8 @@ async function paintPhoto(
   const page = doc.page as unknown as PdfPage;
   page.xobjects[name] = embedPhoto(doc, cut);
   // A picture in PDF is the unit square with its foot at 0.
-  const place = product(cut.matrix, [1, 0, 0, -1, 0, 1]);
-  put(doc, 'q', ...outline(node.clip), 'W n', ...matrix(place), 'cm', `/${name} Do`, 'Q');
+  const pageMatrix = product(cut.matrix, [1, 0, 0, -1, 0, 1]);
+  addContent(doc, 'q', ...outline(node.clip), 'W n', ...matrix(pageMatrix), 'cm', `/${name} Do`, 'Q');
 }
 
 function embedPhoto(doc: Document, { width, height, jpeg, alpha }: CutPhoto): PdfReference {
@@ -81,13 +81,13 @@ function embedPhoto(doc: Document, { width, height, jpeg, alpha }: CutPhoto): Pd
 function paintGlyphs(doc: Document, { color: ink, glyphs }: Node<'glyphs'>, font: PdfFont): void {
   const page = doc.page as unknown as PdfPage;
   page.fonts[font.id] = font.ref();
-  put(doc, 'BT', ...color(ink), `/${font.id} 1 Tf`);
+  addContent(doc, 'BT', ...color(ink), `/${font.id} 1 Tf`);
   for (const glyph of glyphs) {
     // Letters stand upright in PDF's own system, which ours has turned upside down.
-    const place = product(glyph.matrix, [1, 0, 0, -1, 0, 0]);
-    put(doc, ...matrix(place), 'Tm', `<${codeOf(font, glyph.index, glyph.text)}>`, 'Tj');
+    const pageMatrix = product(glyph.matrix, [1, 0, 0, -1, 0, 0]);
+    addContent(doc, ...matrix(pageMatrix), 'Tm', `<${codeOf(font, glyph.index, glyph.text)}>`, 'Tj');
   }
-  put(doc, 'ET');
+  addContent(doc, 'ET');
 }
 
 async function fontOf(doc: Document, name: string, { readFont }: PrintSources): Promise<PdfFont> {
@@ -105,7 +105,7 @@ function codeOf(font: PdfFont, index: number, text: string): string {
   const code = font.subset.includeGlyph(index);
   font.widths[code] ??= font.font.getGlyph(index).advanceWidth * font.scale;
   // A mark over a letter says nothing of its own: a space without width.
-  font.unicode[code] ??= Array.from(text || '\u200b', (sign) => sign.codePointAt(0) ?? 0);
+  font.unicode[code] ??= Array.from(text || '\u200b', (character) => character.codePointAt(0) ?? 0);
   return code.toString(16).padStart(4, '0');
 }
 

@@ -22,9 +22,9 @@ export interface PrintContent {
  * for a print without it would be wrong.
  */
 export async function readPrintContent(db: Database, projectId: string, shopUrl: string): Promise<PrintContent | null> {
-  const found = await readProjectScene(db, projectId, shopUrl);
-  if (!found) return null;
-  const { line, order, photos, surfaceList } = found;
+  const projectScene = await readProjectScene(db, projectId, shopUrl);
+  if (!projectScene) return null;
+  const { line, order, photos, surfaceList } = projectScene;
   const title = printName(order.number, line);
   const about = { title, projectId, date: order.paidAt ?? order.createdAt };
   const photoKeys = new Map(Array.from(photos, ([id, file]) => [id, file.originalKey ?? file.storageKey]));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fontFiles, type FontFace, type Fonts } from '@afterimage/scene/fonts.ts';
+import { fontFiles, type Font, type Fonts } from '@afterimage/scene/fonts.ts';
 import { fontsNeeded } from '@afterimage/scene/fonts-needed.ts';
 import { readFont } from '@afterimage/scene/read-font.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
@@ -13,7 +13,7 @@ export function fontBytes(name: string): Promise<Buffer> {
 
 /** All faces in which the texts of these surfaces are set. */
 export async function loadFonts(surfaceList: readonly SceneSurface[]): Promise<Fonts> {
-  const fonts = new Map<string, FontFace>();
+  const fonts = new Map<string, Font>();
   for (let needed = fontsNeeded(surfaceList, fonts); needed.length > 0; needed = fontsNeeded(surfaceList, fonts))
     for (const name of needed) {
       const bytes = await fontBytes(name);

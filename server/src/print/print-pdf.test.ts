@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import { placement as placementSchema, type Placement } from '@afterimage/contract/look.ts';
-import { place as placeSchema, type PrintItem } from '@afterimage/contract/print.ts';
+import { printAreaSchema as placeSchema, type PrintItem } from '@afterimage/contract/print.ts';
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import type { Drawing } from '@afterimage/scene/drawing.ts';
 import { mapped } from '@afterimage/scene/matrix.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import { fontBytes, loadFonts } from './print-fonts.ts';
 import { printPdf } from './print-pdf.ts';
-import { type Raster, type SeenPage, withPages } from './test-pdfium.ts';
+import { type Raster, type PdfPage, withPages } from './test-pdfium.ts';
 import { turnedBack } from './test-turned.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -68,7 +68,7 @@ const viewerUrl = 'https://shop.test/ar/0123456789abcdefghjkmnpqrs';
 
 async function drawingOf(
   itemList: PrintItem[],
-  { placement = {}, text = '', background = '#ffffff' }: Given = {},
+  { placement = {}, text = '', background = '#ffffff' }: TextCase = {},
 ): Promise<Drawing> {
   const looks = { safeMm: 0, outline: 'rectangle', background, pictureCorners: null } as const;
   const template = {
@@ -82,10 +82,10 @@ async function drawingOf(
     { slot: 2, kind: 'text', text, choices: [], look: {} },
   ];
   const photos = new Map([[photo.id, photo]]);
-  const { surfaceList } = sceneOf({ template, offered: [], slots, photos, viewerUrl });
+  const { surfaceList } = sceneOf({ template, customizations: [], slots, photos, viewerUrl });
   return drawSurface(surfaceList[0] ?? expect.fail('no surface'), await loadFonts(surfaceList), { forPrint: true });
 }
-interface Given {
+interface TextCase {
   placement?: Partial<Placement>;
   text?: string;
   background?: string;
@@ -100,14 +100,14 @@ function expectedAt(
   const [width, height] = [place.width + 6, place.height + 6];
   const inner = rotation * (Math.PI / 180);
   const [cos, sin] = [Math.abs(Math.cos(inner)), Math.abs(Math.sin(inner))];
-  const room = {
+  const box = {
     width: width * cos + height * sin,
     height: width * sin + height * cos,
   };
-  const scale = zoom * Math.max(room.width / photoWidth, room.height / photoHeight);
+  const scale = zoom * Math.max(box.width / photoWidth, box.height / photoHeight);
   const fromMiddle = {
-    x: (px - photoWidth / 2) * scale + (x * (photoWidth * scale - room.width)) / 2,
-    y: (py - photoHeight / 2) * scale + (y * (photoHeight * scale - room.height)) / 2,
+    x: (px - photoWidth / 2) * scale + (x * (photoWidth * scale - box.width)) / 2,
+    y: (py - photoHeight / 2) * scale + (y * (photoHeight * scale - box.height)) / 2,
   };
   const angle = ((rotation + (place.rotation ?? 0)) * Math.PI) / 180;
   return {
@@ -153,7 +153,7 @@ function spotAround(raster: Raster, at: { x: number; y: number }): { x: number; 
   return sum < 1000 ? null : { x: sumX / sum / pxPerMm - 3, y: sumY / sum / pxPerMm - 3 };
 }
 
-const firstPage = <Result>(pdf: Buffer, look: (page: SeenPage) => Promise<Result>): Promise<Result> =>
+const firstPage = <Result>(pdf: Buffer, look: (page: PdfPage) => Promise<Result>): Promise<Result> =>
   withPages(pdf, ([page]) => look(page ?? expect.fail('no page')));
 
 describe('a photo in a print file', () => {
@@ -171,8 +171,8 @@ describe('a photo in a print file', () => {
     const raster = await firstPage(pdf, (page) => page.raster(fineDpi));
     const off = discs.flatMap((disc) => {
       const expected = expectedAt(disc, its, placement);
-      const seen = isWithin(expected, its) && spotAround(raster, expected);
-      return seen ? [Math.hypot(seen.x - expected.x, seen.y - expected.y)] : [];
+      const spot = isWithin(expected, its) && spotAround(raster, expected);
+      return spot ? [Math.hypot(spot.x - expected.x, spot.y - expected.y)] : [];
     });
     expect(off.length).toBeGreaterThanOrEqual(least);
     expect(Math.max(...off)).toBeLessThan(0.1);
@@ -186,8 +186,8 @@ describe('a photo in a print file', () => {
     const raster = await firstPage(pdf, (page) => page.raster(dpi));
     for (const disc of [discs[2], discs[5], discs[6]]) {
       const expected = expectedAt(disc, whole, placement);
-      const seen = spotAround(raster, expected) ?? expect.fail('the disc is not there');
-      expect(Math.hypot(seen.x - expected.x, seen.y - expected.y)).toBeLessThan(0.1);
+      const spot = spotAround(raster, expected) ?? expect.fail('the disc is not there');
+      expect(Math.hypot(spot.x - expected.x, spot.y - expected.y)).toBeLessThan(0.1);
     }
     expect(pdf.includes('Exif')).toBe(false);
   });
@@ -213,22 +213,22 @@ describe('a photo in a print file', () => {
 
   it('S3.8 keeps its colours, in whatever space it comes', async () => {
     const color = { r: 190, g: 70, b: 40 };
-    const made = sharp({ create: { width: 300, height: 200, channels: 3, background: color } });
-    const wide = await made.clone().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
-    const printers = await made.clone().toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 100 }).toBuffer();
-    const grey = await made.clone().greyscale().png().toBuffer();
-    const deep = await made.clone().toColourspace('rgb16').png().toBuffer();
-    const seen = async (photo: Buffer) => {
+    const base = sharp({ create: { width: 300, height: 200, channels: 3, background: color } });
+    const wide = await base.clone().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
+    const printers = await base.clone().toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 100 }).toBuffer();
+    const gray = await base.clone().greyscale().png().toBuffer();
+    const deep = await base.clone().toColourspace('rgb16').png().toBuffer();
+    const colorOf = async (photo: Buffer) => {
       const pdf = await pdfOf([smaller(await drawingOf([photoItem(whole)]))], photo);
       return colorAt(await firstPage(pdf, (page) => page.raster(dpi)), 60, 50);
     };
     expect((await sharp(wide).raw().toColourspace('srgb').toBuffer()).subarray(0, 3)).not.toEqual(
       Buffer.of(190, 70, 40),
     );
-    expect(near(await seen(wide), [190, 70, 40])).toBe(true);
-    expect(near(await seen(deep), [190, 70, 40])).toBe(true);
-    expect(near(await seen(printers), [190, 70, 40], 20)).toBe(true);
-    const [red, green, blue] = await seen(grey);
+    expect(near(await colorOf(wide), [190, 70, 40])).toBe(true);
+    expect(near(await colorOf(deep), [190, 70, 40])).toBe(true);
+    expect(near(await colorOf(printers), [190, 70, 40], 20)).toBe(true);
+    const [red, green, blue] = await colorOf(gray);
     expect([green, blue]).toEqual([red, red]);
   });
 
@@ -261,7 +261,7 @@ describe('a print file', () => {
     const text = 'Grüße office\nΓειά σου';
     const drawing = await drawingOf([textItem({ x: 10, y: 20, width: 100, height: 50 })], { text });
     const pdf = await pdfOf([drawing]);
-    const [page, raster] = await firstPage(pdf, async (seen) => [seen, await seen.raster(dpi)] as const);
+    const [page, raster] = await firstPage(pdf, async (pdfPage) => [pdfPage, await pdfPage.raster(dpi)] as const);
     expect(page.text.split(/\s+/).filter(Boolean)).toEqual(['Grüße', 'office', 'Γειά', 'σου']);
     expect(page.fonts.length).toBeGreaterThan(0);
     for (const { name, embedded } of page.fonts)
@@ -322,7 +322,7 @@ describe('a print file', () => {
   it('S3.8 has a page for each face, with the boxes of a printer, and says what it is and not for whom', async () => {
     const front = await drawingOf([]);
     const pdf = await pdfOf([front, { ...front, widthMm: 50, heightMm: 40, bleedMm: 0 }]);
-    const pages = await withPages(pdf, async (seen) => seen.map(({ boxes }) => boxes));
+    const pages = await withPages(pdf, async (pdfPages) => pdfPages.map(({ boxes }) => boxes));
     const point = 72 / 25.4;
     const [first, second] = pages.map((boxes) =>
       Object.fromEntries(
@@ -365,8 +365,8 @@ describe('a print file', () => {
   });
 });
 
-const near = (is: readonly number[], wanted: readonly number[], by = 4) =>
-  is.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) <= by);
+const near = (is: readonly number[], values: readonly number[], by = 4) =>
+  is.every((value, index) => Math.abs(value - (values[index] ?? 0)) <= by);
 
 /** With a photo of 300 × 200 pixels in the place of the large one. */
 const smaller = (drawing: Drawing): Drawing => ({

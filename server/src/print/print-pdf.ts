@@ -42,8 +42,8 @@ async function* pages(about: PrintAbout, sheets: readonly PrintSheet[], sources:
   for (const [index, sheet] of sheets.entries()) {
     await paintPage(doc, sheet.drawing, sources);
     doc.outline.addItem(surfaces[index] ?? '');
-    const made = doc.read() as Buffer | null;
-    if (made) yield made;
+    const chunk = doc.read() as Buffer | null;
+    if (chunk) yield chunk;
   }
   doc.end();
   yield* doc as AsyncIterable<Buffer>;

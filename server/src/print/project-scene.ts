@@ -24,27 +24,27 @@ interface ProjectScene {
  * for a print without it would be wrong.
  */
 export async function readProjectScene(db: Database, projectId: string, shopUrl: string): Promise<ProjectScene | null> {
-  const [found] = await db
+  const [projectRow] = await db
     .select({ project: projects, line: orderLines, order: orders })
     .from(projects)
     .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
     .innerJoin(orders, eq(orders.id, projects.orderId))
     .where(eq(projects.id, projectId));
-  if (!found) return null;
-  const { project, line } = found;
+  if (!projectRow) return null;
+  const { project, line } = projectRow;
   const items = await db
     .select({ slot: projectItems.customization })
     .from(projectItems)
     .where(eq(projectItems.projectId, projectId))
     .orderBy(asc(projectItems.position), asc(projectItems.id));
   const slots = items.map(({ slot }) => slot);
-  const named = photosOfSlots(slots);
-  const files = await loadOrderedFiles(db, named);
+  const photoIds = photosOfSlots(slots);
+  const files = await loadOrderedFiles(db, photoIds);
   const photos = scenePhotos(files);
-  const gone = named.find((id) => !photos.has(id));
-  if (gone !== undefined) throw new Error(`The photo ${gone} that is to be printed is gone.`);
-  const offered = (await loadCustomizations(db, [line.productId])).get(line.productId) ?? [];
+  const missingPhotoId = photoIds.find((id) => !photos.has(id));
+  if (missingPhotoId !== undefined) throw new Error(`The photo ${missingPhotoId} that is to be printed is gone.`);
+  const customizations = (await loadCustomizations(db, [line.productId])).get(line.productId) ?? [];
   const viewerUrl = `${shopUrl}/ar/${project.viewerCode}`;
-  const { surfaceList } = sceneOf({ template: line.printTemplate, offered, slots, photos, viewerUrl });
-  return { ...found, slots, photos: files, surfaceList };
+  const { surfaceList } = sceneOf({ template: line.printTemplate, customizations, slots, photos, viewerUrl });
+  return { ...projectRow, slots, photos: files, surfaceList };
 }

@@ -10,7 +10,7 @@ import type { FileStore } from '../files/store/store.ts';
 import { printName } from './print-content.ts';
 import { printAddresses } from './print-url.ts';
 
-const place = z.object({ id: z.uuid() });
+const printParams = z.object({ id: z.uuid() });
 const proof = z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) });
 
 /** Serves print files at the addresses that `printSigner` makes, and nowhere else. */
@@ -18,8 +18,8 @@ export function registerPrintFiles(
   app: FastifyInstance,
   { db, store, secret }: { db: Database; store: FileStore; secret: Buffer },
 ): void {
-  app.get('/print-files/:id', async (request, answer) => {
-    const { id } = place.safeParse(request.params).data ?? fail('FILE_NOT_FOUND');
+  app.get('/print-files/:id', async (request, reply) => {
+    const { id } = printParams.safeParse(request.params).data ?? fail('FILE_NOT_FOUND');
     const signed = proof.safeParse(request.query).data;
     if (!signed || printAddresses(secret).secondsLeft(id, signed) === null) fail('SIGNATURE_INVALID');
     const [file] = await db
@@ -31,7 +31,7 @@ export function registerPrintFiles(
       .where(eq(printFiles.id, id));
     if (!file) fail('FILE_NOT_FOUND');
     const bytes = (await store.stat(file.key))?.bytes ?? fail('FILE_NOT_FOUND');
-    return answer
+    return reply
       .type('application/pdf')
       .header('content-length', bytes)
       .header('content-disposition', `attachment; filename="${printName(file.number, file.line)}.pdf"`)

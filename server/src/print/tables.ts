@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, uuidKey } from '../platform/db/columns.ts';
-import { impersonal, inStore, leftOut, personal } from '../platform/db/personal-data.ts';
+import { impersonal, inStore, excludedFromCopy, personal } from '../platform/db/personal-data.ts';
 import { projects } from '../projects/tables.ts';
 
 /** The print files of a project, one for each surface and each content that was to be printed; the newest counts. */
@@ -14,7 +14,7 @@ export const printFiles = pgTable(
         .references(() => projects.id, { onDelete: 'cascade' }),
     ),
     /** SHA-256 (hex) of the scene and everything else that goes into it: the same is not made twice. */
-    contentHash: personal(text('content_hash').notNull(), leftOut('follows from the project')),
+    contentHash: personal(text('content_hash').notNull(), excludedFromCopy('follows from the project')),
     storageKey: impersonal(text('storage_key').notNull()),
     bytes: impersonal(integer('bytes').notNull()),
     pages: impersonal(integer('pages').notNull()),

@@ -8,7 +8,7 @@ interface Box {
   top: number;
 }
 /** A page as PDFium, which shares no line with what wrote it, sees it. */
-export interface SeenPage {
+export interface PdfPage {
   boxes: Record<'media' | 'bleed' | 'trim', Box>;
   /** What is found when somebody searches or copies. */
   text: string;
@@ -40,7 +40,7 @@ type GetBox = (page: number, left: number, bottom: number, right: number, top: n
 let library: Promise<PDFiumLibrary> | undefined;
 
 /** Opens a PDF for the time of `work`. For tests. */
-export async function withPages<Result>(pdf: Buffer, work: (pages: SeenPage[]) => Promise<Result>): Promise<Result> {
+export async function withPages<Result>(pdf: Buffer, work: (pages: PdfPage[]) => Promise<Result>): Promise<Result> {
   const document = await (await (library ??= PDFiumLibrary.init())).loadDocument(pdf);
   try {
     return await work(pagesOf(document));
@@ -49,7 +49,7 @@ export async function withPages<Result>(pdf: Buffer, work: (pages: SeenPage[]) =
   }
 }
 
-const pagesOf = (document: PDFiumDocument): SeenPage[] =>
+const pagesOf = (document: PDFiumDocument): PdfPage[] =>
   Array.from(document.pages(), (page) => ({
     // Only what is printed has them all.
     get boxes() {
@@ -72,7 +72,7 @@ function boxOf(page: PDFiumPage, name: 'Media' | 'Bleed' | 'Trim'): Box {
   }
 }
 
-function fontsOf(page: PDFiumPage): SeenPage['fonts'] {
+function fontsOf(page: PDFiumPage): PdfPage['fonts'] {
   const { module } = page as unknown as { module: Module };
   const {
     _FPDFTextObj_GetFont: getFont,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Pixels } from './pixels.ts';
-import type { Turned } from './seen-part.ts';
+import type { Turned } from './visible-part.ts';
 import type { TurnTask } from './turn-worker.ts';
 
 /** Lays a picture straight, in a thread of its own: millions of pixels would hold up everything else. */

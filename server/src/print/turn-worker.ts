@@ -10,5 +10,5 @@ export interface TurnTask {
 }
 
 const { from, to, toOther } = workerData as TurnTask;
-const made = interpolate(from, to, toOther);
-parentPort?.postMessage(made, [made.buffer]);
+const outputPixels = interpolate(from, to, toOther);
+parentPort?.postMessage(outputPixels, [outputPixels.buffer]);

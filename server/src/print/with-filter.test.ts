@@ -19,11 +19,11 @@ const raw = (bytes: readonly number[], channels: 3 | 4) =>
 
 it.each(photoFilters)('S2.8 %s gives the print the pixels that the studio shows', async (filter) => {
   const opaque = colors.flatMap((color) => [...color, 255]);
-  const wanted = Uint8ClampedArray.from(opaque);
-  filterPixels(wanted, filter);
-  const made = await withFilter(raw(colors.flat(), 3), filter).toColourspace('srgb').png().toBuffer();
-  const pixels = await sharp(made).ensureAlpha().raw().toBuffer();
-  expect(apart(pixels, wanted)).toEqual({ most: 1, share: expect.toSatisfy(few) });
+  const expectedPixels = Uint8ClampedArray.from(opaque);
+  filterPixels(expectedPixels, filter);
+  const filteredPicture = await withFilter(raw(colors.flat(), 3), filter).toColourspace('srgb').png().toBuffer();
+  const pixels = await sharp(filteredPicture).ensureAlpha().raw().toBuffer();
+  expect(apart(pixels, expectedPixels)).toEqual({ most: 1, share: expect.toSatisfy(few) });
 
   const halfClear = await withFilter(
     raw(
@@ -36,30 +36,31 @@ it.each(photoFilters)('S2.8 %s gives the print the pixels that the studio shows'
     .toBuffer();
   const clear = await sharp(halfClear).raw().toBuffer();
   expect(clear.every((value, at) => at % 4 !== 3 || value === 128)).toBe(true);
-  expect(apart(clear, wanted).most).toBeLessThanOrEqual(1);
+  expect(apart(clear, expectedPixels).most).toBeLessThanOrEqual(1);
 });
 
 it.each(photoFilters)('S3.8 a print file shows a photo %s, in whatever space it comes', async (filter) => {
   const color = [60, 90, 200] as const;
-  const wanted = Uint8ClampedArray.of(...color, 255);
-  filterPixels(wanted, filter);
+  const expectedPixels = Uint8ClampedArray.of(...color, 255);
+  filterPixels(expectedPixels, filter);
   const size = { width: 300, height: 200 };
-  const made = sharp({ create: { ...size, channels: 3, background: { r: 60, g: 90, b: 200 } } });
+  const filteredPicture = sharp({ create: { ...size, channels: 3, background: { r: 60, g: 90, b: 200 } } });
   const surface = surfaceWith([photoItem({ photo: { id: 'photo', ...size }, look: { filter } })]);
   const sheets = [{ title: 'Front', drawing: drawSurface(surface, new Map()) }];
   const about = { title: 'A10001-1-test', projectId: 'test', hash: 'test', date: new Date(0) };
   for (const photo of [
-    made.clone().jpeg({ quality: 100 }),
-    made.clone().withIccProfile('p3').jpeg({ quality: 100 }),
-    made.clone().toColourspace('rgb16').png(),
-    made.clone().ensureAlpha().png(),
+    filteredPicture.clone().jpeg({ quality: 100 }),
+    filteredPicture.clone().withIccProfile('p3').jpeg({ quality: 100 }),
+    filteredPicture.clone().toColourspace('rgb16').png(),
+    filteredPicture.clone().ensureAlpha().png(),
   ]) {
     const readPhoto = () => photo.toBuffer();
     const pdf = Buffer.concat(await printPdf(about, sheets, { readFont: fontBytes, readPhoto }).toArray());
     const { data, width } = await withPages(pdf, async ([page]) => (await page?.raster(50)) ?? expect.fail('no page'));
     const middle = 4 * (100 * width + 120);
     const printed = [...data.subarray(middle, middle + 3)];
-    for (const [channel, value] of printed.entries()) expect(Math.abs(value - wanted[channel]!)).toBeLessThan(4);
+    for (const [channel, value] of printed.entries())
+      expect(Math.abs(value - expectedPixels[channel]!)).toBeLessThan(4);
     expect(Math.abs(printed[2]! - color[2])).toBeGreaterThan(20);
   }
 });

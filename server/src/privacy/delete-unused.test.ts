@@ -14,33 +14,33 @@ import { reviews } from '../reviews/tables.ts';
 import { deleteUnused } from './delete-unused.ts';
 import { seedGallery } from '../files/library/gallery.ts';
 import { claimFiles } from '../projects/claim-files.ts';
-import { openStage, type Stage } from '../files/receive/test-uploads.ts';
+import { openUploadFixture, type UploadFixture } from '../files/receive/test-uploads.ts';
 
-let stage: Stage;
+let fixture: UploadFixture;
 let photo: Buffer;
 let film: Buffer;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openUploadFixture();
   film = await readFile(new URL('../files/fixtures/film.webm', import.meta.url));
   photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await stage.database.db.delete(files);
+  await fixture.database.db.delete(files);
 });
 
 const keeping = { uploadDays: 30, draftDays: 90 };
 const send = async (kind: 'photo' | 'medium', accountId?: string) =>
-  (await stage.upload(kind, kind === 'photo' ? photo : film, accountId === undefined ? {} : { accountId })).data.id;
+  (await fixture.upload(kind, kind === 'photo' ? photo : film, accountId === undefined ? {} : { accountId })).data.id;
 /** Days pass for these files. */
 async function age(days: number, ...ids: string[]): Promise<void> {
   const createdAt = sql`now() - make_interval(days => ${days})`;
-  await stage.database.db.update(files).set({ createdAt }).where(inArray(files.id, ids));
+  await fixture.database.db.update(files).set({ createdAt }).where(inArray(files.id, ids));
 }
-async function left(...ids: string[]): Promise<boolean[]> {
-  const rows = await stage.database.db.select({ id: files.id }).from(files).where(inArray(files.id, ids));
+async function existingFiles(...ids: string[]): Promise<boolean[]> {
+  const rows = await fixture.database.db.select({ id: files.id }).from(files).where(inArray(files.id, ids));
   return ids.map((id) => rows.some((row) => row.id === id));
 }
 
@@ -57,14 +57,14 @@ const slot = (photo: string | null, attachmentId: string | null): SoldSlot => ({
 
 /** An order of one line. */
 async function order(db: Database, accountId: string, customization: SoldSlot) {
-  const [made] = await db
+  const [createdRow] = await db
     .insert(orders)
     .values({ accountId, email: 'a@example.com', status: 'paid', subtotal: 0, discount: 0, currency: 'EUR', total: 0 })
     .returning({ id: orders.id });
   const [line] = await db
     .insert(orderLines)
     .values({
-      orderId: made?.id ?? '',
+      orderId: createdRow?.id ?? '',
       productId: 1,
       variantId: 1,
       sku: 'x',
@@ -77,47 +77,48 @@ async function order(db: Database, accountId: string, customization: SoldSlot) {
       customizationList: [customization],
     })
     .returning({ id: orderLines.id });
-  return { orderId: made?.id ?? '', orderLineId: line?.id ?? '' };
+  return { orderId: createdRow?.id ?? '', orderLineId: line?.id ?? '' };
 }
 
 /** Its project, of one slot; answers the slot's row. */
 async function project(db: Database, ordered: Awaited<ReturnType<typeof order>>, customization: SoldSlot) {
-  const [made] = await db
+  const [createdRow] = await db
     .insert(projects)
     .values({ ...ordered, viewerCode: crypto.randomUUID() })
     .returning({ id: projects.id });
   const [item] = await db
     .insert(projectItems)
-    .values({ projectId: made?.id ?? '', customization })
+    .values({ projectId: createdRow?.id ?? '', customization })
     .returning({ id: projectItems.id });
   return item?.id ?? '';
 }
 
 describe('what was uploaded and never ordered', () => {
   it('S3.13 is deleted with everything of it after its time, and not before', async () => {
-    const before = await stage.remains();
+    const before = await fixture.remains();
     const [old, young] = [await send('photo'), await send('photo')];
     await age(31, old);
     await age(29, young);
-    expect(await deleteUnused(stage.database.db, keeping)).toBe(1);
-    expect(await left(old, young)).toEqual([false, true]);
-    const { rows } = await stage.database.pool.query<{ keys: string[] }>(
+    expect(await deleteUnused(fixture.database.db, keeping)).toBe(1);
+    expect(await existingFiles(old, young)).toEqual([false, true]);
+    const { rows } = await fixture.database.pool.query<{ keys: string[] }>(
       `select data -> 'keys' as keys from pgboss.job where name = 'delete-files' order by created_on desc limit 1`,
     );
-    for (const key of rows[0]?.keys ?? []) await stage.store.delete(key);
+    for (const key of rows[0]?.keys ?? []) await fixture.store.delete(key);
     // The young one: what is shown, and the original.
-    expect((await stage.remains()).onDisk.length).toBe(before.onDisk.length + 2);
+    expect((await fixture.remains()).onDisk.length).toBe(before.onDisk.length + 2);
   });
 
   it('S3.13 stays as long as a cart, an order, a project, a version, a review or a design names it', async () => {
-    const { db } = stage.database;
-    const accountId = await stage.newAccount();
-    const named: Record<string, string> = {};
-    for (const place of ['cart', 'order', 'project', 'version', 'review', 'design']) named[place] = await send('photo');
+    const { db } = fixture.database;
+    const accountId = await fixture.newAccount();
+    const fileIdByPlace: Record<string, string> = {};
+    for (const place of ['cart', 'order', 'project', 'version', 'review', 'design'])
+      fileIdByPlace[place] = await send('photo');
     for (const place of ['cart', 'order', 'project', 'version', 'former', 'design'])
-      named[`medium of ${place}`] = await send('medium');
+      fileIdByPlace[`medium of ${place}`] = await send('medium');
     const unused = [await send('photo'), await send('medium')];
-    const of = (place: string) => named[place] ?? null;
+    const of = (place: string) => fileIdByPlace[place] ?? null;
 
     const [product] = await db.select().from(products).limit(1);
     const [variant] = await db.select().from(variants).limit(1);
@@ -149,17 +150,17 @@ describe('what was uploaded and never ordered', () => {
         slots: [slot(of('design'), of('medium of design'))],
       },
     });
-    await age(400, ...Object.values(named), ...unused);
+    await age(400, ...Object.values(fileIdByPlace), ...unused);
 
     expect(await deleteUnused(db, keeping)).toBe(2);
-    const stayed = await left(...Object.values(named));
-    expect(Object.keys(named).filter((_, index) => !stayed[index])).toEqual([]);
-    expect(await left(...unused)).toEqual([false, false]);
+    const stayed = await existingFiles(...Object.values(fileIdByPlace));
+    expect(Object.keys(fileIdByPlace).filter((_, index) => !stayed[index])).toEqual([]);
+    expect(await existingFiles(...unused)).toEqual([false, false]);
 
     // A design that nobody has touched for its time goes, and what it named with it.
     await db.update(drafts).set({ updatedAt: sql`now() - interval '91 days'` });
     expect(await deleteUnused(db, keeping)).toBe(2);
-    expect(await left(of('design') ?? '', of('medium of design') ?? '', of('cart') ?? '')).toEqual([
+    expect(await existingFiles(of('design') ?? '', of('medium of design') ?? '', of('cart') ?? '')).toEqual([
       false,
       false,
       true,
@@ -168,8 +169,8 @@ describe('what was uploaded and never ordered', () => {
   });
 
   it('S3.13 is not kept by an order that came to nothing, nor by a cart that a guest left behind', async () => {
-    const { db } = stage.database;
-    const accountId = await stage.newAccount();
+    const { db } = fixture.database;
+    const accountId = await fixture.newAccount();
     const [ended, paid, inCart] = [await send('photo'), await send('photo'), await send('photo')];
     const { orderId } = await order(db, accountId, slot(ended, null));
     await db.update(orders).set({ status: 'expired' }).where(eq(orders.id, orderId));
@@ -191,38 +192,38 @@ describe('what was uploaded and never ordered', () => {
       .set({ updatedAt: sql`now() - interval '91 days'` })
       .where(eq(carts.id, line.cartId));
     expect(await deleteUnused(db, keeping)).toBe(2);
-    expect(await left(ended, paid, inCart)).toEqual([false, true, false]);
+    expect(await existingFiles(ended, paid, inCart)).toEqual([false, true, false]);
     await db.delete(orders);
   });
 
   it('S3.13 is found bit by bit, and each run goes on where the last one stopped', async () => {
-    const { db } = stage.database;
-    const accountId = await stage.newAccount();
-    const kept = await Promise.all([1, 2, 3].map(() => send('photo')));
-    for (const id of kept) await order(db, accountId, slot(id, null));
+    const { db } = fixture.database;
+    const accountId = await fixture.newAccount();
+    const keptIds = await Promise.all([1, 2, 3].map(() => send('photo')));
+    for (const id of keptIds) await order(db, accountId, slot(id, null));
     const unused = await Promise.all([1, 2, 3].map(() => send('photo')));
-    await age(60, ...kept);
+    await age(60, ...keptIds);
     await age(40, ...unused);
     const little = { ...keeping, batch: 2, mostBatches: 1 };
     const runs: number[] = [];
     for (let run = 0; run < 4; run += 1) runs.push(await deleteUnused(db, little));
-    expect(runs.reduce((sum, gone) => sum + gone, 0)).toBe(3);
+    expect(runs.reduce((sum, deletedCount) => sum + deletedCount, 0)).toBe(3);
     expect(runs[0]).toBe(0);
-    expect(await left(...kept)).toEqual([true, true, true]);
+    expect(await existingFiles(...keptIds)).toEqual([true, true, true]);
     await db.delete(orders);
   });
 
   it('S3.13 of the gallery nothing goes, however old', async () => {
-    await seedGallery(stage.database.db, stage.store);
-    await stage.database.db.update(files).set({ createdAt: sql`now() - interval '10 years'` });
-    const count = await stage.database.db.$count(files);
-    expect(await deleteUnused(stage.database.db, keeping)).toBe(0);
-    expect(await stage.database.db.$count(files)).toBe(count);
+    await seedGallery(fixture.database.db, fixture.store);
+    await fixture.database.db.update(files).set({ createdAt: sql`now() - interval '10 years'` });
+    const count = await fixture.database.db.$count(files);
+    expect(await deleteUnused(fixture.database.db, keeping)).toBe(0);
+    expect(await fixture.database.db.$count(files)).toBe(count);
   });
 
   it('S3.13 what is ordered at the same moment is never lost, and what is gone cannot be ordered', async () => {
-    const { db } = stage.database;
-    const accountId = await stage.newAccount();
+    const { db } = fixture.database;
+    const accountId = await fixture.newAccount();
     const ids = await Promise.all(Array.from({ length: 24 }, () => send('photo')));
     await age(60, ...ids);
     const buy = (id: string) =>
@@ -234,12 +235,12 @@ describe('what was uploaded and never ordered', () => {
     const [outcomes] = await Promise.all([Promise.allSettled(ids.map(buy)), ...sweeps]);
     const ordered = outcomes.map(({ status }) => status === 'fulfilled');
     // Ordered and there, or gone and refused: nothing in between.
-    const there = await left(...ids);
+    const there = await existingFiles(...ids);
     expect(ids.filter((_, index) => ordered[index] && !there[index])).toEqual([]);
     for (const outcome of outcomes)
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'CUSTOMIZATION_INVALID' });
     await deleteUnused(db, keeping);
-    expect(await left(...ids)).toEqual(ordered);
+    expect(await existingFiles(...ids)).toEqual(ordered);
     await db.delete(orders);
   });
 });

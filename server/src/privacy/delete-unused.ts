@@ -5,7 +5,7 @@ import { shopFacts } from '../platform/db/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
 import { forgetFiles } from './forget-files.ts';
-import { notNamed } from './named-files.ts';
+import { isUnreferenced } from './referenced-files.ts';
 
 const cursorFact = 'unused-files-cursor';
 
@@ -29,13 +29,13 @@ export async function deleteUnused(
 ): Promise<number> {
   for (const remove of [deleteDrafts, deleteGuestCarts])
     for (let run = 0; run < mostBatches; run += 1) if ((await remove(db, draftDays, batch)) < batch) break;
-  let gone = 0;
+  let deletedCount = 0;
   for (let run = 0; run < mostBatches; run += 1) {
     const swept = await db.transaction((tx) => sweep(tx, uploadDays, batch));
-    gone += swept.gone;
+    deletedCount += swept.gone;
     if (swept.atEnd) break;
   }
-  return gone;
+  return deletedCount;
 }
 
 async function deleteDrafts(db: Database, days: number, batch: number): Promise<number> {
@@ -66,7 +66,7 @@ async function deleteGuestCarts(db: Database, days: number, batch: number): Prom
 async function sweep(tx: Database, days: number, batch: number): Promise<{ gone: number; atEnd: boolean }> {
   const [fact] = await tx.select().from(shopFacts).where(eq(shopFacts.name, cursorFact));
   const [time = '-infinity', after = '00000000-0000-0000-0000-000000000000'] = fact?.value.split(' / ') ?? [];
-  const found = await tx
+  const candidateRows = await tx
     .select({ id: files.id, at: sql<string>`${files.createdAt}::text` })
     .from(files)
     .where(
@@ -79,15 +79,15 @@ async function sweep(tx: Database, days: number, batch: number): Promise<{ gone:
     .orderBy(files.createdAt, files.id)
     .limit(batch)
     .for('update', { skipLocked: true });
-  const ids = found.map(({ id }) => id);
+  const ids = candidateRows.map(({ id }) => id);
   // A statement of its own, so that it sees what was ordered until the rows were locked.
-  const unused = ids.length === 0 ? [] : await tx.select({ id: files.id }).from(files).where(notNamed(ids, days));
-  const gone = await forgetFiles(
+  const unused = ids.length === 0 ? [] : await tx.select({ id: files.id }).from(files).where(isUnreferenced(ids, days));
+  const deletedCount = await forgetFiles(
     tx,
     unused.map(({ id }) => id),
   );
-  const last = found.at(-1);
-  const atEnd = found.length < batch || !last;
+  const last = candidateRows.at(-1);
+  const atEnd = candidateRows.length < batch || !last;
   if (atEnd) await tx.delete(shopFacts).where(eq(shopFacts.name, cursorFact));
   else {
     const value = `${last.at} / ${last.id}`;
@@ -96,7 +96,7 @@ async function sweep(tx: Database, days: number, batch: number): Promise<{ gone:
       .values({ name: cursorFact, value })
       .onConflictDoUpdate({ target: shopFacts.name, set: { value } });
   }
-  return { gone, atEnd };
+  return { gone: deletedCount, atEnd };
 }
 
 const ago = (days: number): SQL => sql`now() - make_interval(days => ${days})`;

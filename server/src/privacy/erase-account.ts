@@ -62,12 +62,12 @@ async function erase(
     .for('no key update');
 
   await cancelUnpaid(tx, account.id);
-  const kept = own.filter(({ status }) => inTheMaking.includes(status));
-  const keptIds = kept.map(({ id }) => id);
-  if (kept.length > 0)
+  const ordersInProgress = own.filter(({ status }) => inTheMaking.includes(status));
+  const orderIdsInProgress = ordersInProgress.map(({ id }) => id);
+  if (ordersInProgress.length > 0)
     // A key that was mailed to a guest before he had an account opens nothing any more.
-    await tx.update(orders).set({ guestKeyHash: null }).where(inArray(orders.id, keptIds));
-  const done = own.filter(({ id }) => !keptIds.includes(id)).map(({ id }) => id);
+    await tx.update(orders).set({ guestKeyHash: null }).where(inArray(orders.id, orderIdsInProgress));
+  const done = own.filter(({ id }) => !orderIdsInProgress.includes(id)).map(({ id }) => id);
   await removeTraces(tx, done, personalRows);
 
   const uploaded = await tx.select({ id: files.id }).from(files).where(eq(files.accountId, account.id));
@@ -87,7 +87,7 @@ async function erase(
     .for('no key update');
   await deleteRowsOf(tx, { accountId: account.id, email: account.email }, personalRows);
   const { emailShown: to, firstName, locale } = account;
-  const numbers = kept.map(({ number }) => orderNumber(number));
+  const numbers = ordersInProgress.map(({ number }) => orderNumber(number));
   await enqueueMail(tx, accountErasedMail({ to, firstName, locale, shopUrl }, numbers));
 }
 
@@ -110,7 +110,7 @@ export async function eraseDelivered(db: Database, personalRows: readonly Person
     const delivered = await tx
       .select({ id: orders.id })
       .from(orders)
-      .where(and(isErasedCustomers, inArray(orders.status, ['delivered', 'refunded', 'cancelled']), told))
+      .where(and(isErasedCustomers, inArray(orders.status, ['delivered', 'refunded', 'cancelled']), hasPersonalData))
       .orderBy(asc(orders.id))
       .limit(batch)
       .for('no key update', { skipLocked: true });
@@ -125,7 +125,7 @@ export async function eraseDelivered(db: Database, personalRows: readonly Person
 }
 
 /** Whether an order still says whose it was. */
-const told = or(sql`${orders.email} <> ''`, sql`${orders.address} ->> 'lastName' <> ''`);
+const hasPersonalData = or(sql`${orders.email} <> ''`, sql`${orders.address} ->> 'lastName' <> ''`);
 
 /** Lets this process take the bytes of deleted files from the store. */
 export async function registerFileDeletion(jobs: Jobs, store: FileStore): Promise<void> {

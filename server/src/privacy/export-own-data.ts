@@ -74,7 +74,7 @@ async function reviewsOf(db: Database, accountId: string, signUrl: SignUrl) {
     .where(eq(reviews.accountId, accountId))
     .orderBy(desc(reviews.createdAt), desc(reviews.id));
   const ids = rows.map(({ id }) => id);
-  const written = await reviewsOnWire(db, ids, { accountId, signUrl });
+  const reviewList = await reviewsOnWire(db, ids, { accountId, signUrl });
   const productOf = new Map(rows.map(({ id, productId }) => [id, productId]));
   const upvotes = await db
     .select({ reviewId: reviewUpvotes.reviewId })
@@ -82,7 +82,7 @@ async function reviewsOf(db: Database, accountId: string, signUrl: SignUrl) {
     .where(eq(reviewUpvotes.accountId, accountId))
     .orderBy(asc(reviewUpvotes.reviewId));
   return {
-    reviewList: written.map((review) => ({ ...review, productId: productOf.get(review.id) ?? 0 })),
+    reviewList: reviewList.map((review) => ({ ...review, productId: productOf.get(review.id) ?? 0 })),
     upvotedReviewIdList: upvotes.map(({ reviewId }) => reviewId),
   };
 }

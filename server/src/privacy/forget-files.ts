@@ -14,7 +14,7 @@ const most = 100;
 export async function forgetFiles(tx: Database, ids: readonly string[], condition?: SQL): Promise<number> {
   let count = 0;
   for (let start = 0; start < ids.length; start += most) {
-    const gone = await tx
+    const deletedRows = await tx
       .delete(files)
       .where(and(inArray(files.id, ids.slice(start, start + most)), eq(files.shared, false), condition))
       .returning({
@@ -24,13 +24,15 @@ export async function forgetFiles(tx: Database, ids: readonly string[], conditio
         poster: files.posterKey,
         captions: files.captionsKey,
       });
-    const shown = await forgetTargets(
+    const targetKeys = await forgetTargets(
       tx,
-      gone.map(({ id }) => id),
+      deletedRows.map(({ id }) => id),
     );
-    const keys = [...gone, ...shown].flatMap(({ id: _, ...file }) => Object.values(file).filter((key) => key !== null));
+    const keys = [...deletedRows, ...targetKeys].flatMap(({ id: _, ...file }) =>
+      Object.values(file).filter((key) => key !== null),
+    );
     if (keys.length > 0) await enqueue(tx, 'delete-files', { keys });
-    count += gone.length;
+    count += deletedRows.length;
   }
   return count;
 }

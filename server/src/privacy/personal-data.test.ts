@@ -80,14 +80,14 @@ describe('the data of a customer', () => {
       join pg_namespace on pg_namespace.oid = relnamespace
       where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema', 'pg_toast')`);
     expect(tables.length).toBeGreaterThan(schema.size);
-    const found = new Map<string | number, string[]>();
+    const locationsByValue = new Map<string | number, string[]>();
     for (const { name } of tables) {
       const { rows } = await shop.db.execute<{ value: string }>(sql`
         select sought as value from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb) as list (sought)
         where exists (select from ${sql.raw(name)} as whole_row where position(sought in whole_row::text) > 0)`);
-      for (const { value } of rows) found.set(value, [...(found.get(value) ?? []), name]);
+      for (const { value } of rows) locationsByValue.set(value, [...(locationsByValue.get(value) ?? []), name]);
     }
-    return found;
+    return locationsByValue;
   }
 
   it('S1.7 every personal value is in the copy, or left out for a reason, and none survives the erasing', async () => {
@@ -117,15 +117,15 @@ describe('the data of a customer', () => {
 
     expect((await shop.call('eraseAccount', { token: ada.token, body: { password } })).status).toBe(200);
     // The order in the making keeps its address until it is delivered.
-    const kept = await tablesWith([ada.email]);
-    expect(kept.get(ada.email)).toContain('public.orders');
+    const tablesWithEmail = await tablesWith([ada.email]);
+    expect(tablesWithEmail.get(ada.email)).toContain('public.orders');
     await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, ada.makingId));
     await eraseDelivered(shop.db, personalRows);
 
     // The mail that confirms the erasure is still to be sent, and it alone.
-    const shown = String(ada.traces.get('accounts.emailShown'));
-    expect(await shop.mailsTo(shown)).toHaveLength(1);
-    await shop.db.execute(sql`delete from pgboss.job where name = 'mail' and data ->> 'to' = ${shown}`);
+    const displayedEmail = String(ada.traces.get('accounts.emailShown'));
+    expect(await shop.mailsTo(displayedEmail)).toHaveLength(1);
+    await shop.db.execute(sql`delete from pgboss.job where name = 'mail' and data ->> 'to' = ${displayedEmail}`);
     expect(await tablesWith([...searched, 'Lindenstr. 1', 'For Byron'])).toEqual(new Map());
     for (const rows of personalRows)
       if (rows.erasure === 'account') expect(await shop.db.$count(rows.table, rows.whose(ada))).toBe(0);

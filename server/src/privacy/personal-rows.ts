@@ -1,11 +1,15 @@
 import { getTableName, inArray } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
-import { type Person, personalColumnsOf, type PersonalRows } from '../platform/db/personal-data.ts';
+import { type DataSubject, personalColumnsOf, type PersonalRows } from '../platform/db/personal-data.ts';
 
 /** Deletes the rows that belong to the person's account, and the account. */
-export async function deleteRowsOf(tx: Database, person: Person, personalRows: readonly PersonalRows[]): Promise<void> {
+export async function deleteRowsOf(
+  tx: Database,
+  subject: DataSubject,
+  personalRows: readonly PersonalRows[],
+): Promise<void> {
   for (const rows of personalRows)
-    if (rows.erasure === 'account') await tx.delete(rows.table).where(rows.whose(person));
+    if (rows.erasure === 'account') await tx.delete(rows.table).where(rows.whose(subject));
 }
 
 /** Overwrites the personal columns of the rows of these orders. */

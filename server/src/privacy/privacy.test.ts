@@ -25,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const erase = (token: string, typed = password) => shop.call('eraseAccount', { token, body: { password: typed } });
+const erase = (token: string, passwordInput = password) =>
+  shop.call('eraseAccount', { token, body: { password: passwordInput } });
 const orderOf = async (id: string) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
 const linesOf = (id: string) => shop.db.select().from(orderLines).where(eq(orderLines.orderId, id));
 const fileThere = async (id: string) => (await shop.db.$count(files, eq(files.id, id))) === 1;
@@ -225,11 +226,11 @@ describe('the end of an account', () => {
     // What was never paid holds nothing.
     const eve = await shop.newCustomer();
     const hers = await eve.newFile('photo');
-    const left = await guest.newOrder('expired');
+    const guestOrder = await guest.newOrder('expired');
     await shop.db
       .update(orderLines)
       .set({ customizationList: [ordered(1, { kind: 'photo', input: hers.id })] })
-      .where(eq(orderLines.orderId, left.id));
+      .where(eq(orderLines.orderId, guestOrder.id));
     await erase(eve.token);
     expect(await fileThere(hers.id)).toBe(false);
   });

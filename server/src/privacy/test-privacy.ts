@@ -44,10 +44,10 @@ export async function openOwnData() {
   // The throttle needs the database's address, which the shop has only once it is open.
   const late = { throttle: null as ReturnType<typeof createThrottle> | null };
   const throttle: ReturnType<typeof createThrottle> = {
-    take: async (...given) => late.throttle?.take(...given),
-    tryTake: async (...given) => (await late.throttle?.tryTake(...given)) ?? true,
-    giveBack: async (...given) => late.throttle?.giveBack(...given),
-    forget: async (...given) => late.throttle?.forget(...given),
+    take: async (...args) => late.throttle?.take(...args),
+    tryTake: async (...args) => (await late.throttle?.tryTake(...args)) ?? true,
+    giveBack: async (...args) => late.throttle?.giveBack(...args),
+    forget: async (...args) => late.throttle?.forget(...args),
   };
   const signUrl = (fileId: string) => `/files/${fileId}?signed`;
   const shop = await openTestShop({

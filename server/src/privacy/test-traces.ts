@@ -57,7 +57,7 @@ export async function newTracedCustomer(shop: Shop) {
   const trace = tracer();
   for (const table of owned.split(' ')) trace.note(`${table}.accountId`, ada.accountId);
   await traceAccount(shop, ada, trace);
-  await traceWishes(shop, ada, trace);
+  await traceWishlist(shop, ada, trace);
   const delivered = await traceOrders(shop, ada, trace);
   await traceFiles(shop, ada, delivered, trace);
   const making = await ada.newOrder('paid');
@@ -108,7 +108,7 @@ async function traceAccount({ db }: Shop, ada: Customer, { note, mark, markBytes
 }
 
 /** Cart, draft, wishlist and votes. */
-async function traceWishes({ db }: Shop, { accountId }: Customer, { note, mark }: Tracer): Promise<void> {
+async function traceWishlist({ db }: Shop, { accountId }: Customer, { note, mark }: Tracer): Promise<void> {
   note('wishlistItems.productId', 1);
   const [slot] = await db.select().from(customizations).where(eq(customizations.kind, 'text')).limit(1);
   const [variant] = await db

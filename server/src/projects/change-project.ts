@@ -31,14 +31,14 @@ export async function changeProject(
     const entries = change.projectCustomizationItemList.map(inLowerCase);
     const slots =
       (await loadCustomizations(tx, [project.productId], localeOf(project.locale))).get(project.productId) ?? [];
-    const { files, had } = await filesFor(tx, project, { items, named: filesNamedIn(entries) });
+    const { files, had } = await filesFor(tx, project, { items, named: fileIdsIn(entries) });
     const steps = planChange(entries, { items, slots, files, closed: !canBePersonalized(project) });
     if (steps.length === 0) return;
 
-    const named = steps.flatMap(({ next }) => filesOfSlots([next]));
+    const fileIds = steps.flatMap(({ next }) => filesOfSlots([next]));
     await claimFiles(
       tx,
-      named.filter((id) => !had.has(id)),
+      fileIds.filter((id) => !had.has(id)),
       project.accountId,
     );
     // The moment of the change and not of the transaction, which may have waited for another; one for all slots.
@@ -86,7 +86,7 @@ async function lockProject(tx: Database, owner: OrderOwner, projectId: string) {
 
 type Entry = ProjectChange['projectCustomizationItemList'][number];
 
-function filesNamedIn(entries: readonly Entry[]): string[] {
+function fileIdsIn(entries: readonly Entry[]): string[] {
   return entries.flatMap(({ arCustomization, personalization }) => [
     ...(arCustomization ? [arCustomization.attachmentId] : []),
     ...(personalization ? [photoIn(personalization.input) ?? []].flat() : []),
@@ -100,20 +100,22 @@ function filesNamedIn(entries: readonly Entry[]): string[] {
 async function filesFor(
   tx: Database,
   project: { id: string; accountId: string | null },
-  { items, named }: { items: readonly Item[]; named: readonly string[] },
+  { items, named: fileIds }: { items: readonly Item[]; named: readonly string[] },
 ): Promise<{ files: Map<string, StoredFile>; had: ReadonlySet<string> }> {
   const versions = await tx
     .select({ arCustomization: projectItemVersions.arCustomization, slot: projectItemVersions.customization })
     .from(projectItemVersions)
     .innerJoin(projectItems, eq(projectItems.id, projectItemVersions.projectItemId))
     .where(eq(projectItems.projectId, project.id));
-  const shown = versions.flatMap(({ arCustomization }) => (arCustomization ? [arCustomization.attachmentId] : []));
+  const mediaInVersions = versions.flatMap(({ arCustomization }) =>
+    arCustomization ? [arCustomization.attachmentId] : [],
+  );
   const printed = [...items.map(({ customization }) => customization), ...versions.flatMap(({ slot }) => slot ?? [])];
-  const had = new Set([...filesOfSlots(printed), ...shown]);
-  const usable = await loadFiles(tx, named, project);
+  const had = new Set([...filesOfSlots(printed), ...mediaInVersions]);
+  const usable = await loadFiles(tx, fileIds, project);
   const former = await loadOrderedFiles(
     tx,
-    named.filter((id) => had.has(id)),
+    fileIds.filter((id) => had.has(id)),
   );
   return { files: new Map([...usable, ...former]), had };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { words } from '../files/file.words.ts';
 import { files } from '../files/tables.ts';
-import { isShownByOthers } from './files-in-projects.ts';
+import { isUsedByOthers } from './files-in-projects.ts';
 
 /**
  * Makes files that were uploaded without an account the account's own, so that from now on nobody else can use them;
@@ -14,20 +14,20 @@ import { isShownByOthers } from './files-in-projects.ts';
  */
 export async function claimFiles(tx: Database, ids: Iterable<string>, accountId: string | null): Promise<void> {
   // In the order of ids: two orders that name the same files must not wait for each other.
-  const wanted = [...new Set(ids)].toSorted();
-  if (wanted.length === 0) return;
+  const uniqueIds = [...new Set(ids)].toSorted();
+  if (uniqueIds.length === 0) return;
   const rows = await tx
     .select({ id: files.id, accountId: files.accountId, shared: files.shared })
     .from(files)
-    .where(inArray(files.id, wanted))
+    .where(inArray(files.id, uniqueIds))
     .orderBy(files.id)
     .for('update');
-  if (rows.length < wanted.length || rows.some((file) => file.accountId !== null && file.accountId !== accountId)) {
+  if (rows.length < uniqueIds.length || rows.some((file) => file.accountId !== null && file.accountId !== accountId)) {
     fail('CUSTOMIZATION_INVALID', (locale) => ({ description: inLocale(words, locale).gone }));
   }
   const unclaimed = rows.filter((file) => file.accountId === null && !file.shared).map((file) => file.id);
   if (!accountId || unclaimed.length === 0) return;
-  const others = isShownByOthers(accountId);
+  const others = isUsedByOthers(accountId);
   await tx
     .update(files)
     .set({ accountId })

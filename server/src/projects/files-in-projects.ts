@@ -30,20 +30,24 @@ export const inProjects = [...inItems, ...inVersions];
 export function isOrdered(): SQL | undefined {
   const its = sql`(select ${orders.status} from ${orders} where ${orders.id} = ${orderLines.orderId})`;
   const alive = sql`${its} in ('awaiting_payment', 'paid', 'shipped', 'delivered')`;
-  const places = [...inOrderLines.map((place) => sql`${place} and ${alive}`), ...inProjects];
-  return or(...places.map((place) => sql`exists (${place})`));
+  const references = [...inOrderLines.map((reference) => sql`${reference} and ${alive}`), ...inProjects];
+  return or(...references.map((reference) => sql`exists (${reference})`));
 }
 
 /** That a project which is not this account's, but a guest's or another's, shows the file or has shown it. */
-export function isShownByOthers(accountId: string): SQL | undefined {
+export function isUsedByOthers(accountId: string): SQL | undefined {
   const others = sql`select from ${orders} join ${projects} on ${projects.orderId} = ${orders.id}
     and ${orders.accountId} is distinct from ${accountId}::uuid`;
-  const places = [
-    ...inItems.map((place) => sql`${place} and exists (${others} where ${projects.id} = ${projectItems.projectId})`),
+  const references = [
+    ...inItems.map(
+      (reference) => sql`${reference} and exists (${others} where ${projects.id} = ${projectItems.projectId})`,
+    ),
     ...inVersions.map(
-      (place) => sql`${place} and exists (${others} join ${projectItems} on ${projectItems.projectId} = ${projects.id}
+      (
+        reference,
+      ) => sql`${reference} and exists (${others} join ${projectItems} on ${projectItems.projectId} = ${projects.id}
         where ${projectItems.id} = ${projectItemVersions.projectItemId})`,
     ),
   ];
-  return or(...places.map((place) => sql`exists (${place})`));
+  return or(...references.map((reference) => sql`exists (${reference})`));
 }

@@ -16,7 +16,7 @@ export async function joinGuestOrders(tx: Database, accountId: string): Promise<
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNotNull(accounts.verifiedAt)));
   if (!account) return;
-  const left = await tx
+  const guestOrders = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(
@@ -24,8 +24,8 @@ export async function joinGuestOrders(tx: Database, accountId: string): Promise<
     )
     .orderBy(asc(orders.id))
     .for('no key update');
-  if (left.length === 0) return;
-  const ids = left.map(({ id }) => id);
+  if (guestOrders.length === 0) return;
+  const ids = guestOrders.map(({ id }) => id);
   await tx.update(orders).set({ accountId }).where(inArray(orders.id, ids));
   await claimFilesOf(tx, ids, accountId);
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Project, ProjectVersion } from '@afterimage/contract/projects.ts';
-import { type Goods, guestKey, newFile, newGoods, readViewers, signUrl } from '../cart/test-goods.ts';
+import { type TestProduct, guestKey, newFile, newTestProduct, readViewers, signUrl } from '../cart/test-products.ts';
 import { customizations, extras } from '../catalogue/tables.ts';
 import { files } from '../files/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { projectItemVersions } from './tables.ts';
-import { keptKey } from '../orders/guest-key.ts';
+import { storedKeyOf } from '../orders/guest-key.ts';
 import { moveOrder, startProduction } from '../orders/move-order.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
@@ -16,8 +16,8 @@ import { projectHandlers } from './project-handlers.ts';
 import { newOrder, ordered } from './test-order.ts';
 
 let shop: TestShop;
-let goods: Goods;
-let person: { accountId: string; token: string };
+let testProduct: TestProduct;
+let owner: { accountId: string; token: string };
 let serif: number;
 let script: number;
 let gold: number;
@@ -28,8 +28,8 @@ const placed = { zoom: 1, x: 0, y: 0, rotation: 0 };
 
 beforeAll(async () => {
   shop = await openTestShop({ ...projectHandlers({ signUrl, readViewers }), ...orderHandlers({ signUrl }) });
-  person = await shop.newPerson();
-  goods = await newGoods(shop.database.db, {
+  owner = await shop.newPerson();
+  testProduct = await newTestProduct(shop.database.db, {
     slots: [
       { kind: 'photo', title: 'Front', limits: { widthMm: 100, heightMm: 100, arAllowed: true }, required: true },
       {
@@ -45,15 +45,15 @@ beforeAll(async () => {
       { kind: 'text', title: 'Date', limits: { maxLength: 12 } },
     ],
   });
-  [serif = 0, script = 0, gold = 0] = goods.extraIds[1] ?? [];
+  [serif = 0, script = 0, gold = 0] = testProduct.extraIds[1] ?? [];
 });
 afterAll(() => shop.close());
 
-async function placeOrder(accountId: string | null): Promise<string> {
+async function createOrder(accountId: string | null): Promise<string> {
   const { db } = shop.database;
   photo = await newFile(db, null, accountId);
   film = await newFile(db, 'VIDEO', accountId);
-  const [front = 0, name = 0, date = 0] = goods.slotIds;
+  const [front = 0, name = 0, date = 0] = testProduct.slotIds;
   const slots = [
     ordered(front, {
       kind: 'photo',
@@ -74,24 +74,24 @@ async function placeOrder(accountId: string | null): Promise<string> {
   if (!accountId)
     await db
       .update(orders)
-      .set({ guestKeyHash: keptKey(guestKey(id)) })
+      .set({ guestKeyHash: storedKeyOf(guestKey(id)) })
       .where(eq(orders.id, id));
   await db.transaction((tx) => createProjects(tx, id));
   return id;
 }
 
 beforeEach(async () => {
-  const orderId = await placeOrder(person.accountId);
-  const { data } = await shop.call('listOrderProjects', { token: person.token, params: { orderId } });
+  const orderId = await createOrder(owner.accountId);
+  const { data } = await shop.call('listOrderProjects', { token: owner.token, params: { orderId } });
   [project] = (data as { itemList: [Project] }).itemList;
   // What was asked for at the payment is not what a change asks for.
   await shop.database.db.execute(sql`delete from pgboss.job where name = 'print-files'`);
 });
 
 const item = (at: number) => project.projectCustomizationItemList[at]?.id ?? '';
-const put = (entries: object[]) =>
+const edit = (entries: object[]) =>
   shop.call('updateProject', {
-    token: person.token,
+    token: owner.token,
     params: { projectId: project.id },
     body: { projectCustomizationItemList: entries },
   });
@@ -102,14 +102,14 @@ const failed = ({ status, data }: { status: number; data: unknown }) => {
   return [status, code, Object.keys(fields)];
 };
 const read = async () => {
-  const { data } = await shop.call('listOrderProjects', { token: person.token, params: { orderId: project.orderId } });
+  const { data } = await shop.call('listOrderProjects', { token: owner.token, params: { orderId: project.orderId } });
   return (data as { itemList: Project[] }).itemList[0];
 };
 const versions = async () => {
-  const { data } = await shop.call('listProjectVersions', { token: person.token, params: { projectId: project.id } });
+  const { data } = await shop.call('listProjectVersions', { token: owner.token, params: { projectId: project.id } });
   return (data as { versionList: ProjectVersion[] }).versionList;
 };
-const printsWanted = async () => {
+const queuedPrints = async () => {
   const { rows } = await shop.database.db.execute<{ data: { projectId: string } }>(
     sql`select data from pgboss.job where name = 'print-files' and data ->> 'projectId' = ${project.id}`,
   );
@@ -122,7 +122,7 @@ describe('what is printed', () => {
     const other = await newFile(db, null);
     const placement = { zoom: 2, x: 0.5, y: -0.5, rotation: 15 };
     const textStyle = { align: 'left', color: '#aa0000', curve: 30 };
-    const { status, data } = await put([
+    const { status, data } = await edit([
       personalization(0, { input: other.toUpperCase(), placement }),
       personalization(1, { input: ' Ada ', extraList: [script], textStyle }),
     ]);
@@ -133,20 +133,20 @@ describe('what is printed', () => {
       { input: '1 May' },
     ]);
     const [file] = await db.select().from(files).where(eq(files.id, other));
-    expect(file?.accountId).toBe(person.accountId);
-    expect(await printsWanted()).toBe(1);
+    expect(file?.accountId).toBe(owner.accountId);
+    expect(await queuedPrints()).toBe(1);
   });
 
   it('S1.12 can get a mat, another one, and none again; each is a print of its own', async () => {
-    const { data } = await put([personalization(0, { input: photo, placement: placed, mat: 'confetti' })]);
+    const { data } = await edit([personalization(0, { input: photo, placement: placed, mat: 'confetti' })]);
     expect(slotsOf(data)[0]).toMatchObject({ input: photo, mat: 'confetti', arCustomization: { attachmentId: film } });
-    expect(await printsWanted()).toBe(1);
-    const { data: same } = await put([personalization(0, { input: photo, placement: placed, mat: 'confetti' })]);
+    expect(await queuedPrints()).toBe(1);
+    const { data: same } = await edit([personalization(0, { input: photo, placement: placed, mat: 'confetti' })]);
     expect(same).toEqual(data);
-    const { data: plain } = await put([personalization(0, { input: photo, placement: placed })]);
+    const { data: plain } = await edit([personalization(0, { input: photo, placement: placed })]);
     expect(slotsOf(plain)[0]).not.toHaveProperty('mat');
     expect((await versions()).map(({ before }) => before.mat)).toEqual(['confetti', undefined]);
-    expect(failed(await put([personalization(1, { input: 'Ada', mat: 'confetti' })]))).toEqual([
+    expect(failed(await edit([personalization(1, { input: 'Ada', mat: 'confetti' })]))).toEqual([
       422,
       'CUSTOMIZATION_INVALID',
       ['projectCustomizationItemList.0.personalization.mat'],
@@ -156,13 +156,13 @@ describe('what is printed', () => {
   it('S2.8 can get a filter, another one, and none again; each is a print of its own, and one that is not known is refused', async () => {
     const filtered = (filter?: string) =>
       personalization(0, { input: photo, placement: placed, ...(filter && { filter }) });
-    const { data } = await put([filtered('black-and-white')]);
+    const { data } = await edit([filtered('black-and-white')]);
     expect(slotsOf(data)[0]).toMatchObject({ input: photo, filter: 'black-and-white' });
-    expect(await printsWanted()).toBe(1);
-    expect(slotsOf((await put([filtered('warm')])).data)[0]).toMatchObject({ filter: 'warm' });
-    expect(slotsOf((await put([filtered()])).data)[0]).not.toHaveProperty('filter');
+    expect(await queuedPrints()).toBe(1);
+    expect(slotsOf((await edit([filtered('warm')])).data)[0]).toMatchObject({ filter: 'warm' });
+    expect(slotsOf((await edit([filtered()])).data)[0]).not.toHaveProperty('filter');
     expect((await versions()).map(({ before }) => before.filter)).toEqual(['warm', 'black-and-white', undefined]);
-    expect(failed(await put([filtered('sepia')]))).toEqual([
+    expect(failed(await edit([filtered('sepia')]))).toEqual([
       400,
       'INVALID_REQUEST',
       ['projectCustomizationItemList.0.personalization.filter'],
@@ -173,7 +173,7 @@ describe('what is printed', () => {
     const other = await newFile(shop.database.db, null);
     const display = { fit: 'contain', x: 0.1, y: 0, scale: 2, rotation: 5, loop: false, sound: false };
     const arCustomization = { attachmentId: film, type: 'VIDEO', display };
-    const changed = await put([{ ...personalization(0, { input: other }), arCustomization }]);
+    const changed = await edit([{ ...personalization(0, { input: other }), arCustomization }]);
     expect(slotsOf(changed.data)[0]).toMatchObject({ input: other, arCustomization: { attachmentId: film, display } });
     const [version, ...rest] = await versions();
     expect(rest).toEqual([]);
@@ -188,7 +188,7 @@ describe('what is printed', () => {
       },
     });
     const { input, placement } = version?.before ?? {};
-    const back = await put([
+    const back = await edit([
       { ...personalization(0, { input, placement }), arCustomization: { attachmentId: film, type: 'VIDEO' } },
     ]);
     expect(slotsOf(back.data)).toEqual(slotsOf(await read()));
@@ -205,11 +205,11 @@ describe('what is printed', () => {
       personalization(1, { input: 'Adn', extraList: [serif] }),
       personalization(2, { input: '1 May' }),
     ];
-    expect(await put(same)).toEqual({ status: 200, data: project });
+    expect(await edit(same)).toEqual({ status: 200, data: project });
     await startProduction(shop.database.db, project.orderId);
-    expect((await put(same)).status).toBe(200);
+    expect((await edit(same)).status).toBe(200);
     expect(await versions()).toEqual([]);
-    expect(await printsWanted()).toBe(0);
+    expect(await queuedPrints()).toBe(0);
   });
 
   it('S7.34 stands still once production has started or the order was shipped; media do not', async () => {
@@ -217,15 +217,17 @@ describe('what is printed', () => {
     expect((await read())?.personalizable).toBe(true);
     await startProduction(db, project.orderId);
     expect((await read())?.personalizable).toBe(false);
-    expect(failed(await put([personalization(1, { input: 'Ada', extraList: [serif] })]))).toEqual([
+    expect(failed(await edit([personalization(1, { input: 'Ada', extraList: [serif] })]))).toEqual([
       409,
       'PRODUCTION_STARTED',
       [],
     ]);
     await moveOrder(db, project.orderId, 'shipped', { shopUrl: '', guestKey });
-    expect(failed(await put([personalization(1, { input: 'Ada', extraList: [serif] })]))[1]).toBe('PRODUCTION_STARTED');
-    expect((await put([{ id: item(0), arCustomization: null }])).status).toBe(200);
-    expect(await printsWanted()).toBe(0);
+    expect(failed(await edit([personalization(1, { input: 'Ada', extraList: [serif] })]))[1]).toBe(
+      'PRODUCTION_STARTED',
+    );
+    expect((await edit([{ id: item(0), arCustomization: null }])).status).toBe(200);
+    expect(await queuedPrints()).toBe(0);
     expect((await versions()).map(({ changed }) => changed)).toEqual(['media']);
   });
 
@@ -233,7 +235,7 @@ describe('what is printed', () => {
     const { db } = shop.database;
     for (let round = 0; round < 8; round += 1) {
       const [changed] = await Promise.all([
-        put([personalization(1, { input: `Ada ${round}`, extraList: [serif] })]),
+        edit([personalization(1, { input: `Ada ${round}`, extraList: [serif] })]),
         startProduction(db, project.orderId),
       ]);
       const [order] = await db.select().from(orders).where(eq(orders.id, project.orderId));
@@ -251,13 +253,13 @@ describe('what is printed', () => {
   });
 
   it('S7.34 costs what it cost before: a font of another price is refused, by its field', async () => {
-    const answer = await put([personalization(1, { input: 'Ada', extraList: [gold] })]);
-    expect(failed(answer)).toEqual([
+    const response = await edit([personalization(1, { input: 'Ada', extraList: [gold] })]);
+    expect(failed(response)).toEqual([
       422,
       'CUSTOMIZATION_INVALID',
       ['projectCustomizationItemList.0.personalization.extraList'],
     ]);
-    expect(failed(await put([personalization(1, { input: 'Ada' })]))[1]).toBe('CUSTOMIZATION_INVALID');
+    expect(failed(await edit([personalization(1, { input: 'Ada' })]))[1]).toBe('CUSTOMIZATION_INVALID');
     expect(await versions()).toEqual([]);
   });
 
@@ -265,15 +267,15 @@ describe('what is printed', () => {
     const { db } = shop.database;
     const isSerif = eq(extras.id, serif);
     await db.update(extras).set({ price: 5000, title: 'Antiqua' }).where(isSerif);
-    const { status, data } = await put([personalization(1, { input: 'Ada', extraList: [serif] })]);
+    const { status, data } = await edit([personalization(1, { input: 'Ada', extraList: [serif] })]);
     await db.update(extras).set({ price: 100, title: 'Serif' }).where(isSerif);
     expect(status).toBe(200);
     expect(slotsOf(data)[1]).toMatchObject({ input: 'Ada', extraList: [{ title: 'Serif', price: 100 }] });
   });
 
   it('S7.34 words that were not asked for can be taken away, a photo cannot', async () => {
-    expect(slotsOf((await put([personalization(2, { input: '' })])).data)[2]).toMatchObject({ input: null });
-    expect(failed(await put([personalization(0, { input: null })]))).toEqual([
+    expect(slotsOf((await edit([personalization(2, { input: '' })])).data)[2]).toMatchObject({ input: null });
+    expect(failed(await edit([personalization(0, { input: null })]))).toEqual([
       422,
       'CUSTOMIZATION_INVALID',
       ['projectCustomizationItemList.0.personalization.input'],
@@ -295,7 +297,7 @@ describe('what is printed', () => {
     ];
     for (const [at, rest, field] of wrong) {
       const first = { id: item(at === 0 ? 1 : 0), arCustomization: undefined };
-      expect(failed(await put([first, personalization(at, rest)]))).toEqual([
+      expect(failed(await edit([first, personalization(at, rest)]))).toEqual([
         422,
         'CUSTOMIZATION_INVALID',
         [`projectCustomizationItemList.1.personalization.${field}`],
@@ -306,21 +308,21 @@ describe('what is printed', () => {
 
   it('S7.34 of a slot that the product has no more stays as it is', async () => {
     const { db } = shop.database;
-    const removed = await newGoods(db, { slots: [{ kind: 'text', limits: {} }] });
-    const orderId = await newOrder(db, person.accountId, [
+    const removed = await newTestProduct(db, { slots: [{ kind: 'text', limits: {} }] });
+    const orderId = await newOrder(db, owner.accountId, [
       [ordered(removed.slotIds[0] ?? 0, { kind: 'text', input: 'Old' })],
     ]);
     await createProjects(db, orderId);
     await db.delete(customizations).where(eq(customizations.id, removed.slotIds[0] ?? 0));
-    const { data } = await shop.call('listOrderProjects', { token: person.token, params: { orderId } });
+    const { data } = await shop.call('listOrderProjects', { token: owner.token, params: { orderId } });
     [project] = (data as { itemList: [Project] }).itemList;
-    expect(failed(await put([personalization(0, { input: 'New' })]))[1]).toBe('CUSTOMIZATION_INVALID');
-    expect((await put([personalization(0, { input: 'Old' })])).status).toBe(422);
+    expect(failed(await edit([personalization(0, { input: 'New' })]))[1]).toBe('CUSTOMIZATION_INVALID');
+    expect((await edit([personalization(0, { input: 'Old' })])).status).toBe(422);
   });
 
   it('S7.32 is told by the order as it stands now; the line stays as it was ordered', async () => {
-    await put([personalization(1, { input: 'Ada', extraList: [serif] })]);
-    const { data } = await shop.call('getOrder', { token: person.token, params: { orderId: project.orderId } });
+    await edit([personalization(1, { input: 'Ada', extraList: [serif] })]);
+    const { data } = await shop.call('getOrder', { token: owner.token, params: { orderId: project.orderId } });
     expect(data).toMatchObject({ itemList: [{ customizationList: [{ input: photo }, { input: 'Ada' }, {}] }] });
     const [line] = await shop.database.db.select().from(orderLines).where(eq(orderLines.orderId, project.orderId));
     expect(line?.customizationList[1]).toMatchObject({ text: 'Adn' });
@@ -331,16 +333,16 @@ describe('the versions of a project', () => {
   it('S7.34 say for each change what the slot held before, newest first', async () => {
     const otherFilm = await newFile(shop.database.db, 'VIDEO');
     const media = (attachmentId: string) => ({ id: item(0), arCustomization: { attachmentId, type: 'VIDEO' } });
-    await put([media(otherFilm)]);
-    await put([personalization(0, { input: photo, placement: { ...placed, zoom: 3 } })]);
-    await put([{ id: item(0), arCustomization: null }]);
-    await put([media(film), personalization(1, { input: 'Ada', extraList: [serif] })]);
-    const told = (await versions()).map(({ changed, before }) => [
+    await edit([media(otherFilm)]);
+    await edit([personalization(0, { input: photo, placement: { ...placed, zoom: 3 } })]);
+    await edit([{ id: item(0), arCustomization: null }]);
+    await edit([media(film), personalization(1, { input: 'Ada', extraList: [serif] })]);
+    const versionSummaries = (await versions()).map(({ changed, before }) => [
       changed,
       before.input === photo ? before.placement?.zoom : before.input,
       before.arCustomization?.attachmentId,
     ]);
-    expect(told).toEqual([
+    expect(versionSummaries).toEqual([
       ['media', 3, undefined],
       ['personalization', 'Adn', undefined],
       ['media', 3, otherFilm],
@@ -365,7 +367,7 @@ describe('the versions of a project', () => {
 
 describe('the project of a guest', () => {
   it('S6.1 S7.34 is changed with the key of its order, and its versions are read', async () => {
-    const orderId = await placeOrder(null);
+    const orderId = await createOrder(null);
     const orderKey = guestKey(orderId);
     const { data } = await shop.call('listGuestOrderProjects', { params: { orderKey } });
     [project] = (data as { itemList: [Project] }).itemList;
@@ -381,7 +383,7 @@ describe('the project of a guest', () => {
 
   it('S7.34 can have back what it showed, though the file has become an account’s since', async () => {
     const { db } = shop.database;
-    const orderKey = guestKey(await placeOrder(null));
+    const orderKey = guestKey(await createOrder(null));
     const { data } = await shop.call('listGuestOrderProjects', { params: { orderKey } });
     [project] = (data as { itemList: [Project] }).itemList;
     const change = (arCustomization: object | null) =>
@@ -390,9 +392,9 @@ describe('the project of a guest', () => {
         body: { projectCustomizationItemList: [{ id: item(0), arCustomization }] },
       });
     await change(null);
-    await db.update(files).set({ accountId: person.accountId }).where(eq(files.id, film));
+    await db.update(files).set({ accountId: owner.accountId }).where(eq(files.id, film));
     expect((await change({ attachmentId: film, type: 'VIDEO' })).status).toBe(200);
-    const strangers = await newFile(db, 'VIDEO', person.accountId);
+    const strangers = await newFile(db, 'VIDEO', owner.accountId);
     expect((await change({ attachmentId: strangers, type: 'VIDEO' })).status).toBe(422);
   });
 });

@@ -12,7 +12,7 @@ import { priceOf, repersonalize } from './repersonalize.ts';
 
 export type Item = typeof projectItems.$inferSelect;
 type Entry = ProjectChange['projectCustomizationItemList'][number];
-type Say = (locale: Locale) => string;
+type LocalizedMessage = (locale: Locale) => string;
 
 /** A slot that changes: what it holds from now on, and whether that is printed. */
 interface Step {
@@ -21,7 +21,7 @@ interface Step {
   isPrinted: boolean;
 }
 
-interface Known {
+interface ProjectFacts {
   items: readonly Item[];
   /** As the catalogue has them today. */
   slots: readonly Customization[];
@@ -35,29 +35,29 @@ interface Known {
  * What changes in which slot; fails with all that is wrong, each under the path of its field, and with
  * PRODUCTION_STARTED when it comes too late.
  */
-export function planChange(entries: readonly Entry[], known: Known): Step[] {
-  const faults: Record<string, Say> = {};
-  const named = new Set<string>();
+export function planChange(entries: readonly Entry[], projectFacts: ProjectFacts): Step[] {
+  const faults: Record<string, LocalizedMessage> = {};
+  const itemNames = new Set<string>();
   const steps = entries.flatMap((entry, index) => {
     const path = `projectCustomizationItemList.${index}`;
-    const complain = (field: string, message: Say) => {
+    const complain = (field: string, message: LocalizedMessage) => {
       faults[`${path}.${field}`] ??= message;
     };
-    const item = known.items.find(({ id }) => id === entry.id);
+    const item = projectFacts.items.find(({ id }) => id === entry.id);
     if (!item) complain('id', (locale) => inLocale(words, locale).noItem);
-    else if (named.has(entry.id)) complain('id', (locale) => inLocale(words, locale).namedTwice);
-    named.add(entry.id);
-    return item ? [{ path, ...stepOf(item, entry, known, complain) }] : [];
+    else if (itemNames.has(entry.id)) complain('id', (locale) => inLocale(words, locale).namedTwice);
+    itemNames.add(entry.id);
+    return item ? [{ path, ...stepOf(item, entry, projectFacts, complain) }] : [];
   });
   const printed = steps.filter(({ isPrinted }) => isPrinted);
-  if (printed.length > 0 && known.closed) fail('PRODUCTION_STARTED');
+  if (printed.length > 0 && projectFacts.closed) fail('PRODUCTION_STARTED');
   if (Object.keys(faults).length === 0 && surcharge(printed) !== 0)
     for (const { path } of printed)
       faults[`${path}.personalization.extraList`] = (locale) => inLocale(words, locale).otherPrice;
   const wrong = Object.entries(faults);
   if (wrong.length > 0)
     fail('CUSTOMIZATION_INVALID', (locale) => ({
-      fields: Object.fromEntries(wrong.map(([path, say]) => [path, say(locale)])),
+      fields: Object.fromEntries(wrong.map(([path, message]) => [path, message(locale)])),
     }));
   return steps.filter(({ item, next }) => !isDeepStrictEqual(item.customization, next));
 }
@@ -66,19 +66,24 @@ export function planChange(entries: readonly Entry[], known: Known): Step[] {
 const surcharge = (steps: readonly Step[]): number =>
   steps.reduce((sum, { item, next }) => sum + priceOf(next) - priceOf(item.customization), 0);
 
-type Complain = (field: string, message: Say) => void;
+type Complain = (field: string, message: LocalizedMessage) => void;
 
-function stepOf(item: Item, { arCustomization, personalization }: Entry, known: Known, complain: Complain): Step {
-  const slot = known.slots.find(({ id }) => id === item.customization.slot);
+function stepOf(
+  item: Item,
+  { arCustomization, personalization }: Entry,
+  projectFacts: ProjectFacts,
+  complain: Complain,
+): Step {
+  const slot = projectFacts.slots.find(({ id }) => id === item.customization.slot);
   const before = item.customization;
-  const print = personalization ? repersonalize(before, personalization, { slot, files: known.files }) : before;
+  const print = personalization ? repersonalize(before, personalization, { slot, files: projectFacts.files }) : before;
   if ('complaints' in print)
     for (const [field, message] of Object.entries(print.complaints)) complain(`personalization.${field}`, message);
   const next = 'complaints' in print ? before : print;
   // Compared before the medium comes in: that alone is not printed.
   const isPrinted = !isDeepStrictEqual(before, next);
   if (arCustomization === undefined) return { item, next, isPrinted };
-  if (arCustomization) checkMedium(arCustomization, { before, slot, files: known.files }, complain);
+  if (arCustomization) checkMedium(arCustomization, { before, slot, files: projectFacts.files }, complain);
   // Of a slot that takes none this is a complaint, or nothing.
   return { item, next: next.kind === 'photo' ? { ...next, medium: mediumOf(arCustomization) } : next, isPrinted };
 }
@@ -86,7 +91,7 @@ function stepOf(item: Item, { arCustomization, personalization }: Entry, known: 
 /** Only photos carry a medium, where their slot allows it, or allowed it when they were ordered. */
 function checkMedium(
   { attachmentId, type }: NonNullable<Entry['arCustomization']>,
-  { before, slot, files }: { before: SoldSlot; slot: Customization | undefined; files: Known['files'] },
+  { before, slot, files }: { before: SoldSlot; slot: Customization | undefined; files: ProjectFacts['files'] },
   complain: Complain,
 ): void {
   const file = files.get(attachmentId);
@@ -97,8 +102,12 @@ function checkMedium(
   else if (file.arType !== type) complain('arCustomization.type', (locale) => inLocale(words, locale).otherKind);
 }
 
-const mediumOf = (given: Exclude<Entry['arCustomization'], undefined>): MediumOnPhoto | null =>
-  given && { attachmentId: given.attachmentId, type: given.type, ...(given.display && { display: given.display }) };
+const mediumOf = (mediumInput: Exclude<Entry['arCustomization'], undefined>): MediumOnPhoto | null =>
+  mediumInput && {
+    attachmentId: mediumInput.attachmentId,
+    type: mediumInput.type,
+    ...(mediumInput.display && { display: mediumInput.display }),
+  };
 
 /** A UUID may be written in capitals; the database answers in small letters. */
 export function inLowerCase({ id, arCustomization, personalization, ...rest }: Entry): Entry {

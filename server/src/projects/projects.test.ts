@@ -7,11 +7,11 @@ import type { ArType } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { files } from '../files/tables.ts';
 import { projectItemVersions, projects } from './tables.ts';
-import { openStage, type Stage } from '../files/receive/test-uploads.ts';
+import { openUploadFixture, type UploadFixture } from '../files/receive/test-uploads.ts';
 import { createProjects } from './create-projects.ts';
 import { newOrder, newPhotoSlot, ordered } from './test-order.ts';
 
-let stage: Stage;
+let fixture: UploadFixture;
 let owner: string;
 let stranger: string;
 let slot: number;
@@ -21,44 +21,44 @@ let otherFilm: string;
 let still: string;
 
 beforeAll(async () => {
-  stage = await openStage();
-  [owner, stranger] = [await stage.newAccount(), await stage.newAccount()];
-  slot = await newPhotoSlot(stage.database.db, { arAllowed: true });
+  fixture = await openUploadFixture();
+  [owner, stranger] = [await fixture.newAccount(), await fixture.newAccount()];
+  slot = await newPhotoSlot(fixture.database.db, { arAllowed: true });
   const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
   const video = await readFile(new URL('../files/fixtures/film.webm', import.meta.url));
-  photo = (await stage.upload('photo', picture, { accountId: owner })).data.id;
-  film = (await stage.upload('medium', video, { accountId: owner })).data.id;
-  otherFilm = (await stage.upload('medium', video, { accountId: owner })).data.id;
-  still = (await stage.upload('medium', picture)).data.id;
+  photo = (await fixture.upload('photo', picture, { accountId: owner })).data.id;
+  film = (await fixture.upload('medium', video, { accountId: owner })).data.id;
+  otherFilm = (await fixture.upload('medium', video, { accountId: owner })).data.id;
+  still = (await fixture.upload('medium', picture)).data.id;
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const video = (attachmentId: string) => ({ attachmentId, type: 'VIDEO' as ArType });
 const photoWithFilm = () => ordered(slot, { kind: 'photo', input: photo, arCustomization: video(film) });
 
 async function list(orderId: string, accountId: string | null = owner) {
   const headers = accountId ? { authorization: `Bearer ${accountId}` } : {};
-  const answer = await stage.app.inject({ url: `/api/orders/${orderId}/projects`, headers });
-  const { data, status } = answer.json();
-  return { statusCode: answer.statusCode, itemList: data?.itemList as Project[], code: status?.code };
+  const response = await fixture.app.inject({ url: `/api/orders/${orderId}/projects`, headers });
+  const { data, status } = response.json();
+  return { statusCode: response.statusCode, itemList: data?.itemList as Project[], code: status?.code };
 }
 
 async function change(project: Project, entries: unknown[], accountId = owner) {
-  const answer = await stage.app.inject({
+  const response = await fixture.app.inject({
     method: 'PUT',
     url: `/api/orders/projects/${project.id}`,
     headers: { authorization: `Bearer ${accountId}` },
     payload: { projectCustomizationItemList: entries },
   });
-  const { data, status } = answer.json();
-  return { statusCode: answer.statusCode, project: data as Project, code: status?.code, fields: status?.fields };
+  const { data, status } = response.json();
+  return { statusCode: response.statusCode, project: data as Project, code: status?.code, fields: status?.fields };
 }
 
 async function versionsOf(project: Project) {
   const ids = project.projectCustomizationItemList.map(({ id }) => id);
-  const rows = await stage.database.db
+  const rows = await fixture.database.db
     .select()
     .from(projectItemVersions)
     .where(inArray(projectItemVersions.projectItemId, ids))
@@ -74,8 +74,8 @@ describe('the projects of an order', () => {
       title: 'Words',
       extraList: [{ id: 3, title: 'Serif', price: 100 }],
     });
-    const orderId = await newOrder(stage.database.db, owner, [[photoWithFilm(), text], [], [text]]);
-    await createProjects(stage.database.db, orderId);
+    const orderId = await newOrder(fixture.database.db, owner, [[photoWithFilm(), text], [], [text]]);
+    await createProjects(fixture.database.db, orderId);
     const { itemList } = await list(orderId);
     expect(itemList.map(({ productName, quantity }) => [productName, quantity])).toEqual([
       ['Line 0', 2],
@@ -96,12 +96,12 @@ describe('the projects of an order', () => {
       extraList: [{ title: 'Serif' }],
     });
     for (const url of [first?.photo?.url, first?.arCustomization?.url])
-      expect((await stage.app.inject({ url: url ?? '' })).statusCode).toBe(200);
+      expect((await fixture.app.inject({ url: url ?? '' })).statusCode).toBe(200);
   });
 
   it('S7.33 are made once, however often and at the same time the order is settled', async () => {
-    const orderId = await newOrder(stage.database.db, owner, [[photoWithFilm()], [photoWithFilm()]]);
-    const { db } = stage.database;
+    const orderId = await newOrder(fixture.database.db, owner, [[photoWithFilm()], [photoWithFilm()]]);
+    const { db } = fixture.database;
     await Promise.all(Array.from({ length: 8 }, () => db.transaction((tx) => createProjects(tx, orderId))));
     await createProjects(db, orderId);
     const { itemList } = await list(orderId);
@@ -110,23 +110,23 @@ describe('the projects of an order', () => {
 
   it('S7.33 have viewer codes that nobody guesses', async () => {
     const orderId = await newOrder(
-      stage.database.db,
+      fixture.database.db,
       owner,
       Array.from({ length: 20 }, () => [photoWithFilm()]),
     );
-    await createProjects(stage.database.db, orderId);
-    const rows = await stage.database.db.select().from(projects).where(eq(projects.orderId, orderId));
+    await createProjects(fixture.database.db, orderId);
+    const rows = await fixture.database.db.select().from(projects).where(eq(projects.orderId, orderId));
     const codes = rows.map(({ viewerCode }) => viewerCode);
     expect(new Set(codes).size).toBe(20);
     for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/);
     // Every sign is drawn: no place of the code is the same in all of them.
-    for (let place = 0; place < 26; place += 1)
-      expect(new Set(codes.map((code) => code[place])).size).toBeGreaterThan(3);
+    for (let index = 0; index < 26; index += 1)
+      expect(new Set(codes.map((code) => code[index])).size).toBeGreaterThan(3);
   });
 
   it('S7.33 are shown to nobody but the owner of the order', async () => {
-    const orderId = await newOrder(stage.database.db, owner, [[photoWithFilm()]]);
-    await createProjects(stage.database.db, orderId);
+    const orderId = await newOrder(fixture.database.db, owner, [[photoWithFilm()]]);
+    await createProjects(fixture.database.db, orderId);
     expect((await list(orderId, stranger)).code).toBe('ORDER_NOT_FOUND');
     expect((await list(randomUUID())).code).toBe('ORDER_NOT_FOUND');
     expect((await list(orderId, null)).code).toBe('UNAUTHENTICATED');
@@ -137,10 +137,10 @@ describe('an exchange of media', () => {
   let project: Project;
   let item: string;
   beforeEach(async () => {
-    const orderId = await newOrder(stage.database.db, owner, [
+    const orderId = await newOrder(fixture.database.db, owner, [
       [photoWithFilm(), ordered(7, { kind: 'text', input: 'For Mum' })],
     ]);
-    await createProjects(stage.database.db, orderId);
+    await createProjects(fixture.database.db, orderId);
     project = (await list(orderId)).itemList[0] as Project;
     item = project.projectCustomizationItemList[0]?.id ?? '';
   });
@@ -175,14 +175,16 @@ describe('an exchange of media', () => {
   });
 
   it('S7.34 several at the same time follow one another: every former medium is kept once', async () => {
-    const wanted = [otherFilm, film, otherFilm, film, otherFilm, film, otherFilm, film];
-    const answers = await Promise.all(wanted.map((id) => change(project, [{ id: item, arCustomization: video(id) }])));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(wanted.map(() => 200));
+    const expectedMedia = [otherFilm, film, otherFilm, film, otherFilm, film, otherFilm, film];
+    const answers = await Promise.all(
+      expectedMedia.map((id) => change(project, [{ id: item, arCustomization: video(id) }])),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(expectedMedia.map(() => 200));
     const orderProjects = await list(project.orderId);
     const last = orderProjects.itemList[0]?.projectCustomizationItemList[0]?.arCustomization?.attachmentId;
-    const shown = [...(await versionsOf(project)), last];
-    expect(shown[0]).toBe(film);
-    for (let at = 1; at < shown.length; at += 1) expect(shown[at]).not.toBe(shown[at - 1]);
+    const allVersions = [...(await versionsOf(project)), last];
+    expect(allVersions[0]).toBe(film);
+    for (let at = 1; at < allVersions.length; at += 1) expect(allVersions[at]).not.toBe(allVersions[at - 1]);
   });
 
   it("S7.34 makes a guest's file the owner's, so that nobody else can use it", async () => {
@@ -193,7 +195,7 @@ describe('an exchange of media', () => {
       type: 'IMAGE',
       mimeType: 'image/jpeg',
     });
-    const [row] = await stage.database.db.select().from(files).where(eq(files.id, still));
+    const [row] = await fixture.database.db.select().from(files).where(eq(files.id, still));
     expect(row?.accountId).toBe(owner);
   });
 
@@ -208,7 +210,7 @@ describe('an exchange of media', () => {
 
   it('S7.34 names what is wrong, and then changes nothing at all', async () => {
     const strangersFilm = (
-      await stage.upload('medium', await readFile(new URL('../files/fixtures/film.webm', import.meta.url)), {
+      await fixture.upload('medium', await readFile(new URL('../files/fixtures/film.webm', import.meta.url)), {
         accountId: stranger,
       })
     ).data.id;
@@ -237,9 +239,9 @@ describe('an exchange of media', () => {
   });
 
   it('S7.34 is refused for a photo to which nothing may be attached', async () => {
-    const closed = await newPhotoSlot(stage.database.db, { arAllowed: false });
-    const orderId = await newOrder(stage.database.db, owner, [[ordered(closed, { kind: 'photo', input: photo })]]);
-    await createProjects(stage.database.db, orderId);
+    const closed = await newPhotoSlot(fixture.database.db, { arAllowed: false });
+    const orderId = await newOrder(fixture.database.db, owner, [[ordered(closed, { kind: 'photo', input: photo })]]);
+    await createProjects(fixture.database.db, orderId);
     const [plain] = (await list(orderId)).itemList;
     const id = plain?.projectCustomizationItemList[0]?.id;
     const { code } = await change(plain as Project, [{ id, arCustomization: video(film) }]);

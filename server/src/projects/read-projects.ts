@@ -28,7 +28,7 @@ export async function readProjects(
   { owner, where }: { owner: OrderOwner; where: SQL },
   { signUrl, readViewers }: ProjectParts,
 ): Promise<Project[]> {
-  const found = await db
+  const projectRows = await db
     .select({
       project: projects,
       line: orderLines,
@@ -39,23 +39,23 @@ export async function readProjects(
     .innerJoin(orders, eq(orders.id, projects.orderId))
     .where(and(isOwners(owner), where))
     .orderBy(asc(orderLines.position), asc(orderLines.id));
-  if (found.length === 0) return [];
+  if (projectRows.length === 0) return [];
   const items = await db
     .select()
     .from(projectItems)
     .where(
       inArray(
         projectItems.projectId,
-        found.map(({ project }) => project.id),
+        projectRows.map(({ project }) => project.id),
       ),
     )
     .orderBy(asc(projectItems.position));
   const files = await loadOrderedFiles(db, filesOfSlots(items.map((item) => item.customization)));
   const viewerOf = await readViewers(
     db,
-    found.map(({ project }) => project),
+    projectRows.map(({ project }) => project),
   );
-  return found.map(({ project, line, order }) => ({
+  return projectRows.map(({ project, line, order }) => ({
     id: project.id,
     orderId: project.orderId,
     orderItemId: line.id,

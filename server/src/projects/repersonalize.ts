@@ -7,7 +7,7 @@ import { personalize } from '../cart/personalize.ts';
 import type { StoredFile } from '../files/stored-files.ts';
 import { words } from './project.words.ts';
 
-type Wanted = NonNullable<ProjectChange['projectCustomizationItemList'][number]['personalization']>;
+type ProjectChangeRequest = NonNullable<ProjectChange['projectCustomizationItemList'][number]['personalization']>;
 
 /**
  * What an ordered slot holds once it is filled anew, by the rules of the cart; or what is wrong with it, by field. What
@@ -15,21 +15,24 @@ type Wanted = NonNullable<ProjectChange['projectCustomizationItemList'][number][
  */
 export function repersonalize(
   before: SoldSlot,
-  wanted: Wanted,
+  changeRequest: ProjectChangeRequest,
   { slot, files }: { slot: Customization | undefined; files: ReadonlyMap<string, StoredFile> },
 ): SoldSlot | { complaints: Record<string, (locale: Locale) => string> } {
   if (!slot || slot.kind !== before.kind)
     return { complaints: { input: (locale) => inLocale(words, locale).slotGone } };
-  const chosen = new Map(before.sold.map((extra) => [extra.id, extra]));
-  const offered = slot.extraList.map((extra) => chosen.get(extra.id) ?? extra);
-  const extraList = [...offered, ...before.sold.filter(({ id }) => !offered.some((extra) => extra.id === id))];
+  const soldExtraById = new Map(before.sold.map((extra) => [extra.id, extra]));
+  const availableExtras = slot.extraList.map((extra) => soldExtraById.get(extra.id) ?? extra);
+  const extraList = [
+    ...availableExtras,
+    ...before.sold.filter(({ id }) => !availableExtras.some((extra) => extra.id === id)),
+  ];
   // A photo is the reason of its medium and of its place in the print; only words may be taken away.
   const required = slot.required || slot.kind !== 'text';
   const outcome = personalize(
     [{ ...slot, extraList, required }],
     {
       extraList: [],
-      productClientCustomizationList: [{ ...wanted, id: slot.id }],
+      productClientCustomizationList: [{ ...changeRequest, id: slot.id }],
       productArCustomizationList: [],
     },
     files,

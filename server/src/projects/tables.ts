@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, uuidKey, moment } from '../platform/db/columns.ts';
-import { copied, impersonal, inStore, leftOut, ofParent, personal } from '../platform/db/personal-data.ts';
+import { copied, impersonal, inStore, excludedFromCopy, ofParent, personal } from '../platform/db/personal-data.ts';
 import type { MediumOnPhoto } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import { orderLines, orders } from '../orders/tables.ts';
@@ -26,7 +26,7 @@ export const projects = pgTable(
     viewerClosedAt: impersonal(moment('viewer_closed_at')),
     viewerExpiresAt: impersonal(moment('viewer_expires_at')),
     /** Of its pass phrase, as passwords are hashed; null without one. */
-    viewerPassHash: personal(text('viewer_pass_hash'), leftOut('a secret')),
+    viewerPassHash: personal(text('viewer_pass_hash'), excludedFromCopy('a secret')),
     createdAt: createdAt(),
     updatedAt: impersonal(moment('updated_at').notNull().defaultNow()),
   },

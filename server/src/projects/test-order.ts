@@ -29,10 +29,10 @@ export async function newPhotoSlot(db: Database, limits: Limits): Promise<number
 }
 
 type Reply = Omit<FilledCustomization, 'arCustomization'>;
-type Given = Partial<Reply> & Pick<Reply, 'kind' | 'input'> & { arCustomization?: MediumOnPhoto | null };
+type TestSlot = Partial<Reply> & Pick<Reply, 'kind' | 'input'> & { arCustomization?: MediumOnPhoto | null };
 
 /** A slot as an order stores it, from the fields of a reply. */
-export function ordered(customizationId: number, { arCustomization = null, ...rest }: Given): SoldSlot {
+export function ordered(customizationId: number, { arCustomization = null, ...rest }: TestSlot): SoldSlot {
   const empty = { title: 'Slot', extraList: [], photo: null, placement: null, textStyle: null };
   return slotOfReply({
     customizationId,

@@ -31,7 +31,7 @@ export async function listReviews(db: Database, productId: number, query: Review
     .where(and(eq(products.id, productId), eq(products.active, true)));
   if (!product) return fail('PRODUCT_NOT_FOUND');
   const histogram = await readHistogram(db, productId);
-  const shown = histogram.filter(({ rating }) => query.rating === undefined || rating === query.rating);
+  const countedRatings = histogram.filter(({ rating }) => query.rating === undefined || rating === query.rating);
   const page = await db
     .select({ id: reviews.id })
     .from(reviews)
@@ -41,23 +41,23 @@ export async function listReviews(db: Database, productId: number, query: Review
     .offset(query.pageNum * query.pageSize);
   const ids = page.map(({ id }) => id);
   const ownId = await ownReviewId(db, productId, reader.accountId);
-  const found = await reviewsOnWire(db, [...ids, ...(ownId === null ? [] : [ownId])], reader);
+  const reviewsById = await reviewsOnWire(db, [...ids, ...(ownId === null ? [] : [ownId])], reader);
   return {
     ...product,
-    total: shown.reduce((sum, { reviewCount }) => sum + reviewCount, 0),
-    productReviewList: found.slice(0, ids.length),
+    total: countedRatings.reduce((sum, { reviewCount }) => sum + reviewCount, 0),
+    productReviewList: reviewsById.slice(0, ids.length),
     histogram,
-    ownReview: found.find(({ id }) => id === ownId) ?? null,
+    ownReview: reviewsById.find(({ id }) => id === ownId) ?? null,
   };
 }
 
 async function readHistogram(db: Database, productId: number) {
-  const counted = await db
+  const ratingRows = await db
     .select({ rating: reviews.rating, reviewCount: count() })
     .from(reviews)
     .where(eq(reviews.productId, productId))
     .groupBy(reviews.rating);
-  const byRating = new Map(counted.map(({ rating, reviewCount }) => [rating, reviewCount]));
+  const byRating = new Map(ratingRows.map(({ rating, reviewCount }) => [rating, reviewCount]));
   return [5, 4, 3, 2, 1].map((rating) => ({ rating, reviewCount: byRating.get(rating) ?? 0 }));
 }
 
@@ -79,7 +79,7 @@ export async function reviewsOnWire(db: Database, ids: readonly number[], reader
       review: reviews,
       firstName: accounts.firstName,
       lastName: accounts.lastName,
-      verifiedPurchase: hasBought,
+      verifiedPurchase: isVerifiedBuyer,
       upvoted: accountId
         ? sql<boolean>`exists (select from ${reviewUpvotes}
             where ${reviewUpvotes.reviewId} = ${reviews.id} and ${reviewUpvotes.accountId} = ${accountId})`
@@ -117,7 +117,7 @@ export async function reviewsOnWire(db: Database, ids: readonly number[], reader
 }
 
 /** Asked anew each time: who buys after writing is verified from then on. */
-const hasBought = sql<boolean>`exists (select from ${orders}
+const isVerifiedBuyer = sql<boolean>`exists (select from ${orders}
   join ${orderLines} on ${orderLines.orderId} = ${orders.id}
   where ${orders.accountId} = ${reviews.accountId} and ${orderLines.productId} = ${reviews.productId}
     and ${orders.status} in ('paid', 'shipped', 'delivered'))`;

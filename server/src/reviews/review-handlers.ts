@@ -42,15 +42,15 @@ async function writeReview(
     if (!product) fail('PRODUCT_NOT_FOUND');
     const { rating, title, text } = body;
     const photoIds = await ownPhotos(tx, body.photoIdList, accountId);
-    const written = { rating, title, text, photoIds };
+    const reviewFields = { rating, title, text, photoIds };
     const before = sql`(${reviews.rating}, ${reviews.title}, ${reviews.text}, ${reviews.photoIds})`;
     const [row] = await tx
       .insert(reviews)
-      .values({ productId, accountId, ...written })
+      .values({ productId, accountId, ...reviewFields })
       .onConflictDoUpdate({
         target: [reviews.productId, reviews.accountId],
         set: {
-          ...written,
+          ...reviewFields,
           // The same sent twice is no edit.
           editedAt: sql`case when ${before} is distinct from (excluded.rating, excluded.title, excluded.text, excluded.photo_ids)
             then now() else ${reviews.editedAt} end`,
@@ -64,9 +64,9 @@ async function writeReview(
 
 /** The photos, which from now on are the account's own. */
 async function ownPhotos(tx: Database, ids: readonly string[], accountId: string): Promise<string[]> {
-  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
-  const found = await loadFiles(tx, wanted, { accountId });
-  if (wanted.some((id) => found.get(id)?.kind !== 'photo')) fail('FILE_NOT_FOUND');
-  await claimFiles(tx, wanted, accountId);
-  return wanted;
+  const photoIdList = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const photoFiles = await loadFiles(tx, photoIdList, { accountId });
+  if (photoIdList.some((id) => photoFiles.get(id)?.kind !== 'photo')) fail('FILE_NOT_FOUND');
+  await claimFiles(tx, photoIdList, accountId);
+  return photoIdList;
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newFile, newGoods, signUrl } from '../cart/test-goods.ts';
+import { newFile, newTestProduct, signUrl } from '../cart/test-products.ts';
 import { products } from '../catalogue/tables.ts';
 import { files } from '../files/tables.ts';
 import { reviews } from './tables.ts';
@@ -17,12 +17,12 @@ describe('writing', () => {
     const ada = await shop.newPerson();
     const productId = await shop.newProduct();
     const text = '<b>Not bold</b> & "quoted"\nsecond line 🎈';
-    const written = await shop.write(ada, productId, { rating: 5, title: ' Lovely ', text });
-    expect(written).toMatchObject({ rating: 5, title: 'Lovely', text, authorName: 'Ada L.', own: true });
-    expect(written).toMatchObject({ editedAt: null, verifiedPurchase: false, photoList: [] });
-    expect(written.vote).toEqual({ totalUpvote: 0, authenticatedClientUpvoted: false });
-    expect(Math.abs(Date.parse(written.createdAt) - Date.now())).toBeLessThan(60_000);
-    expect((await shop.list(productId)).productReviewList).toEqual([{ ...written, own: false }]);
+    const output = await shop.write(ada, productId, { rating: 5, title: ' Lovely ', text });
+    expect(output).toMatchObject({ rating: 5, title: 'Lovely', text, authorName: 'Ada L.', own: true });
+    expect(output).toMatchObject({ editedAt: null, verifiedPurchase: false, photoList: [] });
+    expect(output.vote).toEqual({ totalUpvote: 0, authenticatedClientUpvoted: false });
+    expect(Math.abs(Date.parse(output.createdAt) - Date.now())).toBeLessThan(60_000);
+    expect((await shop.list(productId)).productReviewList).toEqual([{ ...output, own: false }]);
   });
 
   it('D3.10 a second review edits the first, keeps its votes and says so; the same again is no edit', async () => {
@@ -34,20 +34,20 @@ describe('writing', () => {
     const edited = await shop.write(ada, productId, { rating: 1, text: 'It broke.' });
     expect(edited).toMatchObject({ id: first.id, createdAt: first.createdAt, rating: 1, text: 'It broke.' });
     expect([typeof edited.editedAt, edited.vote.totalUpvote]).toEqual(['string', 1]);
-    const found = await shop.list(productId);
-    expect([found.total, found.rating, found.ratingCount]).toEqual([1, 1, 1]);
+    const result = await shop.list(productId);
+    expect([result.total, result.rating, result.ratingCount]).toEqual([1, 1, 1]);
   });
 
   it('D3.10 of ten reviews that one customer sends at once, one is there', async () => {
     const ada = await shop.newPerson();
     const productId = await shop.newProduct();
-    const sent = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 10 }, (_, index) => shop.write(ada, productId, { rating: (index % 5) + 1 })),
     );
-    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(replies.map(({ id }) => id)).size).toBe(1);
     const [row] = await shop.db.select().from(reviews).where(eq(reviews.productId, productId));
-    const found = await shop.list(productId);
-    expect([found.total, found.rating, found.ratingCount]).toEqual([1, row?.rating, 1]);
+    const result = await shop.list(productId);
+    expect([result.total, result.rating, result.ratingCount]).toEqual([1, row?.rating, 1]);
   });
 
   it('D3.10 the bounds of a review are named beside their fields', async () => {
@@ -73,7 +73,7 @@ describe('writing', () => {
 
   it('S7.26 S7.27 an unknown product and one that is not offered have no reviews', async () => {
     const ada = await shop.newPerson();
-    const { productId } = await newGoods(shop.db, { active: false });
+    const { productId } = await newTestProduct(shop.db, { active: false });
     for (const id of [productId, 2_147_483_647]) {
       const params = { productId: String(id) };
       for (const { status, data } of [await shop.send(ada, id), await shop.call('listReviews', { params })])
@@ -136,13 +136,13 @@ describe('writing', () => {
 describe('lists', () => {
   it('S7.26 D7.39 come in pages of 8, sorted by upvotes, time or rating, or of one rating alone', async () => {
     const productId = await shop.newProduct();
-    const people = await Promise.all(Array.from({ length: 10 }, () => shop.newPerson()));
+    const customers = await Promise.all(Array.from({ length: 10 }, () => shop.newPerson()));
     const ids: number[] = [];
-    for (const [index, person] of people.entries())
-      ids.push((await shop.write(person, productId, { rating: index < 7 ? 5 : 2 })).id);
-    const reader = people[0];
+    for (const [index, customer] of customers.entries())
+      ids.push((await shop.write(customer, productId, { rating: index < 7 ? 5 : 2 })).id);
+    const reader = customers[0];
     if (!reader) throw new Error('no reader');
-    for (const person of people.slice(0, 3)) await shop.vote('addUpvote', person, ids[4] ?? 0);
+    for (const customer of customers.slice(0, 3)) await shop.vote('addUpvote', customer, ids[4] ?? 0);
     await shop.vote('addUpvote', reader, ids[9] ?? 0);
     const newest = ids.toReversed();
     const helpful = [ids[4], ids[9], ...newest.filter((id) => id !== ids[4] && id !== ids[9])];
@@ -179,11 +179,11 @@ describe("the product's rating", () => {
 
   it('D3.10 follows from its reviews, also of many customers at once and when reviews are deleted', async () => {
     const productId = await shop.newProduct();
-    const people = await Promise.all(Array.from({ length: 12 }, () => shop.newPerson()));
+    const customers = await Promise.all(Array.from({ length: 12 }, () => shop.newPerson()));
     const ratings = [5, 5, 4, 3, 5, 1, 2, 4, 5, 5, 3, 4];
-    await Promise.all(people.map((person, index) => shop.write(person, productId, { rating: ratings[index] })));
+    await Promise.all(customers.map((customer, index) => shop.write(customer, productId, { rating: ratings[index] })));
     expect(await ratingOf(productId)).toEqual([3.83, 12]);
-    await Promise.all(people.map((person) => shop.write(person, productId, { rating: 2 })));
+    await Promise.all(customers.map((customer) => shop.write(customer, productId, { rating: 2 })));
     expect(await ratingOf(productId)).toEqual([2, 12]);
     await shop.db.delete(reviews).where(eq(reviews.productId, productId));
     expect(await ratingOf(productId)).toEqual([0, 0]);
@@ -209,15 +209,15 @@ describe("the product's rating", () => {
     const listener = new pg.Client({ connectionString: shop.database.url });
     await listener.connect();
     try {
-      const told: (string | undefined)[] = [];
-      listener.on('notification', ({ payload }) => told.push(payload));
+      const descriptions: (string | undefined)[] = [];
+      listener.on('notification', ({ payload }) => descriptions.push(payload));
       await listener.query('listen catalogue');
       // Notices come in the order of the transactions: with the mark, all that came before it is there.
       const noticesOf = async (work: () => Promise<unknown>) => {
         await work();
         await shop.db.execute(sql`select pg_notify('catalogue', 'mark')`);
-        await expect.poll(() => told.at(-1)).toBe('mark');
-        return told.splice(0).slice(0, -1);
+        await expect.poll(() => descriptions.at(-1)).toBe('mark');
+        return descriptions.splice(0).slice(0, -1);
       };
       expect(await noticesOf(() => shop.write(ada, productId))).toEqual(['variants']);
       expect(await noticesOf(() => shop.write(ada, productId, { text: 'Other words.' }))).toEqual([]);

@@ -33,7 +33,7 @@ it('S3.10 whether it was upvoted is told to each caller for himself', async () =
   const { productId, id } = await reviewed();
   const [bob, eve] = [await shop.newPerson(), await shop.newPerson()];
   await shop.vote('addUpvote', bob, id);
-  const seenBy = async (person?: typeof bob) => (await shop.list(productId, {}, person)).productReviewList[0]?.vote;
+  const seenBy = async (customer?: typeof bob) => (await shop.list(productId, {}, customer)).productReviewList[0]?.vote;
   expect([await seenBy(bob), await seenBy(eve), await seenBy()]).toEqual(
     [true, false, false].map((authenticatedClientUpvoted) => ({ totalUpvote: 1, authenticatedClientUpvoted })),
   );
@@ -42,14 +42,14 @@ it('S3.10 whether it was upvoted is told to each caller for himself', async () =
 
 it('S7.28 of votes that come at once none is lost or counted twice', async () => {
   const { id } = await reviewed();
-  const people = await Promise.all(Array.from({ length: 15 }, () => shop.newPerson()));
-  const twice = [...people, ...people];
-  const counts = await Promise.all(twice.map((person) => shop.vote('addUpvote', person, id)));
+  const customers = await Promise.all(Array.from({ length: 15 }, () => shop.newPerson()));
+  const twice = [...customers, ...customers];
+  const counts = await Promise.all(twice.map((customer) => shop.vote('addUpvote', customer, id)));
   expect(Math.max(...counts.map(({ totalUpvote }) => totalUpvote))).toBe(15);
   const countOf = async () => (await shop.db.select().from(reviews).where(eq(reviews.id, id)))[0]?.upvoteCount;
   expect(await countOf()).toBe(15);
   await Promise.all(
-    twice.map((person, index) => shop.vote(index % 5 === 0 ? 'addUpvote' : 'deleteUpvote', person, id)),
+    twice.map((customer, index) => shop.vote(index % 5 === 0 ? 'addUpvote' : 'deleteUpvote', customer, id)),
   );
   expect(await countOf()).toBe(await shop.db.$count(reviewUpvotes, eq(reviewUpvotes.reviewId, id)));
 });
@@ -78,10 +78,10 @@ it('S7.28 guests do not vote, and what is not there or not shown takes no votes'
 it('S7.28 the votes of an account go with it', async () => {
   const { productId, id } = await reviewed();
   const [bob, eve] = [await shop.newPerson(), await shop.newPerson()];
-  for (const person of [bob, eve]) await shop.vote('addUpvote', person, id);
+  for (const customer of [bob, eve]) await shop.vote('addUpvote', customer, id);
   await shop.write(bob, productId, { rating: 1 });
   await shop.db.delete(accounts).where(eq(accounts.id, bob.accountId));
-  const found = await shop.list(productId, {}, eve);
-  expect(found).toMatchObject({ total: 1, rating: 4, ratingCount: 1 });
-  expect(found.productReviewList[0]?.vote).toEqual({ totalUpvote: 1, authenticatedClientUpvoted: true });
+  const result = await shop.list(productId, {}, eve);
+  expect(result).toMatchObject({ total: 1, rating: 4, ratingCount: 1 });
+  expect(result.productReviewList[0]?.vote).toEqual({ totalUpvote: 1, authenticatedClientUpvoted: true });
 });

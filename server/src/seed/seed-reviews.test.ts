@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productList } from '@afterimage/sample/products.ts';
 import { reviewList } from '@afterimage/sample/reviews.ts';
-import { signUrl } from '../cart/test-goods.ts';
+import { signUrl } from '../cart/test-products.ts';
 import { products } from '../catalogue/tables.ts';
 import { reviews, reviewUpvotes } from '../reviews/tables.ts';
 import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
@@ -26,16 +26,16 @@ const ratings = () =>
       ),
     )
     .orderBy(products.id);
-const written = () => base.db.$count(reviews);
+const countReviews = () => base.db.$count(reviews);
 
 describe('the reviews of the sample', () => {
   it('S1.5 S3.1 are there, with their votes, and every product is rated as the sample says', async () => {
     expect(await ratings()).toEqual(asSold);
-    expect(await written()).toBe(reviewList.length);
-    const counted = await base.db.select({ count: reviews.upvoteCount, title: reviews.title }).from(reviews);
+    expect(await countReviews()).toBe(reviewList.length);
+    const reviewRows = await base.db.select({ count: reviews.upvoteCount, title: reviews.title }).from(reviews);
     const votes = new Map(reviewList.map(({ title, upvoteCount }) => [title, upvoteCount]));
-    for (const { title, count } of counted) expect(count, title).toBe(votes.get(title));
-    expect(await base.db.$count(reviewUpvotes)).toBe(counted.reduce((sum, { count }) => sum + count, 0));
+    for (const { title, count } of reviewRows) expect(count, title).toBe(votes.get(title));
+    expect(await base.db.$count(reviewUpvotes)).toBe(reviewRows.reduce((sum, { count }) => sum + count, 0));
   });
 
   it('S7.26 D3.10 are shown with first name and initial, their own day, and as no purchase', async () => {

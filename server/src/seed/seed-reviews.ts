@@ -17,14 +17,14 @@ export async function seedReviews(tx: Database, productList: readonly SampleProd
   });
   await tx.insert(importedRatings).values(ratings);
 
-  const people = await insertPeople(tx);
+  const reviewerIds = await insertReviewers(tx);
   const productIds = new Map(productList.map(({ id, slug }) => [slug, id]));
   const rows = await tx
     .insert(reviews)
     .values(
       reviewList.map(({ slug, author, rating, title, text, date }) => ({
         productId: idIn(productIds, slug),
-        accountId: idIn(people, author),
+        accountId: idIn(reviewerIds, author),
         rating,
         title,
         text,
@@ -35,14 +35,14 @@ export async function seedReviews(tx: Database, productList: readonly SampleProd
   const reviewIds = new Map(rows.map(({ id, productId, accountId }) => [`${productId} ${accountId}`, id]));
   await tx.insert(reviewUpvotes).values(
     reviewList.flatMap((review, index) => {
-      const reviewId = idIn(reviewIds, `${idIn(productIds, review.slug)} ${idIn(people, review.author)}`);
-      return votersOf(review, index).map((name) => ({ reviewId, accountId: idIn(people, name) }));
+      const reviewId = idIn(reviewIds, `${idIn(productIds, review.slug)} ${idIn(reviewerIds, review.author)}`);
+      return votersOf(review, index).map((name) => ({ reviewId, accountId: idIn(reviewerIds, name) }));
     }),
   );
 }
 
 /** The ids of the reviewers by their names. */
-async function insertPeople(tx: Database): Promise<Map<string, string>> {
+async function insertReviewers(tx: Database): Promise<Map<string, string>> {
   const rows = await tx
     .insert(accounts)
     .values(

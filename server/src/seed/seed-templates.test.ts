@@ -14,9 +14,9 @@ afterAll(() => base.close());
 describe('what is printed on the products of the sample', () => {
   it('S3.17 every customisable product has its template, and its slots are its own', async () => {
     const own = await base.db.select().from(customizations);
-    const kept = await base.db.select().from(products).where(isNotNull(products.printTemplate));
-    expect(kept.map(({ slug }) => slug).toSorted()).toEqual([...templates.keys()].toSorted());
-    for (const product of kept) {
+    const productsWithTemplate = await base.db.select().from(products).where(isNotNull(products.printTemplate));
+    expect(productsWithTemplate.map(({ slug }) => slug).toSorted()).toEqual([...templates.keys()].toSorted());
+    for (const product of productsWithTemplate) {
       expect(printTemplate.parse(product.printTemplate), product.slug).toEqual(product.printTemplate);
       const slots = own.filter(({ productId }) => productId === product.id);
       for (const item of product.printTemplate!.surfaceList.flatMap(({ itemList }) => itemList))

@@ -6,16 +6,18 @@ import { templates } from '@afterimage/sample/templates.ts';
  * `slotIds` are their ids in this database, in that order.
  */
 export function printTemplateOf(slug: string, slotIds: readonly number[]): PrintTemplate | null {
-  const faces = templates.get(slug);
-  if (!faces) return null;
+  const surfaces = templates.get(slug);
+  if (!surfaces) return null;
   const idOf = (slot: number): number => {
     const id = slotIds[slot];
     if (id === undefined) throw new Error(`The template of ${slug} names a slot that it does not have.`);
     return id;
   };
-  const surfaceList = faces.map((face) => ({
-    ...face,
-    itemList: face.itemList.map((item): PrintItem => (item.kind === 'qr' ? item : { ...item, slot: idOf(item.slot) })),
+  const surfaceList = surfaces.map((surface) => ({
+    ...surface,
+    itemList: surface.itemList.map((item): PrintItem =>
+      item.kind === 'qr' ? item : { ...item, slot: idOf(item.slot) },
+    ),
   }));
   return { version: 1, surfaceList };
 }

@@ -33,13 +33,13 @@ async function empty(): Promise<void> {
 
 describe('the first start', () => {
   it("D7.42 fills an empty database: countries, tax rates, the sample and the demo's coupons, under one mark", async () => {
-    const given = await sampleRows();
-    expect(given.every((count) => count > 0)).toBe(true);
+    const sampleRowsBefore = await sampleRows();
+    expect(sampleRowsBefore.every((count) => count > 0)).toBe(true);
     expect([await basics(), await base.db.$count(coupons)]).toEqual([allBasics, couponList.length]);
     expect((await base.db.select().from(shopFacts)).map(({ name }) => name)).toEqual(['seeded']);
     await empty();
     expect(await seed(base.db)).toBe(true);
-    expect([await sampleRows(), await basics()]).toEqual([given, allBasics]);
+    expect([await sampleRows(), await basics()]).toEqual([sampleRowsBefore, allBasics]);
   });
 
   it('D7.42 is one transaction: when a part of it fails, nothing was loaded and the next start loads all', async () => {

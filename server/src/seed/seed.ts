@@ -153,8 +153,8 @@ function rowsOf(list: readonly SampleProduct[], valueId: ValueId, now: number): 
     for (const [position, { extraList, ...slot }] of customizationList.entries()) {
       const customizationId = rows.customizations.length + 1;
       rows.customizations.push({ id: customizationId, productId: product.id, position, ...slot });
-      for (const [place, extra] of extraList.entries())
-        rows.extras.push({ id: rows.extras.length + 1, customizationId, position: place, ...extra });
+      for (const [index, extra] of extraList.entries())
+        rows.extras.push({ id: rows.extras.length + 1, customizationId, position: index, ...extra });
     }
   }
   return rows;

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { gate } from '../files/sanitize/gate.ts';
+import { semaphore } from '../files/sanitize/semaphore.ts';
 import type { CompileTask } from './compile-worker.ts';
 
 const patience = 60_000;
 /** For so long a thread waits for more: half of the time of a first picture is that of reading and warming the code. */
 const idleTime = 30_000;
 // Each takes a core for half a second.
-const compiling = gate(2);
+const compiling = semaphore(2);
 
 /** Threads that have nothing to do, and what ends each when nothing comes. */
 const idle: { worker: Worker; ending: NodeJS.Timeout }[] = [];
@@ -19,13 +19,13 @@ export function compilePicture(task: CompileTask): Promise<Buffer> {
     const over = new AbortController();
     const timer = setTimeout(() => void worker.terminate(), patience);
     try {
-      const answer = once(worker, 'message', over);
+      const reply = once(worker, 'message', over);
       worker.postMessage(task, []);
       const gaveUp = once(worker, 'exit', over).then(() =>
         Promise.reject(new Error('A target could not be compiled.')),
       );
-      const [pack] = (await Promise.race([answer, gaveUp])) as [Uint8Array];
-      keepThread(worker);
+      const [pack] = (await Promise.race([reply, gaveUp])) as [Uint8Array];
+      keepThreadIdle(worker);
       return Buffer.from(pack);
     } catch (error) {
       await worker.terminate();
@@ -38,18 +38,18 @@ export function compilePicture(task: CompileTask): Promise<Buffer> {
 }
 
 function takeThread(): Worker {
-  const found = idle.pop();
-  if (!found) {
+  const idleWorker = idle.pop();
+  if (!idleWorker) {
     const limits = { resourceLimits: { maxOldGenerationSizeMb: 512 } };
     return new Worker(new URL('./compile-worker.ts', import.meta.url), limits);
   }
-  clearTimeout(found.ending);
-  found.worker.ref();
-  return found.worker;
+  clearTimeout(idleWorker.ending);
+  idleWorker.worker.ref();
+  return idleWorker.worker;
 }
 
 /** It keeps nobody from ending the process. */
-function keepThread(worker: Worker): void {
+function keepThreadIdle(worker: Worker): void {
   worker.unref();
   const ending = setTimeout(() => {
     idle.splice(

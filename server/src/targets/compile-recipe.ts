@@ -4,7 +4,7 @@ import { drawRegion, type Region } from '@afterimage/scene/region.ts';
 import type { CompileOptions } from '@afterimage/tracker';
 import type { TargetRecipe } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
-import { shownSide } from '../files/sanitize/picture.ts';
+import { maxServedSide } from '../files/sanitize/picture.ts';
 import type { FileStore } from '../files/store/store.ts';
 import { loadFonts } from '../print/print-fonts.ts';
 import { compilePicture } from './compile-picture.ts';
@@ -27,7 +27,7 @@ export async function compileRecipe(
   ).catch(unreadable);
   const [pack, picture] = await Promise.all([
     compilePicture({ picture: painting, options: optionsOf(region) }),
-    shownPicture(painting),
+    encodePicture(painting),
   ]);
   return { pack, picture };
 }
@@ -39,12 +39,12 @@ async function readPhoto(
   { region, photos }: TargetRecipe,
   store: FileStore,
 ): Promise<Buffer> {
-  const { shown, original } = photos[id] ?? fail('FILE_NOT_FOUND');
+  const { shown: servedKey, original } = photos[id] ?? fail('FILE_NOT_FOUND');
   const sides = region.content.itemList.flatMap((item) =>
     item.kind === 'photo' && item.photo?.id === id ? [Math.max(item.photo.width, item.photo.height)] : [],
   );
-  const isFine = original === null || Math.min(longest, ...sides) <= shownSide;
-  const key = isFine ? shown : original;
+  const isFine = original === null || Math.min(longest, ...sides) <= maxServedSide;
+  const key = isFine ? servedKey : original;
   if (!(await store.stat(key))) fail('FILE_NOT_FOUND');
   return buffer(await store.open(key));
 }
@@ -61,7 +61,7 @@ function unreadable(error: unknown): never {
   throw error;
 }
 
-const shownPicture = ({ data, width, height }: Painting): Promise<Buffer> =>
+const encodePicture = ({ data, width, height }: Painting): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .resize(pictureSide, pictureSide, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 60, effort: 5 })

@@ -6,42 +6,47 @@ import { targets } from './tables.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 
 /** For so long, in days, a target of something that was not paid stays after somebody has asked for it. */
-const keptDays = 60;
+const retentionDays = 60;
 
 /**
  * Deletes targets that nobody has asked for in a while and whose photos no project shows, and those that show a photo
  * which was deleted while they were being made. Answers how many went.
  */
 export async function deleteUnusedTargets(db: Database, { batch = 100, mostBatches = 40 } = {}): Promise<number> {
-  let gone = 0;
+  let deletedTargets = 0;
   for (let run = 0; run < mostBatches; run += 1) {
     const count = await db.transaction((tx) => deleteSome(tx, batch));
-    gone += count;
+    deletedTargets += count;
     if (count < batch) break;
   }
-  return gone;
+  return deletedTargets;
 }
 
 async function deleteSome(tx: Database, batch: number): Promise<number> {
   const unused = tx
     .select({ hash: targets.hash })
     .from(targets)
-    .where(or(and(lt(targets.usedAt, sql`now() - make_interval(days => ${keptDays})`), isNobodys()), showsWhatIsGone()))
+    .where(
+      or(
+        and(lt(targets.usedAt, sql`now() - make_interval(days => ${retentionDays})`), isNobodys()),
+        usesDeletedPhoto(),
+      ),
+    )
     .orderBy(targets.hash)
     .limit(batch)
     .for('update', { skipLocked: true });
-  const gone = await tx
+  const deletedTargets = await tx
     .delete(targets)
     .where(inArray(targets.hash, unused))
     .returning({ pack: targets.packKey, picture: targets.pictureKey });
-  const keys = gone.flatMap(({ pack, picture }) => [pack, picture].filter((key) => key !== null));
+  const keys = deletedTargets.flatMap(({ pack, picture }) => [pack, picture].filter((key) => key !== null));
   if (keys.length > 0) await enqueue(tx, 'delete-files', { keys });
-  return gone.length;
+  return deletedTargets.length;
 }
 
 /** That none of its photos is printed in a project: those are paid. */
 const isNobodys = (): SQL => sql`not exists (select from unnest(${targets.photoIds}) as photo
   where exists (select from ${projectItems} where ${projectItems.customization} @> jsonb_build_object('photo', photo::text)))`;
 
-const showsWhatIsGone = (): SQL => sql`exists (select from unnest(${targets.photoIds}) as photo
+const usesDeletedPhoto = (): SQL => sql`exists (select from unnest(${targets.photoIds}) as photo
   where not exists (select from ${files} where ${files.id} = photo))`;

@@ -30,8 +30,8 @@ import {
 } from './test-paintings.ts';
 import { turnedBack } from '../print/test-turned.ts';
 
-type Place = { x: number; y: number; width: number; height: number; rotation: number };
-const whole: Place = { x: 0, y: 0, width: 121, height: 96, rotation: 0 };
+type TestArea = { x: number; y: number; width: number; height: number; rotation: number };
+const whole: TestArea = { x: 0, y: 0, width: 121, height: 96, rotation: 0 };
 const coffee = fileURLToPath(new URL('../../../e2e/fixtures/coffee.jpg', import.meta.url));
 const run = promisify(execFile);
 const stored = discPicture().jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
@@ -39,24 +39,28 @@ const stored = discPicture().jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).t
 const colorAt = ({ data, width }: Painting, x: number, y: number) => [
   ...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 4),
 ];
-const near = (wanted: readonly number[], by = 3) =>
-  wanted.map((value) => expect.toSatisfy((is: number) => Math.abs(is - value) <= by, `about ${value}`));
+const near = (expectedColor: readonly number[], by = 3) =>
+  expectedColor.map((value) => expect.toSatisfy((is: number) => Math.abs(is - value) <= by, `about ${value}`));
 
 /** How far each disc that is seen lies from where the contract says, in pixels of the painting. */
 async function offsets(
   photo: Buffer,
-  { place = whole, bleedMm = 0, placement = {} }: { place?: Place; bleedMm?: number; placement?: Partial<Placement> },
+  {
+    place = whole,
+    bleedMm = 0,
+    placement = {},
+  }: { place?: TestArea; bleedMm?: number; placement?: Partial<Placement> },
 ): Promise<number[]> {
-  const given = { zoom: 1, x: 0, y: 0, rotation: 0, ...placement };
-  const region = regionIn(surfaceWith([photoItem({ place, bleedMm, look: { placement: given } })]));
+  const placementCase = { zoom: 1, x: 0, y: 0, rotation: 0, ...placement };
+  const region = regionIn(surfaceWith([photoItem({ place, bleedMm, look: { placement: placementCase } })]));
   const painting = await paintRegion(region, photo);
   expect(Math.max(painting.width, painting.height)).toBe(1024);
   const [across, down] = [painting.width / region.widthMm, painting.height / region.heightMm];
   return discs.flatMap((disc) => {
     const at = expectedAt(disc, { ...place, bleedMm }, placement);
     const expected = { x: (at.x + region.photo.x) * across, y: (at.y + region.photo.y) * down };
-    const seen = spotAround(painting, expected);
-    return seen ? [Math.hypot(seen.x - expected.x, seen.y - expected.y)] : [];
+    const spot = spotAround(painting, expected);
+    return spot ? [Math.hypot(spot.x - expected.x, spot.y - expected.y)] : [];
   });
 }
 
@@ -75,9 +79,9 @@ describe('a painted photo', () => {
         { fonts, readPhoto: async () => colors.toBuffer() },
         size,
       );
-      const wanted = Uint8ClampedArray.of(0xb4, 0x3c, 0x78, 255);
-      filterPixels(wanted, filter);
-      expect(colorAt(painted, 50, 40)).toEqual(near([...wanted], 1));
+      const expectedColor = Uint8ClampedArray.of(0xb4, 0x3c, 0x78, 255);
+      filterPixels(expectedColor, filter);
+      expect(colorAt(painted, 50, 40)).toEqual(near([...expectedColor], 1));
       expect(colorAt(painted, 10, 10)).toEqual([0x20, 0x40, 0x60, 255]);
     },
   );
@@ -92,8 +96,8 @@ describe('a painted photo', () => {
     ['on its head', { placement: { rotation: 180, x: 0.5 } }, 3],
     ['in a place that is turned', { place: { x: 40, y: 30, width: 50, height: 40, rotation: 33 } }, 4],
     ['in a place over the edge', { place: { x: 80, y: 20, width: 60, height: 50, rotation: 0 } }, 2],
-  ])('S1.13 lies within a third of a pixel of where the contract says: %s', async (_, given, least) => {
-    const off = await offsets(await stored, given);
+  ])('S1.13 lies within a third of a pixel of where the contract says: %s', async (_, placementCase, least) => {
+    const off = await offsets(await stored, placementCase);
     expect(off.length).toBeGreaterThanOrEqual(least);
     expect(Math.max(...off)).toBeLessThan(0.34);
   });
@@ -137,27 +141,31 @@ describe('a painted photo', () => {
     const item = photoItem({ place, outline: 'ellipse', bleedMm: 3 });
     const painting = await paintRegion(regionIn(surfaceWith([item])), half);
     expect([painting.width, painting.height]).toEqual([1024, 1024]);
-    const ground = [0x20, 0x40, 0x60, 255];
+    const backgroundColor = [0x20, 0x40, 0x60, 255];
     // The circle has a radius of 23 mm with what bleeds: the corners of the place lie 28 mm from its middle.
     expect(colorAt(painting, 512, 512)).toEqual(near([116, 47, 63, 255]));
     expect(colorAt(painting, 0, 512)).toEqual(near([116, 47, 63, 255]));
-    expect(colorAt(painting, 60, 60)).toEqual(near(ground));
+    expect(colorAt(painting, 60, 60)).toEqual(near(backgroundColor));
     const fromMiddle = (mm: number) => Math.round(512 - (mm / Math.SQRT2) * 25.6);
     expect(colorAt(painting, fromMiddle(22.8), fromMiddle(22.8))).toEqual(near([116, 47, 63, 255], 8));
-    expect(colorAt(painting, fromMiddle(23.3), fromMiddle(23.3))).toEqual(near(ground));
+    expect(colorAt(painting, fromMiddle(23.3), fromMiddle(23.3))).toEqual(near(backgroundColor));
   });
 
   it('S1.13 keeps its colours, in whatever space it comes', async () => {
-    const made = sharp({ create: { width: 300, height: 200, channels: 3, background: { r: 190, g: 70, b: 40 } } });
-    const seen = async (photo: Buffer) =>
+    const sourcePicture = sharp({
+      create: { width: 300, height: 200, channels: 3, background: { r: 190, g: 70, b: 40 } },
+    });
+    const spot = async (photo: Buffer) =>
       colorAt(await paintRegion(regionIn(surfaceWith([photoItem()])), photo), 500, 400);
-    expect(await seen(await made.clone().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer())).toEqual(
+    expect(await spot(await sourcePicture.clone().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer())).toEqual(
       near([190, 70, 40, 255], 5),
     );
-    expect(await seen(await made.clone().toColourspace('rgb16').png().toBuffer())).toEqual(near([190, 70, 40, 255]));
-    const printers = made.clone().toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 100 });
-    expect(await seen(await printers.toBuffer())).toEqual(near([190, 70, 40, 255], 20));
-    const [red, green, blue] = await seen(await made.clone().greyscale().png().toBuffer());
+    expect(await spot(await sourcePicture.clone().toColourspace('rgb16').png().toBuffer())).toEqual(
+      near([190, 70, 40, 255]),
+    );
+    const printers = sourcePicture.clone().toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 100 });
+    expect(await spot(await printers.toBuffer())).toEqual(near([190, 70, 40, 255], 20));
+    const [red, green, blue] = await spot(await sourcePicture.clone().greyscale().png().toBuffer());
     expect([green, blue]).toEqual([red, red]);
   });
 
@@ -246,23 +254,24 @@ const dpi = 762;
 /** Grey of what a print shows where each pixel of the painting lies. */
 function printedThere(raster: Raster, { width, height }: Painting, region: Region): Float32Array {
   const toSurface = inverse(region.matrix);
-  const seen = new Float32Array(width * height);
+  const spot = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const own = { x: ((x + 0.5) * region.widthMm) / width, y: ((y + 0.5) * region.heightMm) / height };
       const at = mapped(toSurface, own);
       const [px, py] = [((at.x + 3) * dpi) / 25.4 - 0.5, ((at.y + 3) * dpi) / 25.4 - 0.5];
-      const [left, top] = [Math.floor(px), Math.floor(py)];
-      const [right, down] = [px - left, py - top];
-      const grey = (dx: number, dy: number) => greyAt(raster.data, 4 * ((top + dy) * raster.width + left + dx));
-      seen[y * width + x] =
-        (1 - down) * ((1 - right) * grey(0, 0) + right * grey(1, 0)) +
-        down * ((1 - right) * grey(0, 1) + right * grey(1, 1));
+      const [remaining, top] = [Math.floor(px), Math.floor(py)];
+      const [right, down] = [px - remaining, py - top];
+      const grayValue = (dx: number, dy: number) =>
+        grayAt(raster.data, 4 * ((top + dy) * raster.width + remaining + dx));
+      spot[y * width + x] =
+        (1 - down) * ((1 - right) * grayValue(0, 0) + right * grayValue(1, 0)) +
+        down * ((1 - right) * grayValue(0, 1) + right * grayValue(1, 1));
     }
-  return seen;
+  return spot;
 }
 
-const greyAt = (data: Uint8Array, at: number) =>
+const grayAt = (data: Uint8Array, at: number) =>
   0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0);
 
 /** How far what is seen in each block that has detail is shifted against the print (Lucas and Kanade), and the mean difference. */
@@ -271,14 +280,14 @@ function compare({ data, width, height }: Painting, print: Float32Array) {
   const shifts: number[] = [];
   let sum = 0;
   for (let top = 2; top + block < height - 2; top += block)
-    for (let left = 2; left + block < width - 2; left += block) {
+    for (let remaining = 2; remaining + block < width - 2; remaining += block) {
       let [xx, xy, yy, xt, yt] = [0, 0, 0, 0, 0];
       for (let y = top; y < top + block; y += 1)
-        for (let x = left; x < left + block; x += 1) {
+        for (let x = remaining; x < remaining + block; x += 1) {
           const at = y * width + x;
           const gx = ((print[at + 1] ?? 0) - (print[at - 1] ?? 0)) / 2;
           const gy = ((print[at + width] ?? 0) - (print[at - width] ?? 0)) / 2;
-          const t = greyAt(data, 4 * at) - (print[at] ?? 0);
+          const t = grayAt(data, 4 * at) - (print[at] ?? 0);
           sum += Math.abs(t);
           [xx, xy, yy, xt, yt] = [xx + gx * gx, xy + gx * gy, yy + gy * gy, xt + gx * t, yt + gy * t];
         }

@@ -3,10 +3,10 @@ import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import type { Drawing, ImageNode } from '@afterimage/scene/drawing.ts';
 import type { Fonts } from '@afterimage/scene/fonts.ts';
 import { product } from '@afterimage/scene/matrix.ts';
-import { gate } from '../files/sanitize/gate.ts';
+import { semaphore } from '../files/sanitize/semaphore.ts';
 import { isDecodedWhole } from '../files/sanitize/picture.ts';
 import { readStored } from '../print/cut-photo.ts';
-import { filePart } from '../print/seen-part.ts';
+import { filePart } from '../print/visible-part.ts';
 import { withFilter } from '../print/with-filter.ts';
 import { drawingSvg, type PlacedPicture } from './drawing-svg.ts';
 
@@ -29,10 +29,10 @@ export interface Painting {
 
 // Strip by strip from the top: of a hundred megapixels only what is painted stands in memory.
 const input = { limitInputPixels: photoLimits.pixels, failOn: 'error', sequentialRead: true } as const;
-const decoding = gate(2);
+const decoding = semaphore(2);
 // What is decoded whole takes room for each of its pixels: a large one waits until it is alone.
 const large = 25_000_000;
-const alone = gate(1);
+const alone = semaphore(1);
 
 /** Paints a drawing without its bleed, stretched over so many pixels: what the browser's canvas and the print show. */
 export async function paintDrawing(

@@ -43,9 +43,9 @@ export async function readPhotoTargets(db: Database, source: TargetSource, shopU
     db,
     print.slots.flatMap((slot) => (slot.kind === 'photo' && slot.medium ? [slot.medium.attachmentId] : [])),
   );
-  const found = print.surfaceList.flatMap((surface) => targetsOn(surface, print, media));
+  const photoTargets = print.surfaceList.flatMap((surface) => targetsOn(surface, print, media));
   const times = new Map<string, number>();
-  return found.map((target) => {
+  return photoTargets.map((target) => {
     const time = (times.get(target.id) ?? 0) + 1;
     times.set(target.id, time);
     return time === 1 ? target : { ...target, id: `${target.id}-${time}` };
@@ -60,11 +60,11 @@ function targetsOn(
   return surface.itemList.flatMap((item, index) => {
     if (item.kind !== 'photo') return [];
     const slot = slots.find((one) => one.slot === item.slot);
-    const laid = slot?.kind === 'photo' ? slot.medium : null;
-    const medium = laid && media.get(laid.attachmentId);
+    const photoMedium = slot?.kind === 'photo' ? slot.medium : null;
+    const medium = photoMedium && media.get(photoMedium.attachmentId);
     const region = medium && regionOf(surface, index);
     if (!medium || !region) return [];
-    const display = laid.display ?? null;
+    const display = photoMedium.display ?? null;
     const title = titles.get(item.slot) ?? '';
     return [{ id: `${surface.id}-${item.slot}`, title, recipe: recipeOf(region, photos), medium, display }];
   });

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Region } from '@afterimage/scene/region.ts';
 import { createdAt, moment } from '../platform/db/columns.ts';
-import { impersonal, inStore, leftOut, personal } from '../platform/db/personal-data.ts';
+import { impersonal, inStore, excludedFromCopy, personal } from '../platform/db/personal-data.ts';
 
 /** All that a target is made of: what is seen where a photo is printed, and where the photos lie in the store. */
 export interface TargetRecipe {
@@ -20,9 +20,9 @@ export const targets = pgTable(
   {
     /** SHA-256, hex. */
     hash: impersonal(text('hash').primaryKey()),
-    recipe: personal(jsonb('recipe').$type<TargetRecipe>().notNull(), leftOut('follows from the photos')),
+    recipe: personal(jsonb('recipe').$type<TargetRecipe>().notNull(), excludedFromCopy('follows from the photos')),
     /** The photos in it: when one of them is deleted, so is this. */
-    photoIds: personal(uuid('photo_ids').array().notNull(), leftOut('the copy has the photos')),
+    photoIds: personal(uuid('photo_ids').array().notNull(), excludedFromCopy('the copy has the photos')),
     /** Where the pack and the picture from which it was compiled lie in the store; null until they are made. */
     packKey: impersonal(text('pack_key')),
     pictureKey: impersonal(text('picture_key')),

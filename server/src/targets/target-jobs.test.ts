@@ -12,16 +12,16 @@ import { changeProject } from '../projects/change-project.ts';
 import { deleteUnusedTargets } from './delete-targets.ts';
 import { registerTargetJobs } from './target-jobs.ts';
 import { prepareTargets } from './targets-of.ts';
-import { flat, openTargetStage, shopUrl } from './test-targets.ts';
+import { flat, openTargetFixture, shopUrl } from './test-targets.ts';
 
 // Pictures are compiled, which takes seconds each on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-let its: Awaited<ReturnType<typeof openTargetStage>>;
+let its: Awaited<ReturnType<typeof openTargetFixture>>;
 let projectId: string;
 let orderId: string;
 beforeAll(async () => {
-  its = await openTargetStage();
+  its = await openTargetFixture();
 });
 afterAll(() => its.close());
 beforeEach(async () => {
@@ -31,8 +31,8 @@ beforeEach(async () => {
 
 describe('targets that are prepared and deleted', () => {
   it('S1.13 are ready once an order is paid, and again after its media or photos were changed', async () => {
-    const { db, stage } = its;
-    const jobs = await startJobs({ databaseUrl: stage.database.url, log: pino({ level: 'silent' }) });
+    const { db, stage: fixture } = its;
+    const jobs = await startJobs({ databaseUrl: fixture.database.url, log: pino({ level: 'silent' }) });
     try {
       await registerTargetJobs(jobs, { db, store: its.stage.store, shopUrl });
       const isReady = async () => (await its.rows()).some(({ packKey }) => packKey !== null);
@@ -62,9 +62,9 @@ describe('targets that are prepared and deleted', () => {
     const ages = async () =>
       (await its.rows()).map(({ usedAt }) => Math.round((Date.now() - usedAt.getTime()) / 86_400_000));
     await age(0.5);
-    const written = (await its.rows()).map(({ usedAt }) => usedAt.getTime());
+    const usedTimes = (await its.rows()).map(({ usedAt }) => usedAt.getTime());
     await its.read(projectId);
-    expect((await its.rows()).map(({ usedAt }) => usedAt.getTime())).toEqual(written);
+    expect((await its.rows()).map(({ usedAt }) => usedAt.getTime())).toEqual(usedTimes);
     await age(59);
     expect(await deleteUnusedTargets(db)).toBe(0);
     await age(61);
@@ -85,23 +85,23 @@ describe('targets that are prepared and deleted', () => {
   it('S3.13 go with the photo that they show, also while they are being made', async () => {
     const { db } = its;
     const own = await its.newPhoto();
-    const shown = await its.newProject({ input: own });
-    const made = await its.prepare(shown.projectId);
+    const ownProject = await its.newProject({ input: own });
+    const preparedTargets = await its.prepare(ownProject.projectId);
     const before = await its.onDisk();
     await db.transaction((tx) => forgetFiles(tx, [own]));
     expect((await its.rows()).map(({ hash }) => hash)).toEqual([]);
-    expect(await its.deletedKeys()).toEqual(expect.arrayContaining(made.map(({ packKey }) => packKey)));
+    expect(await its.deletedKeys()).toEqual(expect.arrayContaining(preparedTargets.map(({ packKey }) => packKey)));
 
     const late = await its.newPhoto();
     const { projectId: lateId } = await its.newProject({ input: late });
-    const whenPut: FileStore = {
+    const storeHook: FileStore = {
       ...its.stage.store,
       put: async (content) => {
         await db.transaction((tx) => forgetFiles(tx, [late]));
         return its.stage.store.put(content);
       },
     };
-    await expect(its.prepare(lateId, whenPut)).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' });
+    await expect(its.prepare(lateId, storeHook)).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' });
     expect(await its.rows()).toEqual([]);
     expect(await its.onDisk()).toBe(before + 2);
   });

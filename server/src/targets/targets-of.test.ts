@@ -15,16 +15,16 @@ import { s3Store } from '../files/store/s3-store.ts';
 import { openS3 } from '../files/store/test-s3.ts';
 import { makePrint } from '../print/make-print.ts';
 import { withPages } from '../print/test-pdfium.ts';
-import { photographed, seenAt, viewOf } from './test-camera.ts';
-import { coffee, openTargetStage, shopUrl } from './test-targets.ts';
+import { photographed, projectAt, viewOf } from './test-camera.ts';
+import { coffee, openTargetFixture, shopUrl } from './test-targets.ts';
 
 // Pictures are compiled, which takes seconds each on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-let its: Awaited<ReturnType<typeof openTargetStage>>;
+let its: Awaited<ReturnType<typeof openTargetFixture>>;
 let projectId: string;
 beforeAll(async () => {
-  its = await openTargetStage();
+  its = await openTargetFixture();
 });
 afterAll(() => its.close());
 beforeEach(async () => {
@@ -34,10 +34,10 @@ beforeEach(async () => {
 
 describe('the targets of a project', () => {
   it('S1.13 are its photos with a medium as they are printed, read without making any', async () => {
-    ({ projectId } = await its.newProject({ faces: 2 }));
-    const found = await its.read(projectId);
-    expect(found.map((target) => viewerTarget.parse(target))).toEqual(found);
-    expect(found).toMatchObject([
+    ({ projectId } = await its.newProject({ surfaceCount: 2 }));
+    const targetList = await its.read(projectId);
+    expect(targetList.map((target) => viewerTarget.parse(target))).toEqual(targetList);
+    expect(targetList).toMatchObject([
       {
         id: `front-${its.slot}`,
         title: 'Main photo',
@@ -56,13 +56,13 @@ describe('the targets of a project', () => {
       [null, null],
     ]);
     // The same anew, while the grid of the signatures stands.
-    expect(await its.read(projectId)).toEqual(found);
+    expect(await its.read(projectId)).toEqual(targetList);
     expect(await its.read(randomUUID())).toEqual([]);
   });
 
   it('S1.13 are found by a camera in what is printed, their corners within half a pixel', async () => {
     const { db } = its;
-    ({ projectId } = await its.newProject({ faces: 2 }));
+    ({ projectId } = await its.newProject({ surfaceCount: 2 }));
     const [, card] = await its.read(projectId);
     await makePrint(projectId, { db, store: its.stage.store, shopUrl });
     const [print] = await db.select().from(printFiles).where(eq(printFiles.projectId, projectId));
@@ -109,7 +109,10 @@ describe('the targets of a project', () => {
         [30, 20],
         [-30, 20],
       ].map(([x = 0, y = 0]) =>
-        seenAt(view, [38 + x * Math.cos(angle) - y * Math.sin(angle), 28 + x * Math.sin(angle) + y * Math.cos(angle)]),
+        projectAt(view, [
+          38 + x * Math.cos(angle) - y * Math.sin(angle),
+          28 + x * Math.sin(angle) + y * Math.cos(angle),
+        ]),
       );
       const off = expected.map(([x, y], corner) =>
         Math.hypot(
@@ -122,16 +125,16 @@ describe('the targets of a project', () => {
   });
 
   it('S1.13 are made once, also when many ask at the same time and in several processes', async () => {
-    const found = await its.read(projectId);
+    const targetList = await its.read(projectId);
     const before = await its.onDisk();
     const other = its.serverOf(its.otherStore());
-    const urls = found.flatMap(({ packUrl, pictureUrl }) => [packUrl, pictureUrl]);
+    const urls = targetList.flatMap(({ packUrl, pictureUrl }) => [packUrl, pictureUrl]);
     const answers = await Promise.all(
       [its.app, other, its.app].flatMap((server) => urls.map((url) => server.inject(url))),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-    for (const [place, { rawPayload }] of answers.entries())
-      expect(rawPayload.equals(answers[place % urls.length]!.rawPayload)).toBe(true);
+    for (const [index, { rawPayload }] of answers.entries())
+      expect(rawPayload.equals(answers[index % urls.length]!.rawPayload)).toBe(true);
     expect(await its.onDisk()).toBe(before + 2);
     await Promise.all([its.prepare(projectId), its.prepare(projectId, its.otherStore())]);
     expect(await its.onDisk()).toBe(before + 2);
@@ -139,11 +142,11 @@ describe('the targets of a project', () => {
   });
 
   it('S1.13 are the same for what is printed alike, and others for what is not', async () => {
-    const hashes = async (given: Parameters<typeof its.newProject>[0]) =>
-      (await its.read((await its.newProject(given)).projectId)).map(({ packUrl }) => packUrl.split('/')[3]);
-    const [front, card] = await hashes({ faces: 2 });
+    const hashes = async (projectOptions: Parameters<typeof its.newProject>[0]) =>
+      (await its.read((await its.newProject(projectOptions)).projectId)).map(({ packUrl }) => packUrl.split('/')[3]);
+    const [front, card] = await hashes({ surfaceCount: 2 });
     // The code is not on the front, and lies over the photo on the card: each project has its own there.
-    const [again, otherCard] = await hashes({ faces: 2 });
+    const [again, otherCard] = await hashes({ surfaceCount: 2 });
     expect(again).toBe(front);
     expect(otherCard).not.toBe(card);
     expect(await hashes({ text: 'For Dad' })).not.toContain(front);
@@ -176,20 +179,22 @@ describe('the targets of a project', () => {
   it('S1.13 whose files are gone are made again', async () => {
     const [front] = await its.read(projectId);
     const { rawPayload } = await its.app.inject(front!.packUrl);
-    const [made] = await its.prepare(projectId);
-    await its.loseFile(made!.packKey);
+    const [preparedTarget] = await its.prepare(projectId);
+    await its.loseFile(preparedTarget!.packKey);
     const again = await its.app.inject(front!.packUrl);
     expect([again.statusCode, again.rawPayload.equals(rawPayload)]).toEqual([200, true]);
-    const [row] = (await its.rows()).filter(({ hash }) => hash === made!.hash);
-    expect(row?.packKey).not.toBe(made!.packKey);
-    expect(await its.deletedKeys()).toEqual(expect.arrayContaining([made!.packKey, made!.pictureKey]));
+    const [row] = (await its.rows()).filter(({ hash }) => hash === preparedTarget!.hash);
+    expect(row?.packKey).not.toBe(preparedTarget!.packKey);
+    expect(await its.deletedKeys()).toEqual(
+      expect.arrayContaining([preparedTarget!.packKey, preparedTarget!.pictureKey]),
+    );
   });
 
   it('S1.13 say clearly when a photo cannot be had, and leave nothing behind', async () => {
     const { db } = its;
-    const lost = await its.newPhoto();
-    const [front] = await its.read((await its.newProject({ input: lost })).projectId);
-    const [file] = await db.select().from(files).where(eq(files.id, lost));
+    const lostPhoto = await its.newPhoto();
+    const [front] = await its.read((await its.newProject({ input: lostPhoto })).projectId);
+    const [file] = await db.select().from(files).where(eq(files.id, lostPhoto));
     await its.loseFile(file?.storageKey ?? '');
     const before = await its.onDisk();
     expect((await its.app.inject(front!.packUrl)).json().status.code).toBe('FILE_NOT_FOUND');
@@ -197,8 +202,8 @@ describe('the targets of a project', () => {
     const { key } = await its.stage.store.put((await coffee).subarray(0, 9000));
     await db.update(files).set({ storageKey: key }).where(eq(files.id, hostile));
     const [broken] = await its.read((await its.newProject({ input: hostile })).projectId);
-    const answer = await its.app.inject(broken!.pictureUrl);
-    expect([answer.statusCode, answer.json().status.code]).toEqual([422, 'FILE_UNREADABLE']);
+    const response = await its.app.inject(broken!.pictureUrl);
+    expect([response.statusCode, response.json().status.code]).toEqual([422, 'FILE_UNREADABLE']);
     // The photo, as it came and as it is shown, and what lies in its place: nothing else.
     expect(await its.onDisk()).toBe(before + 3);
   });
@@ -229,11 +234,11 @@ describe('the targets of a draft', () => {
     const { db } = its;
     const own = await its.newPhoto();
     const draftId = await its.newDraft(own);
-    const found = await its.readDraft(draftId);
-    expect(found.map(({ surface, title, medium: { attachmentId } }) => [surface.kind, title, attachmentId])).toEqual([
-      ['flat', 'Photo', its.medium],
-    ]);
-    expect((await its.app.inject(found[0]!.pictureUrl)).statusCode).toBe(200);
+    const targetList = await its.readDraft(draftId);
+    expect(
+      targetList.map(({ surface, title, medium: { attachmentId } }) => [surface.kind, title, attachmentId]),
+    ).toEqual([['flat', 'Photo', its.medium]]);
+    expect((await its.app.inject(targetList[0]!.pictureUrl)).statusCode).toBe(200);
     await db.transaction((tx) => forgetFiles(tx, [own]));
     expect(await its.readDraft(draftId)).toEqual([]);
     expect(await its.readDraft(randomUUID())).toEqual([]);
@@ -269,7 +274,7 @@ describe('the addresses of targets', () => {
     for (const wrong of [
       packUrl.split('?')[0] ?? '',
       packUrl.replace('/pack?', '/picture?'),
-      packUrl.replace(/signature=./, (found) => (found.endsWith('_') ? 'signature=-' : 'signature=_')),
+      packUrl.replace(/signature=./, (targetList) => (targetList.endsWith('_') ? 'signature=-' : 'signature=_')),
       packUrl.replace(/targets\/./, 'targets/_'),
     ])
       expect(await code(wrong)).toMatch(/^(SIGNATURE_INVALID|FILE_NOT_FOUND)$/);

@@ -5,7 +5,7 @@ import { targets } from './tables.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import type { FileStore } from '../files/store/store.ts';
 import { arCustomizationOnWire } from '../files/stored-files.ts';
-import { madeTarget } from './make-target.ts';
+import { compiledTarget } from './make-target.ts';
 import { type PhotoTarget, readPhotoTargets, type TargetSource } from './photo-targets.ts';
 import { targetHash, targetSize } from './target-recipe.ts';
 import { targetFile } from './target-file.ts';
@@ -28,8 +28,8 @@ export async function readTargets(
   source: TargetSource,
   { signUrl, shopUrl }: { signUrl: SignUrl; shopUrl: () => string },
 ): Promise<ViewerTarget[]> {
-  const found = await noted(db, source, shopUrl());
-  return found.map(({ id, title, hash, recipe, medium, display }) => {
+  const recordedTargets = await upsertTargets(db, source, shopUrl());
+  return recordedTargets.map(({ id, title, hash, recipe, medium, display }) => {
     const { widthMm, heightMm, surface, photo } = recipe.region;
     return {
       id,
@@ -52,24 +52,28 @@ export async function prepareTargets(
   source: TargetSource,
   { store, shopUrl }: { store: FileStore; shopUrl: () => string },
 ): Promise<PreparedTarget[]> {
-  const found = await noted(db, source, shopUrl());
+  const recordedTargets = await upsertTargets(db, source, shopUrl());
   return Promise.all(
-    found.map(async ({ id, hash }) => {
-      const { packKey, pictureKey } = await madeTarget(db, hash, store);
+    recordedTargets.map(async ({ id, hash }) => {
+      const { packKey, pictureKey } = await compiledTarget(db, hash, store);
       return { id, hash, packKey, pictureKey };
     }),
   );
 }
 
 /** What is asked for is there to be made from now on, and stays for a while: that is written once a day. */
-async function noted(db: Database, source: TargetSource, shopUrl: string): Promise<(PhotoTarget & { hash: string })[]> {
-  const found = (await readPhotoTargets(db, source, shopUrl)).map((target) => ({
+async function upsertTargets(
+  db: Database,
+  source: TargetSource,
+  shopUrl: string,
+): Promise<(PhotoTarget & { hash: string })[]> {
+  const recordedTargets = (await readPhotoTargets(db, source, shopUrl)).map((target) => ({
     ...target,
     hash: targetHash(target.recipe),
   }));
-  const distinct = found.filter(
-    ({ hash, medium }, place) =>
-      found.findIndex((other) => other.hash === hash && other.medium.id === medium.id) === place,
+  const distinct = recordedTargets.filter(
+    ({ hash, medium }, index) =>
+      recordedTargets.findIndex((other) => other.hash === hash && other.medium.id === medium.id) === index,
   );
   // In the order of hashes: two that are noted at once must not wait for each other.
   const rows = [...new Map(distinct.map(({ hash, recipe }) => [hash, { hash, recipe, ...targetSize(recipe.region) }]))]

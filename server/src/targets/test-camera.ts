@@ -6,8 +6,8 @@ export type View = readonly number[];
 
 /** The view in which four points of a print lie at four points of a frame. For tests. */
 export function viewOf(from: readonly Point[], to: readonly Point[]): View {
-  const rows = from.flatMap(([x, y], place) => {
-    const [u, v] = to[place] ?? [0, 0];
+  const rows = from.flatMap(([x, y], index) => {
+    const [u, v] = to[index] ?? [0, 0];
     return [
       [x, y, 1, 0, 0, 0, -u * x, -u * y, u],
       [0, 0, 0, x, y, 1, -v * x, -v * y, v],
@@ -20,13 +20,13 @@ export function viewOf(from: readonly Point[], to: readonly Point[]): View {
     rows.splice(column, 0, pivot);
     const own = pivot.map((value) => value / (pivot[column] ?? 1));
     rows[column] = own;
-    for (const [place, row] of rows.entries())
-      if (place !== column) rows[place] = row.map((value, index) => value - (row[column] ?? 0) * (own[index] ?? 0));
+    for (const [index, row] of rows.entries())
+      if (index !== column) rows[index] = row.map((value, index) => value - (row[column] ?? 0) * (own[index] ?? 0));
   }
   return [...rows.map((row) => row[8] ?? 0), 1];
 }
 
-export function seenAt([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1]: View, [x, y]: Point): Point {
+export function projectAt([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1]: View, [x, y]: Point): Point {
   const w = g * x + h * y + i;
   return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
 }
@@ -52,15 +52,15 @@ export function photographed(
     for (let x = 0; x < width; x += 1) {
       let sum = 0;
       for (let n = 0; n < finer * finer; n += 1) {
-        const at = seenAt(back, [x + ((n % finer) + 0.5) / finer, y + (Math.floor(n / finer) + 0.5) / finer]);
-        sum += greyAt(page, (at[0] + bleedMm) * pxPerMm, (at[1] + bleedMm) * pxPerMm);
+        const at = projectAt(back, [x + ((n % finer) + 0.5) / finer, y + (Math.floor(n / finer) + 0.5) / finer]);
+        sum += grayAt(page, (at[0] + bleedMm) * pxPerMm, (at[1] + bleedMm) * pxPerMm);
       }
       data[y * width + x] = Math.round(sum / (finer * finer));
     }
   return { width, height, data };
 }
 
-function greyAt({ data, width, height }: Raster, x: number, y: number): number {
+function grayAt({ data, width, height }: Raster, x: number, y: number): number {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   if (column < 0 || row < 0 || column >= width || row >= height) return 90;
   const at = 4 * (row * width + column);

@@ -34,10 +34,10 @@ export const discPicture = (scale = 1): Sharp =>
   );
 
 type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
-type Given = Partial<Omit<PhotoItem, 'photo'>> & { photo?: PhotoFile; look?: PhotoLook };
+type PhotoItemOptions = Partial<Omit<PhotoItem, 'photo'>> & { photo?: PhotoFile; look?: PhotoLook };
 
 /** A photo as it lies in a scene: 3000 × 2000 pixels, as it fits. */
-export const photoItem = ({ photo = discPhoto, look = {}, ...rest }: Given = {}): SceneItem => ({
+export const photoItem = ({ photo = discPhoto, look = {}, ...rest }: PhotoItemOptions = {}): SceneItem => ({
   kind: 'photo',
   slot: 1,
   place: { x: 0, y: 0, width: 121, height: 96, rotation: 0 },
@@ -77,11 +77,11 @@ export function expectedAt(
   const [width, height] = [place.width + bleed, place.height + bleed];
   const angle = rotation * (Math.PI / 180);
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const room = { width: width * cos + height * sin, height: width * sin + height * cos };
-  const scale = zoom * Math.max(room.width / discPhoto.width, room.height / discPhoto.height);
+  const boundingSize = { width: width * cos + height * sin, height: width * sin + height * cos };
+  const scale = zoom * Math.max(boundingSize.width / discPhoto.width, boundingSize.height / discPhoto.height);
   const fromMiddle = {
-    x: (px - discPhoto.width / 2) * scale + (x * (discPhoto.width * scale - room.width)) / 2,
-    y: (py - discPhoto.height / 2) * scale + (y * (discPhoto.height * scale - room.height)) / 2,
+    x: (px - discPhoto.width / 2) * scale + (x * (discPhoto.width * scale - boundingSize.width)) / 2,
+    y: (py - discPhoto.height / 2) * scale + (y * (discPhoto.height * scale - boundingSize.height)) / 2,
   };
   return {
     x: place.width / 2 + fromMiddle.x * Math.cos(angle) - fromMiddle.y * Math.sin(angle),

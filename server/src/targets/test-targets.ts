@@ -15,7 +15,7 @@ import { projects } from '../projects/tables.ts';
 import { targets } from './tables.ts';
 import { fileSecret } from '../files/signed-url.ts';
 import { diskStore, type FileStore } from '../files/store/store.ts';
-import { openStage } from '../files/receive/test-uploads.ts';
+import { openUploadFixture } from '../files/receive/test-uploads.ts';
 import { createServer } from '../platform/http/http.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { newOrder, newPhotoSlot, ordered } from '../projects/test-order.ts';
@@ -24,7 +24,7 @@ import { prepareTargets, readTargets } from './targets-of.ts';
 
 export const shopUrl = () => 'https://shop.test';
 const looks = { bleedMm: 2, safeMm: 3, outline: 'rectangle', background: '#f4f0e8', pictureCorners: null } as const;
-const templateOf = (slot: number, faces = 2): PrintTemplate => ({
+const templateOf = (slot: number, surfaceCount = 2): PrintTemplate => ({
   version: 1,
   surfaceList: [
     {
@@ -67,7 +67,7 @@ const templateOf = (slot: number, faces = 2): PrintTemplate => ({
         { kind: 'qr', place: { x: 58, y: 32, width: 18, height: 18, rotation: 0 } },
       ],
     },
-  ].slice(0, faces) as PrintTemplate['surfaceList'],
+  ].slice(0, surfaceCount) as PrintTemplate['surfaceList'],
 });
 
 export const coffee = readFile(new URL('../../../e2e/fixtures/coffee.jpg', import.meta.url));
@@ -77,28 +77,28 @@ export const flat = (background: string) =>
     .toBuffer();
 
 /** A stage with a server of targets, and what makes projects and drafts with a medium on their photo. For tests. */
-export async function openTargetStage() {
-  const stage = await openStage();
-  const { db } = stage.database;
+export async function openTargetFixture() {
+  const fixture = await openUploadFixture();
+  const { db } = fixture.database;
   const secret = await fileSecret(db);
   const serverOf = (store: FileStore): FastifyInstance => {
     const server = createServer();
-    registerTargets(server, { db, store, secret, now: () => stage.clock.now });
+    registerTargets(server, { db, store, secret, now: () => fixture.clock.now });
     return server;
   };
-  const app = serverOf(stage.store);
+  const app = serverOf(fixture.store);
   /** The same picture is another file each time. */
-  const newPhoto = async () => (await stage.upload('photo', await coffee)).data.id;
+  const newPhoto = async () => (await fixture.upload('photo', await coffee)).data.id;
   const photo = await newPhoto();
-  const medium = (await stage.upload('medium', await flat('tomato'))).data.id;
+  const medium = (await fixture.upload('medium', await flat('tomato'))).data.id;
   const slot = await newPhotoSlot(db, { widthMm: 90, heightMm: 60 });
 
   async function newProject({
     input = photo,
     text = 'For Mum',
-    faces = 1,
+    surfaceCount = 1,
     filter,
-  }: { input?: string; text?: string; faces?: number; filter?: PhotoFilter } = {}) {
+  }: { input?: string; text?: string; surfaceCount?: number; filter?: PhotoFilter } = {}) {
     const slots = [
       ordered(slot, {
         kind: 'photo',
@@ -117,7 +117,7 @@ export async function openTargetStage() {
     const id = await newOrder(db, null, [slots]);
     await db
       .update(orderLines)
-      .set({ printTemplate: templateOf(slot, faces) })
+      .set({ printTemplate: templateOf(slot, surfaceCount) })
       .where(eq(orderLines.orderId, id));
     await createProjects(db, id);
     const [project] = await db.select().from(projects).where(eq(projects.orderId, id));
@@ -142,25 +142,25 @@ export async function openTargetStage() {
     await db.execute(sql`update customizations set product_id = ${productId} where id = ${own}`);
     const printTemplate = templateOf(own, 1);
     await db.update(products).set({ printTemplate }).where(eq(products.id, productId));
-    const sent = draftContent.parse({
+    const draftBody = draftContent.parse({
       version: 1,
       productClientCustomizationList: [{ id: own, input: input.toUpperCase(), placement: { zoom: 1.2 } }],
       productArCustomizationList: [{ customizationId: own, attachmentId: medium, type: 'IMAGE' }],
     });
-    const content = draftDesignOf(sent, [{ id: own, kind: 'photo' }]);
+    const content = draftDesignOf(draftBody, [{ id: own, kind: 'photo' }]);
     const [draft] = await db.insert(drafts).values({ productId, content }).returning({ id: drafts.id });
     return draft?.id ?? '';
   }
 
   const rows = () => db.select().from(targets).orderBy(targets.hash);
   const jobsOf = async (name: string) => {
-    const found = await db.execute<{ data: { keys?: string[]; projectId?: string } }>(
+    const jobRows = await db.execute<{ data: { keys?: string[]; projectId?: string } }>(
       sql`select data from pgboss.job where name = ${name}`,
     );
-    return found.rows.map(({ data }) => data);
+    return jobRows.rows.map(({ data }) => data);
   };
   return {
-    stage,
+    stage: fixture,
     db,
     app,
     serverOf,
@@ -172,16 +172,16 @@ export async function openTargetStage() {
     rows,
     jobsOf,
     /** What another process of the shop has on the same database and the same store. */
-    otherStore: (): FileStore => diskStore(join(stage.folder, 'files')),
-    read: (projectId: string) => readTargets(db, { projectId }, { signUrl: stage.signUrl, shopUrl }),
-    readDraft: (draftId: string) => readTargets(db, { draftId }, { signUrl: stage.signUrl, shopUrl }),
-    prepare: (projectId: string, store = stage.store) => prepareTargets(db, { projectId }, { store, shopUrl }),
-    onDisk: async () => (await stage.remains()).onDisk.length,
+    otherStore: (): FileStore => diskStore(join(fixture.folder, 'files')),
+    read: (projectId: string) => readTargets(db, { projectId }, { signUrl: fixture.signUrl, shopUrl }),
+    readDraft: (draftId: string) => readTargets(db, { draftId }, { signUrl: fixture.signUrl, shopUrl }),
+    prepare: (projectId: string, store = fixture.store) => prepareTargets(db, { projectId }, { store, shopUrl }),
+    onDisk: async () => (await fixture.remains()).onDisk.length,
     deletedKeys: async () => (await jobsOf('delete-files')).flatMap(({ keys = [] }) => keys),
-    loseFile: (key: string) => rm(join(stage.folder, 'files', key.slice(0, 2), key)),
+    loseFile: (key: string) => rm(join(fixture.folder, 'files', key.slice(0, 2), key)),
     async close() {
       await app.close();
-      await stage.close();
+      await fixture.close();
     },
   };
 }

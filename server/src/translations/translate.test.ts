@@ -55,19 +55,19 @@ describe('texts over rows', () => {
 describe('texts in the database', () => {
   it('S3.1 of many rows of several kinds are read by one query, those of the first language by none', async () => {
     let queries = 0;
-    const counted = new Proxy(base.db, {
+    const countingDatabase = new Proxy(base.db, {
       get(db, name) {
         if (name === 'select') queries += 1;
         return Reflect.get(db, name, db) as unknown;
       },
     });
     const ids = (await base.db.select({ id: products.id }).from(products)).map(({ id }) => id);
-    const texts = await loadTexts(counted, 'de', { product: ids, category: ['decor', 'men'] });
+    const texts = await loadTexts(countingDatabase, 'de', { product: ids, category: ['decor', 'men'] });
     expect(ids.filter((id) => texts.of('product', id)['name'])).toHaveLength(73);
     expect(texts.of('category', 'decor')['name']).toBe('Wohnen');
     expect(queries).toBe(1);
-    expect(await loadTexts(counted, 'en', { product: ids })).toBe(noTexts);
-    expect(await loadTexts(counted, 'de', { product: [] })).toBe(noTexts);
+    expect(await loadTexts(countingDatabase, 'en', { product: ids })).toBe(noTexts);
+    expect(await loadTexts(countingDatabase, 'de', { product: [] })).toBe(noTexts);
     expect(queries).toBe(1);
   });
 
@@ -87,21 +87,21 @@ describe('texts in the database', () => {
     ['tax_rate', taxRates, taxRates.countryCode, 'countryCode'],
   ] as const)('S3.1 those of a row of the kind %s go with it, and others stay', async (entity, table, key, name) => {
     const rows = (await base.db.select().from(table)) as Record<string, string | number>[];
-    const [gone, stays] = rows.map((row) => row[name] ?? '').toSorted((a, b) => (a < b ? 1 : -1));
-    if (gone === undefined || stays === undefined) throw new Error(`There are no rows of the kind ${entity}.`);
-    for (const id of [gone, stays]) await add(entity, id, { 'of the test': 'Text' });
-    await base.db.delete(table).where(eq(key as typeof products.id, gone as number));
-    const left = await base.db
+    const [removedRow, stays] = rows.map((row) => row[name] ?? '').toSorted((a, b) => (a < b ? 1 : -1));
+    if (removedRow === undefined || stays === undefined) throw new Error(`There are no rows of the kind ${entity}.`);
+    for (const id of [removedRow, stays]) await add(entity, id, { 'of the test': 'Text' });
+    await base.db.delete(table).where(eq(key as typeof products.id, removedRow as number));
+    const remainingRows = await base.db
       .select({ entityId: translations.entityId })
       .from(translations)
       .where(
         and(
           eq(translations.entity, entity),
-          inArray(translations.entityId, [String(gone), String(stays)]),
+          inArray(translations.entityId, [String(removedRow), String(stays)]),
           eq(translations.field, 'of the test'),
         ),
       );
-    expect(left).toEqual([{ entityId: String(stays) }]);
+    expect(remainingRows).toEqual([{ entityId: String(stays) }]);
   });
 
   it('D5.1 the sample is translated whole: nothing that people read is missing in any language', async () => {

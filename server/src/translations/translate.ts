@@ -25,35 +25,35 @@ export async function loadTexts(
   rows: TranslatedRows,
   fields?: readonly string[],
 ): Promise<TranslatedTexts> {
-  const wanted = Object.entries(rows).filter(([, ids]) => ids.length > 0) as [
+  const rowEntries = Object.entries(rows).filter(([, ids]) => ids.length > 0) as [
     TranslatableEntity,
     (string | number)[],
   ][];
-  if (locale === baseLocale || wanted.length === 0) return noTexts;
+  if (locale === baseLocale || rowEntries.length === 0) return noTexts;
   const { entity, entityId, field, text } = translations;
-  const found = await db
+  const translationRows = await db
     .select({ entity, entityId, field, text })
     .from(translations)
     .where(
       and(
         eq(translations.locale, locale),
         or(
-          ...wanted.map(([kind, ids]) =>
+          ...rowEntries.map(([kind, ids]) =>
             and(eq(entity, kind), inArray(entityId, [...new Set(ids.map((id) => String(id)))])),
           ),
         ),
         fields && inArray(field, [...new Set(fields)]),
       ),
     );
-  return textsOf(found);
+  return textsOf(translationRows);
 }
 
 /** Lays rows of the table out by the row that they translate. */
 export function textsOf(
-  found: readonly Pick<typeof translations.$inferSelect, 'entity' | 'entityId' | 'field' | 'text'>[],
+  translationRows: readonly Pick<typeof translations.$inferSelect, 'entity' | 'entityId' | 'field' | 'text'>[],
 ): TranslatedTexts {
   const byRow = new Map<string, Record<string, string>>();
-  for (const { entity, entityId, field, text } of found) {
+  for (const { entity, entityId, field, text } of translationRows) {
     const key = `${entity} ${entityId}`;
     const texts = byRow.get(key) ?? {};
     texts[field] = text;
@@ -79,7 +79,10 @@ export function translated<Row extends object, Field extends keyof Row & string>
 export const altField = (url: string): string => `alt:${url}`;
 
 /** A picture with its description translated. It is found by its address: another picture has another description. */
-export function translatedPicture<Shown extends Pick<Picture, 'url' | 'alt'>>(picture: Shown, texts: Texts): Shown {
+export function translatedPicture<TranslatablePicture extends Pick<Picture, 'url' | 'alt'>>(
+  picture: TranslatablePicture,
+  texts: Texts,
+): TranslatablePicture {
   const alt = texts[altField(picture.url)];
   return alt === undefined ? picture : { ...picture, alt };
 }

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { ViewerScan } from '@afterimage/contract/viewer.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { draftViewers, scanCounts } from './tables.ts';
-import type { FoundViewer } from './find-viewer.ts';
+import type { ViewerRecord } from './find-viewer.ts';
 import { bucketOf, lockBuckets } from './lock-times.ts';
 
 /** Counts what a viewer tells of a visit: of a project for its owner, of a draft for the screen that shows its code. */
-export async function countScan(db: Database, { kind, id }: FoundViewer, scan: ViewerScan): Promise<void> {
+export async function countScan(db: Database, { kind, id }: ViewerRecord, scan: ViewerScan): Promise<void> {
   if (kind === 'draft') await noteDraft(db, id, scan.event === 'locked');
   else await count(db, id, scan);
 }
@@ -21,8 +21,8 @@ async function noteDraft(db: Database, draftId: string, isLocked: boolean): Prom
 
 /** One statement, in which the database adds up: of any that come at once none is lost. */
 async function count(db: Database, projectId: string, scan: ViewerScan): Promise<void> {
-  const place = scan.event === 'locked' ? bucketOf(scan.milliseconds) : -1;
-  const lockTimes = Array.from({ length: lockBuckets }, (_, at) => (at === place ? 1 : 0));
+  const bucketIndex = scan.event === 'locked' ? bucketOf(scan.milliseconds) : -1;
+  const lockTimes = Array.from({ length: lockBuckets }, (_, at) => (at === bucketIndex ? 1 : 0));
   await db
     .insert(scanCounts)
     .values({

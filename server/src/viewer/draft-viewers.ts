@@ -20,12 +20,12 @@ export async function createDraftViewer(db: Database, draftId: string, parts: Dr
     const [draft] = await tx.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, draftId)).for('key share');
     if (!draft) fail('DRAFT_NOT_FOUND');
     const lasting = { expiresAt: sql`now() + interval '2 hours'`, openedAt: null, lockedAt: null };
-    const [made] = await tx
+    const [insertedViewer] = await tx
       .insert(draftViewers)
       .values({ code: newViewerCode(), draftId, ...lasting })
       .onConflictDoUpdate({ target: draftViewers.draftId, set: lasting })
       .returning();
-    return made;
+    return insertedViewer;
   });
   return onWire(row ?? fail('INTERNAL'), parts);
 }

@@ -14,7 +14,7 @@ import { isAlive } from '../drafts/read-draft.ts';
 /** Why a code that was found shows nothing. */
 type ViewerFault = Extract<ErrorCode, 'VIEWER_CLOSED' | 'VIEWER_EXPIRED'>;
 
-interface Found {
+interface ViewerBase {
   /** Of the project or the draft. */
   id: string;
   productName: string;
@@ -22,12 +22,12 @@ interface Found {
   fault: ViewerFault | null;
 }
 /** What a code stands for. */
-export type FoundViewer =
-  | (Found & { kind: 'project'; /** Null without a pass phrase. */ passHash: string | null })
-  | (Found & { kind: 'draft'; /** Of its texts. */ locale: Locale });
+export type ViewerRecord =
+  | (ViewerBase & { kind: 'project'; /** Null without a pass phrase. */ passHash: string | null })
+  | (ViewerBase & { kind: 'draft'; /** Of its texts. */ locale: Locale });
 
 /** Of orders in these the prints are out in the world, or on their way there. */
-const shown: readonly OrderStatus[] = ['paid', 'shipped', 'delivered'];
+const visibleStatuses: readonly OrderStatus[] = ['paid', 'shipped', 'delivered'];
 
 /** Whether a viewer is to be seen now (milliseconds); who closes it has the last word. */
 function faultOf(
@@ -46,13 +46,13 @@ export async function findViewer(
   db: Database,
   code: string,
   { draftDays, locale = baseLocale, now = Date.now() }: { draftDays: number; locale?: Locale; now?: number },
-): Promise<FoundViewer | null> {
+): Promise<ViewerRecord | null> {
   const [project] = await db
     .select({ row: projects, productName: orderLines.name })
     .from(projects)
     .innerJoin(orders, eq(orders.id, projects.orderId))
     .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
-    .where(and(eq(projects.viewerCode, code), inArray(orders.status, [...shown])));
+    .where(and(eq(projects.viewerCode, code), inArray(orders.status, [...visibleStatuses])));
   if (project) {
     const { id, viewerClosedAt: closedAt, viewerExpiresAt: expiresAt, viewerPassHash: passHash } = project.row;
     const fault = faultOf({ closedAt, expiresAt }, now);

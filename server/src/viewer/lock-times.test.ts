@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bucketOf, lockBounds, lockBuckets, medianLockMs } from './lock-times.ts';
 
-const counted = (times: readonly number[]) => {
+const bucketCounts = (times: readonly number[]) => {
   const counts = Array.from({ length: lockBuckets }, () => 0);
   for (const time of times) counts[bucketOf(time)] = (counts[bucketOf(time)] ?? 0) + 1;
   return counts;
@@ -14,31 +14,31 @@ describe('lock times', () => {
 
   it('S1.13 nobody has found it: there is no median', () => {
     expect(medianLockMs([])).toBeNull();
-    expect(medianLockMs(counted([]))).toBeNull();
+    expect(medianLockMs(bucketCounts([]))).toBeNull();
   });
 
   it('S1.13 the median lies within its bucket, spread evenly', () => {
-    expect(medianLockMs(counted([100]))).toBe(125);
-    expect(medianLockMs(counted([700]))).toBe(750);
-    expect(medianLockMs(counted([700, 700, 700, 700]))).toBe(750);
+    expect(medianLockMs(bucketCounts([100]))).toBe(125);
+    expect(medianLockMs(bucketCounts([700]))).toBe(750);
+    expect(medianLockMs(bucketCounts([700, 700, 700, 700]))).toBe(750);
     // Half of them, one and a half, are two thirds of the way through the second bucket's one and the first one's.
-    expect(medianLockMs(counted([200, 400, 900]))).toBe(375);
-    expect(medianLockMs(counted([200, 200, 3000, 3000]))).toBe(250);
+    expect(medianLockMs(bucketCounts([200, 400, 900]))).toBe(375);
+    expect(medianLockMs(bucketCounts([200, 200, 3000, 3000]))).toBe(250);
   });
 
   it('S1.13 beyond the last bound it is the last bound', () => {
-    expect(medianLockMs(counted([40_000, 50_000]))).toBe(32_000);
-    expect(medianLockMs(counted([100, 50_000, 50_000]))).toBe(32_000);
+    expect(medianLockMs(bucketCounts([40_000, 50_000]))).toBe(32_000);
+    expect(medianLockMs(bucketCounts([100, 50_000, 50_000]))).toBe(32_000);
   });
 
   it('S1.13 it is never further from the true median than its bucket is wide', () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       const times = Array.from({ length: 2 * seed + 1 }, (_, at) => ((at * 7919 + seed * 104_729) % 31_000) + 1);
       const truth = times.toSorted((one, other) => one - other)[seed] ?? 0;
-      const place = bucketOf(truth);
-      const median = medianLockMs(counted(times)) ?? -1;
-      expect(median).toBeGreaterThanOrEqual(lockBounds[place - 1] ?? 0);
-      expect(median).toBeLessThanOrEqual(lockBounds[place] ?? 0);
+      const bucketIndex = bucketOf(truth);
+      const median = medianLockMs(bucketCounts(times)) ?? -1;
+      expect(median).toBeGreaterThanOrEqual(lockBounds[bucketIndex - 1] ?? 0);
+      expect(median).toBeLessThanOrEqual(lockBounds[bucketIndex] ?? 0);
     }
   });
 });

@@ -6,8 +6,8 @@ export const lockBuckets = lockBounds.length + 1;
 
 /** The place of a time among the counts. */
 export function bucketOf(milliseconds: number): number {
-  const place = lockBounds.findIndex((bound) => milliseconds <= bound);
-  return place === -1 ? lockBounds.length : place;
+  const bucketIndex = lockBounds.findIndex((bound) => milliseconds <= bound);
+  return bucketIndex === -1 ? lockBounds.length : bucketIndex;
 }
 
 /**
@@ -18,11 +18,11 @@ export function medianLockMs(counts: readonly number[]): number | null {
   const half = counts.reduce((sum, count) => sum + count, 0) / 2;
   if (half === 0) return null;
   let before = 0;
-  for (const [place, count] of counts.entries()) {
-    const to = lockBounds[place];
+  for (const [bucketIndex, count] of counts.entries()) {
+    const to = lockBounds[bucketIndex];
     if (to === undefined) break;
     if (before + count >= half) {
-      const from = lockBounds[place - 1] ?? 0;
+      const from = lockBounds[bucketIndex - 1] ?? 0;
       return Math.round(from + ((half - before) / count) * (to - from));
     }
     before += count;

@@ -11,18 +11,18 @@ export async function openWithPhrase(
   { code, phrase }: { code: string; phrase: string },
   { throttle, ...parts }: ShowParts & { throttle: Throttle },
 ): Promise<ViewerShow> {
-  const found = await openableViewer(db, code, locale, parts);
-  if (found.kind === 'project' && found.passHash !== null) {
+  const viewerRecord = await openableViewer(db, code, locale, parts);
+  if (viewerRecord.kind === 'project' && viewerRecord.passHash !== null) {
     const network = networkOf(caller.address);
     const counted: [Limit, string][] = [
-      ['pass phrase of a viewer from an address', `${found.id} ${network}`],
+      ['pass phrase of a viewer from an address', `${viewerRecord.id} ${network}`],
       ['pass phrase from an address', network],
-      ['pass phrase of a viewer', found.id],
+      ['pass phrase of a viewer', viewerRecord.id],
     ];
     // Counted before it is looked at, so that many attempts at once are many.
     for (const [limit, of] of counted) await throttle.take(limit, of);
-    if (!(await isPhrase(phrase, found.passHash))) fail('PASS_PHRASE_WRONG');
+    if (!(await isPhrase(phrase, viewerRecord.passHash))) fail('PASS_PHRASE_WRONG');
     await Promise.all(counted.map(([limit, of]) => throttle.giveBack(limit, of)));
   }
-  return showOf(db, found, parts);
+  return showOf(db, viewerRecord, parts);
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { TargetSource } from '../targets/photo-targets.ts';
-import { findViewer, type FoundViewer } from './find-viewer.ts';
+import { findViewer, type ViewerRecord } from './find-viewer.ts';
 
 /** What a show is made from. */
 export interface ShowParts {
@@ -18,27 +18,33 @@ export async function openableViewer(
   code: string,
   locale: Locale,
   { draftDays }: ShowParts,
-): Promise<FoundViewer> {
-  const found = (await findViewer(db, code, { draftDays, locale })) ?? fail('VIEWER_NOT_FOUND');
-  return found.fault ? fail(found.fault) : found;
+): Promise<ViewerRecord> {
+  const viewerRecord = (await findViewer(db, code, { draftDays, locale })) ?? fail('VIEWER_NOT_FOUND');
+  return viewerRecord.fault ? fail(viewerRecord.fault) : viewerRecord;
 }
 
 /** What a viewer shows to whoever may see it. */
-export async function showOf(db: Database, found: FoundViewer, { readTargets }: ShowParts): Promise<ViewerShow> {
+export async function showOf(
+  db: Database,
+  viewerRecord: ViewerRecord,
+  { readTargets }: ShowParts,
+): Promise<ViewerShow> {
   return {
-    kind: found.kind,
-    productName: found.productName,
-    expiresAt: found.expiresAt?.toISOString() ?? null,
+    kind: viewerRecord.kind,
+    productName: viewerRecord.productName,
+    expiresAt: viewerRecord.expiresAt?.toISOString() ?? null,
     targetList: await readTargets(
       db,
-      found.kind === 'project' ? { projectId: found.id } : { draftId: found.id, locale: found.locale },
+      viewerRecord.kind === 'project'
+        ? { projectId: viewerRecord.id }
+        : { draftId: viewerRecord.id, locale: viewerRecord.locale },
     ),
   };
 }
 
 /** The show of a code that asks for no pass phrase, in a language. */
 export async function readShow(db: Database, code: string, locale: Locale, parts: ShowParts): Promise<ViewerShow> {
-  const found = await openableViewer(db, code, locale, parts);
-  if (found.kind === 'project' && found.passHash !== null) fail('PASS_PHRASE_NEEDED');
-  return showOf(db, found, parts);
+  const viewerRecord = await openableViewer(db, code, locale, parts);
+  if (viewerRecord.kind === 'project' && viewerRecord.passHash !== null) fail('PASS_PHRASE_NEEDED');
+  return showOf(db, viewerRecord, parts);
 }

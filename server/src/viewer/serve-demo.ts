@@ -17,8 +17,8 @@ export async function registerDemoFiles(app: FastifyInstance, shopUrl: () => str
     maxAge: '1h',
     setHeaders: (response) => void response.header('x-content-type-options', 'nosniff'),
   });
-  app.get('/demo-code.svg', (_, answer) =>
-    answer
+  app.get('/demo-code.svg', (_, reply) =>
+    reply
       .type('image/svg+xml')
       .header('cache-control', 'public, max-age=300')
       .send(codeOf(viewerUrl(shopUrl(), demoCode))),

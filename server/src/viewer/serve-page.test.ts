@@ -29,9 +29,9 @@ const set = (values: Partial<typeof projects.$inferInsert>) =>
 describe('the page of a viewer', () => {
   it('S1.13 speaks the language of the visitor, and the one he chose', async () => {
     const code = project.code;
-    const answer = await get(`/ar/${code}`);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(answer.body).toContain('<html lang="en"');
+    const response = await get(`/ar/${code}`);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(response.body).toContain('<html lang="en"');
     expect((await get(`/ar/${code}`, german)).body).toContain('<html lang="de"');
     expect((await get(`/de/ar/${code}`)).body).toContain('<html lang="de"');
     expect((await get(`/en/ar/${code}`, german)).body).toContain('<html lang="en"');
@@ -70,16 +70,18 @@ describe('the page of a viewer', () => {
         script,
         ...Array.from(body.matchAll(/rel="stylesheet" href="([^"]+)"/g), ([, href = '']) => href),
       ]) {
-        const answer = await get(file, { 'accept-encoding': 'br' });
-        expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+        const response = await get(file, { 'accept-encoding': 'br' });
+        expect([response.statusCode, response.headers['cache-control']]).toEqual([
           200,
           'public, max-age=31536000, immutable',
         ]);
         const name = `${build.folder}/${file.replace('/viewer/', '')}`;
         const plain = await readFile(name, 'utf8');
-        const sent =
-          answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(answer.rawPayload) : answer.rawPayload;
-        expect(sent.toString()).toBe(plain);
+        const request =
+          response.headers['content-encoding'] === 'br'
+            ? brotliDecompressSync(response.rawPayload)
+            : response.rawPayload;
+        expect(request.toString()).toBe(plain);
       }
     }
     expect((await get('/viewer/.vite/manifest.json')).statusCode).toBe(404);
@@ -87,18 +89,18 @@ describe('the page of a viewer', () => {
   });
 
   it('S1.13 goes out compressed', async () => {
-    const answer = await get(`/ar/${project.code}`, { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('</html>');
+    const response = await get(`/ar/${project.code}`, { 'accept-encoding': 'gzip, br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('</html>');
   });
 
   it('S1.13 says in a page what is the matter, with the status of it', async () => {
     const statusAt = async (code: string) => {
-      const answer = await get(`/ar/${code}`, german);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.body).toContain('<html lang="de"');
-      expectIcon(answer);
-      return answer.statusCode;
+      const response = await get(`/ar/${code}`, german);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.body).toContain('<html lang="de"');
+      expectIcon(response);
+      return response.statusCode;
     };
     expect(await statusAt(newViewerCode())).toBe(404);
     expect(await statusAt('%3Cscript%3Ealert(1)')).toBe(404);
@@ -121,17 +123,17 @@ describe('the page of a viewer', () => {
 
   it('S1.13 leads a code that was typed from a print to where it was meant', async () => {
     const code = newViewerCode().replace(/^../, '01');
-    const answer = await get(`/de/ar/${code.replace(/^01/, 'Ol').toUpperCase()}`);
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, `/de/ar/${code}`]);
+    const response = await get(`/de/ar/${code.replace(/^01/, 'Ol').toUpperCase()}`);
+    expect([response.statusCode, response.headers.location]).toEqual([302, `/de/ar/${code}`]);
     expect((await get(`/ar/${project.code}/`)).statusCode).toBe(200);
   });
 
   it('S1.13 is there when the shop’s database is not, and its log does not tell the code', async () => {
     await shop.db.execute(sql`alter table projects rename to projects_away`);
-    const answer = await get(`/ar/${project.code}`);
+    const response = await get(`/ar/${project.code}`);
     await shop.db.execute(sql`alter table projects_away rename to projects`);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.body).toContain('<html lang="en"');
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain('<html lang="en"');
     expect(shop.log()).toContain('a viewer could not be shown');
     expect(shop.log()).not.toContain(project.code);
   });

@@ -33,11 +33,11 @@ const brotli = promisify(brotliCompress);
 export async function registerViewer(app: FastifyInstance, parts: PageParts): Promise<void> {
   await registerBuiltFiles(app, `${parts.build.folder}/assets`, '/viewer/assets/');
   await registerDemoFiles(app, parts.shopUrl);
-  const serve = (chosen: Locale | null) => async (request: FastifyRequest, answer: FastifyReply) => {
-    const { code: given = '' } = request.params as { code?: string };
-    const code = typed(given);
-    if (code !== given) return answer.redirect(chosen ? addressIn(chosen, code) : `/ar/${code}`, 302);
-    const locale = chosen ?? requestLocale(request.headers['accept-language']);
+  const serve = (explicitLocale: Locale | null) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { code: rawCode = '' } = request.params as { code?: string };
+    const code = normalizedCode(rawCode);
+    if (code !== rawCode) return reply.redirect(explicitLocale ? addressIn(explicitLocale, code) : `/ar/${code}`, 302);
+    const locale = explicitLocale ?? requestLocale(request.headers['accept-language']);
     const isDemo = code === demoCode;
     const { show, fault } = isDemo ? { show: demoShow(locale), fault: null } : await look(request, code, locale, parts);
     const html = await parts.build.viewerPage({
@@ -52,7 +52,7 @@ export async function registerViewer(app: FastifyInstance, parts: PageParts): Pr
       files: parts.build.filesAt('/viewer/', locale),
       other: byLocale((one) => addressIn(one, code)),
     });
-    return send(request, answer.code(fault ? errors[fault].status : 200).headers(viewerHeaders), html);
+    return send(request, reply.code(fault ? errors[fault].status : 200).headers(viewerHeaders), html);
   };
   app.get('/ar/:code', serve(null));
   for (const locale of locales) app.get(addressIn(locale, ':code'), serve(locale));
@@ -62,9 +62,9 @@ export async function registerViewer(app: FastifyInstance, parts: PageParts): Pr
 const addressIn = (locale: Locale, code: string): string => `${localeFacts[locale].prefix || `/${locale}`}/ar/${code}`;
 
 /** A code as it was meant by whoever typed it from a print; anything else stays as it came. */
-function typed(given: string): string {
-  const meant = given.toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1');
-  return viewerParams.safeParse({ viewerCode: meant }).success ? meant : given;
+function normalizedCode(rawCode: string): string {
+  const normalized = rawCode.toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1');
+  return viewerParams.safeParse({ viewerCode: normalized }).success ? normalized : rawCode;
 }
 
 /** What is to be seen, or why not: whoever has scanned a print gets a page, whatever goes wrong. */
@@ -85,8 +85,8 @@ async function look(
 }
 
 /** The page is nobody else's and is not kept, so it is compressed as it goes out, quickly. */
-async function send(request: FastifyRequest, answer: FastifyReply, html: string): Promise<FastifyReply> {
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return answer.send(html);
+async function send(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return answer.header('content-encoding', 'br').send(await brotli(html, { params }));
+  return reply.header('content-encoding', 'br').send(await brotli(html, { params }));
 }

@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../platform/db/columns.ts';
-import { impersonal, leftOut, ofParent, personal } from '../platform/db/personal-data.ts';
+import { impersonal, excludedFromCopy, ofParent, personal } from '../platform/db/personal-data.ts';
 import { drafts } from '../drafts/tables.ts';
 import { projects } from '../projects/tables.ts';
 
@@ -8,7 +8,7 @@ import { projects } from '../projects/tables.ts';
 export const draftViewers = pgTable(
   'draft_viewers',
   {
-    code: personal(text('code').primaryKey(), leftOut('opens the viewer for a few days')),
+    code: personal(text('code').primaryKey(), excludedFromCopy('opens the viewer for a few days')),
     draftId: impersonal(
       uuid('draft_id')
         .notNull()

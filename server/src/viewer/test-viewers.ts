@@ -6,7 +6,7 @@ import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
 import type { DraftDesign } from '@afterimage/contract/drafts.ts';
 import { openSession, findCaller } from '../accounts/sessions.ts';
 import { createThrottle } from '../platform/rate-limit/rate-limits.ts';
-import { guestKey, newGoods, readViewers, signUrl } from '../cart/test-goods.ts';
+import { guestKey, newTestProduct, readViewers, signUrl } from '../cart/test-products.ts';
 import { accounts } from '../accounts/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { orders } from '../orders/tables.ts';
@@ -16,7 +16,7 @@ import { testDatabase } from '../platform/db/test-database.ts';
 import { draftHandlers } from '../drafts/draft-handlers.ts';
 import { draftKeys } from '../drafts/draft-key.ts';
 import { createServer, registerApi } from '../platform/http/http.ts';
-import { keptKey } from '../orders/guest-key.ts';
+import { storedKeyOf } from '../orders/guest-key.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { projectHandlers } from '../projects/project-handlers.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
@@ -99,8 +99,8 @@ export async function openViewers() {
     catalogueVersion: () => '1',
     base: '/api',
   });
-  const goods = await newGoods(db, { slots: [{ kind: 'photo', limits: { arAllowed: true } }] });
-  let people = 0;
+  const testProduct = await newTestProduct(db, { slots: [{ kind: 'photo', limits: { arAllowed: true } }] });
+  let customers = 0;
   return {
     app,
     db,
@@ -112,19 +112,19 @@ export async function openViewers() {
     prepared,
     log: () => log,
     call: async (name: RouteName, { token, params, body, from = '203.0.113.5' }: Sent = {}): Promise<Answer> => {
-      const answer = await app.inject({
+      const response = await app.inject({
         method: methodOf(routes[name]) as 'GET',
         url: `/api${pathOf(routes[name], params)}`,
         headers: { 'x-forwarded-for': from, ...(token && { authorization: `Bearer ${token}` }) },
         ...(body && { payload: body }),
       });
-      const { data = {}, status } = answer.json();
-      const retryAfter = answer.headers['retry-after'];
-      return { status: answer.statusCode, code: status?.code, fields: status?.fields, retryAfter, data };
+      const { data = {}, status } = response.json();
+      const retryAfter = response.headers['retry-after'];
+      return { status: response.statusCode, code: status?.code, fields: status?.fields, retryAfter, data };
     },
     newPerson: async () => {
-      people += 1;
-      const email = `person-${people}@example.com`;
+      customers += 1;
+      const email = `person-${customers}@example.com`;
       const [account] = await db
         .insert(accounts)
         .values({ email, emailShown: email, passwordHash: '-', firstName: 'Ada', lastName: 'Lovelace' })
@@ -134,7 +134,7 @@ export async function openViewers() {
     },
     /** A paid order with that many projects; a guest's, with its key, without an account. */
     newProjects: async (accountId: string | null, count = 1) => {
-      const line = [ordered(goods.slotIds[0] ?? 0, { kind: 'photo', input: null })];
+      const line = [ordered(testProduct.slotIds[0] ?? 0, { kind: 'photo', input: null })];
       const orderId = await newOrder(
         db,
         accountId,
@@ -144,7 +144,7 @@ export async function openViewers() {
       if (!accountId)
         await db
           .update(orders)
-          .set({ guestKeyHash: keptKey(orderKey) })
+          .set({ guestKeyHash: storedKeyOf(orderKey) })
           .where(eq(orders.id, orderId));
       await createProjects(db, orderId);
       const rows = await db.select().from(projects).where(eq(projects.orderId, orderId));
@@ -159,7 +159,7 @@ export async function openViewers() {
         slots: [],
         acceptedWarningList: [],
       };
-      const [draft] = await db.insert(drafts).values({ productId: goods.productId, content }).returning();
+      const [draft] = await db.insert(drafts).values({ productId: testProduct.productId, content }).returning();
       const id = draft?.id ?? '';
       return { id, key: keys.keyOf(id) };
     },

@@ -41,19 +41,19 @@ export function viewerHandlers(parts: ViewerParts): Pick<Handlers, ViewerCalls> 
       openWithPhrase(context, { code: params.viewerCode, phrase: body.passPhrase }, parts),
     countScan: async ({ db, caller }, { params, body }) => {
       await throttle.take('scan from an address', networkOf(caller.address));
-      const found = (await findViewer(db, params.viewerCode, { draftDays })) ?? fail('VIEWER_NOT_FOUND');
-      if (!found.fault) await countScan(db, found, body);
+      const viewerRecord = (await findViewer(db, params.viewerCode, { draftDays })) ?? fail('VIEWER_NOT_FOUND');
+      if (!viewerRecord.fault) await countScan(db, viewerRecord, body);
       return {};
     },
     createDraftViewer: async ({ db, log, caller }, { params }) => {
       await throttle.take('draft viewer from an address', networkOf(caller.address));
       const draftId = draftOf(params.draftKey);
-      const made = await createDraftViewer(db, draftId, parts);
+      const draftViewer = await createDraftViewer(db, draftId, parts);
       // While the code is being scanned: the phone finds everything ready.
       parts.prepareTargets(db, { draftId }).catch((error: unknown) => {
         log.warn({ err: withoutValues(error) }, 'the targets of a draft could not be made ahead');
       });
-      return made;
+      return draftViewer;
     },
     getDraftViewer: ({ db }, { params }) => readDraftViewer(db, draftOf(params.draftKey), parts),
     updateProjectViewer: (context, { params: { projectId }, body }) =>

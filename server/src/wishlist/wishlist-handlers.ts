@@ -55,11 +55,11 @@ async function add(db: Database, accountId: string, productId: number): Promise<
       // It must not vanish before the end.
       .for('key share');
     if (!product) fail('PRODUCT_NOT_FOUND');
-    const [kept] = await tx
+    const [countRow] = await tx
       .select({ total: count() })
       .from(wishlistItems)
       .where(eq(wishlistItems.accountId, accountId));
-    if ((kept?.total ?? 0) >= maxWishlist) fail('WISHLIST_FULL');
+    if ((countRow?.total ?? 0) >= maxWishlist) fail('WISHLIST_FULL');
     // The time of the statement and not of the transaction, which began before those it waited for.
     await tx.insert(wishlistItems).values({ accountId, productId, createdAt: sql`clock_timestamp()` });
   });

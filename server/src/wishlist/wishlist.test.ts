@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { maxWishlist } from '@afterimage/contract/wishlist.ts';
-import { newGoods } from '../cart/test-goods.ts';
+import { newTestProduct } from '../cart/test-products.ts';
 import { accounts } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { wishlistItems } from './tables.ts';
@@ -12,13 +12,13 @@ let shop: TestShop;
 beforeAll(async () => (shop = await openTestShop(wishlistHandlers)));
 afterAll(() => shop.close());
 
-type Person = Awaited<ReturnType<TestShop['newPerson']>>;
+type TestCustomer = Awaited<ReturnType<TestShop['newPerson']>>;
 const idsOf = (data: unknown) => (data as { wishlist: { id: number }[] }).wishlist.map(({ id }) => id);
-const list = async ({ token }: Person) => idsOf((await shop.call('getWishlist', { token })).data);
-const add = (person: Person, productId: number) =>
-  shop.call('addToWishlist', { token: person.token, params: { productId: String(productId) } });
-const drop = (person: Person, productId: number) =>
-  shop.call('deleteFromWishlist', { token: person.token, params: { productId: String(productId) } });
+const list = async ({ token }: TestCustomer) => idsOf((await shop.call('getWishlist', { token })).data);
+const add = (customer: TestCustomer, productId: number) =>
+  shop.call('addToWishlist', { token: customer.token, params: { productId: String(productId) } });
+const drop = (customer: TestCustomer, productId: number) =>
+  shop.call('deleteFromWishlist', { token: customer.token, params: { productId: String(productId) } });
 
 it('S7.36 S7.37 S3.11 lists whole products with their ids, the newest addition first', async () => {
   const ada = await shop.newPerson();
@@ -53,7 +53,7 @@ it('D6.5 the same product added ten times at once is there once, and of differen
 
 it('S7.37 an unknown product and one that is not offered are not found', async () => {
   const ada = await shop.newPerson();
-  const hidden = await newGoods(shop.database.db, { active: false });
+  const hidden = await newTestProduct(shop.database.db, { active: false });
   for (const id of [hidden.productId, 2_147_483_647]) {
     const { status, data } = await add(ada, id);
     expect([status, data]).toMatchObject([404, { status: { code: 'PRODUCT_NOT_FOUND' } }]);
@@ -66,7 +66,7 @@ it('S7.37 an unknown product and one that is not offered are not found', async (
 it('S7.37 a product that is taken out of the offer is not shown, and is there again when it is back', async () => {
   const { db } = shop.database;
   const ada = await shop.newPerson();
-  const { productId } = await newGoods(db);
+  const { productId } = await newTestProduct(db);
   await add(ada, productId);
   await add(ada, 1);
   const offer = (active: boolean) => db.update(products).set({ active }).where(eq(products.id, productId));

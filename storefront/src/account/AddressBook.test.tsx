@@ -5,7 +5,17 @@ import { rememberingAddresses } from '../testing/test-addresses.ts';
 import { address, uuid } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { openPage } from '../testing/test-page.tsx';
-import { appeared, button, field, focusOn, gone, link, main, seen, told } from '../testing/test-steps.ts';
+import {
+  appeared,
+  button,
+  field,
+  focusOn,
+  expectGone,
+  link,
+  main,
+  expectVisible,
+  expectToast,
+} from '../testing/test-steps.ts';
 
 const open = (...addresses: Parameters<typeof rememberingAddresses>) =>
   openPage('/account/addresses', { signedIn: true, api: rememberingAddresses(...addresses) });
@@ -16,25 +26,25 @@ const fill = async (values: Record<string, string>) => {
 describe('saved addresses', () => {
   it('S4.10 S8.14 S7.7 D3.9 the first one is asked for by the rules of its country', async () => {
     const { api } = await open();
-    await seen(page.getByRole('heading', { name: 'No address saved yet' }));
+    await expectVisible(page.getByRole('heading', { name: 'No address saved yet' }));
     await button('Add an address').click();
     await expect.element(field('Country')).toHaveFocus();
     await field('Country').selectOptions('Singapore');
     expect([field('City').elements().length, field('Postal code').elements().length]).toEqual([0, 1]);
     await field('Country').selectOptions('United States');
     await button('Save address').click();
-    await seen(page.getByRole('alert').getByRole('link', { name: 'Please enter state' }));
+    await expectVisible(page.getByRole('alert').getByRole('link', { name: 'Please enter state' }));
     expect(await findings()).toEqual([]);
     await fill({ 'First name': 'Ada', 'Last name': 'Byron', 'Street and number': '1 Main St', City: 'Austin' });
     await field('ZIP code').fill('7870');
     await field('State').selectOptions('Texas');
     await button('Save address').click();
-    await seen(page.getByRole('alert').getByRole('link', { name: 'Please enter a valid ZIP code' }));
+    await expectVisible(page.getByRole('alert').getByRole('link', { name: 'Please enter a valid ZIP code' }));
     await field('ZIP code').fill('78701');
     await button('Save address').click();
-    await told('Address added successfully!');
-    await seen(page.getByText('Austin, TX 78701'));
-    await seen(page.getByText('Default address'));
+    await expectToast('Address added successfully!');
+    await expectVisible(page.getByText('Austin, TX 78701'));
+    await expectVisible(page.getByText('Default address'));
     expect(api.calls('addAddress').map(({ body }) => body)).toMatchObject([{ region: 'TX', countryCode: 'US' }]);
   });
 
@@ -44,8 +54,8 @@ describe('saved addresses', () => {
     await field('Street and number').fill('Hauptstr. 2');
     await page.getByRole('checkbox', { name: 'Use as default address' }).click({ force: true });
     await button('Save address').click();
-    await told('Address updated successfully!');
-    await seen(page.getByText('Hauptstr. 2'));
+    await expectToast('Address updated successfully!');
+    await expectVisible(page.getByText('Hauptstr. 2'));
     await expect.element(button('Edit the address of Grace Lovelace')).toHaveFocus();
     expect(api.calls('updateAddress').map(({ params, body }) => [params.addressId, body.isDefault])).toEqual([
       [uuid(21), true],
@@ -56,21 +66,21 @@ describe('saved addresses', () => {
     await open(address());
     await focusOn(button('Delete the address of Ada Lovelace'));
     await userEvent.keyboard('{Enter}');
-    await told('Address deleted successfully!');
+    await expectToast('Address deleted successfully!');
     const undo = button('Undo: keep the address of Ada Lovelace');
     await expect.element(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await seen(page.getByText('10119 Berlin'));
-    await seen(page.getByText('Default address'));
-    await gone(undo);
+    await expectVisible(page.getByText('10119 Berlin'));
+    await expectVisible(page.getByText('Default address'));
+    await expectGone(undo);
   });
 
   it('S7.9 after 4.5 s it is gone for good, and one that is refused stays', async () => {
     const { api } = await open(address(), address({ id: uuid(21), firstName: 'Grace', isDefault: false }));
     api.once('deleteAddress', refuse('TOO_MANY_REQUESTS', { description: 'A little slower, please.' }));
     await button('Delete the address of Ada Lovelace').click();
-    await told('A little slower, please.');
-    await seen(button('Edit the address of Ada Lovelace'));
+    await expectToast('A little slower, please.');
+    await expectVisible(button('Edit the address of Ada Lovelace'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     (button('Delete the address of Ada Lovelace').element() as HTMLElement).click();
     const undo = button('Undo: keep the address of Ada Lovelace');
@@ -78,7 +88,7 @@ describe('saved addresses', () => {
     undo.element().blur();
     await vi.advanceTimersByTimeAsync(4600);
     vi.useRealTimers();
-    await gone(undo);
+    await expectGone(undo);
     expect(api.calls('addAddress')).toEqual([]);
   });
 
@@ -88,7 +98,7 @@ describe('saved addresses', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(field('Country')).toHaveFocus();
     await userEvent.keyboard('Germ{Tab}Ada{Tab}Byron{Tab}{Tab}Hauptstr. 1{Tab}{Tab}10115{Tab}Berlin{Enter}');
-    await seen(page.getByText('10115 Berlin'));
+    await expectVisible(page.getByText('10115 Berlin'));
     expect(api.calls('addAddress').map(({ body }) => body.countryCode)).toEqual(['DE']);
   });
 
@@ -100,15 +110,15 @@ describe('saved addresses', () => {
     await fill({ 'First name': 'Ada', 'Last name': 'Byron', 'Street and number': 'Weg 1', City: 'Ulm' });
     await field('Postal code').fill('00000');
     await button('Save address').click();
-    await seen(link('There is no such postal code'));
+    await expectVisible(link('There is no such postal code'));
     await expect.element(field('Postal code')).toBeInvalid();
   });
 
   it('S8.5 addresses that do not come are told and can be asked for again', async () => {
     const { api } = await openPage('/account/addresses', { signedIn: true, api: { listAddresses: noNetwork } });
-    await told('Failed to fetch addresses');
+    await expectToast('Failed to fetch addresses');
     api.on('listAddresses', { addressList: [address()] });
     await main().getByRole('button', { name: 'Try again' }).click();
-    await seen(page.getByText('10119 Berlin'));
+    await expectVisible(page.getByText('10119 Berlin'));
   });
 });

@@ -82,13 +82,13 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
 
 /** Where a form was, the focus goes to the button that opened it. */
 function useFocusOnOpener(list: RefObject<HTMLElement | null>, open: Open): void {
-  const left = useRef<Open>(null);
+  const lastOpen = useRef<Open>(null);
   useEffect(() => {
-    if (open === null && left.current !== null) {
-      const name = left.current;
+    if (open === null && lastOpen.current !== null) {
+      const name = lastOpen.current;
       if (isFocusFree(list.current)) list.current?.querySelector<HTMLElement>(`[data-opens="${name}"] button`)?.focus();
     }
-    left.current = open;
+    lastOpen.current = open;
   }, [list, open]);
 }
 

@@ -29,10 +29,10 @@ export function AddressEditor({ address, countries, onClose }: AddressEditorProp
         initial={valuesOf(address ?? {})}
         use=""
         onSubmit={async (body) => {
-          const typed = { ...body, isDefault };
+          const addressInput = { ...body, isDefault };
           const done = address
-            ? await dispatch(updateAddress({ addressId: address.id, body: typed }))
-            : await dispatch(addAddress(typed));
+            ? await dispatch(updateAddress({ addressId: address.id, body: addressInput }))
+            : await dispatch(addAddress(addressInput));
           if (updateAddress.rejected.match(done) || addAddress.rejected.match(done)) return done.payload?.fields ?? {};
           onClose();
           return undefined;

@@ -30,8 +30,8 @@ type AddressFormProps = {
   refused?: Record<string, string>;
   onChange?(values: AddressValues & { email?: string }): void;
   /** Asks whether the address shall be kept in the account; without `onKeep` it does not ask. */
-  keep?: boolean;
-  onKeep?(keep: boolean): void;
+  saveAddress?: boolean;
+  onSaveAddressChange?(saveAddress: boolean): void;
   /** Something else to tick. */
   extra?: ReactNode;
   /** What the address is for, in the words of `autocomplete`. */
@@ -46,7 +46,17 @@ const completions = { postalCode: 'postal-code', city: 'address-level2', region:
 
 /** Asks for an address, the country first: it decides what else is asked, and what it is called. */
 export function AddressForm(props: AddressFormProps) {
-  const { countries, initial, contact, keep = false, refused, onChange, onKeep, onSubmit, renderFoot } = props;
+  const {
+    countries,
+    initial,
+    contact,
+    saveAddress = false,
+    refused,
+    onChange,
+    onSaveAddressChange,
+    onSubmit,
+    renderFoot,
+  } = props;
   const { use = 'section-ship shipping' } = props;
   const withEmail = contact !== undefined;
   const { form, field, values, set, summary, attempt, busy } = useForm<AddressBody & { email?: string }>({
@@ -58,11 +68,11 @@ export function AddressForm(props: AddressFormProps) {
   });
   const countryCode = values['countryCode'] ?? '';
   // The contract lists the country late; a person meets it first.
-  const placeOf = ({ id }: { id: string }) => addressFields.findIndex((name) => field(name).id === id);
+  const fieldIndexOf = ({ id }: { id: string }) => addressFields.findIndex((name) => field(name).id === id);
   const complete = (name: string) => `${use} ${name}`.trim();
   return (
     <form {...form} className={styles.form}>
-      <ErrorSummary errors={summary.toSorted((a, b) => placeOf(a) - placeOf(b))} attempt={attempt} />
+      <ErrorSummary errors={summary.toSorted((a, b) => fieldIndexOf(a) - fieldIndexOf(b))} attempt={attempt} />
       {contact?.renderField(field('email'))}
       <CountrySelect
         countries={countries}
@@ -88,7 +98,7 @@ export function AddressForm(props: AddressFormProps) {
       />
       <div className={styles.place}>
         {partsOf(countries, countryCode).map((part) => (
-          <PlacePart
+          <AddressField
             key={part.field}
             // before the country is known, nobody can say that a part is not needed
             part={countryCode === '' ? { ...part, required: true } : part}
@@ -106,8 +116,12 @@ export function AddressForm(props: AddressFormProps) {
         {...field('phone')}
       />
       {props.extra}
-      {onKeep ? (
-        <Checkbox label={words.keep} checked={keep} onChange={(event) => onKeep(event.target.checked)} />
+      {onSaveAddressChange ? (
+        <Checkbox
+          label={words.keep}
+          checked={saveAddress}
+          onChange={(event) => onSaveAddressChange(event.target.checked)}
+        />
       ) : null}
       {renderFoot(busy)}
     </form>
@@ -133,12 +147,12 @@ function CountrySelect({ countries, control, onChoose }: CountrySelectProps) {
 }
 
 /** A part of the address that depends on the country: chosen where it is known what there is, typed elsewhere. */
-function PlacePart({ part: { label, required, choices }, control }: { part: Part; control: Control }) {
+function AddressField({ part: { label, required, choices }, control }: { part: Part; control: Control }) {
   if (choices.length === 0) return <Field label={label} optional={!required} inputMode="text" {...control} />;
   // What another country has left behind is no choice here.
-  const known = choices.some(({ value }) => value === control.value);
+  const isListedChoice = choices.some(({ value }) => value === control.value);
   return (
-    <Select label={label} optional={!required} {...control} value={known ? control.value : ''}>
+    <Select label={label} optional={!required} {...control} value={isListedChoice ? control.value : ''}>
       <option value="">{words.chooseRegion}</option>
       {choices.map(({ value, name }) => (
         <option key={value} value={value}>
@@ -151,7 +165,7 @@ function PlacePart({ part: { label, required, choices }, control }: { part: Part
 
 /** The countries by their names in the language of the page. */
 function countryChoices(countries: readonly Country[]) {
-  const named = countries.map((country) => ({ code: country.code, name: countryName(country) }));
+  const countryOptions = countries.map((country) => ({ code: country.code, name: countryName(country) }));
   const { compare } = new Intl.Collator(intlLocale());
-  return named.toSorted((a, b) => compare(a.name, b.name));
+  return countryOptions.toSorted((a, b) => compare(a.name, b.name));
 }

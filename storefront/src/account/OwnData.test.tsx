@@ -5,7 +5,7 @@ import { refuse } from '../testing/test-api.ts';
 import { cart, profile, uuid } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { openPage } from '../testing/test-page.tsx';
-import { button, gone, notices, seen, told } from '../testing/test-steps.ts';
+import { button, expectGone, notices, expectVisible, expectToast } from '../testing/test-steps.ts';
 
 const password = 'correct horse battery';
 const session = (number: number, change: Partial<Session> = {}): Session => ({
@@ -26,12 +26,12 @@ describe('devices', () => {
       signedIn: true,
       api: { listSessions: { sessionList: three }, endSession: {}, endOtherSessions: {} },
     });
-    await seen(page.getByText('This device'));
-    await seen(page.getByText('Chrome on Linux'));
+    await expectVisible(page.getByText('This device'));
+    await expectVisible(page.getByText('Chrome on Linux'));
     expect(await findings([390])).toEqual([]);
     expect(page.getByRole('button', { name: /^Sign out: / }).elements()).toHaveLength(2);
     await button('Sign out: Firefox on Linux').click();
-    await gone(button('Sign out: Firefox on Linux'));
+    await expectGone(button('Sign out: Firefox on Linux'));
     expect(api.calls('endSession').map(({ params }) => params)).toEqual([{ sessionId: uuid(2) }]);
     expect(button('Sign out all other devices').elements(), 'with one other device left').toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('devices', () => {
       api: { listSessions: { sessionList: three }, endOtherSessions: {} },
     });
     await button('Sign out all other devices').click();
-    await seen(page.getByText('You are signed in nowhere else.'));
+    await expectVisible(page.getByText('You are signed in nowhere else.'));
     expect(api.calls('endOtherSessions')).toHaveLength(1);
   });
 
@@ -52,8 +52,8 @@ describe('devices', () => {
       api: { listSessions: { sessionList: three }, endSession: refuse('TOO_MANY_REQUESTS') },
     });
     await button('Sign out: Firefox on Linux').click();
-    await told('That was a little too often. Please try again in a moment.');
-    await seen(button('Sign out: Firefox on Linux'));
+    await expectToast('That was a little too often. Please try again in a moment.');
+    await expectVisible(button('Sign out: Firefox on Linux'));
   });
 });
 
@@ -75,9 +75,9 @@ describe('one’s own data', () => {
   };
 
   it('S1.7 the copy is saved as a file with its day', async () => {
-    const { left } = await openPage('/account/data', { signedIn: true, api: { exportOwnData: data } });
+    const { leftPaths: left } = await openPage('/account/data', { signedIn: true, api: { exportOwnData: data } });
     await button('Save a copy').click();
-    await seen(page.getByText('The copy is saved as afterimage-2026-05-04.json.'));
+    await expectVisible(page.getByText('The copy is saved as afterimage-2026-05-04.json.'));
     expect(left).toEqual([expect.stringMatching(/^blob:/)]);
     const saved = (await (await fetch(left[0] ?? '')).json()) as typeof data;
     expect(saved.profile.email).toBe('ada@example.com');
@@ -87,7 +87,7 @@ describe('one’s own data', () => {
   it('S8.2 a copy that does not come is told', async () => {
     await openPage('/account/data', { signedIn: true, api: { exportOwnData: refuse('INTERNAL') } });
     await button('Save a copy').click();
-    await told('Something went wrong on our side. Nothing was lost; please try again.');
+    await expectToast('Something went wrong on our side. Nothing was lost; please try again.');
   });
 
   it('S1.7 D5.1 the account goes after the password was typed, and with it everything here', async () => {
@@ -95,17 +95,17 @@ describe('one’s own data', () => {
     await button(/^Erase your account/).click();
     const dialog = page.getByRole('dialog', { name: 'Erase your account?' });
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
-    await seen(dialog.getByRole('link', { name: 'Please enter password' }));
+    await expectVisible(dialog.getByRole('link', { name: 'Please enter password' }));
     expect(await findings([390])).toEqual([]);
     const fields = { password: 'This is not your present password' };
     api.once('eraseAccount', refuse('PASSWORD_WRONG', { fields }));
     await dialog.getByRole('textbox').fill('not this one');
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
-    await seen(dialog.getByRole('link', { name: 'This is not your present password' }));
+    await expectVisible(dialog.getByRole('link', { name: 'This is not your present password' }));
     api.on('eraseAccount', {});
     await dialog.getByRole('textbox').fill(password);
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
-    await told('Your account is erased');
+    await expectToast('Your account is erased');
     await expect.poll(address).toBe('/home');
     expect(localStorage.getItem('token')).toBeNull();
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('ada@example.com');
@@ -115,7 +115,7 @@ describe('one’s own data', () => {
     const { api } = await openPage('/account/data', { signedIn: true });
     await button(/^Erase your account/).click();
     await button('Keep the account').click();
-    await gone(page.getByRole('dialog'));
+    await expectGone(page.getByRole('dialog'));
     expect(api.calls('eraseAccount')).toEqual([]);
     expect(notices().elements()).toEqual([]);
   });

@@ -55,8 +55,8 @@ export function ProfileRow({ name, value, changeLabel, renderForm }: ProfileRowP
       )}
       {open ? (
         <div ref={box} className={styles.open}>
-          {renderForm((told) => {
-            setDone(told ?? null);
+          {renderForm((message) => {
+            setDone(message ?? null);
             setOpen(false);
           })}
         </div>

@@ -4,7 +4,7 @@ import { noNetwork, refuse } from '../testing/test-api.ts';
 import { profile } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { openPage } from '../testing/test-page.tsx';
-import { button, field, gone, link, main, seen, title } from '../testing/test-steps.ts';
+import { button, field, expectGone, link, main, expectVisible, title } from '../testing/test-steps.ts';
 
 const good = 'another good password';
 
@@ -18,16 +18,16 @@ describe('the profile', () => {
     await expect.element(field('First name')).toHaveFocus();
     await field('First name').fill('');
     await button('Save').click();
-    await seen(page.getByRole('alert').getByRole('link', { name: 'Please enter first name' }));
+    await expectVisible(page.getByRole('alert').getByRole('link', { name: 'Please enter first name' }));
     await expect.poll(() => document.title).toBe('Error: Profile – Afterimage');
     expect(await findings()).toEqual([]);
     await field('First name').fill('Grace');
     await button('Save').click();
-    await seen(main().getByText(/^Grace Lovelace/));
-    await seen(main().getByText('Saved.'));
+    await expectVisible(main().getByText(/^Grace Lovelace/));
+    await expectVisible(main().getByText('Saved.'));
     await expect.poll(() => document.title).toBe('Profile – Afterimage');
     await expect.element(button('Change your name')).toHaveFocus();
-    await seen(link('Account of Grace'));
+    await expectVisible(link('Account of Grace'));
     expect(api.calls('updateProfile').map(({ body }) => body)).toEqual([{ firstName: 'Grace', lastName: 'Lovelace' }]);
   });
 
@@ -39,7 +39,7 @@ describe('the profile', () => {
     await button('Change your name').click();
     await field('First name').fill('Grace');
     await button('Cancel').click();
-    await seen(main().getByText('Ada Lovelace'));
+    await expectVisible(main().getByText('Ada Lovelace'));
     await expect.element(button('Change your name')).toHaveFocus();
     await button('Change the language of your mails').click();
     await page.getByRole('combobox', { name: 'Language of our mails' }).selectOptions('Deutsch');
@@ -56,12 +56,14 @@ describe('the profile', () => {
     await field('New e-mail address').fill('new@example.com');
     await field('Present password').fill('not this one');
     await button('Send the link').click();
-    await seen(page.getByRole('alert').getByText('This is not your present password').first());
+    await expectVisible(page.getByRole('alert').getByText('This is not your present password').first());
     api.on('requestEmailChange', {});
     await field('Present password').fill(good);
     await button('Send the link').click();
-    await seen(page.getByText(/a mail with a link is on its way there\. Until you open it, you sign in with ada@/));
-    await seen(main().getByText(/^ada@example\.com/));
+    await expectVisible(
+      page.getByText(/a mail with a link is on its way there\. Until you open it, you sign in with ada@/),
+    );
+    await expectVisible(main().getByText(/^ada@example\.com/));
   });
 
   it('S1.7 D5.2 a new password', async () => {
@@ -70,10 +72,10 @@ describe('the profile', () => {
     await field('Present password').fill('the old one');
     await field('New password').fill('short');
     await userEvent.keyboard('{Enter}');
-    await seen(link(/must be at least 8 characters$/));
+    await expectVisible(link(/must be at least 8 characters$/));
     await field('New password').fill(good);
     await button('Save').click();
-    await seen(page.getByText('Your new password is set. Your other devices were signed out.'));
+    await expectVisible(page.getByText('Your new password is set. Your other devices were signed out.'));
     expect(api.calls('changePassword').map(({ body }) => body)).toEqual([
       { currentPassword: 'the old one', password: good },
     ]);
@@ -81,11 +83,11 @@ describe('the profile', () => {
 
   it('S8.2 an account that does not come can be asked for again', async () => {
     const { api } = await openPage('/account', { signedIn: true, api: { getProfile: noNetwork } });
-    await seen(page.getByText(/could not be loaded|No connection/).first());
+    await expectVisible(page.getByText(/could not be loaded|No connection/).first());
     api.on('getProfile', profile);
     await button('Try again').click();
-    await seen(title('Profile'));
-    await seen(main().getByText('Ada Lovelace'));
+    await expectVisible(title('Profile'));
+    await expectVisible(main().getByText('Ada Lovelace'));
   });
 
   it('S1.12 designs that were begun are continued or deleted', async () => {
@@ -103,7 +105,7 @@ describe('the profile', () => {
     });
     await expect.element(link('Continue with Mug 3')).toHaveAttribute('href', `/customize/mug-3?draft=${key}`);
     await button('Delete the design for Mug 3').click();
-    await gone(page.getByRole('heading', { name: 'Designs you have begun' }));
+    await expectGone(page.getByRole('heading', { name: 'Designs you have begun' }));
     expect(api.calls('deleteDraft').map(({ params }) => params)).toEqual([{ draftKey: key }]);
   });
 });

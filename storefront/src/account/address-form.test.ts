@@ -23,7 +23,7 @@ const ada = {
   city: 'Berlin',
 };
 const schema = addressSchema(countries);
-const sent = (values: typeof ada) => {
+const bodyOf = (values: typeof ada) => {
   const result = schema.safeParse(values);
   if (!result.success) throw new Error('refused');
   return addressOf(result.data, countries);
@@ -54,14 +54,14 @@ describe('the form of an address', () => {
   });
 
   it('D3.9 the country decides which parts there are, their names, their order and which are needed', () => {
-    const told = (code: string) =>
+    const requiredLabels = (code: string) =>
       partsOf(countries, code).map(({ label, required }) => `${label}${required ? '' : ' (optional)'}`);
-    expect(told('DE')).toEqual(['Postal code', 'City']);
-    expect(told('GB')).toEqual(['Town or city', 'Postcode']);
-    expect(told('US')).toEqual(['City', 'State', 'ZIP code']);
-    expect(told('SG')).toEqual(['Postal code']);
-    expect(told('HK')).toEqual(['District (optional)', 'Area']);
-    expect(told('')).toEqual(['Postal code (optional)', 'City']);
+    expect(requiredLabels('DE')).toEqual(['Postal code', 'City']);
+    expect(requiredLabels('GB')).toEqual(['Town or city', 'Postcode']);
+    expect(requiredLabels('US')).toEqual(['City', 'State', 'ZIP code']);
+    expect(requiredLabels('SG')).toEqual(['Postal code']);
+    expect(requiredLabels('HK')).toEqual(['District (optional)', 'Area']);
+    expect(requiredLabels('')).toEqual(['Postal code (optional)', 'City']);
   });
 
   it('D5.1 where no field asks for the city, the street does; a message names a field as its label does', () => {
@@ -97,7 +97,7 @@ describe('the form of an address', () => {
   });
 
   it('D3.9 what was left empty is not sent, nor what another country has left behind', () => {
-    expect(sent({ ...ada, region: 'TX', company: '  ', phone: '+49 30 123456' })).toEqual({
+    expect(bodyOf({ ...ada, region: 'TX', company: '  ', phone: '+49 30 123456' })).toEqual({
       countryCode: 'DE',
       firstName: 'Ada',
       lastName: 'Byron',
@@ -106,16 +106,19 @@ describe('the form of an address', () => {
       city: 'Berlin',
       phone: '+49 30 123456',
     });
-    expect(sent({ ...ada, countryCode: 'SG', postalCode: '018956' })).toMatchObject({ city: '', postalCode: '018956' });
+    expect(bodyOf({ ...ada, countryCode: 'SG', postalCode: '018956' })).toMatchObject({
+      city: '',
+      postalCode: '018956',
+    });
   });
 
   it('D3.9 where the regions are known, what another country has left behind is none of them', () => {
     const there = { ...ada, countryCode: 'US', postalCode: '78701' };
     expect(formErrors(schema, { ...there, region: 'Kowloon' })).toEqual({ region: 'Please enter a valid state' });
-    expect(sent({ ...there, region: 'TX' })).toMatchObject({ region: 'TX' });
+    expect(bodyOf({ ...there, region: 'TX' })).toMatchObject({ region: 'TX' });
   });
 
   it('S4.10 a saved address fills the form, and nothing else of it', () => {
-    expect(valuesOf({ id: 'x', isDefault: true, ...sent(ada) } as PostalAddress)).toEqual(ada);
+    expect(valuesOf({ id: 'x', isDefault: true, ...bodyOf(ada) } as PostalAddress)).toEqual(ada);
   });
 });

@@ -89,11 +89,11 @@ export function hasCityLine(countries: readonly Country[], countryCode: string):
 
 /** What the messages call the parts of an address: as their fields are called. */
 function asksOf(countries: readonly Country[], countryCode = ''): Record<string, string> {
-  const known: Partial<Record<string, string>> = words.asks;
-  const named = partsOf(countries, countryCode).map(({ field, kind }) => [field, known[kind]] as const);
+  const labelByLetter: Partial<Record<string, string>> = words.asks;
+  const labelByField = partsOf(countries, countryCode).map(({ field, kind }) => [field, labelByLetter[kind]] as const);
   const line1 = hasCityLine(countries, countryCode) ? words.asks.cityLine : undefined;
   return Object.fromEntries(
-    [...named, ['line1', line1] as const].flatMap(([field, ask]) => (ask ? [[field, ask]] : [])),
+    [...labelByField, ['line1', line1] as const].flatMap(([field, ask]) => (ask ? [[field, ask]] : [])),
   );
 }
 
@@ -104,11 +104,11 @@ type Issue = { code: string; path: PropertyKey[]; message: string };
 
 /** What the country demands besides the contract: asked also when other fields are wrong, so that all is told at once. */
 function countryIssues(countries: readonly Country[], value: unknown): Issue[] {
-  const typed = (value ?? {}) as Partial<AddressValues>;
-  const countryCode = typed.countryCode ?? '';
+  const formValues = (value ?? {}) as Partial<AddressValues>;
+  const countryCode = formValues.countryCode ?? '';
   const pattern = rulesOf(countries, countryCode).postalCode?.pattern;
   return partsOf(countries, countryCode).flatMap(({ field, required, choices }): Issue[] => {
-    const text = (typed[field] ?? '').trim();
+    const text = (formValues[field] ?? '').trim();
     if (text === '') return required ? [{ code: 'custom', path: [field], message: '' }] : [];
     const isCode = field !== 'postalCode' || !pattern || new RegExp(`^(?:${pattern})$`, 'i').test(text);
     return isCode && isChoice(choices, text) ? [] : [{ code: 'invalid_format', path: [field], message: '' }];
@@ -133,8 +133,8 @@ export function contactSchema(countries: readonly Country[]): FormSchema<Address
   const place = addressSchema(countries);
   return {
     safeParse(value) {
-      const { email: typed, ...address } = value as Record<string, unknown>;
-      const [mail, rest] = [email.safeParse(typed), place.safeParse(address)];
+      const { email: formValues, ...address } = value as Record<string, unknown>;
+      const [mail, rest] = [email.safeParse(formValues), place.safeParse(address)];
       if (mail.success && rest.success) return { success: true, data: { ...rest.data, email: mail.data } };
       const ofMail = mail.success ? [] : mail.error.issues.map((issue) => ({ ...issue, path: ['email'] }));
       return { success: false, error: { issues: [...ofMail, ...(rest.success ? [] : rest.error.issues)] } };
@@ -165,18 +165,18 @@ export function valuesOf(address: Partial<PostalAddress>): AddressValues {
 export function addressOf(values: Omit<AddressBody, 'isDefault'>, countries: readonly Country[]): PostalAddress {
   const { company, line2, region, phone, firstName, lastName, line1, city, postalCode, countryCode } = values;
   const parts = partsOf(countries, countryCode);
-  const asked = new Set(parts.map(({ field }) => field));
+  const fieldNames = new Set(parts.map(({ field }) => field));
   const choices = parts.find(({ field }) => field === 'region')?.choices ?? [];
   return {
     firstName,
     lastName,
     line1,
-    city: asked.has('city') ? city : '',
-    postalCode: asked.has('postalCode') ? postalCode : '',
+    city: fieldNames.has('city') ? city : '',
+    postalCode: fieldNames.has('postalCode') ? postalCode : '',
     countryCode,
     ...(company && { company }),
     ...(line2 && { line2 }),
-    ...(region && asked.has('region') && isChoice(choices, region) && { region }),
+    ...(region && fieldNames.has('region') && isChoice(choices, region) && { region }),
     ...(phone && { phone }),
   };
 }

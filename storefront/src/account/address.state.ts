@@ -29,9 +29,9 @@ export const deleteAddress = operation('address/delete', async (addressId: strin
 });
 
 /** There is one default address at most: a new default takes the mark from the others. */
-function onlyDefault(list: Address[], chosen: Address): void {
-  if (!chosen.isDefault) return;
-  for (const address of list) if (address.id !== chosen.id) address.isDefault = false;
+function onlyDefault(list: Address[], defaultAddress: Address): void {
+  if (!defaultAddress.isDefault) return;
+  for (const address of list) if (address.id !== defaultAddress.id) address.isDefault = false;
 }
 
 const slice = createSlice({

@@ -18,7 +18,7 @@ const steps = [
 
 /** How long ago something was, in whole days, hours or minutes; `now` in milliseconds. */
 export function agoOf(moment: string, now: number): string {
-  const gone = Math.max(0, now - new Date(moment).getTime());
-  const [unit, length] = steps.find(([, span]) => gone >= span) ?? ['minute' as const, minute];
-  return new Intl.RelativeTimeFormat(intlLocale(), { numeric: 'auto' }).format(-Math.floor(gone / length), unit);
+  const elapsedMs = Math.max(0, now - new Date(moment).getTime());
+  const [unit, length] = steps.find(([, span]) => elapsedMs >= span) ?? ['minute' as const, minute];
+  return new Intl.RelativeTimeFormat(intlLocale(), { numeric: 'auto' }).format(-Math.floor(elapsedMs / length), unit);
 }

@@ -1,11 +1,11 @@
 import { localePath, splitLocale } from '@afterimage/words/locale.ts';
 import { loadProfile } from '../account/profile.state.ts';
 import { afterLoad } from './after-load.ts';
-import { keepScrollPositions } from '@afterimage/client/navigation/apply-scroll.ts';
+import { restoreScrollPositions } from '@afterimage/client/navigation/apply-scroll.ts';
 import { createCall } from '@afterimage/client/api/call.ts';
 import { takeCart } from '../cart/cart.operations.ts';
 import type { Reloader } from '@afterimage/client/navigation/chunk-failure.ts';
-import type { Woken } from './woken.ts';
+import type { HydrationPayload } from './hydration-payload.ts';
 import { effects } from './effects.ts';
 import { fetchTransport } from '@afterimage/client/api/fetch-transport.ts';
 import { followIntent } from '@afterimage/client/navigation/follow-intent.ts';
@@ -13,7 +13,7 @@ import { signedIn, signedOut } from '@afterimage/client/state/lifecycle.ts';
 import { notices } from './notices.ts';
 import type { PageLine, PageModule } from '@afterimage/client/navigation/page.ts';
 import { Pages } from './pages-in-browser.ts';
-import { keep, restore, stateKey, type StateStore } from './persist.ts';
+import { persistStore, restore, stateKey, type StateStore } from './persist.ts';
 import { Router } from '@afterimage/client/navigation/router.ts';
 import { pageTable } from './routes.ts';
 import { createSession, isOwnPath, tokenKey } from '@afterimage/client/state/session.ts';
@@ -45,7 +45,7 @@ const loadPageFiles = () => import('./page-files.ts');
 
 /** The first page's code comes by the address that the server has sent; where all others lie is told after the load. */
 const pageLoader =
-  (first: Woken['page']) =>
+  (first: HydrationPayload['page']) =>
   async (line: PageLine): Promise<PageModule | undefined> =>
     line.file === first?.file
       ? ((await import(/* @vite-ignore */ first.code)) as PageModule)
@@ -55,30 +55,33 @@ const pageLoader =
  * Creates everything that lives in a browser: session, store, router, saved state, and the listeners on window and
  * document. `life` ends the listeners: a tab keeps them until it closes, a component test until the test ends.
  */
-export async function startBrowser(woken: Woken, life: AbortSignal = new AbortController().signal) {
+export async function startBrowser(
+  hydrationPayload: HydrationPayload,
+  signal: AbortSignal = new AbortController().signal,
+) {
   let router: Router | undefined;
   const session = createSession(localStorage, (cookie) => {
     document.cookie = cookie;
   });
   takeRedirectFromAddress(session.rememberPath);
   const go = (path: string) => void router?.navigate(path);
-  const wanted = () => {
+  const currentAddress = () => {
     const { pathname, search } = router?.pending ?? innerUrl(location.href);
     return pathname + search;
   };
   const signOutAndAsk = () => {
     const wasSignedIn = session.token() !== null;
     session.clearToken();
-    session.rememberPath(wanted());
+    session.rememberPath(currentAddress());
     // A wrong password is a 401 too: a guest who mistypes it has nothing to lose and is where he should be.
     if (wasSignedIn) store.dispatch(signedOut());
-    if (!wanted().startsWith('/auth/login')) go('/auth/login');
+    if (!currentAddress().startsWith('/auth/login')) go('/auth/login');
   };
   const call = createCall(fetchTransport({ base: apiBase, token: session.token, unauthorized: signOutAndAsk }));
   const services = { call, session };
   const store = createStore({
     services,
-    preloadedState: woken.state,
+    preloadedState: hydrationPayload.state,
     middleware: [notices, effects({ session, go })],
   });
 
@@ -86,14 +89,14 @@ export async function startBrowser(woken: Woken, life: AbortSignal = new AbortCo
 
   const reloader: Reloader = {
     marks: sessionStorage,
-    target: wanted,
+    target: currentAddress,
     reload: (target) => location.assign(localePath(target)),
   };
-  const pages = new Pages({ table: pageTable, loadPage: pageLoader(woken.page), store, services }, reloader);
-  const first = await pages.first(innerUrl(location.href), woken.failure);
-  const scroll = keepScrollPositions(() => running.view, life);
+  const pages = new Pages({ table: pageTable, loadPage: pageLoader(hydrationPayload.page), store, services }, reloader);
+  const first = await pages.first(innerUrl(location.href), hydrationPayload.failure);
+  const scroll = restoreScrollPositions(() => running.view, signal);
   const running = new Router({
-    browser: { location, history, onPop: (listener) => addEventListener('popstate', listener, { signal: life }) },
+    browser: { location, history, onPop: (listener) => addEventListener('popstate', listener, { signal }) },
     prefix: localePath('/').slice(0, -1),
     first,
     bring: (url, signal) => pages.bring(url, signal),
@@ -102,14 +105,14 @@ export async function startBrowser(woken: Woken, life: AbortSignal = new AbortCo
   });
   router = running;
 
-  const restoreSaved = restoreAndFollow({ store, session, life }, () => void pages.wake(running));
+  const restoreSaved = restoreAndFollow({ store, session, life: signal }, () => void pages.wake(running));
   followIntent(
     {
-      meant: (url) => pages.fetchAhead(innerUrl(url.href), running.view),
-      seen: (url) => pages.fetchCode(innerUrl(url.href)),
-      asked: (url) => go(url.href),
+      onHover: (url) => pages.fetchAhead(innerUrl(url.href), running.view),
+      onVisible: (url) => pages.fetchCode(innerUrl(url.href)),
+      onSubmit: (url) => go(url.href),
     },
-    life,
+    signal,
   );
   afterLoad(loadPageFiles);
   return { store, router: running, restoreSaved };
@@ -125,16 +128,16 @@ interface Own {
  * Restores the saved state when it is asked to, then wakes the page; from then on the state is stored, and what other
  * tabs store is taken over.
  */
-function restoreAndFollow({ store, session, life }: Own, wake: () => void) {
+function restoreAndFollow({ store, session, life: signal }: Own, wake: () => void) {
   const facts = () => ({ signedIn: session.token() !== null, cartId: session.cartId() });
   const takeOwn = () => {
     if (facts().signedIn || facts().cartId !== null) void store.dispatch(takeCart());
     if (facts().signedIn) void store.dispatch(takeWishlist());
     if (facts().signedIn && !store.getState().profile.data) void store.dispatch(loadProfile());
   };
-  let takeStored: ReturnType<typeof keep> | undefined;
+  let takeStored: ReturnType<typeof persistStore> | undefined;
   const afterRestoring = () => {
-    takeStored = keep(store, localState);
+    takeStored = persistStore(store, localState);
     takeOwn();
     wake();
   };
@@ -142,14 +145,14 @@ function restoreAndFollow({ store, session, life }: Own, wake: () => void) {
     const done = restore(store, localState, facts);
     return done ? done.then(afterRestoring) : afterRestoring();
   });
-  const tellSignIn = () => store.dispatch(facts().signedIn ? signedIn() : signedOut());
-  const listen = { signal: life };
+  const dispatchSignInState = () => store.dispatch(facts().signedIn ? signedIn() : signedOut());
+  const listen = { signal };
   addEventListener(
     'storage',
     ({ key, newValue }) => {
       if (key === stateKey && newValue !== null) takeStored?.(newValue);
       if (key !== tokenKey) return;
-      tellSignIn();
+      dispatchSignInState();
       takeOwn();
     },
     listen,
@@ -161,7 +164,7 @@ function restoreAndFollow({ store, session, life }: Own, wake: () => void) {
       if (!persisted) return;
       const text = localState.read();
       // First the data of another account is removed, then the state stored since is read.
-      if (facts().signedIn !== store.getState().login.signedIn) tellSignIn();
+      if (facts().signedIn !== store.getState().login.signedIn) dispatchSignInState();
       if (typeof text === 'string') takeStored?.(text);
       takeOwn();
     },

@@ -22,8 +22,11 @@ function firstLoad(page: string): { scripts: string[]; styles: string[] } {
   const key = `src/pages/${page}.page.tsx`;
   if (!manifest[key]) throw new Error(`The build has no page ${page}: build the storefront anew.`);
   const chunks = [...new Set([entryKey, key].flatMap((start) => chunksOf(manifest, start)))];
-  const found = chunks.flatMap((chunk) => manifest[chunk] ?? []);
-  return { scripts: found.map((chunk) => chunk.file), styles: [...new Set(found.flatMap((chunk) => chunk.css ?? []))] };
+  const chunkFiles = chunks.flatMap((chunk) => manifest[chunk] ?? []);
+  return {
+    scripts: chunkFiles.map((chunk) => chunk.file),
+    styles: [...new Set(chunkFiles.flatMap((chunk) => chunk.css ?? []))],
+  };
 }
 
 /** The build has compressed it already; what is too small for that is sent as it is. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Told } from '../service-worker/worker-messages.ts';
+import type { WorkerMessage } from '../service-worker/worker-messages.ts';
 
 /** Whether there is a network, and whether what is shown is older than this visit. */
 export interface Connection {
@@ -7,10 +7,10 @@ export interface Connection {
   /** Whether there was none at some time of this visit. */
   wasOffline: boolean;
   /** The page that came kept, and when it was kept; null when it came from the network. */
-  kept: { address: string; at: number } | null;
+  cachedPage: { address: string; at: number } | null;
 }
 
-const atFirst: Connection = { online: true, wasOffline: false, kept: null };
+const atFirst: Connection = { online: true, wasOffline: false, cachedPage: null };
 let connection = atFirst;
 const listeners = new Set<() => void>();
 
@@ -29,10 +29,10 @@ export function watchConnection(): void {
   const { port1, port2 } = new MessageChannel();
   const address = location.pathname + location.search;
   port1.addEventListener('message', ({ data }: MessageEvent<number | null>) => {
-    if (data !== null) change({ kept: { address, at: data } });
+    if (data !== null) change({ cachedPage: { address, at: data } });
   });
   port1.start();
-  worker.postMessage({ kind: 'served' } satisfies Told, [port2]);
+  worker.postMessage({ kind: 'served' } satisfies WorkerMessage, [port2]);
 }
 
 const subscribe = (listener: () => void) => {
@@ -44,7 +44,7 @@ const now = () => connection;
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, now, () => atFirst);
 
 /** Whether a page could be shown without a network: its document was kept. */
-export async function isKept(path: string): Promise<boolean> {
+export async function isCached(path: string): Promise<boolean> {
   if (!navigator.serviceWorker?.controller || !('caches' in globalThis)) return false;
   return (await caches.match(path)) !== undefined;
 }

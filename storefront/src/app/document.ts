@@ -4,7 +4,7 @@ import type { Meta } from '@afterimage/client/navigation/page.ts';
 import icon from '../pages/root/icon.svg';
 import { absolute } from '../structured/absolute.ts';
 import { shareTags } from './share-tags.ts';
-import { rootId, type Woken, wokenId } from './woken.ts';
+import { rootId, type HydrationPayload, hydrationPayloadId } from './hydration-payload.ts';
 import { themeScript } from '@afterimage/ui/theme.ts';
 import { dark, light } from '@afterimage/contract/values/palette.ts';
 
@@ -23,7 +23,7 @@ interface DocumentParts {
   meta: Meta;
   origin: string;
   body: string;
-  woken: Woken;
+  hydrationPayload: HydrationPayload;
   /** Addresses of style sheets, of the entry script, of scripts and fonts to be fetched at once. */
   styles: string[];
   entry: string;
@@ -59,7 +59,7 @@ export function htmlDocument(parts: DocumentParts): string {
       (data) => `<script type="application/ld+json">${scriptJson(absolute(data, parts.origin))}</script>`,
     ),
     `</head><body><div id="${rootId}">${parts.body}</div>`,
-    `<script type="application/json" id="${wokenId}">${scriptJson(parts.woken)}</script>`,
+    `<script type="application/json" id="${hydrationPayloadId}">${scriptJson(parts.hydrationPayload)}</script>`,
     '</body></html>',
   ].join('\n');
 }

@@ -10,13 +10,13 @@ import { openOrder } from '../checkout/checkout.state.ts';
 import { refusal } from '@afterimage/client/state/test-store.ts';
 import { testShop } from './test-shop.ts';
 
-const person = { email: 'a@b.example', password: 'my-password', firstName: 'A', lastName: 'B' };
+const registration = { email: 'a@b.example', password: 'my-password', firstName: 'A', lastName: 'B' };
 const joined = { ...cartOf(item({ quantity: 2 })), joinedQuantity: 2 };
 
 describe('what follows from an operation', () => {
   it('S4.5 login stores the token, says welcome and goes home', async () => {
     const shop = testShop({ login: { accessToken: 't' }, getCart: cartOf() });
-    await shop.store.dispatch(login(person));
+    await shop.store.dispatch(login(registration));
     expect(shop.keys.get('token')).toBe('t');
     expect(shop.cookies[0]).toMatch(/^token=t; path=\//);
     expect(shop.went).toEqual(['/home']);
@@ -27,8 +27,8 @@ describe('what follows from an operation', () => {
   it('S2.3 login goes to the stored path instead, once', async () => {
     const shop = testShop({ login: { accessToken: 't' }, getCart: cartOf() });
     shop.session.rememberPath('/account/orders');
-    await shop.store.dispatch(login(person));
-    await shop.store.dispatch(login(person));
+    await shop.store.dispatch(login(registration));
+    await shop.store.dispatch(login(registration));
     expect(shop.went).toEqual(['/account/orders', '/home']);
     expect(shop.keys.has('redirectPath')).toBe(false);
   });
@@ -36,7 +36,7 @@ describe('what follows from an operation', () => {
   it('S4.18 on sign-in the guest cart becomes part of the account cart, and is spent', async () => {
     const shop = testShop({ login: { accessToken: 't' }, joinGuestCart: joined });
     shop.session.setCartId('cart-1');
-    await shop.store.dispatch(login(person));
+    await shop.store.dispatch(login(registration));
     await shop.settle();
     expect(shop.requests.map((request) => request.path)).toEqual([
       '/auth/login',
@@ -50,10 +50,10 @@ describe('what follows from an operation', () => {
   });
 
   it('S4.18 a guest cart that is gone does not stand in the way of the account cart', async () => {
-    const gone = refusal(404, 'CART_NOT_FOUND', 'Gone');
-    const shop = testShop({ login: { accessToken: 't' }, joinGuestCart: gone, getCart: cartOf(item()) });
+    const goneReply = refusal(404, 'CART_NOT_FOUND', 'Gone');
+    const shop = testShop({ login: { accessToken: 't' }, joinGuestCart: goneReply, getCart: cartOf(item()) });
     shop.session.setCartId('cart-1');
-    await shop.store.dispatch(login(person));
+    await shop.store.dispatch(login(registration));
     await shop.settle();
     expect(shop.store.getState().cart.cartItems).toHaveLength(1);
     expect(shop.keys.has('cartId')).toBe(false);
@@ -61,7 +61,7 @@ describe('what follows from an operation', () => {
 
   it('S4.6 register asks to check the e-mail and goes home', async () => {
     const shop = testShop({ register: {} });
-    await shop.store.dispatch(registerAccount(person));
+    await shop.store.dispatch(registerAccount(registration));
     expect(shop.went).toEqual(['/home']);
     await expect
       .poll(shop.told)
@@ -71,8 +71,8 @@ describe('what follows from an operation', () => {
   it.each([
     ['S4.7 verify stores the token when one comes', { accessToken: 't' }, 't'],
     ['S4.7 verify does without a token when none comes', {}, undefined],
-  ])('%s, greets, and goes home', async (_, answer, token) => {
-    const shop = testShop({ verifyRegistration: answer, getCart: cartOf() });
+  ])('%s, greets, and goes home', async (_, reply, token) => {
+    const shop = testShop({ verifyRegistration: reply, getCart: cartOf() });
     await shop.store.dispatch(verifyRegistration({ token: 'x' }));
     expect([shop.keys.get('token'), shop.went]).toEqual([token, ['/home']]);
     await expect.poll(shop.told).toEqual([['success', 'Enjoy your purchase!', 'We glad to see you!']]);
@@ -100,7 +100,7 @@ describe('what follows from an operation', () => {
       getCart: cartOf(item()),
       logout: refusal(503, 'UNAVAILABLE', 'x'),
     });
-    await shop.store.dispatch(login(person));
+    await shop.store.dispatch(login(registration));
     await shop.settle();
     await shop.store.dispatch(logout());
     expect(shop.keys.has('token')).toBe(false);

@@ -13,7 +13,11 @@ const parts = {
   meta,
   origin: 'https://shop.example',
   body: '<h1>Mug</h1>',
-  woken: { state: { product: { name: '</script><script>alert(1)</script>\u2028' } }, failure: null, page: null },
+  hydrationPayload: {
+    state: { product: { name: '</script><script>alert(1)</script>\u2028' } },
+    failure: null,
+    page: null,
+  },
   styles: ['/assets/a.css'],
   entry: '/assets/entry.js',
   scripts: ['/assets/page.js'],
@@ -59,7 +63,7 @@ describe('the document', () => {
     const html = htmlDocument(parts);
     const scripts = [...html.matchAll(/<script type="application\/json" id="woken">(.*?)<\/script>/gs)];
     expect(scripts).toHaveLength(1);
-    expect(JSON.parse(scripts[0]?.[1] ?? '')).toEqual(parts.woken);
+    expect(JSON.parse(scripts[0]?.[1] ?? '')).toEqual(parts.hydrationPayload);
     expect(html).not.toContain('alert(1)</script>');
     expect(scriptJson('\u2028<')).toBe('"\\u2028\\u003c"');
   });

@@ -11,10 +11,10 @@ export const entryKey = 'src/entry-client.tsx';
 const preloadedFonts = /(kalnia|instrument-sans)-latin-wght-normal\b.*\.woff2$/;
 
 /** Everything that a chunk brings along by static imports, itself first. */
-export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  if (seen.has(key) || !manifest[key]) return [];
-  seen.add(key);
-  return [key, ...(manifest[key].imports ?? []).flatMap((next) => chunksOf(manifest, next, seen))];
+export function chunksOf(manifest: Manifest, key: string, visited = new Set<string>()): string[] {
+  if (visited.has(key) || !manifest[key]) return [];
+  visited.add(key);
+  return [key, ...(manifest[key].imports ?? []).flatMap((next) => chunksOf(manifest, next, visited))];
 }
 
 interface PageFiles {

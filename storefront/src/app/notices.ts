@@ -5,7 +5,7 @@ import type { Failure } from '@afterimage/client/api/failure.ts';
 import { words } from './notices.words.ts';
 
 type Text = (typeof words)[keyof typeof words];
-type Told = Record<string, { kind: 'success' | 'info'; text: Text }>;
+type ToastTexts = Record<string, { kind: 'success' | 'info'; text: Text }>;
 
 const success = (text: Text) => ({ kind: 'success' as const, text });
 
@@ -25,7 +25,7 @@ const accountTexts: Record<string, keyof AccountTexts> = {
 };
 
 /** Which success is told with which words; by the action that reports it. */
-const told: Told = {
+const toastTexts: ToastTexts = {
   'cart/decrement/fulfilled': success(words.itemDecremented),
   'cart/remove/fulfilled': success(words.removedFromCart),
   'compare/compareAdded': success(words.addedToCompare),
@@ -38,7 +38,7 @@ interface Before {
 }
 
 /** What is said depends on more than the action's name: a raised line (S4.13), a product that lies aside (S4.19). */
-function byState(action: UnknownAction, before: Before): Told[string] | undefined {
+function byState(action: UnknownAction, before: Before): ToastTexts[string] | undefined {
   if (action.type === 'cart/add/fulfilled') {
     const { cartItemId } = action['payload'] as { cartItemId: string };
     const present = before.cart.cartItems.some((item) => item.cartItemId === cartItemId);
@@ -62,7 +62,7 @@ export const notices: Middleware = (store) => (next) => (action) => {
   const before = store.getState() as Before;
   const result = next(action);
   const { type } = action as UnknownAction;
-  const success = byState(action as UnknownAction, before) ?? told[type];
+  const success = byState(action as UnknownAction, before) ?? toastTexts[type];
   if (success) {
     store.dispatch(noticeShown({ kind: success.kind, ...success.text }));
     return result;

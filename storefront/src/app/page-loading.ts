@@ -14,13 +14,13 @@ export interface PageSource {
   services: Services;
 }
 
-interface FoundLine {
+interface MatchedPage {
   line: PageLine;
   params: Params;
 }
 
 /** The line of the table for a path. */
-export function findLine(table: PageLine[], pathname: string): FoundLine | null {
+export function findLine(table: PageLine[], pathname: string): MatchedPage | null {
   for (const line of table) {
     const params = matchPath(line.path, pathname);
     if (params) return { line, params };
@@ -62,15 +62,15 @@ export async function bringPage(
   signal: AbortSignal,
   runLoader: ((page: PageModule, context: PageContext) => Promise<void> | void) | false,
 ): Promise<LoadedPage> {
-  const found = findLine(source.table, url.pathname);
+  const matchedPage = findLine(source.table, url.pathname);
   let page: PageModule | null = null;
   let failure: Failure | null = null;
   const shell = loadShell(source);
   try {
-    page = found ? ((await source.loadPage(found.line)) ?? null) : null;
-    if (!found || !page) throw notFound();
+    page = matchedPage ? ((await source.loadPage(matchedPage.line)) ?? null) : null;
+    if (!matchedPage || !page) throw notFound();
     signal.throwIfAborted();
-    if (runLoader) await runLoader(page, pageContext(source, url, found.params, signal));
+    if (runLoader) await runLoader(page, pageContext(source, url, matchedPage.params, signal));
   } catch (error) {
     signal.throwIfAborted();
     failure = failureOf(error);
@@ -79,5 +79,5 @@ export async function bringPage(
   }
   await shell;
   signal.throwIfAborted();
-  return { line: found?.line ?? null, page, params: found?.params ?? {}, failure };
+  return { line: matchedPage?.line ?? null, page, params: matchedPage?.params ?? {}, failure };
 }

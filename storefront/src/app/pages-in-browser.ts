@@ -1,6 +1,6 @@
 import { localePath } from '@afterimage/words/locale.ts';
 import { type Reloader, withReload } from '@afterimage/client/navigation/chunk-failure.ts';
-import { isKept } from './connection.ts';
+import { isCached } from './connection.ts';
 import { loadErrorPage } from './error-page.tsx';
 import { type Failure, FailureError, failureOf } from '@afterimage/client/api/failure.ts';
 import type { LoadedPage, PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
@@ -9,7 +9,7 @@ import { Prefetched } from '@afterimage/client/navigation/prefetched.ts';
 import { addressOf, type Router, type View } from '@afterimage/client/navigation/router.ts';
 import { startPath } from './routes.ts';
 
-type Brought = LoadedPage | { redirect: string };
+type LoadResult = LoadedPage | { redirect: string };
 
 /** How pages come in a browser: guarded by the sign-in, ahead of time when they are meant, late when personal. */
 export class Pages {
@@ -42,12 +42,13 @@ export class Pages {
     return { ...loaded, failure };
   }
 
-  async bring(url: URL, signal: AbortSignal): Promise<Brought> {
+  async bring(url: URL, signal: AbortSignal): Promise<LoadResult> {
     if (url.pathname === '/') return { redirect: startPath + url.search };
     if (this.#mustSignIn(url)) return { redirect: '/auth/login' };
-    const brought = await bringPage(this.#wanted, url, signal, (page, context) => this.#run(page, context));
-    if (brought.failure?.status === 0 && (await isKept(localePath(url.pathname) + url.search))) return this.#whole(url);
-    return brought;
+    const loadResult = await bringPage(this.#wanted, url, signal, (page, context) => this.#run(page, context));
+    if (loadResult.failure?.status === 0 && (await isCached(localePath(url.pathname) + url.search)))
+      return this.#whole(url);
+    return loadResult;
   }
 
   /** What is personal was left out by the server: it is loaded once saved state is restored. */
@@ -55,39 +56,39 @@ export class Pages {
     const { view } = router;
     const { line, page, params, failure } = view;
     if (!line || !page || failure || line.access === 'public') return;
-    const url = new URL(addressOf(view.place), location.href);
+    const url = new URL(addressOf(view.location), location.href);
     if (this.#mustSignIn(url)) {
       await router.navigate('/auth/login', { replace: true });
       return;
     }
-    const given = new AbortController();
-    const stop = router.subscribe(() => router.pending && given.abort());
+    const abortController = new AbortController();
+    const stop = router.subscribe(() => router.pending && abortController.abort());
     try {
-      await page.loader?.(pageContext(this.#source, url, params, given.signal));
+      await page.loader?.(pageContext(this.#source, url, params, abortController.signal));
     } catch (error) {
-      if (!given.signal.aborted && router.view === view) router.amend({ failure: failureOf(error) });
+      if (!abortController.signal.aborted && router.view === view) router.amend({ failure: failureOf(error) });
     } finally {
       stop();
     }
   }
 
   /** Fetches a page's data before it is asked for; only what is public, and not the page that is shown. */
-  fetchAhead(url: URL, shown: View): void {
+  fetchAhead(url: URL, currentView: View): void {
     const address = url.pathname + url.search;
-    const found = findLine(this.#source.table, url.pathname);
-    if (found?.line.access !== 'public' || address === addressOf({ ...shown.place, hash: '' })) return;
+    const matchedPage = findLine(this.#source.table, url.pathname);
+    if (matchedPage?.line.access !== 'public' || address === addressOf({ ...currentView.location, hash: '' })) return;
     if (this.#prefetched.has(address)) return;
     const load = async () => {
-      const page = await this.#source.loadPage(found.line);
-      await page?.loader?.(pageContext(this.#source, url, found.params, new AbortController().signal));
+      const page = await this.#source.loadPage(matchedPage.line);
+      await page?.loader?.(pageContext(this.#source, url, matchedPage.params, new AbortController().signal));
     };
-    this.#prefetched.put(address, load());
+    this.#prefetched.set(address, load());
   }
 
   fetchCode(url: URL): void {
-    const found = findLine(this.#source.table, url.pathname);
+    const matchedPage = findLine(this.#source.table, url.pathname);
     // A file that does not come is told when the page is really wanted.
-    if (found) this.#source.loadPage(found.line)?.catch(() => undefined);
+    if (matchedPage) this.#source.loadPage(matchedPage.line)?.catch(() => undefined);
   }
 
   /** Without a network the page cannot be put together, but its document was kept: the browser goes there itself. */

@@ -7,7 +7,7 @@ import { item } from '../cart/cart.fixture.ts';
 import { itemAdded } from '../cart/cart.state.ts';
 import { loadCategories } from '../catalogue/categories.state.ts';
 import { signedIn } from '@afterimage/client/state/lifecycle.ts';
-import { keep, keptGroups, read, restore, restoreTimeout, stateVersion, write } from './persist.ts';
+import { persistStore, persistedGroupNames, read, restore, restoreTimeout, stateVersion, write } from './persist.ts';
 import { freshState } from '@afterimage/client/state/store.ts';
 import { testShop } from './test-shop.ts';
 
@@ -30,7 +30,7 @@ describe('saved state', () => {
       'resetPasswordEmail',
       'registerVerify',
     ]);
-    expect(Object.keys(saved.groups)).toEqual(keptGroups);
+    expect(Object.keys(saved.groups)).toEqual(persistedGroupNames);
   });
 
   it('S3.19 what is written comes back', () => {
@@ -51,11 +51,11 @@ describe('saved state', () => {
       resetPassword: {},
       getCart: { itemList: [], summary: {} },
     });
-    const person = { email: 'a@b.example', password: 'my-password', firstName: 'A', lastName: 'B' };
+    const registration = { email: 'a@b.example', password: 'my-password', firstName: 'A', lastName: 'B' };
     const texts: string[] = [];
     shop.store.subscribe(() => texts.push(write(shop.store.getState())));
-    await shop.store.dispatch(login(person));
-    await shop.store.dispatch(registerAccount(person));
+    await shop.store.dispatch(login(registration));
+    await shop.store.dispatch(registerAccount(registration));
     await shop.store.dispatch(verifyRegistration({ token: 'one-time-token' }));
     await shop.store.dispatch(chooseNewPassword({ token: 'one-time-token', password: 'my-password' }));
     await shop.settle();
@@ -126,47 +126,47 @@ describe('saved state', () => {
 
   it('S3.19 changes of kept groups are written, changes of others are not', async () => {
     const shop = testShop({ listCategories: { categoryList: [] } });
-    const written: string[] = [];
-    const saved = { read: () => null, write: (text: string) => void written.push(text) };
+    const writes: string[] = [];
+    const saved = { read: () => null, write: (text: string) => void writes.push(text) };
     void restore(shop.store, saved, guest);
-    keep(shop.store, saved);
+    persistStore(shop.store, saved);
     shop.store.dispatch(itemAdded(item()));
     shop.store.dispatch(itemAdded(item()));
     await shop.settle();
-    expect(written).toHaveLength(1);
-    expect(read(written[0] ?? null).cart?.cartItems[0]?.quantity).toBe(2);
+    expect(writes).toHaveLength(1);
+    expect(read(writes[0] ?? null).cart?.cartItems[0]?.quantity).toBe(2);
     await shop.store.dispatch(loadCategories());
     await shop.settle();
-    expect(written).toHaveLength(1);
+    expect(writes).toHaveLength(1);
   });
 
   it('S3.19 what another tab has written is taken over and not written again; its other groups are kept', async () => {
     const shop = testShop();
     let text: string | null = null;
-    const written: string[] = [];
+    const writes: string[] = [];
     const saved = {
       read: () => text,
       write: (next: string) => {
         text = next;
-        written.push(next);
+        writes.push(next);
       },
     };
     void restore(shop.store, saved, guest);
-    const take = keep(shop.store, saved);
+    const take = persistStore(shop.store, saved);
     const other = testShop();
     void restore(other.store, { read: () => null, write: () => undefined }, guest);
     other.store.dispatch(itemAdded(item()));
     take(write(other.store.getState()));
     await shop.settle();
-    expect(written).toEqual([]);
+    expect(writes).toEqual([]);
     expect(shop.store.getState().cart.cartItems).toHaveLength(1);
 
     other.store.dispatch(itemAdded(item()));
     text = write(other.store.getState());
     shop.store.dispatch(signedIn());
     await shop.settle();
-    expect(written).toHaveLength(1);
-    expect(read(written[0] ?? null)).toMatchObject({
+    expect(writes).toHaveLength(1);
+    expect(read(writes[0] ?? null)).toMatchObject({
       login: { signedIn: true },
       cart: { cartItems: [{ quantity: 2 }] },
     });

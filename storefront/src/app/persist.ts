@@ -1,4 +1,4 @@
-import { keptProduct } from './kept-product.ts';
+import { persistedProduct } from './persisted-product.ts';
 import { restored } from '@afterimage/client/state/lifecycle.ts';
 import { freshState, type RootState } from '@afterimage/client/state/store.ts';
 import { ofGuest } from '../wishlist/wishlist.state.ts';
@@ -13,7 +13,7 @@ export const restoreTimeout = 5000;
 const settled = { loading: false, success: false, error: null };
 
 /** The ten kept groups (S3.19), and what of each is kept. */
-const kept = {
+const persistedGroups = {
   address: (group: RootState['address']) => ({ ...group, ...settled }),
   cart: (group: RootState['cart']) => ({
     ...group,
@@ -26,13 +26,13 @@ const kept = {
   }),
   wishlist: (group: RootState['wishlist']) => ({
     ...group,
-    wishlist: group.wishlist.map(keptProduct),
+    wishlist: group.wishlist.map(persistedProduct),
     loading: false,
     error: null,
     changing: 0,
   }),
   compare: ({ compareItems }: RootState['compare']) => ({
-    compareItems: compareItems.map(keptProduct),
+    compareItems: compareItems.map(persistedProduct),
     candidate: null,
   }),
   register: (group: RootState['register']) => ({ ...group, loading: false, error: null }),
@@ -42,33 +42,41 @@ const kept = {
   resetPasswordEmail: (group: RootState['resetPasswordEmail']) => ({ ...group, loading: false, error: null }),
   registerVerify: (group: RootState['registerVerify']) => ({ ...group, loading: false, error: null }),
 };
-type KeptGroup = keyof typeof kept;
-export const keptGroups = Object.keys(kept) as KeptGroup[];
+type PersistedGroup = keyof typeof persistedGroups;
+export const persistedGroupNames = Object.keys(persistedGroups) as PersistedGroup[];
 
 /** The text that is stored: these groups of the state, and of the others what was stored `before`. */
-export function write(state: RootState, names: readonly KeptGroup[] = keptGroups, before: object = {}): string {
-  const groups = names.map((name) => [name, (kept[name] as (group: unknown) => unknown)(state[name])] as const);
+export function write(
+  state: RootState,
+  names: readonly PersistedGroup[] = persistedGroupNames,
+  before: object = {},
+): string {
+  const groups = names.map(
+    (name) => [name, (persistedGroups[name] as (group: unknown) => unknown)(state[name])] as const,
+  );
   return JSON.stringify({ version: stateVersion, groups: { ...before, ...Object.fromEntries(groups) } });
 }
 
 function hasShapeOf(model: object, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(model).every(([name, part]) => {
-    const found = (value as Record<string, unknown>)[name];
-    if (part === null || found === null) return found !== undefined;
-    return typeof found === typeof part && Array.isArray(found) === Array.isArray(part);
+    const storedValue = (value as Record<string, unknown>)[name];
+    if (part === null || storedValue === null) return storedValue !== undefined;
+    return typeof storedValue === typeof part && Array.isArray(storedValue) === Array.isArray(part);
   });
 }
 
 /** The saved groups of a text, those only that look like groups of today; an empty object for anything else (D3.19). */
-export function read(text: string | null): Partial<Pick<RootState, KeptGroup>> {
+export function read(text: string | null): Partial<Pick<RootState, PersistedGroup>> {
   if (text === null) return {};
   try {
     const saved = JSON.parse(text) as { version?: unknown; groups?: Record<string, unknown> } | null;
     if (saved?.version !== stateVersion || typeof saved.groups !== 'object') return {};
     const { groups } = saved;
     return Object.fromEntries(
-      keptGroups.filter((name) => hasShapeOf(freshState()[name], groups[name])).map((name) => [name, groups[name]]),
+      persistedGroupNames
+        .filter((name) => hasShapeOf(freshState()[name], groups[name]))
+        .map((name) => [name, groups[name]]),
     );
   } catch {
     return {};
@@ -96,7 +104,7 @@ export function restore(
   saved: StateStore,
   facts: () => Pick<RootState['login'], 'signedIn'> & Pick<RootState['cart'], 'cartId'>,
 ): void | Promise<void> {
-  const put = (text: string | null) => {
+  const writeText = (text: string | null) => {
     const groups = read(text);
     const { signedIn, cartId } = facts();
     // The token and the cart id have keys of their own, which win over what was saved beside them.
@@ -116,15 +124,15 @@ export function restore(
       }),
     );
   };
-  let found: ReturnType<StateStore['read']>;
+  let storedValue: ReturnType<StateStore['read']>;
   try {
-    found = saved.read();
+    storedValue = saved.read();
   } catch {
-    found = null;
+    storedValue = null;
   }
-  if (!(found instanceof Promise)) return put(found);
+  if (!(storedValue instanceof Promise)) return writeText(storedValue);
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), restoreTimeout));
-  return Promise.race([found.catch(() => null), late]).then(put);
+  return Promise.race([storedValue.catch(() => null), late]).then(writeText);
 }
 
 /**
@@ -132,14 +140,14 @@ export function restore(
  * another tab may know them better. Answers what takes over a text that another tab has written, which is not
  * written again: two tabs would else undo each other's changes.
  */
-export function keep(store: PersistedStore, saved: StateStore): (text: string) => void {
+export function persistStore(store: PersistedStore, saved: StateStore): (text: string) => void {
   let last: RootState | undefined;
   let waiting = false;
   const flush = () => {
     waiting = false;
     const state = store.getState();
     if (!state.common.restored) return;
-    const changed = keptGroups.filter((name) => state[name] !== last?.[name]);
+    const changed = persistedGroupNames.filter((name) => state[name] !== last?.[name]);
     last = state;
     if (changed.length === 0) return;
     let before: ReturnType<StateStore['read']> = null;

@@ -31,8 +31,8 @@ describe('the table of pages', () => {
     ['/account/orders/1/projects', 'account.orders.order.projects', { orderId: '1' }],
     ['/checkout/complete/1', 'checkout.complete', { orderId: '1' }],
   ])('D2.12 %s is %s', (path, file, params) => {
-    const found = findLine(pageTable, path);
-    expect([found?.line.file, found?.params]).toEqual([file, params]);
+    const matchedPage = findLine(pageTable, path);
+    expect([matchedPage?.line.file, matchedPage?.params]).toEqual([file, params]);
   });
 
   it.each(['/', '/nowhere', '/products/a/b', '//', '/auth'])('D2.12 %s is no page of the table', (path) => {

@@ -1,5 +1,5 @@
 import { baseLocale, currentLocale, type Locale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
-import { addressIn, fullTitle, type HeadTag, named, shopName } from '@afterimage/client/navigation/head.ts';
+import { addressIn, fullTitle, type HeadTag, namedMeta, shopName } from '@afterimage/client/navigation/head.ts';
 import type { Meta } from '@afterimage/client/navigation/page.ts';
 
 const graph = (key: string, value: string): HeadTag => ({ tag: 'meta', by: 'property', key, value });
@@ -21,7 +21,7 @@ export function shareTags(meta: Meta, origin: string): HeadTag[] {
     graph('og:image:alt', image.alt),
     ...(meta.article ? articleTags(meta.article) : []),
     ...(meta.product ? productTags(meta.product) : []),
-    named('twitter:card', 'summary_large_image'),
+    namedMeta('twitter:card', 'summary_large_image'),
     ...(meta.feed ? [feedTag(addressIn(origin, meta.feed), meta.title)] : []),
   ];
 }

@@ -11,29 +11,29 @@ import { loadBlogs } from '../blog/blogs.state.ts';
 import { cartOf } from '../cart/cart.fixture.ts';
 import { loadCategories } from '../catalogue/categories.state.ts';
 import { listKey, loadProducts, selectList } from '../catalogue/products.state.ts';
-import { keepEntry } from '@afterimage/client/state/kept-entries.ts';
+import { storeEntry } from '@afterimage/client/state/bounded-entries.ts';
 import { loadOrders } from '../orders/orders.state.ts';
 import { freshState, type RootState } from '@afterimage/client/state/store.ts';
 import { refusal } from '@afterimage/client/state/test-store.ts';
 import { testShop } from './test-shop.ts';
 
-const person = { email: 'a@b.example', password: 'my-password', firstName: 'A', lastName: 'B' };
+const registration = { email: 'a@b.example', password: 'my-password', firstName: 'A', lastName: 'B' };
 type Shop = ReturnType<typeof testShop>;
 type Run = (shop: Shop) => Promise<unknown>;
 type Group = 'login' | 'register' | 'registerVerify' | 'resetPassword' | 'resetPasswordEmail' | 'address' | 'blogs';
 
 /** A call that is answered when the test says so. */
-function held(name: string, answer: unknown) {
+function heldReply(name: string, reply: unknown) {
   let open = () => {};
-  const gate = new Promise<void>((resolve) => {
+  const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const shop = testShop({ [name]: () => gate.then(() => answer), getCart: cartOf() });
+  const shop = testShop({ [name]: () => opened.then(() => reply), getCart: cartOf() });
   return { shop, open };
 }
 
-const withHeld = async (name: string, answer: unknown, run: Run, look: (state: RootState) => unknown) => {
-  const { shop, open } = held(name, answer);
+const withHeldReply = async (name: string, reply: unknown, run: Run, look: (state: RootState) => unknown) => {
+  const { shop, open } = heldReply(name, reply);
   const before = look(shop.store.getState());
   const running = run(shop);
   const during = look(shop.store.getState());
@@ -55,10 +55,15 @@ describe('the store', () => {
   });
 
   const requests: [Group, string, unknown, Run][] = [
-    ['login', 'login', { accessToken: 't' }, ({ store }) => store.dispatch(login(person))],
-    ['register', 'register', {}, ({ store }) => store.dispatch(registerAccount(person))],
+    ['login', 'login', { accessToken: 't' }, ({ store }) => store.dispatch(login(registration))],
+    ['register', 'register', {}, ({ store }) => store.dispatch(registerAccount(registration))],
     ['registerVerify', 'verifyRegistration', {}, ({ store }) => store.dispatch(verifyRegistration({ token: 'x' }))],
-    ['resetPasswordEmail', 'requestPasswordReset', {}, ({ store }) => store.dispatch(requestPasswordReset(person))],
+    [
+      'resetPasswordEmail',
+      'requestPasswordReset',
+      {},
+      ({ store }) => store.dispatch(requestPasswordReset(registration)),
+    ],
     [
       'resetPassword',
       'resetPassword',
@@ -69,17 +74,17 @@ describe('the store', () => {
     ['blogs', 'listBlogs', { blogList: [], total: 0 }, ({ store }) => store.dispatch(loadBlogs({}))],
   ];
 
-  it.each(requests)('S4.3 %s has loading, success and error', async (group, name, answer, run) => {
+  it.each(requests)('S4.3 %s has loading, success and error', async (group, name, reply, run) => {
     const look = (state: RootState) => {
       const { loading, success, error } = state[group];
       return [loading, success, error?.description ?? null];
     };
-    expect(await withHeld(name, answer, run, look)).toEqual([
+    expect(await withHeldReply(name, reply, run, look)).toEqual([
       [false, false, null],
       [true, false, null],
       [false, true, null],
     ]);
-    expect(await withHeld(name, refusal(400, 'INVALID_REQUEST', 'No'), run, look)).toEqual([
+    expect(await withHeldReply(name, refusal(400, 'INVALID_REQUEST', 'No'), run, look)).toEqual([
       [false, false, null],
       [true, false, null],
       [false, false, 'No'],
@@ -95,10 +100,10 @@ describe('the store', () => {
 
   it.each(loads)(
     'S4.4 %s: loading is set on pending, cleared when it ends either way',
-    async (group, name, answer, run) => {
+    async (group, name, reply, run) => {
       const look = (state: RootState) => state[group].loading;
-      expect(await withHeld(name, answer, run, look)).toEqual([false, true, false]);
-      expect(await withHeld(name, refusal(500, 'INTERNAL', 'No'), run, look)).toEqual([false, true, false]);
+      expect(await withHeldReply(name, reply, run, look)).toEqual([false, true, false]);
+      expect(await withHeldReply(name, refusal(500, 'INTERNAL', 'No'), run, look)).toEqual([false, true, false]);
     },
   );
 
@@ -132,7 +137,7 @@ describe('the store', () => {
 
   it('D2.12 entries of a long visit are bounded, the latest stay', () => {
     const entries: Record<string, number> = {};
-    for (const key of ['a', 'b', 'a', 'c']) keepEntry(entries, key, 1, 2);
+    for (const key of ['a', 'b', 'a', 'c']) storeEntry(entries, key, 1, 2);
     expect(Object.keys(entries)).toEqual(['a', 'c']);
   });
 });

@@ -10,7 +10,7 @@ export function testShop(answers: Answers = {}) {
   answers.getProfile ??= { firstName: 'Ada' };
   answers.getWishlist ??= { wishlist: [] };
   const shop = testStore(answers, (session) => [notices, effects({ session, go: (path) => went.push(path) })]);
-  const told = () =>
+  const toasts = () =>
     shop.store.getState().common.notices.map(({ kind, title, description }) => [kind, title, description]);
-  return { ...shop, went, told };
+  return { ...shop, went, told: toasts };
 }

@@ -3,34 +3,36 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-const rooms = ['media', 'storefront', 'studio', 'ui', 'viewer'];
-const sources = rooms
-  .flatMap((room) =>
-    readdirSync(join(root, room, 'src'), { recursive: true, encoding: 'utf8' }).map((path) => `${room}/src/${path}`),
+const packages = ['media', 'storefront', 'studio', 'ui', 'viewer'];
+const sources = packages
+  .flatMap((packageName) =>
+    readdirSync(join(root, packageName, 'src'), { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${packageName}/src/${path}`,
+    ),
   )
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\./.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 /** Video elements as they are written, in JSX and in HTML: from the tag's beginning to the end of its attributes. */
-const written = sources.flatMap(({ path, text }) =>
+const videoElements = sources.flatMap(({ path, text }) =>
   [...text.matchAll(/<video\b(?:[^<>]|=>)*>/g)].map(([tag]) => ({ path, tag })),
 );
 /** Files that make a video element, and what they set on it. */
-const made = sources.filter(({ text }) => text.includes("createElement('video')"));
+const createdVideos = sources.filter(({ text }) => text.includes("createElement('video')"));
 
 describe('films on an iPhone', () => {
   it('S1.12 are found by this test', () => {
-    expect(written.length).toBeGreaterThanOrEqual(6);
-    expect(made.length).toBeGreaterThanOrEqual(3);
+    expect(videoElements.length).toBeGreaterThanOrEqual(6);
+    expect(createdVideos.length).toBeGreaterThanOrEqual(3);
   });
 
   it('S1.12 play in the page: without that they would fill the screen', () => {
-    expect(written.filter(({ tag }) => !/\bplays[iI]nline\b/.test(tag))).toEqual([]);
+    expect(videoElements.filter(({ tag }) => !/\bplays[iI]nline\b/.test(tag))).toEqual([]);
     const openers = /playsInline = true|playsInline: true|openFilm\(video/;
-    expect(made.filter(({ text }) => !openers.test(text)).map(({ path }) => path)).toEqual([]);
+    expect(createdVideos.filter(({ text }) => !openers.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
   it('S1.12 are silent wherever they begin by themselves: with sound they may not', () => {
-    expect(written.filter(({ tag }) => /\bauto[pP]lay\b/.test(tag) && !/\bmuted\b/.test(tag))).toEqual([]);
+    expect(videoElements.filter(({ tag }) => /\bauto[pP]lay\b/.test(tag) && !/\bmuted\b/.test(tag))).toEqual([]);
   });
 });

@@ -4,7 +4,18 @@ import { noNetwork, refuse } from '../testing/test-api.ts';
 import { profile } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { endPage, openPage, testToken } from '../testing/test-page.tsx';
-import { button, field, link, main, notice, seen, signIn, texts, title, told } from '../testing/test-steps.ts';
+import {
+  button,
+  field,
+  link,
+  main,
+  notice,
+  expectVisible,
+  signIn,
+  texts,
+  title,
+  expectToast,
+} from '../testing/test-steps.ts';
 
 const good = 'correct horse battery';
 
@@ -12,20 +23,20 @@ describe('signing in', () => {
   it('S4.5 S8.9 S6.3 S9.3 stores the token under its key and in a cookie, greets, and leads home', async () => {
     const { api, address } = await openPage('/auth/login');
     await signIn();
-    await told('Welcome back!', "We're glad to have you back.");
+    await expectToast('Welcome back!', "We're glad to have you back.");
     await expect.poll(address).toBe('/home');
     expect(localStorage.getItem('token')).toBe(testToken);
     const cookie = await cookieStore.get('token');
     expect(cookie).toMatchObject({ value: testToken, path: '/', expires: null, sameSite: 'lax' });
     expect(api.calls('login').map(({ body }) => body)).toEqual([{ email: 'ada@example.com', password: good }]);
     await expect.poll(() => api.calls('getProfile').map(({ token }) => token)).toEqual([testToken]);
-    await seen(link('Account of Ada'));
+    await expectVisible(link('Account of Ada'));
   });
 
   it('S8.3 S8.2 a refusal is titled "Server error!" with its reason, read at once, and leads nowhere', async () => {
     const { address } = await openPage('/auth/login', { api: { login: refuse('INVALID_CREDENTIALS') } });
     await signIn('not the password');
-    await told('Server error!', 'The e-mail address or the password is wrong.');
+    await expectToast('Server error!', 'The e-mail address or the password is wrong.');
     const region = notice('Server error!').element().closest('[aria-live]');
     expect(region?.getAttribute('aria-live')).toBe('assertive');
     await expect.poll(address).toBe('/auth/login');
@@ -35,7 +46,7 @@ describe('signing in', () => {
   it('S8.2 a shop that cannot be reached is told in words', async () => {
     await openPage('/auth/login', { api: { login: noNetwork } });
     await signIn();
-    await told('Server error!', 'The shop cannot be reached. Please check your connection and try again.');
+    await expectToast('Server error!', 'The shop cannot be reached. Please check your connection and try again.');
   });
 
   it('D5.1 what is missing is said at its field and in a list that leads there', async () => {
@@ -83,7 +94,7 @@ describe('signing in', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(button(/^Signing in/)).toHaveAttribute('aria-busy', 'true');
     slow.release();
-    await told('Welcome back!');
+    await expectToast('Welcome back!');
     expect(api.calls('login')).toHaveLength(1);
   });
 });
@@ -100,7 +111,7 @@ describe('making an account', () => {
   it('S4.6 S8.10 asks to look into the mailbox and leads home', async () => {
     const { api, address } = await openPage('/auth/register', { api: { register: {} } });
     await fillIn(good);
-    await told('Successfully registered!', 'Please, check the registered email for the verification.');
+    await expectToast('Successfully registered!', 'Please, check the registered email for the verification.');
     await expect.poll(address).toBe('/home');
     expect(api.calls('register').map(({ body }) => body)).toEqual([
       { email: 'ada@example.com', password: good, firstName: 'Ada', lastName: 'Lovelace' },
@@ -111,12 +122,12 @@ describe('making an account', () => {
   it('D5.2 D5.1 a short password is refused here already; what the server refuses lands at its field', async () => {
     const { api } = await openPage('/auth/register');
     await fillIn('short');
-    await seen(link(/must be at least 8 characters$/));
+    await expectVisible(link(/must be at least 8 characters$/));
     expect(api.calls('register')).toEqual([]);
     api.on('register', refuse('INVALID_REQUEST', { fields: { email: 'Please enter another e-mail address' } }));
     await field('Password').fill(good);
     await button('Create an account').click();
-    await seen(link('Please enter another e-mail address'));
+    await expectVisible(link('Please enter another e-mail address'));
     await expect.element(field('E-mail address')).toBeInvalid();
   });
 
@@ -124,7 +135,7 @@ describe('making an account', () => {
     const { api, address } = await openPage('/auth/verify?token=once', {
       api: { verifyRegistration: { accessToken: testToken } },
     });
-    await told('Enjoy your purchase!', 'We glad to see you!');
+    await expectToast('Enjoy your purchase!', 'We glad to see you!');
     await expect.poll(address).toBe('/home');
     expect(localStorage.getItem('token')).toBe(testToken);
     expect(api.calls('verifyRegistration').map(({ body }) => body)).toEqual([{ token: 'once' }]);
@@ -133,11 +144,11 @@ describe('making an account', () => {
 
   it('S8.3 a link that is used up or not whole says so, and leads to the sign-in', async () => {
     await openPage('/auth/verify?token=old', { api: { verifyRegistration: refuse('TOKEN_INVALID') } });
-    await told('Server error!');
-    await seen(main().getByText('This link has expired or was used already. Please ask for a new one.'));
+    await expectToast('Server error!');
+    await expectVisible(main().getByText('This link has expired or was used already. Please ask for a new one.'));
     await endPage();
     const { api } = await openPage('/auth/verify');
-    await seen(page.getByText(/^The link is not whole\./));
+    await expectVisible(page.getByText(/^The link is not whole\./));
     await expect.element(link('Sign in').last()).toHaveAttribute('href', '/auth/login');
     expect(api.calls('verifyRegistration')).toEqual([]);
   });
@@ -148,7 +159,7 @@ describe('a new password', () => {
     const { api, address } = await openPage('/auth/reset', { api: { requestPasswordReset: {} } });
     await field('E-mail address').fill('ada@example.com');
     await button('Send the link').click();
-    await told('Check your Email!', 'Please, check the login email for the reset password link.');
+    await expectToast('Check your Email!', 'Please, check the login email for the reset password link.');
     await expect.poll(address).toBe('/home');
     expect(api.calls('requestPasswordReset')).toHaveLength(1);
   });
@@ -157,8 +168,8 @@ describe('a new password', () => {
     const { api, address } = await openPage('/auth/reset/new?token=secret-token', { api: { resetPassword: {} } });
     await field('New password').fill(good);
     await button('Save the new password').click();
-    await told('Successfully updated!', 'Enjoy your purchase!');
-    await seen(title('Your new password is set'));
+    await expectToast('Successfully updated!', 'Enjoy your purchase!');
+    await expectVisible(title('Your new password is set'));
     await expect.poll(address).toBe('/auth/reset/new?token=secret-token');
     expect(api.calls('resetPassword').map(({ body }) => body)).toEqual([{ token: 'secret-token', password: good }]);
     expect(JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)])).not.toMatch(
@@ -170,7 +181,7 @@ describe('a new password', () => {
     await openPage('/auth/reset/new?token=old', { api: { resetPassword: refuse('TOKEN_INVALID') } });
     await field('New password').fill(good);
     await button('Save the new password').click();
-    await told('Server error!', 'This link has expired or was used already. Please ask for a new one.');
+    await expectToast('Server error!', 'This link has expired or was used already. Please ask for a new one.');
     await endPage();
     await openPage('/auth/reset/new');
     await expect.element(link('Ask for a new link')).toHaveAttribute('href', '/auth/reset');
@@ -187,7 +198,7 @@ describe('a new e-mail address', () => {
     expect(api.calls('verifyEmailChange')).toEqual([]);
     api.on('getProfile', { ...profile, email: 'new@example.com' });
     await main().getByRole('button').first().click();
-    await seen(page.getByText(/new@example\.com/));
+    await expectVisible(page.getByText(/new@example\.com/));
     await expect.poll(() => api.calls('getProfile')).toHaveLength(2);
     expect(await findings([390])).toEqual([]);
   });
@@ -195,13 +206,13 @@ describe('a new e-mail address', () => {
   it('S8.3 a used-up link says why; without a network it can be pressed again', async () => {
     const { api } = await openPage('/auth/email?token=once', { api: { verifyEmailChange: noNetwork } });
     await main().getByRole('button').first().click();
-    await seen(page.getByRole('alert').getByText(/^The shop cannot be reached/));
+    await expectVisible(page.getByRole('alert').getByText(/^The shop cannot be reached/));
     api.on('verifyEmailChange', refuse('EMAIL_TAKEN'));
     await main().getByRole('button').first().click();
-    await seen(page.getByRole('alert').getByText('There is another account with this e-mail address.'));
+    await expectVisible(page.getByRole('alert').getByText('There is another account with this e-mail address.'));
     await endPage();
     await openPage('/auth/email');
-    await seen(page.getByRole('alert'));
+    await expectVisible(page.getByRole('alert'));
     expect(await findings([390])).toEqual([]);
   });
 });
@@ -213,6 +224,6 @@ describe('signing out', () => {
     await expect.poll(address).toBe('/home');
     expect(localStorage.getItem('token')).toBeNull();
     expect(await cookieStore.get('token')).toBeNull();
-    await seen(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
+    await expectVisible(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
   });
 });

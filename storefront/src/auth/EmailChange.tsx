@@ -15,10 +15,10 @@ export function EmailChange({ token, onDone }: { token: string | null; onDone():
   const [busy, setBusy] = useState(false);
   const [email, setEmail] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const confirm = async (given: string) => {
+  const confirm = async (passwordInput: string) => {
     setBusy(true);
     setFailure(null);
-    const done = await dispatch(verifyEmailChange({ token: given })).finally(() => setBusy(false));
+    const done = await dispatch(verifyEmailChange({ token: passwordInput })).finally(() => setBusy(false));
     if (verifyEmailChange.fulfilled.match(done)) {
       setEmail(done.payload.email);
       onDone();

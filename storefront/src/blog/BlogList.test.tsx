@@ -6,7 +6,17 @@ import type { Answers } from '../testing/test-api.ts';
 import { picture } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { endPage, openPage } from '../testing/test-page.tsx';
-import { cardNames, focusOn, gone, link, main, seen, texts, title, told } from '../testing/test-steps.ts';
+import {
+  cardNames,
+  focusOn,
+  expectGone,
+  link,
+  main,
+  expectVisible,
+  texts,
+  title,
+  expectToast,
+} from '../testing/test-steps.ts';
 
 const article = (id: number, change: Partial<Blog> = {}): Blog => ({
   id,
@@ -41,14 +51,14 @@ const journal: Answers = {
 describe('the journal', () => {
   it('S1.10 S7.10 grows by its link, and the focus goes to the first new article', async () => {
     const { address } = await openPage('/blogs', { api: journal });
-    await seen(title('Journal'));
+    await expectVisible(title('Journal'));
     expect(cardNames()).toHaveLength(8);
     await focusOn(link('Load more'));
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => cardNames()).toHaveLength(15);
     await expect.poll(address).toBe('/blogs?page=2');
     await expect.poll(() => document.activeElement?.textContent).toBe('Article 9');
-    await gone(link('Load more'));
+    await expectGone(link('Load more'));
     expect(await findings()).toEqual([]);
   });
 
@@ -57,7 +67,7 @@ describe('the journal', () => {
     const nav = main().getByRole('navigation', { name: 'Categories of the journal' });
     expect(texts(nav.getByRole('link'))).toEqual(['All articles', 'Printing']);
     await nav.getByRole('link', { name: 'Printing' }).click();
-    await seen(title('Printing'));
+    await expectVisible(title('Printing'));
     await expect.poll(address).toBe('/blogs/categories/printing');
     expect(api.calls('listCategoryBlogs').map(({ params, query }) => [params.categoryId, query])).toEqual([
       ['printing', { pageNum: 0, pageSize: 8 }],
@@ -68,18 +78,18 @@ describe('the journal', () => {
   it('S8.4 that does not come is told with an empty description', async () => {
     const { router } = await openPage('/help', { api: { listBlogs: noNetwork } });
     await router.navigate('/blogs');
-    await seen(title('No connection'));
-    await told('Server error!');
+    await expectVisible(title('No connection'));
+    await expectToast('Server error!');
   });
 
   it('D2.12 says when there is nothing, and what does not exist is not found', async () => {
     await openPage('/blogs');
-    await seen(page.getByText('Nothing has been written here yet'));
+    await expectVisible(page.getByText('Nothing has been written here yet'));
     for (const wrong of ['/blogs?page=9', '/blogs?page=x', '/blogs/categories/nothing', '/blogs/nothing']) {
       await endPage();
       const api = { ...journal, listCategoryBlogs: refuse('CATEGORY_NOT_FOUND'), getBlog: refuse('NOT_FOUND') };
       await openPage(wrong, { api });
-      await seen(title('Page not found'));
+      await expectVisible(title('Page not found'));
     }
   });
 
@@ -98,28 +108,28 @@ describe('the journal', () => {
       relatedList: [article(2)],
     };
     await openPage('/blogs/article-1', { locale: 'de', api: { ...journal, getBlog: detail } });
-    await seen(title('Article 1'));
+    await expectVisible(title('Article 1'));
     await expect.poll(() => document.title).toBe('Article 1 – Afterimage');
-    await seen(
+    await expectVisible(
       main()
         .getByText(/4 Min\. Lesezeit/)
         .first(),
     );
-    await seen(main().getByText('Slow is smooth.', { exact: false }).first());
+    await expectVisible(main().getByText('Slow is smooth.', { exact: false }).first());
     await page.getByRole('navigation', { name: 'In diesem Artikel' }).getByRole('link', { name: 'Glaze' }).click();
     await expect.element(main().getByRole('heading', { name: /^Glaze/, level: 2 })).toHaveFocus();
-    await seen(page.getByRole('heading', { name: 'Weiterlesen' }));
+    await expectVisible(page.getByRole('heading', { name: 'Weiterlesen' }));
     expect(await findings()).toEqual([]);
   });
 
   it('S1.10 the home page shows the youngest articles, and does without them', async () => {
     await openPage('/home', { api: journal });
     const row = page.getByRole('region', { name: 'From the journal' });
-    await seen(row.getByRole('link', { name: 'All articles' }));
+    await expectVisible(row.getByRole('link', { name: 'All articles' }));
     expect(row.getByRole('article').elements().length).toBeGreaterThan(2);
     await endPage();
     await openPage('/home');
-    await seen(page.getByRole('heading', { level: 1 }));
-    await gone(row);
+    await expectVisible(page.getByRole('heading', { level: 1 }));
+    await expectGone(row);
   });
 });

@@ -10,7 +10,7 @@ import { blogPageLength, listPath, pageSearch, readPage } from './blog-address.t
 import { BlogCard } from './BlogCard.tsx';
 import { BlogCategories } from './BlogCategories.tsx';
 import styles from './BlogList.module.css';
-import { blogWish, pagesTo } from './blog-loading.ts';
+import { blogRequest, pagesTo } from './blog-loading.ts';
 import { words } from './blog.words.ts';
 import { selectBlogCategory, selectBlogPage } from './blogs.state.ts';
 
@@ -74,7 +74,7 @@ export function BlogList({ categoryId }: { categoryId?: string | undefined }) {
         ) : null}
       </div>
       {total > blogPageLength ? (
-        <LoadMore shown={articles.length} total={total} to={path + pageSearch(page + 1)} busy={busy} />
+        <LoadMore loadedCount={articles.length} total={total} to={path + pageSearch(page + 1)} busy={busy} />
       ) : null}
     </div>
   );
@@ -84,7 +84,7 @@ export function BlogList({ categoryId }: { categoryId?: string | undefined }) {
 function useArticles(categoryId: string | undefined, page: number) {
   const blogs = useAppSelector((state) => state.blogs);
   return useMemo(() => {
-    const pages = pagesTo(page).map((each) => selectBlogPage({ blogs }, blogWish(categoryId, each)));
+    const pages = pagesTo(page).map((each) => selectBlogPage({ blogs }, blogRequest(categoryId, each)));
     const articles = new Map(pages.flatMap((each) => each?.blogList ?? []).map((article) => [article.id, article]));
     return { articles: [...articles.values()], total: pages.at(-1)?.total ?? 0 };
   }, [blogs, categoryId, page]);

@@ -7,7 +7,7 @@ import { breadcrumbData } from '../structured/breadcrumbs.ts';
 import { articlePath, blogPageLength, listPath, pageExists, readPage } from './blog-address.ts';
 import { words } from './blog.words.ts';
 import {
-  type BlogWish,
+  type BlogRequest,
   loadBlog,
   loadBlogCategories,
   loadBlogs,
@@ -17,7 +17,7 @@ import {
 } from './blogs.state.ts';
 
 /** The wish for one page of a list, counted from 1. */
-export const blogWish = (categoryId: string | undefined, page: number): BlogWish => ({
+export const blogRequest = (categoryId: string | undefined, page: number): BlogRequest => ({
   categoryId,
   query: { pageNum: page - 1, pageSize: blogPageLength },
 });
@@ -29,17 +29,17 @@ export const pagesTo = (page: number) => Array.from({ length: page }, (_, index)
 export async function loadBlogList({ load, url }: PageContext, categoryId?: string): Promise<void> {
   const page = readPage(url.searchParams);
   if (page === null) throw notFound();
-  const { total } = await load(loadBlogs, blogWish(categoryId, page));
+  const { total } = await load(loadBlogs, blogRequest(categoryId, page));
   if (!pageExists(page, total)) throw notFound();
-  await Promise.all(pagesTo(page - 1).map((earlier) => load(loadBlogs, blogWish(categoryId, earlier))));
+  await Promise.all(pagesTo(page - 1).map((earlier) => load(loadBlogs, blogRequest(categoryId, earlier))));
 }
 
 /** The loader of an article; it is worth reading without the names of its categories. */
 export async function loadArticle({ load, store, signal, params }: PageContext): Promise<void> {
   const { slug } = params;
   if (!slug) throw notFound();
-  const known = store.getState().blogs.categoryList.length > 0;
-  await Promise.all([load(loadBlog, slug), known || store.dispatch(loadBlogCategories(undefined, { signal }))]);
+  const hasCategories = store.getState().blogs.categoryList.length > 0;
+  await Promise.all([load(loadBlog, slug), hasCategories || store.dispatch(loadBlogCategories(undefined, { signal }))]);
 }
 
 /** The journal's part of the home page, which does not fail for the lack of it. */
@@ -59,7 +59,7 @@ export function listMeta(state: RootState, categoryId: string | undefined, url: 
     canonical: path,
     feed: '/blogs.rss',
     ...(page > 1 && { robots: 'noindex,follow' }),
-    ...(import.meta.env.SSR && { jsonLd: [wayTo(category ? [{ path, name: category.name }] : [])] }),
+    ...(import.meta.env.SSR && { jsonLd: [breadcrumbsFor(category ? [{ path, name: category.name }] : [])] }),
   };
 }
 
@@ -76,13 +76,16 @@ export function articleMeta(state: RootState, slug: string | undefined): Meta {
     ...(picture && { image: { url: `/social${canonical}.jpg`, alt: picture.alt } }),
     article: { publishedAt, author: authorName, ...(section && { section }) },
     ...(import.meta.env.SSR && {
-      jsonLd: [articleData(article, canonical, section, currentLocale()), wayTo([{ path: canonical, name: title }])],
+      jsonLd: [
+        articleData(article, canonical, section, currentLocale()),
+        breadcrumbsFor([{ path: canonical, name: title }]),
+      ],
     }),
   };
 }
 
 /** The way to a page of the journal. */
-const wayTo = (below: readonly { path: string; name: string }[]) =>
+const breadcrumbsFor = (below: readonly { path: string; name: string }[]) =>
   breadcrumbData(
     words.home,
     [{ path: listPath(), name: words.title }, ...below].map(({ path: to, name }) => ({ to, name })),

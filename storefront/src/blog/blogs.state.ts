@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
 import type { Blog, BlogCategory, BlogDetail } from '@afterimage/contract/blog.ts';
 import { injectSlice } from '@afterimage/client/state/store.ts';
-import { entryOf, keepEntry } from '@afterimage/client/state/kept-entries.ts';
+import { entryOf, storeEntry } from '@afterimage/client/state/bounded-entries.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '@afterimage/client/state/request-state.ts';
 
@@ -28,15 +28,15 @@ const mostArticles = 20;
 export const largeTeasers = 2;
 const teaserCount = 5;
 
-export interface BlogWish {
+export interface BlogRequest {
   categoryId?: string | undefined;
   query?: Input<'listBlogs'>['query'];
 }
 
-const listKey = ({ categoryId = '', query = {} }: BlogWish) =>
+const listKey = ({ categoryId = '', query = {} }: BlogRequest) =>
   [categoryId, Number(query.pageNum ?? 0), Number(query.pageSize ?? 0)].join('&');
 
-export const loadBlogs = operation('blogs/load', ({ categoryId, query = {} }: BlogWish, { call, signal }) =>
+export const loadBlogs = operation('blogs/load', ({ categoryId, query = {} }: BlogRequest, { call, signal }) =>
   categoryId === undefined
     ? call('listBlogs', { query }, { signal })
     : call('listCategoryBlogs', { params: { categoryId }, query }, { signal }),
@@ -76,11 +76,11 @@ const slice = createSlice({
         succeed(state);
         const { blogList, total, categoryList } = action.payload;
         state.categoryList = categoryList;
-        keepEntry(state.lists, listKey(action.meta.arg), { blogList, total }, mostLists);
+        storeEntry(state.lists, listKey(action.meta.arg), { blogList, total }, mostLists);
       })
       .addCase(loadBlogs.rejected, (state, action) => fail(state, action.payload))
       .addCase(loadBlog.fulfilled, (state, action) => {
-        keepEntry(state.bySlug, action.meta.arg, action.payload, mostArticles);
+        storeEntry(state.bySlug, action.meta.arg, action.payload, mostArticles);
       })
       .addCase(loadBlogCategories.fulfilled, (state, action) => {
         state.categoryList = action.payload;
@@ -96,7 +96,8 @@ injectSlice('blogs', blogsReducer);
 
 type Blogs = { blogs: BlogsState };
 
-export const selectBlogPage = (state: Blogs, wish: BlogWish): BlogPage | undefined => state.blogs.lists[listKey(wish)];
+export const selectBlogPage = (state: Blogs, blogRequest: BlogRequest): BlogPage | undefined =>
+  state.blogs.lists[listKey(blogRequest)];
 
 export const selectBlog = (state: Blogs, slug: string | undefined): BlogDetail | undefined =>
   slug === undefined ? undefined : entryOf(state.blogs.bySlug, slug);

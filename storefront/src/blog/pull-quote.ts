@@ -8,6 +8,6 @@ const plain = (text: string) =>
 
 /** Whether a quote only repeats a sentence of the article around it. */
 export function isPulled(quote: string, blockList: readonly BlogBlock[]): boolean {
-  const sought = plain(quote);
-  return blockList.some((block) => block.kind === 'paragraph' && plain(block.text).includes(sought));
+  const plainQuote = plain(quote);
+  return blockList.some((block) => block.kind === 'paragraph' && plain(block.text).includes(plainQuote));
 }

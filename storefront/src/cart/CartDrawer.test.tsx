@@ -4,7 +4,16 @@ import { noNetwork } from '../testing/test-api.ts';
 import { rememberingCart } from '../testing/test-cart.ts';
 import { cart, cartItem, uuid } from '../testing/test-data.ts';
 import { openPage } from '../testing/test-page.tsx';
-import { button, cartHolds, focusOn, gone, main, seen, title, told } from '../testing/test-steps.ts';
+import {
+  button,
+  cartHolds,
+  focusOn,
+  expectGone,
+  main,
+  expectVisible,
+  title,
+  expectToast,
+} from '../testing/test-steps.ts';
 
 const drawer = page.getByRole('dialog', { name: /^Your cart/ });
 const add = () => main().getByRole('button', { name: 'Add to cart' }).first();
@@ -15,18 +24,18 @@ describe('the cart beside the page', () => {
     await openPage('/products/mug-3', { api: rememberingCart().answers });
     await focusOn(add());
     await userEvent.keyboard('{Enter}');
-    await told('Added To Cart');
+    await expectToast('Added To Cart');
     await expect.element(page.getByRole('heading', { name: 'Your cart: 1 item' })).toHaveFocus();
     await focusOn(drawer.getByRole('button', { name: 'One more' }));
     await userEvent.keyboard('{Enter}');
-    await seen(drawer.getByRole('heading', { name: 'Your cart: 2 items' }));
+    await expectVisible(drawer.getByRole('heading', { name: 'Your cart: 2 items' }));
     await focusOn(drawer.getByRole('button', { name: 'Remove Mug 3' }));
     await userEvent.keyboard('{Enter}');
     await expect.element(drawer.getByRole('button', { name: /^Undo/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await seen(drawer.getByRole('heading', { name: 'Your cart: 2 items' }));
+    await expectVisible(drawer.getByRole('heading', { name: 'Your cart: 2 items' }));
     await userEvent.keyboard('{Escape}');
-    await gone(drawer);
+    await expectGone(drawer);
     await expect.poll(() => document.activeElement?.textContent).toMatch(/^Add/);
   });
 
@@ -41,22 +50,22 @@ describe('the cart beside the page', () => {
     await drawer.getByRole('link', { name: 'View cart' }).click();
     await expect.element(title('Your cart')).toHaveFocus();
     await expect.poll(address).toBe('/cart');
-    await gone(drawer);
+    await expectGone(drawer);
   });
 
   it('S2.11 a press beside it and the back button close it, and the page stays', async () => {
     const { router, address } = await openPage('/home');
     await router.navigate('/products/mug-3');
-    await seen(title('Mug 3'));
+    await expectVisible(title('Mug 3'));
     await head.getByRole('link', { name: /^Cart/ }).click();
-    await seen(page.getByRole('dialog').getByText('Nothing in here yet.'));
+    await expectVisible(page.getByRole('dialog').getByText('Nothing in here yet.'));
     await userEvent.click(document.documentElement, { position: { x: 10, y: 10 }, force: true });
-    await gone(page.getByRole('dialog'));
+    await expectGone(page.getByRole('dialog'));
     await head.getByRole('link', { name: /^Cart/ }).click();
-    await seen(page.getByRole('dialog'));
+    await expectVisible(page.getByRole('dialog'));
     history.back();
-    await gone(page.getByRole('dialog'));
-    await seen(title('Mug 3'));
+    await expectGone(page.getByRole('dialog'));
+    await expectVisible(title('Mug 3'));
     await expect.poll(address).toBe('/products/mug-3');
   });
 
@@ -76,10 +85,10 @@ describe('the cart beside the page', () => {
   it('S8.8 a cart that does not come can be asked for again in it', async () => {
     const { api } = await openPage('/products/mug-3', { cartId: uuid(5), api: { getGuestCart: noNetwork } });
     await head.getByRole('link', { name: /^Cart/ }).click();
-    await seen(page.getByText('Your cart could not be loaded'));
+    await expectVisible(page.getByText('Your cart could not be loaded'));
     api.on('getGuestCart', cart(cartItem()));
     await button('Try again').click();
-    await seen(drawer.getByRole('heading', { name: 'Your cart: 1 item' }));
+    await expectVisible(drawer.getByRole('heading', { name: 'Your cart: 1 item' }));
   });
 
   it('S1.2 tells how much more makes the delivery free, and when it is', async () => {
@@ -87,15 +96,15 @@ describe('the cart beside the page', () => {
     await openPage('/products/mug-3', { cartId: uuid(5), api: answers });
     await cartHolds(2);
     await head.getByRole('link', { name: /^Cart/ }).click();
-    await seen(drawer.getByText('€14.00 more, and Standard within Germany is free.'));
+    await expectVisible(drawer.getByText('€14.00 more, and Standard within Germany is free.'));
     await drawer.getByRole('button', { name: 'One more' }).click();
-    await seen(drawer.getByText('Standard within Germany is free.'));
+    await expectVisible(drawer.getByText('Standard within Germany is free.'));
   });
 
   it('S4.18 a cart that has joined the account’s is told of once', async () => {
     const { answers } = rememberingCart(cartItem({ quantity: 2 }));
     const { api } = await openPage('/products/mug-3', { cartId: uuid(5), signedIn: true, api: answers });
-    await told('2 items');
+    await expectToast('2 items');
     expect(api.calls('joinGuestCart').map(({ params }) => params)).toEqual([{ cartId: uuid(5) }]);
     expect(localStorage.getItem('cartId')).toBeNull();
     await cartHolds(2);

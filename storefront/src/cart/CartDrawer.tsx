@@ -89,7 +89,7 @@ function DrawerBody({ removing, summary, delivery }: DrawerBodyProps) {
             {joinedWords.joined({ count: joinedQuantity })}
           </p>
         ) : null}
-        <FreeDeliveryLine methods={delivery} goods={summary.total} currency={summary.currency} />
+        <FreeDeliveryLine methods={delivery} itemsTotal={summary.total} currency={summary.currency} />
         <CartLines removing={removing} narrow />
       </>
     );

@@ -1,6 +1,6 @@
-import { optionsOf, personalFacts, pictureOf } from '../commerce/goods.ts';
+import { optionsOf, personalFacts, pictureOf } from '../commerce/line-items.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
-import { GoodsLine } from '../commerce/GoodsLine.tsx';
+import { LineItem } from '../commerce/LineItem.tsx';
 import { Price } from '@afterimage/ui/Price.tsx';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { QuantityStepper } from '@afterimage/ui/QuantityStepper.tsx';
@@ -26,7 +26,7 @@ export const lineId = ({ cartItemId }: { cartItemId: string }) => `line-${cartIt
 export function CartLine({ item, stock, currency, onQuantity, onRemove, narrow, onAside }: CartLineProps) {
   const { name, slug } = item.product;
   return (
-    <GoodsLine
+    <LineItem
       picture={pictureOf(item)}
       narrow={narrow}
       name={name}
@@ -61,7 +61,7 @@ export function CartLine({ item, stock, currency, onQuantity, onRemove, narrow, 
           </Button>
         ) : null}
       </div>
-    </GoodsLine>
+    </LineItem>
   );
 }
 

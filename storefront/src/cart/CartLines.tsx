@@ -40,7 +40,7 @@ export function CartLines({ removing, narrow = false, onAside }: CartLinesProps)
     expire(id);
     if (hadFocus) list.current?.focus();
   };
-  const putAside = async (item: LocalCartItem, place: number) => {
+  const saveForLater = async (item: LocalCartItem, place: number) => {
     const { cartItemId } = item;
     if (aside.current.has(cartItemId)) return;
     aside.current.add(cartItemId);
@@ -69,7 +69,7 @@ export function CartLines({ removing, narrow = false, onAside }: CartLinesProps)
               onQuantity={(quantity) => change(item, quantity)}
               onRemove={() => remove(item, place)}
               // Photos and words belong to a line: they could not be put aside with it.
-              {...(onAside && isPlain(item) && { onAside: () => void putAside(item, place) })}
+              {...(onAside && isPlain(item) && { onAside: () => void saveForLater(item, place) })}
             />
           )}
         </li>

@@ -32,7 +32,7 @@ export function CartTotals({ summary, delivery, busy, failure, onCheckout }: Car
         total={{ name: words.total, value: money(summary.total) }}
       />
       <p className={styles.vat}>{words.vat}</p>
-      <FreeDeliveryLine methods={delivery} goods={summary.total} currency={summary.currency} />
+      <FreeDeliveryLine methods={delivery} itemsTotal={summary.total} currency={summary.currency} />
       <Button wide busy={busy} busyText={words.opening} onClick={onCheckout}>
         {words.checkout}
       </Button>

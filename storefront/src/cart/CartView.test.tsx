@@ -5,7 +5,18 @@ import { rememberingCart } from '../testing/test-cart.ts';
 import { cart, cartItem, personalText, uuid } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { openPage, type TestOptions } from '../testing/test-page.tsx';
-import { button, field, gone, link, main, notice, notices, seen, title, told } from '../testing/test-steps.ts';
+import {
+  button,
+  field,
+  expectGone,
+  link,
+  main,
+  notice,
+  notices,
+  expectVisible,
+  title,
+  expectToast,
+} from '../testing/test-steps.ts';
 
 const guest = { cartId: uuid(5) };
 const mug = cartItem();
@@ -27,11 +38,11 @@ describe('the lines of the cart', () => {
     const lines = page.getByRole('list', { name: 'What lies in your cart' });
     const stepper = lines.getByRole('group', { name: 'Quantity of Mug 8' });
     await stepper.getByRole('button', { name: 'One less' }).click();
-    await told('Item Decremented From Cart');
+    await expectToast('Item Decremented From Cart');
     await expect.element(field('Quantity of Mug 8').last()).toHaveValue('1');
     await stepper.getByRole('button', { name: 'Remove' }).click();
-    await told('Removed From Cart');
-    await seen(page.getByText('Mug 8 removed.'));
+    await expectToast('Removed From Cart');
+    await expectVisible(page.getByText('Mug 8 removed.'));
     expect(api.calls('setGuestCartItemQuantity').map(({ body }) => body)).toEqual([{ quantity: 1 }]);
     expect(api.calls('deleteGuestCartItem').map(({ params }) => params)).toEqual([
       { cartId: uuid(5), cartItemId: uuid(80) },
@@ -52,11 +63,11 @@ describe('the lines of the cart', () => {
     const { api } = await openCart();
     await button('Remove Mug 8').click();
     const undo = button('Undo: put Mug 8 back');
-    await seen(undo);
+    await expectVisible(undo);
     await userEvent.keyboard('{Shift}');
     await expect.element(undo).toHaveFocus();
     await undo.click();
-    await seen(button('Remove Mug 8'));
+    await expectVisible(button('Remove Mug 8'));
     expect(api.calls('addGuestCartItem').map(({ body }) => body)).toMatchObject([
       { productId: 8, variantId: 81, quantity: 2, extraList: [] },
     ]);
@@ -66,13 +77,13 @@ describe('the lines of the cart', () => {
     const { api } = await openCart([mug, personal]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     await button('Remove Mug 8').click();
-    await seen(page.getByText('Mug 8 removed.'));
+    await expectVisible(page.getByText('Mug 8 removed.'));
     await expect.element(total(), { timeout: 2000 }).toHaveTextContent('€18.00');
     await page.getByRole('heading', { name: 'Your cart' }).hover();
     expect(api.calls('deleteGuestCartItem')).toEqual([]);
     await vi.advanceTimersByTimeAsync(4600);
     vi.useRealTimers();
-    await gone(page.getByText('Mug 8 removed.'));
+    await expectGone(page.getByText('Mug 8 removed.'));
     await expect.poll(() => api.calls('deleteGuestCartItem')).toHaveLength(1);
   });
 
@@ -80,7 +91,7 @@ describe('the lines of the cart', () => {
     const { api } = await openCart([mug, personal]);
     await button('Remove Mug 8').click();
     await button('Undo: put Mug 8 back').click();
-    await seen(button('Remove Mug 8'));
+    await expectVisible(button('Remove Mug 8'));
     expect(api.callNames.filter((name) => /Item/.test(name))).toEqual([]);
   });
 
@@ -88,7 +99,7 @@ describe('the lines of the cart', () => {
     const { api } = await openCart([mug]);
     api.once('setGuestCartItemQuantity', refuse('OUT_OF_STOCK', { description: 'Somebody was faster.' }));
     await button('One more').click();
-    await told('Somebody was faster.');
+    await expectToast('Somebody was faster.');
     await expect.element(page.getByRole('textbox', { name: 'Quantity of Mug 7' })).toHaveValue('1');
     await expect.element(total()).toHaveTextContent('€18.00');
   });
@@ -112,7 +123,7 @@ describe('the stock of the cart', () => {
 
   it('S2.11 a line that the stock does not suffice for keeps the checkout closed and can be put right there', async () => {
     const { api, address } = await openCart([scarce, two]);
-    await seen(page.getByText(/^Only 2 left\./));
+    await expectVisible(page.getByText(/^Only 2 left\./));
     await button('Go to checkout').click();
     const problems = page.getByRole('alert');
     await expect.element(problems).toHaveFocus();
@@ -120,7 +131,7 @@ describe('the stock of the cart', () => {
     await link('Mug 7: only 2 left').click();
     await expect.poll(() => document.activeElement?.textContent).toMatch(/^.*Mug 7/);
     await button('Take 2 of Mug 7').click();
-    await gone(problems);
+    await expectGone(problems);
     await expect.element(page.getByRole('textbox', { name: 'Quantity of Mug 7' })).toHaveValue('2');
     expect(api.calls('checkoutGuestCart')).toEqual([]);
     await expect.poll(address).toBe('/cart');
@@ -131,15 +142,15 @@ describe('the stock of the cart', () => {
     api.on('checkoutGuestCart', refuse('OUT_OF_STOCK'));
     api.on('getGuestCart', cart(cartItem({ stock: 0 })));
     await button('Go to checkout').click();
-    await seen(link('Mug 7 is sold out'));
-    await seen(page.getByText('Sold out.'));
+    await expectVisible(link('Mug 7 is sold out'));
+    await expectVisible(page.getByText('Sold out.'));
   });
 
   it('S8.2 another refusal of the checkout is told beside its button', async () => {
     const { api, address } = await openCart([mug]);
     api.on('checkoutGuestCart', refuse('TOO_MANY_REQUESTS', { description: 'A little slower, please.' }));
     await button('Go to checkout').click();
-    await seen(main().getByText('A little slower, please.'));
+    await expectVisible(main().getByText('A little slower, please.'));
     await expect.poll(address).toBe('/cart');
   });
 });
@@ -178,23 +189,23 @@ describe('the cart as a page', () => {
 
   it('S8.8 a cart that does not come says so in its place, without a notice, and can be asked for again', async () => {
     const { api } = await openPage('/cart', { ...guest, api: { getGuestCart: noNetwork } });
-    await seen(page.getByText('Your cart could not be loaded'));
+    await expectVisible(page.getByText('Your cart could not be loaded'));
     api.on('getGuestCart', cart(mug));
     await button('Try again').click();
-    await seen(button('Remove Mug 7'));
+    await expectVisible(button('Remove Mug 7'));
     expect(notices().elements()).toEqual([]);
   });
 
   it('S4.16 a guest cart that the server does not know any more is given up, and the cart is empty', async () => {
     await openPage('/cart', { ...guest, api: { getGuestCart: refuse('CART_NOT_FOUND') } });
-    await seen(title('Nothing in here yet.'));
+    await expectVisible(title('Nothing in here yet.'));
     expect(localStorage.getItem('cartId')).toBeNull();
-    await seen(main().getByRole('link', { name: 'Sign in' }));
+    await expectVisible(main().getByRole('link', { name: 'Sign in' }));
   });
 
   it('D2.12 an empty cart leads on, an account’s to its orders', async () => {
     await openPage('/cart', { signedIn: true });
-    await seen(title('Nothing in here yet.'));
+    await expectVisible(title('Nothing in here yet.'));
     await expect.element(main().getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/account/orders');
     await expect.element(main().getByRole('link', { name: 'Shop everything' })).toHaveAttribute('href', '/products');
   });
@@ -202,7 +213,7 @@ describe('the cart as a page', () => {
   it('D2.12 axe finds nothing serious in it, and it fits into 320 px', async () => {
     await openCart([cartItem({ quantity: 5, stock: 2 }), two]);
     await button('Go to checkout').click();
-    await seen(page.getByRole('alert'));
+    await expectVisible(page.getByRole('alert'));
     expect(await findings()).toEqual([]);
   });
 });

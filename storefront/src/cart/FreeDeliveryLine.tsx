@@ -5,8 +5,8 @@ import styles from './FreeDeliveryLine.module.css';
 import { freeDelivery } from './free-delivery.ts';
 
 /** How much more makes the delivery at home free, in words and as a way that is done. */
-export function FreeDeliveryLine(props: { methods: readonly DeliveryMethod[]; goods: number; currency: string }) {
-  const offer = freeDelivery(props.methods, props.goods);
+export function FreeDeliveryLine(props: { methods: readonly DeliveryMethod[]; itemsTotal: number; currency: string }) {
+  const offer = freeDelivery(props.methods, props.itemsTotal);
   if (!offer) return null;
   const { method, left, share } = offer;
   return (

@@ -21,20 +21,20 @@ it('S7.17 quick changes reach the server in their order, and an overtaken answer
   });
   shop.session.setToken('t');
   shop.store.dispatch(itemAdded(item()));
-  const shown: (number | undefined)[] = [];
-  shop.store.subscribe(() => shown.push(shop.store.getState().cart.cartItems[0]?.quantity));
+  const quantities: (number | undefined)[] = [];
+  shop.store.subscribe(() => quantities.push(shop.store.getState().cart.cartItems[0]?.quantity));
   for (const quantity of [2, 3, 4]) void shop.store.dispatch(setQuantity({ cartItemId, quantity }));
   await cartChangesSettled();
   await shop.settle();
   expect(shop.requests.map(({ body }) => body)).toEqual([{ quantity: 2 }, { quantity: 3 }, { quantity: 4 }]);
-  expect(shown.slice(shown.indexOf(4))).not.toContain(2);
+  expect(quantities.slice(quantities.indexOf(4))).not.toContain(2);
   expect(shop.store.getState().cart).toMatchObject({ changing: 0, cartSummary: { quantity: 4 } });
 });
 
 it('S4.17 the cart as it was before a change is not shown after it', async () => {
-  let answer: (cart: object) => void = () => undefined;
+  let reply: (cart: object) => void = () => undefined;
   const shop = testShop({
-    getCart: () => new Promise((resolve) => (answer = resolve)),
+    getCart: () => new Promise((resolve) => (reply = resolve)),
     setCartItemQuantity: async () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
       return cartOf(item({ quantity: 2 }));
@@ -45,7 +45,7 @@ it('S4.17 the cart as it was before a change is not shown after it', async () =>
   const loading = shop.store.dispatch(loadCart());
   await shop.settle();
   const setting = shop.store.dispatch(setQuantity({ cartItemId, quantity: 2 }));
-  answer(cartOf(item({ quantity: 1 })));
+  reply(cartOf(item({ quantity: 1 })));
   await loading;
   expect(shop.store.getState().cart).toMatchObject({ loading: false, changing: 1, cartSummary: { quantity: 2 } });
   await setting;

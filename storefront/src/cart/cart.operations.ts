@@ -9,7 +9,8 @@ interface WithCart {
   cart: { cartItems: { cartItemId: string; quantity: number }[] };
 }
 
-const isGone = (error: unknown): boolean => error instanceof FailureError && error.failure.code === 'CART_NOT_FOUND';
+const isCartNotFound = (error: unknown): boolean =>
+  error instanceof FailureError && error.failure.code === 'CART_NOT_FOUND';
 
 export type Addition = Input<'addCartItem'>['body'];
 
@@ -54,7 +55,7 @@ export const loadCart = operation('cart/load', async (_: void, tools): Promise<C
   try {
     return await call('getGuestCart', { params: { cartId } }, { signal });
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isCartNotFound(error)) throw error;
     session.clearCartId();
     return null;
   }
@@ -84,7 +85,7 @@ export const confirmCart = operation('cart/confirm', (cartId: string, { call, se
       session.setCartId(cartId);
       return cart;
     } catch (error) {
-      if (!isGone(error)) session.setCartId(cartId);
+      if (!isCartNotFound(error)) session.setCartId(cartId);
       throw error;
     }
   }),

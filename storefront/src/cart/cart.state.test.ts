@@ -5,12 +5,12 @@ import { cartOf, item } from './cart.fixture.ts';
 import { addToCart, decrementCartItem, loadCart, removeFromCart, setQuantity } from './cart.operations.ts';
 import { cartReducer, cartEmptied, itemAdded, itemDecremented, itemRemoved } from './cart.state.ts';
 
-const begun = cartReducer(undefined, { type: 'nothing' });
+const initialState = cartReducer(undefined, { type: 'nothing' });
 const { cartItemId } = item();
 
 describe('the cart as pure transitions', () => {
   it('S4.13 adding an item that is in the cart raises its quantity by one', () => {
-    const once = cartReducer(begun, itemAdded(item()));
+    const once = cartReducer(initialState, itemAdded(item()));
     const twice = cartReducer(once, itemAdded(item({ quantity: 5 })));
     expect(twice.cartItems).toHaveLength(1);
     expect(twice.cartItems[0]?.quantity).toBe(2);
@@ -19,13 +19,13 @@ describe('the cart as pure transitions', () => {
 
   it('S4.13 adding another item leaves the first as it is', () => {
     const other = item({ cartItemId: '22222222-2222-4222-8222-222222222222', quantity: 3 });
-    const state = [itemAdded(item()), itemAdded(other)].reduce(cartReducer, begun);
+    const state = [itemAdded(item()), itemAdded(other)].reduce(cartReducer, initialState);
     expect(state.cartItems.map((one) => one.quantity)).toEqual([1, 3]);
     expect(state.cartSummary.total).toBe(3600);
   });
 
   it('S4.14 decrementing lowers by one, and at 1 removes the line', () => {
-    const two = cartReducer(begun, itemAdded(item({ quantity: 2 })));
+    const two = cartReducer(initialState, itemAdded(item({ quantity: 2 })));
     const one = cartReducer(two, itemDecremented(cartItemId));
     expect(one.cartItems[0]?.quantity).toBe(1);
     expect(one.cartSummary.total).toBe(900);
@@ -36,7 +36,7 @@ describe('the cart as pure transitions', () => {
   });
 
   it('S3.7 removing takes the whole line; emptying keeps the cart id', () => {
-    const state = cartReducer({ ...begun, cartId: 'c' }, itemAdded(item({ quantity: 4 })));
+    const state = cartReducer({ ...initialState, cartId: 'c' }, itemAdded(item({ quantity: 4 })));
     expect(cartReducer(state, itemRemoved(cartItemId)).cartSummary.total).toBe(0);
     expect(cartReducer(state, cartEmptied())).toMatchObject({ cartItems: [], cartId: 'c' });
   });
@@ -107,8 +107,8 @@ describe('the cart with the server', () => {
   it.each([
     ['nobody answers', refusal(0, 'NETWORK', 'The shop cannot be reached.')],
     ['the shop is being mended', refusal(503, 'UNAVAILABLE', 'We are repairing the shelves.')],
-  ])('S4.15 a cart of which nothing is known, for %s, is kept', async (_, answer) => {
-    const shop = testShop({ addGuestCartItem: answer, getGuestCart: answer });
+  ])('S4.15 a cart of which nothing is known, for %s, is kept', async (_, reply) => {
+    const shop = testShop({ addGuestCartItem: reply, getGuestCart: reply });
     shop.session.setCartId('cart-1');
     await shop.store.dispatch(addToCart({ productId: 7 }));
     await shop.settle();
@@ -129,8 +129,8 @@ describe('the cart with the server', () => {
     shop.session.setCartId('cart-1');
     await shop.store.dispatch(addToCart({ productId: 7 }));
     await shop.store.dispatch(addToCart({ productId: 8 }));
-    const asked = shop.requests.map(({ name }) => name);
-    expect(asked).toEqual(['addGuestCartItem', 'getGuestCart', 'addGuestCartItem']);
+    const requestNames = shop.requests.map(({ name }) => name);
+    expect(requestNames).toEqual(['addGuestCartItem', 'getGuestCart', 'addGuestCartItem']);
     expect(shop.keys.get('cartId')).toBe('cart-1');
   });
 

@@ -74,7 +74,7 @@ function show(state: CartState, cart: Cart): void {
   state.error = null;
 }
 
-function answered(state: CartState, cart: Cart | null): void {
+function applyReply(state: CartState, cart: Cart | null): void {
   state.changing = Math.max(0, state.changing - 1);
   if (cart && state.changing === 0) show(state, cart);
 }
@@ -162,20 +162,20 @@ const slice = createSlice({
         const item = find(state, action.meta.arg.cartItemId);
         if (item) priceChanged(state, item, action.meta.arg.quantity);
       })
-      .addCase(setQuantity.fulfilled, (state, action) => answered(state, action.payload))
-      .addCase(setQuantity.rejected, (state) => answered(state, null))
+      .addCase(setQuantity.fulfilled, (state, action) => applyReply(state, action.payload))
+      .addCase(setQuantity.rejected, (state) => applyReply(state, null))
       .addCase(decrementCartItem.pending, (state, action) => {
         state.changing += 1;
         lower(state, action.meta.arg);
       })
-      .addCase(decrementCartItem.fulfilled, (state, action) => answered(state, action.payload))
-      .addCase(decrementCartItem.rejected, (state) => answered(state, null))
+      .addCase(decrementCartItem.fulfilled, (state, action) => applyReply(state, action.payload))
+      .addCase(decrementCartItem.rejected, (state) => applyReply(state, null))
       .addCase(removeFromCart.pending, (state, action) => {
         state.changing += 1;
         drop(state, action.meta.arg);
       })
-      .addCase(removeFromCart.fulfilled, (state, action) => answered(state, action.payload))
-      .addCase(removeFromCart.rejected, (state) => answered(state, null))
+      .addCase(removeFromCart.fulfilled, (state, action) => applyReply(state, action.payload))
+      .addCase(removeFromCart.rejected, (state) => applyReply(state, null))
       .addCase(joinCarts.fulfilled, (state, action) => {
         if (!action.payload) return;
         show(state, action.payload);

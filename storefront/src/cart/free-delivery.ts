@@ -11,14 +11,14 @@ interface FreeDelivery {
 }
 
 /**
- * @param goods what the goods cost after discounts
+ * @param itemsTotal what the goods cost after discounts
  * @returns null when no way of delivery is ever free
  */
-export function freeDelivery(methods: readonly Offer[], goods: number): FreeDelivery | null {
+export function freeDelivery(methods: readonly Offer[], itemsTotal: number): FreeDelivery | null {
   const offers = methods.flatMap(({ name, freeFrom }) => (freeFrom === null ? [] : [{ name, freeFrom }]));
   const [nearest] = offers.toSorted((a, b) => a.freeFrom - b.freeFrom);
   if (!nearest) return null;
   const { name, freeFrom } = nearest;
-  const left = Math.max(0, freeFrom - goods);
-  return { method: name, left, share: left === 0 ? 1 : goods / freeFrom };
+  const left = Math.max(0, freeFrom - itemsTotal);
+  return { method: name, left, share: left === 0 ? 1 : itemsTotal / freeFrom };
 }

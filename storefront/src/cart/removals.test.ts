@@ -7,15 +7,15 @@ const [a, b, c] = ['a', 'b', 'c'].map((cartItemId) => item({ cartItemId })) as [
   ReturnType<typeof item>,
   ReturnType<typeof item>,
 ];
-const shown = (rows: ReturnType<typeof withRemovals>) =>
+const rowSummaries = (rows: ReturnType<typeof withRemovals>) =>
   rows.map(({ item: { cartItemId }, removed }) => (removed ? `(${cartItemId})` : cartItemId)).join(' ');
 
 it('S4.14 a removed line stays in its place until its undo has passed, sent or not', () => {
-  const removal = { item: b, place: 1 };
-  expect(shown(withRemovals([a, b, c], [removal]))).toBe('a (b) c');
-  expect(shown(withRemovals([a, c], [removal]))).toBe('a (b) c');
-  expect(shown(withRemovals([], [removal, { item: a, place: 0 }]))).toBe('(a) (b)');
-  expect(shown(withRemovals([a], [{ item: c, place: 7 }]))).toBe('a (c)');
+  const removal = { item: b, index: 1 };
+  expect(rowSummaries(withRemovals([a, b, c], [removal]))).toBe('a (b) c');
+  expect(rowSummaries(withRemovals([a, c], [removal]))).toBe('a (b) c');
+  expect(rowSummaries(withRemovals([], [removal, { item: a, index: 0 }]))).toBe('(a) (b)');
+  expect(rowSummaries(withRemovals([a], [{ item: c, index: 7 }]))).toBe('a (c)');
 });
 
 it('S3.8 what is put back is what was taken out', () => {

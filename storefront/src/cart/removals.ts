@@ -4,7 +4,7 @@ import type { Addition } from './cart.operations.ts';
 /** A line that was removed and can still be had back; `place` is where it stood. */
 export interface Removal<Item> {
   item: Item;
-  place: number;
+  index: number;
 }
 
 /**
@@ -23,9 +23,9 @@ export function withRemovals<Item extends { cartItemId: string }>(
   items: readonly Item[],
   removals: readonly Removal<Item>[],
 ): { item: Item; removed: boolean }[] {
-  const gone = new Set(removals.map(({ item }) => item.cartItemId));
-  const rows = items.filter(({ cartItemId }) => !gone.has(cartItemId)).map((item) => ({ item, removed: false }));
-  for (const { item, place } of removals.toSorted((a, b) => a.place - b.place))
+  const removedIds = new Set(removals.map(({ item }) => item.cartItemId));
+  const rows = items.filter(({ cartItemId }) => !removedIds.has(cartItemId)).map((item) => ({ item, removed: false }));
+  for (const { item, index: place } of removals.toSorted((a, b) => a.index - b.index))
     rows.splice(Math.min(place, rows.length), 0, { item, removed: true });
   return rows;
 }

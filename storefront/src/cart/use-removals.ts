@@ -10,14 +10,14 @@ export function useRemovals() {
   const [removals, setRemovals] = useState<Removal<LocalCartItem>[]>([]);
   // The same for what happens between two drawings of the page.
   const latest = useRef(removals);
-  const keep = (next: Removal<LocalCartItem>[]) => {
+  const updateRemovals = (next: Removal<LocalCartItem>[]) => {
     latest.current = next;
     setRemovals(next);
   };
   const take = (id: string) => {
-    const found = latest.current.find(({ item }) => item.cartItemId === id);
-    keep(latest.current.filter((removal) => removal !== found));
-    return found?.item;
+    const matchingRemoval = latest.current.find(({ item }) => item.cartItemId === id);
+    updateRemovals(latest.current.filter((removal) => removal !== matchingRemoval));
+    return matchingRemoval?.item;
   };
   const send = (item: LocalCartItem | undefined) => {
     if (item && !isPlain(item)) void dispatch(removeFromCart(item.cartItemId));
@@ -25,7 +25,7 @@ export function useRemovals() {
   /** Whoever goes on or away has made up their mind. */
   const flush = () => {
     for (const { item } of latest.current) send(item);
-    keep([]);
+    updateRemovals([]);
   };
   const leave = useEffectEvent(flush);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useRemovals() {
     waiting: removals.map(({ item }) => item).filter((item) => !isPlain(item)),
     flush,
     remove(item: LocalCartItem, place: number) {
-      keep([...latest.current, { item, place }]);
+      updateRemovals([...latest.current, { item, index: place }]);
       if (isPlain(item)) void dispatch(removeFromCart(item.cartItemId));
     },
     undo(id: string) {

@@ -7,7 +7,7 @@ import { cardPictures } from './card-pictures.ts';
 interface ProductTileProps {
   product: Product;
   /** The colours that the list was asked for. */
-  wantedColours?: readonly string[];
+  filteredColors?: readonly string[];
   heading?: 'h2' | 'h3';
   eager?: boolean;
   priority?: boolean;
@@ -17,14 +17,15 @@ interface ProductTileProps {
 function stockOf({ stock, variation }: Pick<Product, 'stock' | 'variation'>): number {
   if (variation.length === 0) return stock;
   return variation.reduce(
-    (sum, colour) =>
-      sum + (colour.size.length > 0 ? colour.size.reduce((of, { stock }) => of + stock, 0) : colour.stock),
+    (sum, colorVariant) =>
+      sum +
+      (colorVariant.size.length > 0 ? colorVariant.size.reduce((of, { stock }) => of + stock, 0) : colorVariant.stock),
     0,
   );
 }
 
 /** A product as a card. */
-export function ProductTile({ product, wantedColours, ...rest }: ProductTileProps) {
+export function ProductTile({ product, filteredColors, ...rest }: ProductTileProps) {
   const { variation } = product;
   const Tools = useContext(CardTools);
   return (
@@ -32,13 +33,13 @@ export function ProductTile({ product, wantedColours, ...rest }: ProductTileProp
       {...rest}
       to={`/products/${product.slug}`}
       name={product.name}
-      pictures={cardPictures(product, wantedColours)}
+      pictures={cardPictures(product, filteredColors)}
       price={product.finalPrice}
       compareAt={product.discount > 0 ? product.price : undefined}
       currency={product.currency}
       rating={product.rating}
       ratingCount={product.ratingCount}
-      colours={variation.map(({ colorName, colorCode, image: picture }) => ({
+      colors={variation.map(({ colorName, colorCode, image: picture }) => ({
         name: colorName,
         code: colorCode,
         picture,

@@ -7,11 +7,11 @@ import { galleryPictures } from './product/gallery-pictures.ts';
  */
 export function cardPictures(
   { image, variation }: Pick<Product, 'image' | 'variation'>,
-  wantedColours: readonly string[] = [],
+  filteredColors: readonly string[] = [],
 ): Picture[] {
-  const wanted = variation.find(({ color }) => wantedColours.includes(color)) ?? variation[0];
-  const shown = galleryPictures({ image, variation }, wanted?.color ?? null);
-  const [main, last] = [shown[0], shown.at(-1)];
-  if (wanted && wanted !== variation[0]) return [wanted.image];
-  return [main, shown.length > 1 ? last : undefined].filter((picture) => picture !== undefined);
+  const matchingVariation = variation.find(({ color }) => filteredColors.includes(color)) ?? variation[0];
+  const displayedPictures = galleryPictures({ image, variation }, matchingVariation?.color ?? null);
+  const [main, last] = [displayedPictures[0], displayedPictures.at(-1)];
+  if (matchingVariation && matchingVariation !== variation[0]) return [matchingVariation.image];
+  return [main, displayedPictures.length > 1 ? last : undefined].filter((picture) => picture !== undefined);
 }

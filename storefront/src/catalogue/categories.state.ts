@@ -28,15 +28,15 @@ export const loadCategoryPictures = operation('categories/loadPictures', async (
     ),
   );
   const pictures: Record<string, Picture> = {};
-  const taken = new Set<string>();
+  const usedUrls = new Set<string>();
   for (const [index, id] of ids.entries()) {
-    const found = (lists[index]?.productList ?? []).flatMap(({ image, category }) =>
+    const pictureCandidates = (lists[index]?.productList ?? []).flatMap(({ image, category }) =>
       image[0] ? [{ picture: image[0], own: category[0] === id }] : [],
     );
-    const free = found.filter(({ picture }) => !taken.has(picture.url));
-    const best = free.find(({ own }) => own) ?? free[0] ?? found[0];
+    const free = pictureCandidates.filter(({ picture }) => !usedUrls.has(picture.url));
+    const best = free.find(({ own }) => own) ?? free[0] ?? pictureCandidates[0];
     if (!best) continue;
-    taken.add(best.picture.url);
+    usedUrls.add(best.picture.url);
     pictures[id] = best.picture;
   }
   return pictures;

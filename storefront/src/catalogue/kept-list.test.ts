@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptList } from './kept-list.ts';
+import { storedList } from './stored-list.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 let saved = new Map<string, string>();
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('D2.12 a kept list has the newest first, each once and not too many', () => {
-  const list = keptList('seen', 3, isNumber);
+  const list = storedList('seen', 3, isNumber);
   for (const one of [1, 2, 3, 2, 4]) list.add(one);
   expect(list.read()).toEqual([4, 2, 3]);
   expect(list.read()).toBe(list.read());
@@ -27,7 +27,7 @@ it('D2.12 a kept list has the newest first, each once and not too many', () => {
 });
 
 it('D3.19 what is no such list counts as none, and what is no item is left out', () => {
-  const list = keptList('seen', 3, isNumber);
+  const list = storedList('seen', 3, isNumber);
   for (const text of ['', '{', 'null', '[1]', '{"version":2,"list":[1]}', '{"version":1,"list":{}}', '{"version":1}']) {
     saved.set('seen', text);
     expect(list.read(), text).toEqual([]);
@@ -37,7 +37,7 @@ it('D3.19 what is no such list counts as none, and what is no item is left out',
 });
 
 it('D2.12 it follows other tabs as long as somebody watches', () => {
-  const list = keptList('seen', 3, isNumber);
+  const list = storedList('seen', 3, isNumber);
   const changed = vi.fn();
   const stop = list.watch(changed);
   list.add(1);
@@ -59,7 +59,7 @@ it('D2.12 a browser that forbids storage has no list, and nothing fails', () => 
       throw new Error('forbidden');
     },
   });
-  const list = keptList('seen', 3, isNumber);
+  const list = storedList('seen', 3, isNumber);
   list.add(1);
   list.clear();
   expect(list.read()).toEqual([]);

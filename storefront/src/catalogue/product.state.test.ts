@@ -23,7 +23,7 @@ const page = {
   histogram: [{ rating: 5, reviewCount: 1 }],
   ownReview: null,
 };
-const wish = { sort: 'helpful' as const, rating: null };
+const reviewFilter = { sort: 'helpful' as const, rating: null };
 
 it('S3.10 S3.18 the reviews of a product lie in its group, and its rating follows them', () => {
   const product = { id: 7, slug: 'mug', rating: 5, ratingCount: 1 };
@@ -31,7 +31,7 @@ it('S3.10 S3.18 the reviews of a product lie in its group, and its rating follow
   const state = [
     loadProduct.fulfilled(product as never, 'request', 'mug'),
     loadProduct.fulfilled(other as never, 'request', 'cap'),
-    reviewsShown({ productId: 7, page, wish, pageNum: 0 }),
+    reviewsShown({ productId: 7, page, filter: reviewFilter, pageNum: 0 }),
     upvoteToggled({ productId: 7, reviewId: 5 }),
   ].reduce(productReducer, undefined);
   expect(state?.bySlug['mug']).toMatchObject({ rating: 4.5, ratingCount: 2 });

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { injectSlice } from '@afterimage/client/state/store.ts';
 import type { Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { entryOf, keepEntry } from '@afterimage/client/state/kept-entries.ts';
+import { entryOf, storeEntry } from '@afterimage/client/state/bounded-entries.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
 import { type ReviewLists, reviewLists, reviewsShown } from '../commerce/review-lists.ts';
 
@@ -48,10 +48,10 @@ const slice = createSlice({
       })
       .addCase(loadProduct.fulfilled, (state, action) => {
         state.loading = false;
-        keepEntry(state.bySlug, action.meta.arg, action.payload, mostProducts);
+        storeEntry(state.bySlug, action.meta.arg, action.payload, mostProducts);
       })
       .addCase(loadRelated.fulfilled, (state, action) => {
-        keepEntry(state.related, action.meta.arg, action.payload, mostProducts);
+        storeEntry(state.related, action.meta.arg, action.payload, mostProducts);
       })
       .addCase(loadDelivery.fulfilled, (state, action) => {
         state.delivery = action.payload;

@@ -2,14 +2,14 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Facets, Product, ProductFilters } from '@afterimage/contract/catalogue.ts';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
 import type { Failure } from '@afterimage/client/api/failure.ts';
-import { keepEntry } from '@afterimage/client/state/kept-entries.ts';
+import { storeEntry } from '@afterimage/client/state/bounded-entries.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
 
 export type ProductList = Reply<'listProducts'>;
 export type ProductListQuery = Input<'listProducts'>['query'];
 
 /** A list that can be asked for: everything, a category, or what sells most of either. */
-export interface ListWish {
+export interface ListRequest {
   categoryId?: string | undefined;
   popular?: boolean;
   query?: ProductListQuery;
@@ -33,25 +33,28 @@ const initialState: ProductsState = { lists: {}, facets: {}, filters: null, byId
 const mostLists = 40;
 
 /** The same wish has the same key, whatever the order of its words. */
-export function listKey({ categoryId = '', popular = false, query = {} }: ListWish): string {
-  const asked = Object.entries(query)
+export function listKey({ categoryId = '', popular = false, query = {} }: ListRequest): string {
+  const queryEntries = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]) => `${name}=${String(value)}`)
     .toSorted();
-  return [popular ? 'popular' : 'all', categoryId, ...asked].join('&');
+  return [popular ? 'popular' : 'all', categoryId, ...queryEntries].join('&');
 }
 
-export const loadProducts = operation('products/load', (wish: ListWish, { call, signal }): Promise<ProductList> => {
-  const { categoryId, popular = false, query = {} } = wish;
-  if (categoryId === undefined) {
-    return call(popular ? 'listPopularProducts' : 'listProducts', { query }, { signal });
-  }
-  const input = { params: { categoryId }, query };
-  return call(popular ? 'listPopularCategoryProducts' : 'listCategoryProducts', input, { signal });
-});
+export const loadProducts = operation(
+  'products/load',
+  (listRequest: ListRequest, { call, signal }): Promise<ProductList> => {
+    const { categoryId, popular = false, query = {} } = listRequest;
+    if (categoryId === undefined) {
+      return call(popular ? 'listPopularProducts' : 'listProducts', { query }, { signal });
+    }
+    const input = { params: { categoryId }, query };
+    return call(popular ? 'listPopularCategoryProducts' : 'listCategoryProducts', input, { signal });
+  },
+);
 
-export const loadFacets = operation('products/loadFacets', (wish: ListWish, { call, signal }) => {
-  const { categoryId, query } = wish;
+export const loadFacets = operation('products/loadFacets', (listRequest: ListRequest, { call, signal }) => {
+  const { categoryId, query } = listRequest;
   return call('listFacets', { query: { ...query, ...(categoryId && { categoryId }) } }, { signal });
 });
 
@@ -77,10 +80,10 @@ const slice = createSlice({
       })
       .addCase(loadProducts.fulfilled, (state, action) => {
         state.loading = false;
-        keepEntry(state.lists, listKey(action.meta.arg), action.payload, mostLists);
+        storeEntry(state.lists, listKey(action.meta.arg), action.payload, mostLists);
       })
       .addCase(loadFacets.fulfilled, (state, action) => {
-        keepEntry(state.facets, listKey(action.meta.arg), action.payload, mostLists);
+        storeEntry(state.facets, listKey(action.meta.arg), action.payload, mostLists);
       })
       .addCase(loadFilters.fulfilled, (state, action) => {
         state.filters = action.payload;
@@ -100,10 +103,10 @@ const slice = createSlice({
 
 export const productsReducer = slice.reducer;
 
-export function selectList(state: { products: ProductsState }, wish: ListWish): ProductList | undefined {
-  return state.products.lists[listKey(wish)];
+export function selectList(state: { products: ProductsState }, listRequest: ListRequest): ProductList | undefined {
+  return state.products.lists[listKey(listRequest)];
 }
 
-export function selectFacets(state: { products: ProductsState }, wish: ListWish): Facets | undefined {
-  return state.products.facets[listKey(wish)];
+export function selectFacets(state: { products: ProductsState }, listRequest: ListRequest): Facets | undefined {
+  return state.products.facets[listKey(listRequest)];
 }

@@ -23,13 +23,13 @@ const other = 'other';
 /** Asks where the order goes: to a saved address or to a new one. */
 export function AddressStep({ saved, countries, addressId, onChoose, form, next }: AddressStepProps) {
   if (saved.length === 0) return form;
-  const chosen = saved.some(({ id }) => id === addressId);
+  const isSavedAddress = saved.some(({ id }) => id === addressId);
   return (
     <div className={styles.parts}>
       <RadioList
         legend={words.savedAddresses}
         hideLegend
-        value={chosen ? addressId : other}
+        value={isSavedAddress ? addressId : other}
         onChange={(value) => onChoose(value === other ? null : value)}
         choices={[
           ...saved
@@ -42,7 +42,7 @@ export function AddressStep({ saved, countries, addressId, onChoose, form, next 
           { value: other, label: words.otherAddress },
         ]}
       />
-      {chosen ? next : form}
+      {isSavedAddress ? next : form}
     </div>
   );
 }

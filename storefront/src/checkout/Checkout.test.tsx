@@ -6,7 +6,7 @@ import { address, cartItem, uuid } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { checkoutAnswers, guestKey, order, orderId, orderItem, quoteFor } from '../testing/test-orders.ts';
 import { endPage, openPage, type TestOptions } from '../testing/test-page.tsx';
-import { appeared, button, field, gone, link, seen, title } from '../testing/test-steps.ts';
+import { appeared, button, field, expectGone, link, expectVisible, title } from '../testing/test-steps.ts';
 
 const accountPath = `/checkout?order=${orderId}`;
 const guestPath = `/checkout?order=${orderId}&key=${guestKey}`;
@@ -39,7 +39,7 @@ async function toPayment(): Promise<void> {
 
 describe('the steps of the checkout', () => {
   it('S1.8 D7.42 S7.22 an account: the default address, delivery, and the payment with the total that was shown', async () => {
-    const { api, left } = await openAccount();
+    const { api, leftPaths: left } = await openAccount();
     await expect.element(page.getByRole('radio', { name: /^Ada Lovelace.*Torstraße 1/ })).toBeChecked();
     await toDelivery();
     await expect.element(page.getByRole('heading', { name: 'Delivery' }).first()).toHaveFocus();
@@ -55,7 +55,7 @@ describe('the steps of the checkout', () => {
   });
 
   it('S1.8 S7.22 a double click on "Pay" sends the order once', async () => {
-    const { api, left } = await openAccount();
+    const { api, leftPaths: left } = await openAccount();
     await toPayment();
     await pay().dblClick();
     await expect.poll(() => left).toEqual(['/pay/demo']);
@@ -64,7 +64,7 @@ describe('the steps of the checkout', () => {
   });
 
   it('S1.8 D2.12 whoever goes back after "Pay" is not taken to the payment', async () => {
-    const { api, left, address: where } = await openAccount();
+    const { api, leftPaths: left, address: where } = await openAccount();
     await toPayment();
     const paying = api.hold('checkout');
     await pay().click();
@@ -99,13 +99,13 @@ describe('the steps of the checkout', () => {
     await appeared(page.getByRole('radio', { name: /^Express/ }));
     await expect.element(page.getByRole('radio', { name: /^Express/ })).toBeChecked();
     history.back();
-    await seen(button('Continue to delivery'));
+    await expectVisible(button('Continue to delivery'));
     await expect.poll(where).toMatch(/step=address$/);
   });
 
   it('S1.8 a step that is not due yet is not shown, whatever the address says', async () => {
     await openAccount({}, '&step=review');
-    await seen(button('Continue to delivery'));
+    await expectVisible(button('Continue to delivery'));
     expect(pay().elements()).toEqual([]);
   });
 
@@ -139,9 +139,9 @@ describe('the steps of the checkout', () => {
 
 describe('a guest at the checkout', () => {
   it('S6.1 D5.1 D7.42 is asked for an e-mail address too, and pays with the order’s key', async () => {
-    const { api, left } = await openGuest();
+    const { api, leftPaths: left } = await openGuest();
     await toDelivery();
-    await seen(link('Please enter e-mail address'));
+    await expectVisible(link('Please enter e-mail address'));
     expect(await findings([390])).toEqual([]);
     await field('E-mail address').fill('guest@example.com');
     await fillIn();
@@ -157,7 +157,7 @@ describe('a guest at the checkout', () => {
     await openGuest();
     await fillIn();
     await link('Sign in').click();
-    await seen(title('Sign in'));
+    await expectVisible(title('Sign in'));
     expect(localStorage.getItem('redirectPath')).toBe('/checkout');
     await endPage();
     await openAccount({ api: { listAddresses: { addressList: [] }, getOrder: order({ email: 'ada@example.com' }) } });
@@ -170,20 +170,20 @@ describe('what an order costs', () => {
     await openAccount();
     await toDelivery();
     const total = page.getByText(/^Including 19% MwSt\.: €6\.53$/).first();
-    await seen(total);
-    await seen(page.getByText('€4.90').first());
+    await expectVisible(total);
+    await expectVisible(page.getByText('€4.90').first());
     await link('Change address').click();
     await page.getByRole('radio', { name: /1 Rose Lane/ }).click({ force: true });
     await toDelivery();
-    await seen(page.getByText(/^Including 20% VAT: €6\.82$/).first());
-    await seen(page.getByText('€14.90').first());
+    await expectVisible(page.getByText(/^Including 20% VAT: €6\.82$/).first());
+    await expectVisible(page.getByText('€14.90').first());
     await link('Change address').click();
     await page.getByRole('radio', { name: 'A new address' }).click({ force: true });
     await fillIn('United States');
     await field('State').selectOptions('New York');
     await page.getByRole('checkbox', { name: 'Keep this address in my account' }).click({ force: true });
     await toDelivery();
-    await seen(page.getByText(/^No VAT is charged/).first());
+    await expectVisible(page.getByText(/^No VAT is charged/).first());
     await expect.element(sums()).toMatchTextContent(/Subtotal€40\.00/);
   });
 
@@ -193,10 +193,10 @@ describe('what an order costs', () => {
     const code = page.getByRole('textbox', { name: 'Discount code' });
     await expect.element(code).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await seen(page.getByText('Please enter discount code').first());
+    await expectVisible(page.getByText('Please enter discount code').first());
     await code.fill('nonsense');
     await userEvent.keyboard('{Enter}');
-    await seen(page.getByText('We do not know this code.').first());
+    await expectVisible(page.getByText('We do not know this code.').first());
     await expect.element(code).toHaveFocus();
     await code.fill(' welcome 10');
     await userEvent.keyboard('{Enter}');
@@ -214,20 +214,20 @@ describe('what an order costs', () => {
     await button('Add a discount code').first().click();
     await page.getByRole('textbox', { name: 'Discount code' }).fill('WELCOME10');
     await userEvent.keyboard('{Enter}');
-    await seen(button('Remove discount code WELCOME10'));
+    await expectVisible(button('Remove discount code WELCOME10'));
     await endPage();
     await openAccount();
-    await seen(button('Remove discount code WELCOME10'));
+    await expectVisible(button('Remove discount code WELCOME10'));
   });
 
   it('D7.42 a total that is another one by now is told before anything is charged', async () => {
-    const { api, left } = await openAccount();
+    const { api, leftPaths: left } = await openAccount();
     await toPayment();
     api.once('checkout', refuse('TOTAL_CHANGED'));
     api.on('quoteOrder', ({ body }) => ({ ...(quoteFor(body) as object), total: 4990 }) as never);
     await pay().click();
     await expect.element(message('The total has changed')).toHaveFocus();
-    await seen(page.getByText('It is €49.90 now. Please look at it again before you pay.'));
+    await expectVisible(page.getByText('It is €49.90 now. Please look at it again before you pay.'));
     expect(left).toEqual([]);
     await payable();
     await expect.element(pay()).toHaveTextContent('Pay €49.90');
@@ -237,12 +237,12 @@ describe('what an order costs', () => {
 
   it('S8.2 prices and ways of delivery that do not come can be asked for again', async () => {
     const { api } = await openAccount({ api: { quoteOrder: noNetwork } });
-    await seen(page.getByText('The price could not be loaded'));
+    await expectVisible(page.getByText('The price could not be loaded'));
     api.on('quoteOrder', ({ body }) => quoteFor(body));
     api.on('listDeliveryMethods', noNetwork);
     await button('Try again').click();
     await toDelivery();
-    await seen(page.getByText('The ways of delivery could not be loaded'));
+    await expectVisible(page.getByText('The ways of delivery could not be loaded'));
     api.on('listDeliveryMethods', { deliveryMethodList: [] });
     expect(pay().elements()).toEqual([]);
   });
@@ -259,8 +259,8 @@ describe('what stands against an order', () => {
     api.on('checkout', refuse('OUT_OF_STOCK', { lines }));
     await pay().click();
     await expect.element(message('Not everything is in stock any more')).toHaveFocus();
-    await seen(page.getByText('Mug 7: only 1 left'));
-    await seen(page.getByText('Mug 8 is sold out'));
+    await expectVisible(page.getByText('Mug 7: only 1 left'));
+    await expectVisible(page.getByText('Mug 8 is sold out'));
     await expect.element(link('Change the cart')).toHaveAttribute('href', '/cart');
   });
 
@@ -270,7 +270,7 @@ describe('what stands against an order', () => {
     const changed = order({ quantity: 3, subtotal: 6000, discount: 600, itemList: [orderItem({ quantity: 3 })] });
     api.on('getOrder', changed);
     await pay().click();
-    await seen(message('The order has changed'));
+    await expectVisible(message('The order has changed'));
     expect(api.calls('checkout')).toEqual([]);
   });
 
@@ -282,7 +282,7 @@ describe('what stands against an order', () => {
     const fields = { 'address.postalCode': 'There is no such postal code' };
     api.on('checkoutAsGuest', refuse('INVALID_REQUEST', { fields }));
     await pay().click();
-    await seen(link('There is no such postal code'));
+    await expectVisible(link('There is no such postal code'));
     await expect.poll(where).toMatch(/step=address$/);
     await expect.element(field('Street and number')).toHaveValue('Torstraße 1');
   });
@@ -292,17 +292,17 @@ describe('what stands against an order', () => {
     await toPayment();
     api.once('checkout', refuse('DELIVERY_INVALID'));
     await pay().click();
-    await seen(message('We cannot deliver there in this way.'));
+    await expectVisible(message('We cannot deliver there in this way.'));
     await expect.poll(where).toMatch(/step=delivery$/);
     await toReview();
     await payable();
     api.once('checkout', refuse('COUPON_USED_UP'));
     await pay().click();
-    await seen(message('Your discount code does not count any more'));
+    await expectVisible(message('Your discount code does not count any more'));
     api.once('checkout', refuse('INTERNAL'));
     await payable();
     await pay().click();
-    await seen(message('That did not work'));
+    await expectVisible(message('That did not work'));
   });
 
   it('S1.8 what is not kept any more is kept again, with what was answered', async () => {
@@ -310,35 +310,35 @@ describe('what stands against an order', () => {
       cartId: uuid(5),
       api: { getGuestOrder: order({ email: '', status: 'expired', holdExpiresAt: null }) },
     });
-    await seen(message('These are not kept for you any more'));
+    await expectVisible(message('These are not kept for you any more'));
     await field('E-mail address').fill('guest@example.com');
     const url = `/checkout?order=${uuid(31)}&key=${'n'.repeat(43)}`;
     api.on('checkoutGuestCart', { url, orderId: uuid(31), orderKey: 'n'.repeat(43) });
     api.on('getGuestOrder', order({ id: uuid(31), email: '' }));
     await button('Keep them for me again').click();
-    await gone(message('These are not kept for you any more'));
+    await expectGone(message('These are not kept for you any more'));
     await expect.poll(where).toBe(`${url}&step=address`);
     await expect.element(field('E-mail address')).toHaveValue('guest@example.com');
-    await seen(page.getByText(/^We keep these for you until \d\d:\d\d\.$/));
+    await expectVisible(page.getByText(/^We keep these for you until \d\d:\d\d\.$/));
   });
 
   it('S1.8 a payment that failed or was stopped is told once, and an order that is paid needs nothing more', async () => {
     await openAccount({}, '&payment=failed');
-    await seen(message('The payment did not go through'));
+    await expectVisible(message('The payment did not go through'));
     await toDelivery();
-    await gone(message('The payment did not go through'));
+    await expectGone(message('The payment did not go through'));
     await endPage();
     await openAccount({}, '&payment=cancelled');
-    await seen(page.getByText('You stopped the payment'));
+    await expectVisible(page.getByText('You stopped the payment'));
     await endPage();
     await openAccount({ api: { getOrder: order({ status: 'paid' }) } });
-    await seen(title('This order is paid'));
+    await expectVisible(title('This order is paid'));
     await expect.element(link('To the order')).toHaveAttribute('href', `/account/orders/${orderId}`);
   });
 
   it('S8.1 an order of somebody else is not there', async () => {
     await openAccount({ api: { getOrder: refuse('ORDER_NOT_FOUND') } });
-    await seen(page.getByText('We cannot find this order.').first());
+    await expectVisible(page.getByText('We cannot find this order.').first());
   });
 });
 
@@ -351,13 +351,13 @@ describe('the checkout without an order', () => {
       api: { ...checkoutAnswers(), ...answers, checkout: accountPath },
     });
     await expect.poll(where).toBe(accountPath);
-    await seen(button('Continue to delivery'));
+    await expectVisible(button('Continue to delivery'));
     expect(api.callNames.indexOf('joinGuestCart')).toBeLessThan(api.callNames.indexOf('checkout'));
   });
 
   it('S2.11 leads to the cart when that is empty, or when something stands against it', async () => {
     await openPage('/checkout', { signedIn: true });
-    await seen(title('Your checkout begins in the cart.'));
+    await expectVisible(title('Your checkout begins in the cart.'));
     await endPage();
     const { address: where } = await openPage('/checkout', {
       signedIn: true,
@@ -369,10 +369,10 @@ describe('the checkout without an order', () => {
 
 it('D2.12 axe finds nothing serious in the checkout, and it fits into 320 px', async () => {
   await openAccount({ locale: 'de' });
-  await seen(button('Weiter zur Lieferung'));
+  await expectVisible(button('Weiter zur Lieferung'));
   expect(await findings()).toEqual([]);
   await button('Weiter zur Lieferung').click();
   await button('Weiter zum Prüfen').click();
-  await seen(button(/bezahlen$/));
+  await expectVisible(button(/bezahlen$/));
   expect(await findings([390])).toEqual([]);
 });

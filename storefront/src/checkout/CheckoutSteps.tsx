@@ -61,26 +61,26 @@ export function AddressSection({ page, checkout }: StepProps) {
 
 /** The way of delivery. */
 export function DeliverySection({ page, checkout }: StepProps) {
-  const { method, destination, delivery, change, answer } = checkout;
+  const { method, destination, delivery, change, answer: reply } = checkout;
   const goods = page.order.subtotal - page.order.discount;
   return (
     <StepSection
       step="delivery"
       stand={standOf('delivery', checkout.step, checkout.given)}
       order={checkout.ref}
-      summary={method ? <DeliverySummary method={method} goods={goods} /> : null}
+      summary={method ? <DeliverySummary method={method} itemsTotal={goods} /> : null}
     >
       <div className={styles.parts}>
         <DeliveryStep
           methods={delivery.methods}
           failed={delivery.failed}
           onRetry={delivery.retry}
-          goods={goods}
-          chosen={method?.id ?? null}
+          itemsTotal={goods}
+          selectedId={method?.id ?? null}
           onChoose={(deliveryMethod) => change({ deliveryMethod, deliveryFor: null })}
         />
         {method && destination ? (
-          <StepBar onNext={() => answer({ deliveryMethod: method.id, deliveryFor: destination.countryCode }, 'review')}>
+          <StepBar onNext={() => reply({ deliveryMethod: method.id, deliveryFor: destination.countryCode }, 'review')}>
             {words.toReview}
           </StepBar>
         ) : null}
@@ -117,8 +117,8 @@ export function ReviewSection({ page, checkout, sums, total }: StepProps & { sum
             methods={null}
             failed={delivery.failed}
             onRetry={delivery.retry}
-            goods={page.order.subtotal - page.order.discount}
-            chosen={null}
+            itemsTotal={page.order.subtotal - page.order.discount}
+            selectedId={null}
             onChoose={() => undefined}
           />
         )}

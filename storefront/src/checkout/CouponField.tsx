@@ -23,8 +23,8 @@ export interface CouponSlot {
 /** Quiet until somebody has a code: then a field, and a code that counts as something that can be taken off again. */
 export function CouponField({ code, busy, less, error, onApply, onRemove, onTyping }: CouponSlot) {
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const [codeInput, setCodeInput] = useState('');
+  const [statusText, setStatusText] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const chip = useRef<HTMLParagraphElement>(null);
@@ -45,14 +45,14 @@ export function CouponField({ code, busy, less, error, onApply, onRemove, onTypi
 
   const apply = () => {
     next.current = 'chip';
-    setSaid('');
-    onApply(typed);
+    setStatusText('');
+    onApply(codeInput);
   };
   const remove = () => {
     next.current = 'opener';
     setOpen(false);
-    setTyped('');
-    setSaid(words.removed);
+    setCodeInput('');
+    setStatusText(words.removed);
     onRemove();
   };
   return (
@@ -66,12 +66,12 @@ export function CouponField({ code, busy, less, error, onApply, onRemove, onTypi
       ) : open || error || code !== null ? (
         <CouponForm
           form={form}
-          typed={typed}
+          typed={codeInput}
           busy={busy}
           error={error}
           onApply={apply}
           onType={(text) => {
-            setTyped(text);
+            setCodeInput(text);
             if (error) onTyping();
           }}
         />
@@ -89,7 +89,9 @@ export function CouponField({ code, busy, less, error, onApply, onRemove, onTypi
           {words.add}
         </button>
       )}
-      <output className="visually-hidden">{counts ? (less ? words.applied({ code, amount: less }) : '') : said}</output>
+      <output className="visually-hidden">
+        {counts ? (less ? words.applied({ code, amount: less }) : '') : statusText}
+      </output>
     </div>
   );
 }
@@ -101,20 +103,20 @@ type CouponFormProps = Pick<CouponSlot, 'busy' | 'error'> & {
   onType(text: string): void;
 };
 
-function CouponForm({ form, typed, busy, error, onApply, onType }: CouponFormProps) {
+function CouponForm({ form, typed: codeInput, busy, error, onApply, onType }: CouponFormProps) {
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    setMissing(typed.trim() === '');
-    if (typed.trim() !== '') onApply();
+    setMissing(codeInput.trim() === '');
+    if (codeInput.trim() !== '') onApply();
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <Field
         label={words.field}
         name="coupon"
-        value={typed}
+        value={codeInput}
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"

@@ -12,13 +12,13 @@ type DeliveryStepProps = {
   failed: boolean;
   onRetry(): void;
   /** What the goods cost after discounts. */
-  goods: number;
-  chosen: string | null;
+  itemsTotal: number;
+  selectedId: string | null;
   onChoose(id: string): void;
 };
 
 /** Asks how the order comes, with price and time of each way. */
-export function DeliveryStep({ methods, failed, onRetry, goods, chosen, onChoose }: DeliveryStepProps) {
+export function DeliveryStep({ methods, failed, onRetry, itemsTotal, selectedId, onChoose }: DeliveryStepProps) {
   if (!methods) {
     if (failed) return <ErrorState title={words.methodsFailed} onRetry={onRetry} />;
     return (
@@ -32,7 +32,7 @@ export function DeliveryStep({ methods, failed, onRetry, goods, chosen, onChoose
     <RadioList
       legend={words.methods}
       hideLegend
-      value={chosen}
+      value={selectedId}
       onChange={onChoose}
       choices={methods.map((method) => ({
         value: method.id,
@@ -40,35 +40,35 @@ export function DeliveryStep({ methods, failed, onRetry, goods, chosen, onChoose
         detail: (
           <>
             {deliveryWords.arrives({ dates: arrivalDates(method) })}
-            <FreeFrom method={method} goods={goods} />
+            <FreeFrom method={method} itemsTotal={itemsTotal} />
           </>
         ),
-        end: priceWords(method, goods),
+        end: priceWords(method, itemsTotal),
       }))}
     />
   );
 }
 
-function FreeFrom({ method, goods }: { method: DeliveryMethod; goods: number }) {
+function FreeFrom({ method, itemsTotal }: { method: DeliveryMethod; itemsTotal: number }) {
   const { freeFrom, currency } = method;
-  if (freeFrom === null || goods >= freeFrom) return null;
+  if (freeFrom === null || itemsTotal >= freeFrom) return null;
   return (
     <>
       <br />
       {words.freeMore({
         from: formatRoundPrice(freeFrom, currency),
-        amount: formatPrice(freeFrom - goods, currency),
+        amount: formatPrice(freeFrom - itemsTotal, currency),
       })}
     </>
   );
 }
 
 /** The chosen way of delivery in short. */
-export function DeliverySummary({ method, goods }: { method: DeliveryMethod; goods: number }) {
+export function DeliverySummary({ method, itemsTotal }: { method: DeliveryMethod; itemsTotal: number }) {
   return (
     <>
       <p>
-        {method.name}, {priceWords(method, goods)}
+        {method.name}, {priceWords(method, itemsTotal)}
       </p>
       <p>{deliveryWords.arrives({ dates: arrivalDates(method) })}</p>
     </>
@@ -76,7 +76,7 @@ export function DeliverySummary({ method, goods }: { method: DeliveryMethod; goo
 }
 
 /** What a way of delivery costs for these goods. */
-function priceWords(method: DeliveryMethod, goods: number): string {
-  const price = deliveryPrice(method, goods);
+function priceWords(method: DeliveryMethod, itemsTotal: number): string {
+  const price = deliveryPrice(method, itemsTotal);
   return price === 0 ? words.free : formatPrice(price, method.currency);
 }

@@ -3,7 +3,7 @@ import type { Order } from '@afterimage/contract/orders.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import styles from './Checkout.module.css';
 import { words } from './checkout.words.ts';
-import { clockTime, holdOf, keptWords } from './hold.ts';
+import { clockTime, holdOf, holdText } from './hold.ts';
 import { Message } from './Message.tsx';
 
 const interval = 10_000;
@@ -24,12 +24,12 @@ export function HoldWords({ order, busy, onAgain }: HoldWordsProps) {
   const now = useNow();
   const hold = holdOf(order, now);
   if (hold.kind === 'none') return null;
-  if (hold.kind === 'kept' && hold.until) return <p className={styles.hold}>{keptWords(hold.until, now)}</p>;
+  if (hold.kind === 'kept' && hold.until) return <p className={styles.hold}>{holdText(hold.until, now)}</p>;
   return (
     <Message
       kind="warn"
       title={words.overTitle}
-      ways={
+      actions={
         <Button kind="secondary" small busy={busy} busyText={words.keeping} onClick={onAgain}>
           {words.again}
         </Button>

@@ -7,12 +7,12 @@ type MessageProps = {
   kind: 'note' | 'warn' | 'bad';
   title: string;
   children?: ReactNode;
-  ways?: ReactNode;
+  actions?: ReactNode;
   focus?: boolean;
 };
 
 /** Something to know before going on; one that answers a press takes the focus. */
-export function Message({ kind, title, children, ways, focus }: MessageProps) {
+export function Message({ kind, title, children, actions, focus }: MessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus) box.current?.focus();
@@ -29,7 +29,7 @@ export function Message({ kind, title, children, ways, focus }: MessageProps) {
       <div>
         <p className={styles.messageTitle}>{title}</p>
         {children ? <div className={styles.messageText}>{children}</div> : null}
-        {ways ? <div className={styles.ways}>{ways}</div> : null}
+        {actions ? <div className={styles.ways}>{actions}</div> : null}
       </div>
     </div>
   );

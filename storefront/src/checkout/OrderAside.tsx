@@ -1,9 +1,9 @@
 import type { Quote } from '@afterimage/contract/checkout.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
-import { optionsOf, personalFacts, pictureOf } from '../commerce/goods.ts';
+import { optionsOf, personalFacts, pictureOf } from '../commerce/line-items.ts';
 import { Disclosure } from '@afterimage/ui/Disclosure.tsx';
-import { GoodsLine } from '../commerce/GoodsLine.tsx';
+import { LineItem } from '../commerce/LineItem.tsx';
 import { Totals } from '../commerce/Totals.tsx';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import styles from './Checkout.module.css';
@@ -62,7 +62,7 @@ export function OrderSums({ order, quote, delivered, placed, coupon }: OrderSums
       <ul className={styles.goods}>
         {order.itemList.map((item) => (
           <li key={item.id}>
-            <GoodsLine
+            <LineItem
               small
               picture={pictureOf(item)}
               name={item.product.name}

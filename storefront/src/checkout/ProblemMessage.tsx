@@ -31,7 +31,7 @@ export function ProblemMessage({ problem, total }: { problem: Problem; total: st
     );
   if (problem.kind === 'short')
     return (
-      <Message focus kind="bad" title={words.shortTitle} ways={toCart}>
+      <Message focus kind="bad" title={words.shortTitle} actions={toCart}>
         <ul>
           {problem.lines.map(({ variantId, name, available }) => (
             <li key={variantId}>{available === 0 ? words.gone({ name }) : words.short({ name, available })}</li>
@@ -41,7 +41,7 @@ export function ProblemMessage({ problem, total }: { problem: Problem; total: st
     );
   if (problem.kind === 'closed')
     return (
-      <Message focus kind="bad" title={words.closedTitle} ways={toCart}>
+      <Message focus kind="bad" title={words.closedTitle} actions={toCart}>
         <p>{problem.reason}</p>
       </Message>
     );

@@ -6,10 +6,10 @@ const isFree = (date: Date) => date.getDay() === 0 || date.getDay() === 6;
 /** The day that is so many working days after another; Saturdays and Sundays are none. */
 export function afterWorkingDays(from: Date, count: number): Date {
   let date = from;
-  for (let left = count; left > 0;) {
+  for (let remainingDays = count; remainingDays > 0;) {
     date = new Date(date);
     date.setDate(date.getDate() + 1);
-    if (!isFree(date)) left -= 1;
+    if (!isFree(date)) remainingDays -= 1;
   }
   return date;
 }

@@ -9,28 +9,28 @@ export interface OrderRef {
 }
 
 /** Which answers have been given. */
-export interface Given {
+export interface StepCompletion {
   address: boolean;
   delivery: boolean;
 }
 
 /** The first thing that is not answered yet; at the end there is only the review. */
-export function stepAsked({ address, delivery }: Given): Step {
+export function firstOpenStep({ address, delivery }: StepCompletion): Step {
   if (!address) return 'address';
   return delivery ? 'review' : 'delivery';
 }
 
 /** The step to show: the wished one, unless something before it is not answered yet. */
-export function stepShown(wished: string | null, given: Given): Step {
-  const asked = stepAsked(given);
-  const step = steps.find((one) => one === wished);
-  return step && steps.indexOf(step) <= steps.indexOf(asked) ? step : asked;
+export function currentStep(requestedStep: string | null, completion: StepCompletion): Step {
+  const openStep = firstOpenStep(completion);
+  const step = steps.find((one) => one === requestedStep);
+  return step && steps.indexOf(step) <= steps.indexOf(openStep) ? step : openStep;
 }
 
 /** How a step stands while another one is shown: it can be gone back to, is open, or comes later. */
-export function standOf(step: Step, shown: Step, given: Given): 'done' | 'open' | 'later' {
-  if (step === shown) return 'open';
-  return step !== 'review' && given[step] ? 'done' : 'later';
+export function standOf(step: Step, displayedStep: Step, completion: StepCompletion): 'done' | 'open' | 'later' {
+  if (step === displayedStep) return 'open';
+  return step !== 'review' && completion[step] ? 'done' : 'later';
 }
 
 /** The address of a step; what was told about a payment belongs to the past with the next step. */

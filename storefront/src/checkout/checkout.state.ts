@@ -50,8 +50,8 @@ export const loadQuote = operation('checkout/quote', (body: Input<'quoteOrder'>[
 export const openOrder = operation('checkout/open', async (_: void, { call, session }): Promise<string> => {
   const cartId = session.cartId();
   if (session.token() === null && cartId !== null) return (await call('checkoutGuestCart', { params: { cartId } })).url;
-  const answer = await call('checkout');
-  return typeof answer === 'string' ? answer : answer.url;
+  const reply = await call('checkout');
+  return typeof reply === 'string' ? reply : reply.url;
 });
 
 /** What completes an order, by the door that it was opened by. */
@@ -64,8 +64,8 @@ export const completeOrder = operation(
   'checkout/complete',
   async (completion: Completion, { call }): Promise<string> => {
     if (completion.as === 'guest') return (await call('checkoutAsGuest', { body: completion.body })).url;
-    const answer = await call('checkout', { body: completion.body });
-    return typeof answer === 'string' ? answer : answer.url;
+    const reply = await call('checkout', { body: completion.body });
+    return typeof reply === 'string' ? reply : reply.url;
   },
 );
 

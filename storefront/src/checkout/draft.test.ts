@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf, type Draft, firstDraft, givenOf, readDraft } from './draft.ts';
+import { destinationOf, type Draft, firstDraft, stepCompletionOf, readDraft } from './draft.ts';
 
 const berlin = {
   firstName: 'Ada',
@@ -14,8 +14,8 @@ const saved = [
   { ...wien, id: 'w', isDefault: false },
   { ...berlin, id: 'b', isDefault: true },
 ];
-const nobody = { couponCode: null, email: '' };
-const none = { ...nobody, address: null, deliveryMethod: null };
+const emptyCustomer = { couponCode: null, email: '' };
+const none = { ...emptyCustomer, address: null, deliveryMethod: null };
 
 describe('S1.8 what is known about an order', () => {
   it('S1.8 begins with the default address chosen but not yet given', () => {
@@ -26,15 +26,15 @@ describe('S1.8 what is known about an order', () => {
 
   it('D7.42 after a failed payment everything stands as it was completed', () => {
     const express = { id: 'express', name: 'Express' };
-    const known = firstDraft({ ...nobody, address: berlin, deliveryMethod: express }, saved);
-    expect(known).toMatchObject({ addressId: 'b', deliveryMethod: 'express' });
-    expect(givenOf(known, saved)).toEqual({ address: true, delivery: true });
-    const typed = firstDraft(
-      { ...nobody, address: { ...berlin, line1: 'Elsewhere 2' }, deliveryMethod: express },
+    const savedDraft = firstDraft({ ...emptyCustomer, address: berlin, deliveryMethod: express }, saved);
+    expect(savedDraft).toMatchObject({ addressId: 'b', deliveryMethod: 'express' });
+    expect(stepCompletionOf(savedDraft, saved)).toEqual({ address: true, delivery: true });
+    const typedDraft = firstDraft(
+      { ...emptyCustomer, address: { ...berlin, line1: 'Elsewhere 2' }, deliveryMethod: express },
       saved,
     );
-    expect(typed).toMatchObject({ addressId: null, keep: false, typed: { line1: 'Elsewhere 2' } });
-    expect(destinationOf(typed, saved)?.line1).toBe('Elsewhere 2');
+    expect(typedDraft).toMatchObject({ addressId: null, keep: false, typed: { line1: 'Elsewhere 2' } });
+    expect(destinationOf(typedDraft, saved)?.line1).toBe('Elsewhere 2');
   });
 
   it('D7.42 the discount code and the e-mail address of the order are known too', () => {
@@ -43,16 +43,19 @@ describe('S1.8 what is known about an order', () => {
   });
 
   it('S1.8 another country asks for the delivery again, the same one does not', () => {
-    const draft = firstDraft({ ...nobody, address: berlin, deliveryMethod: { id: 'express', name: 'Express' } }, saved);
+    const draft = firstDraft(
+      { ...emptyCustomer, address: berlin, deliveryMethod: { id: 'express', name: 'Express' } },
+      saved,
+    );
     const moved = { ...draft, addressId: 'w' };
-    expect(givenOf(moved, saved)).toEqual({ address: true, delivery: false });
+    expect(stepCompletionOf(moved, saved)).toEqual({ address: true, delivery: false });
     const round = { ...draft, addressId: null, address: { ...berlin, line1: 'New 1' } };
-    expect(givenOf(round, saved)).toEqual({ address: true, delivery: true });
+    expect(stepCompletionOf(round, saved)).toEqual({ address: true, delivery: true });
   });
 
   it('S4.10 an address that was deleted meanwhile is asked for again', () => {
-    const draft = firstDraft({ ...nobody, address: berlin, deliveryMethod: null }, saved);
-    expect(givenOf(draft, saved.slice(0, 1)).address).toBe(false);
+    const draft = firstDraft({ ...emptyCustomer, address: berlin, deliveryMethod: null }, saved);
+    expect(stepCompletionOf(draft, saved.slice(0, 1)).address).toBe(false);
   });
 
   it('S1.8 what a reload finds is what was typed, and nothing for what is no draft', () => {

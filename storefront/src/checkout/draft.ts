@@ -2,7 +2,7 @@ import type { Address, PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import type { Input } from '@afterimage/contract/api.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import type { Given, OrderRef } from './checkout-steps.ts';
+import type { StepCompletion, OrderRef } from './checkout-steps.ts';
 
 /** What has been answered so far about one order. Kept for the visit, so that a reload loses nothing. */
 export interface Draft {
@@ -39,13 +39,13 @@ export function firstDraft(
   const usual = saved.find(({ isDefault }) => isDefault) ?? saved[0];
   if (!order.address) return { ...blank, addressId: usual?.id ?? null };
   const { address, deliveryMethod } = order;
-  const known = saved.find((one) => same(one, address));
+  const savedAddress = saved.find((one) => same(one, address));
   return {
     ...blank,
-    addressId: known?.id ?? null,
-    typed: known ? {} : { ...address },
+    addressId: savedAddress?.id ?? null,
+    typed: savedAddress ? {} : { ...address },
     keep: false,
-    address: known ? null : address,
+    address: savedAddress ? null : address,
     addressGiven: true,
     deliveryMethod: deliveryMethod?.id ?? null,
     deliveryFor: deliveryMethod && address.countryCode,
@@ -59,7 +59,7 @@ export function destinationOf(draft: Draft, saved: readonly Address[]): PostalAd
 }
 
 /** What of a draft still holds: a saved address may have been deleted since. */
-export function givenOf(draft: Draft, saved: readonly Address[]): Given {
+export function stepCompletionOf(draft: Draft, saved: readonly Address[]): StepCompletion {
   const destination = destinationOf(draft, saved);
   return {
     address: draft.addressGiven && destination !== null,
@@ -96,9 +96,10 @@ export function quoteWish({
 /** The kept text as a draft; null for what was never written by `JSON.stringify` of one. */
 export function readDraft(text: string | null): Draft | null {
   try {
-    const found = JSON.parse(text ?? 'null') as Draft | null;
-    const whole = typeof found?.typed === 'object' && typeof found.addressGiven === 'boolean' && 'email' in found;
-    return whole ? found : null;
+    const storedDraft = JSON.parse(text ?? 'null') as Draft | null;
+    const whole =
+      typeof storedDraft?.typed === 'object' && typeof storedDraft.addressGiven === 'boolean' && 'email' in storedDraft;
+    return whole ? storedDraft : null;
   } catch {
     return null;
   }

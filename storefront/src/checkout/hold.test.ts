@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockTime, holdOf, keptWords, minutesLeft } from './hold.ts';
+import { clockTime, holdOf, holdText, remainingMinutes } from './hold.ts';
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}Z`);
 const holdExpiresAt = '2026-11-21T12:40:00Z';
@@ -15,10 +15,10 @@ it('D7.42 an order keeps its stock until the hold ends, whatever its status says
 it('D7.42 the hold is told in words, near its end with the minutes that are left', () => {
   const until = new Date(holdExpiresAt);
   expect(clockTime(until, 'UTC')).toBe('12:40');
-  expect([at('12:38:30'), at('12:39:59')].map((now) => minutesLeft(until, now))).toEqual([1, 1]);
+  expect([at('12:38:30'), at('12:39:59')].map((now) => remainingMinutes(until, now))).toEqual([1, 1]);
   const time = clockTime(until);
-  const told = (now: string) => keptWords(until, at(now));
-  expect(told('12:31:00')).toBe(`We keep these for you until ${time}.`);
-  expect(told('12:37:30')).toBe(`We keep these for you until ${time} (2 more minutes).`);
-  expect(told('12:38:30')).toBe(`We keep these for you until ${time} (1 more minute).`);
+  const holdTextAt = (now: string) => holdText(until, at(now));
+  expect(holdTextAt('12:31:00')).toBe(`We keep these for you until ${time}.`);
+  expect(holdTextAt('12:37:30')).toBe(`We keep these for you until ${time} (2 more minutes).`);
+  expect(holdTextAt('12:38:30')).toBe(`We keep these for you until ${time} (1 more minute).`);
 });

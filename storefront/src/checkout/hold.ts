@@ -19,12 +19,12 @@ export function clockTime(date: Date, timeZone?: string): string {
 }
 
 /** Whole minutes that are left, at least one as long as there is time at all. */
-export function minutesLeft(until: Date, now: number): number {
+export function remainingMinutes(until: Date, now: number): number {
   return Math.max(1, Math.floor((until.getTime() - now) / 60_000));
 }
 
 /** Until when, and how little time that is when it is little. */
-export function keptWords(until: Date, now: number): string {
-  const [time, minutes] = [clockTime(until), minutesLeft(until, now)];
+export function holdText(until: Date, now: number): string {
+  const [time, minutes] = [clockTime(until), remainingMinutes(until, now)];
   return minutes > 3 ? words.kept({ time }) : words.keptShort({ time, minutes });
 }

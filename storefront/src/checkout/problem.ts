@@ -46,12 +46,12 @@ export function stepOf(problem: Problem): Step | null {
 }
 
 /** Whether an order is another one than was shown: what is paid must be what was looked at. */
-export function changedSince(shown: Order, now: Order): boolean {
+export function changedSince(displayedOrder: Order, now: Order): boolean {
   const key = ({ subtotal, discount, itemList }: Order) =>
     JSON.stringify([
       subtotal,
       discount,
       itemList.map(({ variantId, quantity, unitPrice }) => [variantId, quantity, unitPrice]),
     ]);
-  return key(shown) !== key(now);
+  return key(displayedOrder) !== key(now);
 }

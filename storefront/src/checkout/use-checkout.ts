@@ -5,7 +5,7 @@ import type { Order } from '@afterimage/contract/orders.ts';
 import { localePath } from '@afterimage/words/locale.ts';
 import type { Failure } from '@afterimage/client/api/failure.ts';
 import { useNavigate, useSearchParams } from '@afterimage/client/navigation/navigation.ts';
-import { type OrderRef, type Step, stepPath, stepShown } from './checkout-steps.ts';
+import { type OrderRef, type Step, stepPath, currentStep } from './checkout-steps.ts';
 import { type Draft, quoteWish } from './draft.ts';
 import type { RenderEmail } from './GuestContact.tsx';
 import { type Problem, problemOf, stepOf } from './problem.ts';
@@ -60,7 +60,7 @@ export function useCheckout(props: CheckoutProps) {
 
   const going = useDestination(draft, saved);
   const { given, method, country } = going;
-  const step = stepShown(search.get('step'), given);
+  const step = currentStep(search.get('step'), given);
   const priced = step === 'address' && !given.delivery ? null : method;
   const wish = quoteWish({ order: ref, draft, country, method: priced, isAddressGiven: given.address });
   const pricing = useQuote(wish, (failure) => {
@@ -72,7 +72,7 @@ export function useCheckout(props: CheckoutProps) {
   const go = (next: Step) => {
     void navigate(stepPath(ref, next));
   };
-  const answer = (next: Partial<Draft>, then: Step) => {
+  const reply = (next: Partial<Draft>, then: Step) => {
     change(next);
     setProblem(null);
     // The address from the cart names no step: it gets the one just answered, so that the back button leads there.
@@ -92,7 +92,7 @@ export function useCheckout(props: CheckoutProps) {
   const total = pricing.quote?.total ?? 0;
   const payment = usePayment({ order, orderKey, draft, total, onRefresh, onProblem });
   const reopening = useReopening(props, { step, onProblem: setProblem });
-  const submitAddress = addressSubmission(props, draft, answer);
+  const submitAddress = addressSubmission(props, draft, reply);
   const signIn = () => {
     takeAlongDraft(order.id);
     onSignIn();
@@ -110,7 +110,7 @@ export function useCheckout(props: CheckoutProps) {
     pricing,
     payment,
     reopening,
-    answer,
+    answer: reply,
     submitAddress,
     signIn,
   };
@@ -120,16 +120,16 @@ export function useCheckout(props: CheckoutProps) {
 function addressSubmission(
   { orderKey, onSave }: CheckoutProps,
   draft: Draft,
-  answer: (next: Partial<Draft>, then: Step) => void,
+  reply: (next: Partial<Draft>, then: Step) => void,
 ) {
   return async (address: PostalAddress, email: string): Promise<Record<string, string> | undefined> => {
     if (orderKey !== null || !draft.keep) {
-      answer({ addressId: null, address, addressGiven: true, ...(orderKey !== null && { email }) }, 'delivery');
+      reply({ addressId: null, address, addressGiven: true, ...(orderKey !== null && { email }) }, 'delivery');
       return undefined;
     }
     const done = await onSave(address);
     if ('fields' in done) return done.fields;
-    answer({ addressId: done.id, address: null, typed: {}, keep: false, addressGiven: true }, 'delivery');
+    reply({ addressId: done.id, address: null, typed: {}, keep: false, addressGiven: true }, 'delivery');
     return undefined;
   };
 }

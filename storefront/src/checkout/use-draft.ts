@@ -36,17 +36,17 @@ export const handOverDraft = (from: string, to: string) => {
 /** What a guest has told goes along through the sign-in, to the order that the account gets. */
 export const takeAlongDraft = (orderId: string) => store('guest', readDraft(stored(orderId)));
 
-function begun(order: Order, saved: readonly Address[]): Draft {
-  const kept = readDraft(stored(order.id));
-  if (kept) return kept;
+function initialDraft(order: Order, saved: readonly Address[]): Draft {
+  const storedDraft = readDraft(stored(order.id));
+  if (storedDraft) return storedDraft;
   const first = firstDraft(order, saved);
-  const brought = readDraft(stored('guest'));
-  return brought && !order.address ? { ...first, typed: brought.typed, coupon: brought.coupon } : first;
+  const guestDraft = readDraft(stored('guest'));
+  return guestDraft && !order.address ? { ...first, typed: guestDraft.typed, coupon: guestDraft.coupon } : first;
 }
 
 /** What has been answered about an order, kept as long as the tab is open. */
 export function useDraft(order: Order, saved: readonly Address[]) {
-  const [draft, setDraft] = useState(() => begun(order, saved));
+  const [draft, setDraft] = useState(() => initialDraft(order, saved));
   const change = useCallback(
     (part: Partial<Draft>) =>
       setDraft((before) => {

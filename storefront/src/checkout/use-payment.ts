@@ -27,9 +27,9 @@ function completionOf({ order, orderKey, draft, total }: PaymentSettings): Compl
     total,
     ...(coupon !== null && { coupon }),
   };
-  const typed = { ...address!, isDefault: false };
-  if (orderKey !== null) return { as: 'guest', body: { ...parts, orderKey, email, address: typed } };
-  return { as: 'account', body: { ...parts, ...(addressId === null ? { address: typed } : { addressId }) } };
+  const addressBody = { ...address!, isDefault: false };
+  if (orderKey !== null) return { as: 'guest', body: { ...parts, orderKey, email, address: addressBody } };
+  return { as: 'account', body: { ...parts, ...(addressId === null ? { address: addressBody } : { addressId }) } };
 }
 
 /** Completes the order and goes to where it is paid; busy until that page is there. */
@@ -40,9 +40,9 @@ export function usePayment(settings: PaymentSettings) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     // Whoever comes back from the payment by the back button finds the page as it was left, but not its pressed button.
-    const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false);
-    addEventListener('pageshow', shown);
-    return () => removeEventListener('pageshow', shown);
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, []);
 
   const send = async (isHere: () => boolean): Promise<Problem | null> => {

@@ -5,7 +5,7 @@ import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
 import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
 import { loadQuote } from './checkout.state.ts';
 
-type Wish = Input<'quoteOrder'>['body'];
+type QuoteRequest = Input<'quoteOrder'>['body'];
 
 /** The answer to the wish that is written in `to`; of one that failed, the last price that was right. */
 interface Answer {
@@ -18,17 +18,17 @@ interface Answer {
  * What an order costs with what has been answered so far, asked anew whenever the answers change. `current` is false
  * while the price shown is still that of the answers before.
  */
-export function useQuote(wish: Wish, onRefused: (failure: Failure) => void) {
+export function useQuote(quoteRequest: QuoteRequest, onRefused: (failure: Failure) => void) {
   const dispatch = useAppDispatch();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [reply, setAnswer] = useState<Answer | null>(null);
   const [round, setRound] = useState(0);
-  const to = JSON.stringify({ wish, round });
+  const to = JSON.stringify({ wish: quoteRequest, round });
   const refused = useRef(onRefused);
   useEffect(() => {
     refused.current = onRefused;
   });
   useEffect(() => {
-    const loading = dispatch(loadQuote((JSON.parse(to) as { wish: Wish }).wish));
+    const loading = dispatch(loadQuote((JSON.parse(to) as { quoteRequest: QuoteRequest }).quoteRequest));
     void loading.then((done) => {
       if (loadQuote.fulfilled.match(done)) return setAnswer({ to, quote: done.payload, failed: false });
       if (done.meta.aborted) return undefined;
@@ -38,11 +38,11 @@ export function useQuote(wish: Wish, onRefused: (failure: Failure) => void) {
     return () => loading.abort();
   }, [dispatch, to]);
   const again = useCallback(() => setRound((count) => count + 1), []);
-  const answered = answer?.to === to;
+  const isCurrent = reply?.to === to;
   return {
-    quote: answer?.quote ?? null,
-    current: answered && !answer.failed,
-    failed: answered && answer.failed,
+    quote: reply?.quote ?? null,
+    current: isCurrent && !reply.failed,
+    failed: isCurrent && reply.failed,
     again,
   };
 }

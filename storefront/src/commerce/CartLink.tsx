@@ -5,15 +5,16 @@ import { Icon } from '@afterimage/ui/Icon.tsx';
 import styles from './CartLink.module.css';
 import { words } from '@afterimage/ui/ui.words.ts';
 
-type CartLinkProps = { count?: number; onOpen?: (() => void) | undefined; onMeant?: (() => void) | undefined };
+type CartLinkProps = { count?: number; onOpen?: (() => void) | undefined; onIntent?: (() => void) | undefined };
 
 /** The way to the cart with its count; an unknown count keeps its box, a changed one leaves a trace. */
-export function CartLink({ count, onOpen, onMeant }: CartLinkProps) {
-  const known = useRef(count);
+export function CartLink({ count, onOpen, onIntent }: CartLinkProps) {
+  const previousCount = useRef(count);
   const [traces, setTraces] = useState(0);
   useEffect(() => {
-    if (known.current !== undefined && count !== undefined && known.current !== count) setTraces((n) => n + 1);
-    known.current = count;
+    if (previousCount.current !== undefined && count !== undefined && previousCount.current !== count)
+      setTraces((n) => n + 1);
+    previousCount.current = count;
   }, [count]);
   // What is seen, "Cart 1", has to be part of it: people who speak to their computer say what they see.
   const label = count ? words.cartItems({ count }) : words.cart;
@@ -22,8 +23,8 @@ export function CartLink({ count, onOpen, onMeant }: CartLinkProps) {
       to="/cart"
       className={styles.cart}
       aria-label={label}
-      onPointerEnter={onMeant}
-      onFocus={onMeant}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onClick={(event) => {
         const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
         if (!onOpen || !plain) return;

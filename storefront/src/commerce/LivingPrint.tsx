@@ -22,47 +22,47 @@ interface LivingPrintProps {
   from?: number;
 }
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
+const prefersNoAutoplay = () => matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
 
 /** Plays the film when it is seen, looked at or told to. */
 function usePlaying(video: RefObject<HTMLVideoElement | null>, plays: boolean, auto: boolean) {
   const stopped = useRef(!auto);
   /** Plays because it is pointed at or focused, and not because it was told to. */
-  const looked = useRef(false);
+  const wasPlayed = useRef(false);
   useEffect(() => {
-    const shown = video.current;
-    if (!auto || !shown || isCalm()) return;
+    const videoElement = video.current;
+    if (!auto || !videoElement || prefersNoAutoplay()) return;
     // On a busy page several changes come in one call, oldest first.
-    const seen = new IntersectionObserver((entries) => {
+    const visibilityObserver = new IntersectionObserver((entries) => {
       if (stopped.current) return;
-      if (entries.at(-1)?.isIntersecting) shown.play().catch(() => {});
-      else shown.pause();
+      if (entries.at(-1)?.isIntersecting) videoElement.play().catch(() => {});
+      else videoElement.pause();
     });
-    const watch = () => seen.observe(shown);
+    const watch = () => visibilityObserver.observe(videoElement);
     // The film takes nothing from what the page itself still needs.
     if (document.readyState === 'complete') watch();
     else addEventListener('load', watch, { once: true });
     return () => {
       removeEventListener('load', watch);
-      seen.disconnect();
+      visibilityObserver.disconnect();
     };
   }, [video, auto]);
 
   const toggle = () => {
-    const shown = video.current;
+    const videoElement = video.current;
     stopped.current = plays;
-    looked.current = false;
-    if (plays) shown?.pause();
-    else shown?.play().catch(() => {});
+    wasPlayed.current = false;
+    if (plays) videoElement?.pause();
+    else videoElement?.play().catch(() => {});
   };
   const look = () => {
-    if (plays || isCalm()) return;
-    looked.current = true;
+    if (plays || prefersNoAutoplay()) return;
+    wasPlayed.current = true;
     video.current?.play().catch(() => {});
   };
   const lookAway = () => {
-    if (!looked.current) return;
-    looked.current = false;
+    if (!wasPlayed.current) return;
+    wasPlayed.current = false;
     video.current?.pause();
   };
   const looks = {

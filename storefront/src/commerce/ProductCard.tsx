@@ -10,7 +10,7 @@ import styles from './ProductCard.module.css';
 import { words } from '@afterimage/ui/ui.words.ts';
 
 /** A colour in which a product can be had; with a picture, its dot changes the card's. */
-type CardColour = { name: string; code: string; picture?: PictureSource };
+type CardColor = { name: string; code: string; picture?: PictureSource };
 
 type ProductCardProps = {
   to: string;
@@ -21,7 +21,7 @@ type ProductCardProps = {
   compareAt?: number;
   rating?: number;
   ratingCount?: number;
-  colours?: readonly CardColour[];
+  colors?: readonly CardColor[];
   isNew?: boolean;
   discount?: number;
   soldOut?: boolean;
@@ -39,17 +39,17 @@ const gridSizes = '(min-width: 1440px) 314px, (min-width: 1100px) 22vw, (min-wid
 
 /** A product in a list: one link over the whole card, with the dots and the tools above it. */
 export function ProductCard(props: ProductCardProps) {
-  const { to, name, pictures, colours = [], tools, sizes = gridSizes, heading: Heading = 'h3' } = props;
-  const [chosen, setChosen] = useState<CardColour | null>(null);
-  const [looked, setLooked] = useState(false);
-  const first = chosen?.picture ?? pictures[0];
-  const second = chosen ? undefined : pictures[1];
+  const { to, name, pictures, colors = [], tools, sizes = gridSizes, heading: Heading = 'h3' } = props;
+  const [selectedColor, setSelectedColor] = useState<CardColor | null>(null);
+  const [isPreloading, setPreloading] = useState(false);
+  const first = selectedColor?.picture ?? pictures[0];
+  const second = selectedColor ? undefined : pictures[1];
   return (
     <article
       className={styles.card}
       data-out={props.soldOut ? '' : undefined}
       // The second picture is asked for only by a mouse that rests here: a finger would never see it.
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setLooked(true)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setPreloading(true)}
     >
       <div className={styles.frame}>
         {first ? (
@@ -57,7 +57,7 @@ export function ProductCard(props: ProductCardProps) {
         ) : (
           <div className={styles.blank} />
         )}
-        {looked && second ? (
+        {isPreloading && second ? (
           <Picture source={second} ratio="4 / 5" sizes={sizes} alt="" eager className={styles.second} />
         ) : null}
         <Corners size={12} className={styles.corners} />
@@ -75,7 +75,9 @@ export function ProductCard(props: ProductCardProps) {
             <Rating value={props.rating} count={props.ratingCount} compact />
           ) : null}
         </div>
-        {colours.length > 0 ? <ColourDots name={name} colours={colours} chosen={chosen} onChoose={setChosen} /> : null}
+        {colors.length > 0 ? (
+          <ColourDots name={name} colours={colors} chosen={selectedColor} onChoose={setSelectedColor} />
+        ) : null}
       </div>
       {tools ? <div className={styles.tools}>{tools}</div> : null}
     </article>
@@ -95,25 +97,25 @@ function CardBadges({ soldOut, discount, isNew, ar }: Pick<ProductCardProps, 'so
 
 type ColourDotsProps = {
   name: string;
-  colours: readonly CardColour[];
-  chosen: CardColour | null;
+  colours: readonly CardColor[];
+  chosen: CardColor | null;
   /** Null for the colour that is pressed a second time. */
-  onChoose(colour: CardColour | null): void;
+  onChoose(color: CardColor | null): void;
 };
 
-function ColourDots({ name, colours, chosen, onChoose }: ColourDotsProps) {
-  const more = colours.length - dots;
+function ColourDots({ name, colours: colors, chosen: selectedColor, onChoose }: ColourDotsProps) {
+  const more = colors.length - dots;
   return (
     <fieldset className={styles.colours} aria-label={words.coloursOf({ name })}>
-      {colours.slice(0, dots).map((colour) => (
+      {colors.slice(0, dots).map((color) => (
         <button
-          key={colour.name}
+          key={color.name}
           type="button"
           className={styles.colour}
-          style={{ ['--swatch' as string]: colour.code }}
-          aria-label={colour.name}
-          aria-pressed={chosen?.name === colour.name}
-          onClick={() => onChoose(chosen?.name === colour.name ? null : colour)}
+          style={{ ['--swatch' as string]: color.code }}
+          aria-label={color.name}
+          aria-pressed={selectedColor?.name === color.name}
+          onClick={() => onChoose(selectedColor?.name === color.name ? null : color)}
         />
       ))}
       {more > 0 ? <span className={styles.more}>+{more}</span> : null}

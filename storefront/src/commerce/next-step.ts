@@ -14,8 +14,8 @@ export function nextStep({ slug, variantId, stock, variation, isCustomizable }: 
   const variants =
     variation.length === 0
       ? [{ variantId, stock }]
-      : variation.flatMap((colour): Pick<Product, 'variantId' | 'stock'>[] =>
-          colour.size.length > 0 ? colour.size : [colour],
+      : variation.flatMap((colorVariant): Pick<Product, 'variantId' | 'stock'>[] =>
+          colorVariant.size.length > 0 ? colorVariant.size : [colorVariant],
         );
   const inStock = variants.filter((variant) => variant.stock > 0);
   const [only] = inStock;

@@ -9,20 +9,20 @@ import { signedIn, signedOut } from '@afterimage/client/state/lifecycle.ts';
  */
 
 /** Which reviews are wanted, and in what order; `rating` null stands for all. */
-export interface ReviewWish {
+export interface ReviewFilter {
   sort: ReviewQuery['sort'];
   rating: number | null;
 }
 
 /** The reviews of a product as far as they have come. */
 export interface ReviewListing extends Reply<'listReviews'> {
-  wish: ReviewWish;
+  filter: ReviewFilter;
 }
 
 /** By the product's id. */
 export type ReviewLists = Record<string, ReviewListing>;
 
-interface ReviewPlace {
+interface ReviewKey {
   productId: number;
   reviewId: number;
 }
@@ -30,29 +30,29 @@ interface ReviewPlace {
 export const reviewsShown = createAction<{
   productId: number;
   page: Reply<'listReviews'>;
-  wish: ReviewWish;
+  filter: ReviewFilter;
   pageNum: number;
 }>('product/reviewsShown');
 
 /** S4.20: at once, here; what the server says then takes its place. */
-export const upvoteToggled = createAction<ReviewPlace>('product/upvoteToggled');
+export const upvoteToggled = createAction<ReviewKey>('product/upvoteToggled');
 
 /** What the server says of a review's votes. */
-export const upvoteCounted = createAction<ReviewPlace & { vote: Vote }>('product/upvoteCounted');
+export const upvoteCounted = createAction<ReviewKey & { vote: Vote }>('product/upvoteCounted');
 
 export const reviewSubmitted = createAction<{ productId: number; review: Review }>('product/reviewSubmitted');
 
-const find = (lists: ReviewLists, { productId, reviewId }: ReviewPlace) =>
+const find = (lists: ReviewLists, { productId, reviewId }: ReviewKey) =>
   lists[productId]?.productReviewList.find((review) => review.id === reviewId);
 
 export const reviewLists = createReducer<ReviewLists>({}, (builder) =>
   builder
-    .addCase(reviewsShown, (lists, { payload: { productId, page, wish, pageNum } }) => {
+    .addCase(reviewsShown, (lists, { payload: { productId, page, filter, pageNum } }) => {
       const before = pageNum > 0 ? (lists[productId]?.productReviewList ?? []) : [];
       // A review that was written in between has moved the others: one may come a second time.
-      const known = new Set(page.productReviewList.map(({ id }) => id));
-      const productReviewList = [...before.filter(({ id }) => !known.has(id)), ...page.productReviewList];
-      lists[productId] = { ...page, wish, productReviewList };
+      const reviewIds = new Set(page.productReviewList.map(({ id }) => id));
+      const productReviewList = [...before.filter(({ id }) => !reviewIds.has(id)), ...page.productReviewList];
+      lists[productId] = { ...page, filter, productReviewList };
     })
     .addCase(upvoteToggled, (lists, { payload }) => {
       const vote = find(lists, payload)?.vote;

@@ -60,9 +60,9 @@ export function useForm<Output>({ schema, initial, refused, submit, onChange }: 
     onChange?.(next);
     if (errors[name]) check(name, next);
   };
-  const refuse = (found: Record<string, string>) => {
-    setErrors(found);
-    setListed(found);
+  const refuse = (fieldErrors: Record<string, string>) => {
+    setErrors(fieldErrors);
+    setListed(fieldErrors);
     setAttempt((count) => count + 1);
   };
   const onSubmit = async (event: FormEvent) => {

@@ -13,17 +13,17 @@ export function ReplaceDialog() {
   const dispatch = useAppDispatch();
   const { compareItems, candidate } = useAppSelector((state) => state.compare);
   // What was asked last stays to be read while the dialog goes.
-  const [asked, setAsked] = useState({ candidate, items: compareItems });
-  if (candidate && candidate !== asked.candidate) setAsked({ candidate, items: compareItems });
+  const [request, setRequest] = useState({ candidate, items: compareItems });
+  if (candidate && candidate !== request.candidate) setRequest({ candidate, items: compareItems });
   return (
     <Dialog
       open={candidate !== null}
       title={words.title({ count: mostCompared })}
       onClose={() => dispatch(candidateSet(null))}
     >
-      <p className={styles.lede}>{words.lede({ name: asked.candidate?.name ?? '' })}</p>
+      <p className={styles.lede}>{words.lede({ name: request.candidate?.name ?? '' })}</p>
       <ul className={styles.list}>
-        {asked.items.map(({ id, name, image: [picture] }) => (
+        {request.items.map(({ id, name, image: [picture] }) => (
           <li key={id} className={styles.item}>
             <span className={styles.picture}>
               {picture ? <Picture source={picture} alt="" ratio="4 / 5" sizes="56px" /> : null}

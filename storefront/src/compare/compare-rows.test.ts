@@ -5,8 +5,8 @@ import { compareRows } from './compare-rows.ts';
 const around = {
   factsOf: (text: string) =>
     text.split('\n\n').flatMap((part) => {
-      const [name = '', said] = part.split(': ');
-      return said === undefined ? [] : [{ name, text: said }];
+      const [name = '', valueText] = part.split(': ');
+      return valueText === undefined ? [] : [{ name, text: valueText }];
     }),
   delivery: [{ name: 'Standard', price: 490, freeFrom: 8000, currency: 'EUR' }],
 };
@@ -58,9 +58,9 @@ describe('products side by side', () => {
       { ...slot, kind: 'photo' as const, limits: {} },
       { ...slot, kind: 'extra' as const, limits: {} },
     ] as unknown as typeof hat.customizationList;
-    const made = compareRows([hat, { ...dear, customizationList: slots }], around);
-    expect(rowOf(made, 'personal')?.values).toEqual(['Comes as it is', '2 photos, extras']);
-    expect(rowOf(made, 'ar')?.values).toEqual(['No', 'On 1 photo']);
+    const rowsBuilt = compareRows([hat, { ...dear, customizationList: slots }], around);
+    expect(rowOf(rowsBuilt, 'personal')?.values).toEqual(['Comes as it is', '2 photos, extras']);
+    expect(rowOf(rowsBuilt, 'ar')?.values).toEqual(['No', 'On 1 photo']);
   });
 
   it('S1.4 one alone differs from nothing', () => {

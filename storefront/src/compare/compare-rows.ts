@@ -26,8 +26,8 @@ const few = 10;
 
 function stockOf({ stock, variation }: Pick<ProductDetail, 'stock' | 'variation'>): number {
   if (variation.length === 0) return stock;
-  const variants = variation.flatMap((colour): { stock: number }[] =>
-    colour.size.length > 0 ? colour.size : [colour],
+  const variants = variation.flatMap((colorVariant): { stock: number }[] =>
+    colorVariant.size.length > 0 ? colorVariant.size : [colorVariant],
   );
   return variants.reduce((sum, variant) => sum + variant.stock, 0);
 }
@@ -78,8 +78,8 @@ function deliveryWords({ finalPrice }: ProductDetail, [method]: Surroundings['de
 export function compareRows(products: readonly ProductDetail[], around: Surroundings): CompareRow[] {
   const facts = products.map(({ fullDescription }) => around.factsOf(fullDescription));
   const factNames = [...new Set(facts.flat().map(({ name }) => name))];
-  const row = (id: string, name: string, say: (product: ProductDetail, index: number) => string): CompareRow => {
-    const values = products.map(say);
+  const row = (id: string, name: string, textOf: (product: ProductDetail, index: number) => string): CompareRow => {
+    const values = products.map(textOf);
     return { id, name, values, differs: new Set(values).size > 1 };
   };
   const { rows } = words;

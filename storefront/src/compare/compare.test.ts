@@ -19,20 +19,20 @@ function shopWith(...numbers: number[]) {
 
 describe('what is compared', () => {
   it('S1.4 S3.11 S8.17 is put in and taken out by one press each, and told', () => {
-    const { store, ids, told } = shopWith(1, 2);
+    const { store, ids, told: toasts } = shopWith(1, 2);
     store.dispatch(toggleCompare(numbered(1)));
     expect(ids()).toEqual([2]);
-    expect(told().map(([, title]) => title)).toEqual(['Added To compare', 'Removed From Compare']);
+    expect(toasts().map(([, title]) => title)).toEqual(['Added To compare', 'Removed From Compare']);
   });
 
   it('S1.4 S8.17 a fifth waits for a place, and nothing is said to be added', () => {
-    const { store, ids, told } = shopWith(1, 2, 3, 4);
-    const before = told().length;
+    const { store, ids, told: toasts } = shopWith(1, 2, 3, 4);
+    const before = toasts().length;
     store.dispatch(toggleCompare(numbered(5)));
     store.dispatch(compareAdded(numbered(6)));
     expect(ids()).toEqual([1, 2, 3, 4]);
     expect(store.getState().compare.candidate?.id).toBe(5);
-    expect(told().length).toBe(before);
+    expect(toasts().length).toBe(before);
   });
 
   it('S1.4 S8.17 it comes in another’s place, or is given up', () => {
@@ -49,9 +49,9 @@ describe('what is compared', () => {
   it('S3.18 S3.19 is kept across visits and sign-out; what waits is not', () => {
     const { store } = shopWith(1, 2, 3, 4, 5);
     store.dispatch(signedOut());
-    const kept = read(write(store.getState())).compare;
-    expect(kept?.compareItems.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
-    expect(kept?.candidate).toBe(null);
+    const restoredItems = read(write(store.getState())).compare;
+    expect(restoredItems?.compareItems.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(restoredItems?.candidate).toBe(null);
   });
 });
 

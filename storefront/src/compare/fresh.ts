@@ -29,18 +29,18 @@ export function useFresh(ids: readonly number[]) {
   const missing = ids.filter((id) => !(id in fresh)).join(' ');
   const load = useCallback(() => {
     if (missing === '') return undefined;
-    const asked = dispatch(loadFresh(missing.split(' ').map(Number)));
+    const loading = dispatch(loadFresh(missing.split(' ').map(Number)));
     const hear = async () => {
       setBusy(true);
-      const done = await asked;
+      const done = await loading;
       if (loadFresh.rejected.match(done) && done.meta.aborted) return;
       setBusy(false);
       if (loadFresh.rejected.match(done)) return setFailure(done.payload ?? failureOf(done.error));
       setFailure(null);
-      setFresh((known) => ({ ...known, ...done.payload }));
+      setFresh((previous) => ({ ...previous, ...done.payload }));
     };
     void hear();
-    return () => asked.abort();
+    return () => loading.abort();
   }, [missing, dispatch]);
   useEffect(load, [load]);
   return { fresh, failure, busy, complete: missing === '', retry: () => void load() };

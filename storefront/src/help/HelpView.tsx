@@ -103,9 +103,9 @@ function Questions() {
         {words.faq.title}
       </h2>
       <Accordion>
-        {questions().map(({ question, answer }) => (
+        {questions().map(({ question, answer: reply }) => (
           <Disclosure key={question} title={question}>
-            <p>{answer}</p>
+            <p>{reply}</p>
           </Disclosure>
         ))}
       </Accordion>

@@ -22,7 +22,7 @@ describe('the legal pages', () => {
       }
     }
     const imprint = JSON.stringify(legalPage('imprint', shop).parts);
-    for (const said of ['Ada’s\\n1 Way', 'DE1', 'shop@example.com']) expect(imprint).toContain(said);
+    for (const pageText of ['Ada’s\\n1 Way', 'DE1', 'shop@example.com']) expect(imprint).toContain(pageText);
     expect(JSON.stringify(legalPage('terms', null).parts)).toContain('14');
   });
 

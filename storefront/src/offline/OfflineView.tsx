@@ -3,7 +3,7 @@ import { currentLocale, intlLocale, splitLocale } from '@afterimage/words/locale
 import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import { Section } from '@afterimage/ui/Section.tsx';
-import { type KeptPage, readKeptPages } from './kept-pages.ts';
+import { type CachedPage, readCachedPages } from './cached-pages.ts';
 import { whenReached } from './when-reached.ts';
 import styles from './OfflineView.module.css';
 import { words } from './offline.words.ts';
@@ -14,14 +14,14 @@ const clock = (at: number) =>
 /** Stands where a page cannot be had for want of a network; `?for=` is the page that was wanted. */
 export function OfflineView() {
   const [search] = useSearchParams();
-  const [pages, setPages] = useState<KeptPage[]>([]);
-  const wanted = search.get('for') ?? '';
-  const back = /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : '/';
+  const [pages, setPages] = useState<CachedPage[]>([]);
+  const requestedPath = search.get('for') ?? '';
+  const back = /^\/(?![/\\])[^\s\\]*$/.test(requestedPath) ? requestedPath : '/';
   useEffect(() => {
-    readKeptPages((path) => splitLocale(path)[0] === currentLocale()).then(setPages, () => undefined);
+    readCachedPages((path) => splitLocale(path)[0] === currentLocale()).then(setPages, () => undefined);
     return whenReached(() => location.replace(back));
   }, [back]);
-  const paying = splitLocale(wanted)[1].startsWith('/checkout');
+  const paying = splitLocale(requestedPath)[1].startsWith('/checkout');
   return (
     <Section space="none" className={styles.page}>
       <h1>{words.title}</h1>

@@ -8,11 +8,11 @@ afterEach(() => {
 });
 
 it('S4.17 a network that is told too early is looked for again, and the page goes on once the shop answers', async () => {
-  let asked = 0;
-  const shop = createServer((_, answer) => {
-    asked += 1;
-    answer.statusCode = asked === 1 ? 503 : 200;
-    answer.end();
+  let requestCount = 0;
+  const shop = createServer((_, reply) => {
+    requestCount += 1;
+    reply.statusCode = requestCount === 1 ? 503 : 200;
+    reply.end();
   });
   await new Promise<void>((open) => {
     shop.listen(0, '127.0.0.1', open);
@@ -25,13 +25,13 @@ it('S4.17 a network that is told too early is looked for again, and the page goe
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
   try {
-    let gone = 0;
-    const stop = whenReached(() => (gone += 1));
+    let abortCount = 0;
+    const stop = whenReached(() => (abortCount += 1));
     browser.dispatchEvent(new Event('online'));
-    await expect.poll(() => asked).toBe(1);
-    expect(gone).toBe(0);
-    await expect.poll(() => gone).toBe(1);
-    expect(asked).toBe(2);
+    await expect.poll(() => requestCount).toBe(1);
+    expect(abortCount).toBe(0);
+    await expect.poll(() => abortCount).toBe(1);
+    expect(requestCount).toBe(2);
     stop();
   } finally {
     shop.close();

@@ -10,9 +10,9 @@ export function whenReached(go: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const look = async (): Promise<void> => {
     clearTimeout(timer);
-    const answered = navigator.onLine && (await fetch('/health', { cache: 'no-store' }).then(isOk, () => false));
+    const isReachable = navigator.onLine && (await fetch('/health', { cache: 'no-store' }).then(isOk, () => false));
     if (stopped) return;
-    if (answered) go();
+    if (isReachable) go();
     else wait();
   };
   const wait = () => {

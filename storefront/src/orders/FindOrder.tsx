@@ -11,12 +11,12 @@ import { sendOrderLinks } from './orders.state.ts';
 
 /** Asks for the mail with the links to a guest's orders; what it says does not tell whether there are any. */
 export function FindOrder() {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo === null) return <AskForm onSent={setSentTo} />;
-  return <Sent email={sentTo} onOther={() => setSentTo(null)} />;
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  if (mailedTo === null) return <AskForm onMailed={setMailedTo} />;
+  return <MailedNote email={mailedTo} onOther={() => setMailedTo(null)} />;
 }
 
-function AskForm({ onSent }: { onSent(email: string): void }) {
+function AskForm({ onMailed }: { onMailed(email: string): void }) {
   const dispatch = useAppDispatch();
   const { form, field, summary, attempt, busy } = useForm({
     schema: orderLinkRequest,
@@ -24,7 +24,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
     submit: async (body) => {
       const done = await dispatch(sendOrderLinks(body));
       if (sendOrderLinks.rejected.match(done)) return done.payload?.fields;
-      onSent(body.email);
+      onMailed(body.email);
       return undefined;
     },
   });
@@ -47,7 +47,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
   );
 }
 
-function Sent({ email, onOther }: { email: string; onOther(): void }) {
+function MailedNote({ email, onOther }: { email: string; onOther(): void }) {
   const head = useRef<HTMLHeadingElement>(null);
   // The form with the focus is gone; the news takes its place.
   useEffect(() => head.current?.focus(), []);

@@ -3,7 +3,7 @@ import { words } from './guest.words.ts';
 import styles from './Orders.module.css';
 
 /** What a guest should know about the address of his order. */
-export function KeepAddress({ email }: { email: string }) {
+export function SaveLinkNote({ email }: { email: string }) {
   return <p className={styles.headFacts}>{words.bookmark({ email })}</p>;
 }
 

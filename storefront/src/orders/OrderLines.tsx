@@ -1,8 +1,8 @@
 import { Link } from '@afterimage/ui/Link.tsx';
 import type { Order, OrderItem } from '@afterimage/contract/orders.ts';
-import { optionsOf, personalFacts, pictureOf } from '../commerce/goods.ts';
+import { optionsOf, personalFacts, pictureOf } from '../commerce/line-items.ts';
 import { atFirstFrame } from '@afterimage/media/first-frame.ts';
-import { GoodsLine } from '../commerce/GoodsLine.tsx';
+import { LineItem } from '../commerce/LineItem.tsx';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import styles from './Orders.module.css';
 import { words } from './orders.words.ts';
@@ -23,7 +23,7 @@ export function OrderLines({ order, projectsPath }: { order: Order; projectsPath
 function OrderLine({ item, currency, projectsPath }: { item: OrderItem; currency: string; projectsPath: string }) {
   const { product, quantity, total, unitPrice } = item;
   return (
-    <GoodsLine
+    <LineItem
       picture={pictureOf(item)}
       name={product.name}
       to={`/products/${product.slug}`}

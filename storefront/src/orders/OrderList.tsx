@@ -11,10 +11,10 @@ const mostPictures = 3;
 /** The orders of an account, newest first as the server sends them. */
 export function OrderList({
   orders,
-  renderWays,
+  renderActions,
 }: {
   orders: readonly OrderSummary[];
-  renderWays: (order: OrderSummary) => ReactNode;
+  renderActions: (order: OrderSummary) => ReactNode;
 }) {
   return (
     <ul className={styles.list}>
@@ -36,7 +36,7 @@ export function OrderList({
             </p>
           </div>
           <p className={styles.entryTotal}>{formatPrice(order.total, order.currency)}</p>
-          <div className={styles.entryWays}>{renderWays(order)}</div>
+          <div className={styles.entryWays}>{renderActions(order)}</div>
         </li>
       ))}
     </ul>

@@ -11,14 +11,14 @@ import {
   button,
   cartHolds,
   field,
-  gone,
+  expectGone,
   link,
   main,
   notices,
-  seen,
+  expectVisible,
   texts,
   title,
-  told,
+  expectToast,
 } from '../testing/test-steps.ts';
 
 const stations = () => texts(page.getByRole('list', { name: 'Where it stands' }).getByRole('listitem'));
@@ -28,22 +28,22 @@ const openGuest = (of = paidOrder(), options: TestOptions = {}) =>
 describe('an order', () => {
   it('S1.9 says where it stands, what was ordered, what it costs and where it goes', async () => {
     await openGuest();
-    await seen(title('Order A10001'));
-    await seen(main().getByText('Paid, in our hands'));
+    await expectVisible(title('Order A10001'));
+    await expectVisible(main().getByText('Paid, in our hands'));
     expect(stations().map((text) => /^\w+/.exec(text)?.[0])).toEqual(['Ordered', 'Paid', 'Sent', 'Delivered']);
     expect(stations().map((text) => /\d{4}, \d{2}:\d{2}/.test(text))).toEqual([true, true, false, false]);
-    await seen(main().getByText('Mug 7', { exact: true }));
-    await seen(main().getByText('Including 19% MwSt.: €6.53'));
-    await seen(main().getByText('10119 Berlin'));
-    await seen(main().getByText('€40.90'));
+    await expectVisible(main().getByText('Mug 7', { exact: true }));
+    await expectVisible(main().getByText('Including 19% MwSt.: €6.53'));
+    await expectVisible(main().getByText('10119 Berlin'));
+    await expectVisible(main().getByText('€40.90'));
     expect(await findings()).toEqual([]);
   });
 
   it('S1.9 that was sent says so, one that was not paid leads to the payment', async () => {
     const at = '2026-05-05T10:00:00.000Z';
-    const sent = paidOrder({ status: 'shipped' });
-    await openGuest({ ...sent, timelineList: [...sent.timelineList, { status: 'shipped', at }] });
-    await seen(main().getByText('On its way', { exact: true }));
+    const shippedOrder = paidOrder({ status: 'shipped' });
+    await openGuest({ ...shippedOrder, timelineList: [...shippedOrder.timelineList, { status: 'shipped', at }] });
+    await expectVisible(main().getByText('On its way', { exact: true }));
     expect(stations().map((text) => /\d{4}, \d{2}:\d{2}/.test(text))).toEqual([true, true, true, false]);
     await endPage();
     await openGuest(order({ status: 'awaiting_payment', total: 4090, paymentUrl: '/pay/demo' }));
@@ -57,21 +57,21 @@ describe('an order', () => {
 
   it('S1.9 its invoice is a file of its own, and what it shows can be changed', async () => {
     const item = orderItem({ projectId: uuid(50), customizationList: [personalText] });
-    const { left } = await openGuest(
+    const { leftPaths: left } = await openGuest(
       paidOrder({ invoiceNumber: 'AI-000001', invoiceUrl: '/api/invoice?signature=x', itemList: [item] }),
     );
-    await seen(main().getByText(/Until we begin to make it, you can still change photos and words\.$/));
+    await expectVisible(main().getByText(/Until we begin to make it, you can still change photos and words\.$/));
     await expect.element(link('Change what it shows: Mug 7')).toHaveAttribute('href', `/orders/${guestKey}/projects`);
-    await seen(main().getByText(/For Ada/));
+    await expectVisible(main().getByText(/For Ada/));
     await link('Download the invoice AI-000001 (PDF)').click();
     expect(left).toEqual(['/api/invoice?signature=x']);
   });
 
   it('S1.9 in German', async () => {
     await openGuest(paidOrder(), { locale: 'de' });
-    await seen(title('Bestellung A10001'));
-    await seen(main().getByText('Bezahlt, bei uns in Arbeit'));
-    await seen(
+    await expectVisible(title('Bestellung A10001'));
+    await expectVisible(main().getByText('Bezahlt, bei uns in Arbeit'));
+    await expectVisible(
       main()
         .getByText(/40,90\s€/)
         .last(),
@@ -80,24 +80,24 @@ describe('an order', () => {
 
   it('S1.9 a guest is told to keep its address and invited to an account, which knows the e-mail address', async () => {
     const { address } = await openGuest();
-    await seen(page.getByText(/^This page is yours alone: its address is in the mail to ada@example\.com\./));
+    await expectVisible(page.getByText(/^This page is yours alone: its address is in the mail to ada@example\.com\./));
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').not.toContain(guestKey);
     await link('Make an account').click();
     await expect.poll(address).toBe('/auth/register');
     await expect.element(field('E-mail address')).toHaveValue('ada@example.com');
     await endPage();
     await openGuest(paidOrder(), { signedIn: true });
-    await seen(title('Order A10001'));
-    await gone(link('Make an account'));
+    await expectVisible(title('Order A10001'));
+    await expectGone(link('Make an account'));
   });
 
   it('S1.9 S8.7 one that is not there, or nobody else’s, is a page that says so', async () => {
     await openPage(`/orders/${guestKey}`, { api: { getGuestOrder: refuse('ORDER_NOT_FOUND') } });
-    await seen(main().getByText('We cannot find this order.'));
+    await expectVisible(main().getByText('We cannot find this order.'));
     await endPage();
     await openPage(`/account/orders/${orderId}`, { signedIn: true, api: { getOrder: refuse('ORDER_NOT_FOUND') } });
-    await seen(main().getByText('We cannot find this order.'));
-    await told('We cannot find this order.');
+    await expectVisible(main().getByText('We cannot find this order.'));
+    await expectToast('We cannot find this order.');
   });
 });
 
@@ -113,7 +113,7 @@ describe('the orders of an account', () => {
       },
     });
     expect(texts(main().getByRole('heading', { level: 2 }))).toEqual(['Order A10001', 'Order A10002']);
-    await seen(main().getByText('Cancelled'));
+    await expectVisible(main().getByText('Cancelled'));
     expect(
       main()
         .getByRole('button', { name: /^Order again/ })
@@ -122,12 +122,12 @@ describe('the orders of an account', () => {
     expect(api.calls('listOrders').map(({ query }) => query)).toEqual([{ pageNum: 0, pageSize: 1000 }]);
     await endPage();
     await openPage('/account/orders', { signedIn: true });
-    await seen(page.getByText('No orders yet.'));
+    await expectVisible(page.getByText('No orders yet.'));
   });
 
   it('S8.7 that do not come are told', async () => {
     await openPage('/account/orders', { signedIn: true, api: { listOrders: refuse('INTERNAL', { description: '' }) } });
-    await told('Failed to fetch orders');
+    await expectToast('Failed to fetch orders');
   });
 
   it('S1.9 S8.15 one is ordered again: what is there lies in the cart, what is not is named', async () => {
@@ -143,13 +143,13 @@ describe('the orders of an account', () => {
     });
     api.on('getCart', cart(cartItem()));
     await button('Order again: A10001').click();
-    await seen(main().getByText(/^1 item is in your cart now\./));
-    await seen(main().getByText('3 × Mug 8: not in stock'));
-    await told('Added To Cart');
+    await expectVisible(main().getByText(/^1 item is in your cart now\./));
+    await expectVisible(main().getByText('3 × Mug 8: not in stock'));
+    await expectToast('Added To Cart');
     await cartHolds(1);
     expect(await findings()).toEqual([]);
     await main().getByRole('link', { name: 'Go to the cart' }).click();
-    await seen(title('Your cart'));
+    await expectVisible(title('Your cart'));
   });
 
   it('S1.9 of which nothing is left, nothing is told as added', async () => {
@@ -165,8 +165,8 @@ describe('the orders of an account', () => {
       },
     });
     await button('Order again: A10001').click();
-    await seen(main().getByText('2 × Mug 7: we do not have it any more'));
-    await seen(main().getByText('Nothing of it can be bought any more.'));
+    await expectVisible(main().getByText('2 × Mug 7: we do not have it any more'));
+    await expectVisible(main().getByText('Nothing of it can be bought any more.'));
     expect(notices().elements()).toEqual([]);
   });
 });
@@ -175,12 +175,12 @@ describe('finding an order without an account', () => {
   it('S1.9 D5.1 asks for the e-mail address and says nothing of whether there are orders', async () => {
     const { api } = await openPage('/orders', { api: { sendOrderLinks: {} } });
     await button('Mail me the links').click();
-    await seen(link('Please enter e-mail address'));
+    await expectVisible(link('Please enter e-mail address'));
     expect(await findings()).toEqual([]);
     await field('E-mail address').fill('lost@example.com');
     await button('Mail me the links').click();
     await expect.element(page.getByRole('heading', { name: 'Look into your mailbox' })).toHaveFocus();
-    await seen(page.getByText(/^If orders were made without an account with lost@example\.com/));
+    await expectVisible(page.getByText(/^If orders were made without an account with lost@example\.com/));
     expect(api.calls('sendOrderLinks').map(({ body }) => body)).toEqual([{ email: 'lost@example.com' }]);
     await button('Try another address').click();
     await expect.element(field('E-mail address')).toHaveValue('');
@@ -193,9 +193,9 @@ describe('coming back from the payment', () => {
   it('S1.8 a paid order is thanked for, the cart is read anew, and a guest is invited', async () => {
     sessionStorage.setItem(`checkout:${orderId}`, '{}');
     const { api } = await openPage(path, { cartId: uuid(5), api: { getGuestOrder: paidOrder() } });
-    await seen(title('Thank you. It is yours.'));
-    await seen(main().getByText('We have sent the confirmation to ada@example.com.'));
-    await seen(link('Make an account'));
+    await expectVisible(title('Thank you. It is yours.'));
+    await expectVisible(main().getByText('We have sent the confirmation to ada@example.com.'));
+    await expectVisible(link('Make an account'));
     await expect.poll(() => sessionStorage.getItem(`checkout:${orderId}`)).toBeNull();
     expect(api.calls('getGuestCart').length).toBeGreaterThan(1);
     expect(await findings()).toEqual([]);
@@ -204,12 +204,12 @@ describe('coming back from the payment', () => {
   it('S1.8 a payment whose confirmation is outstanding is asked for until it is there', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { api } = await openPage(path, { api: { getGuestOrder: order({ status: 'awaiting_payment' }) } });
-    await seen(title('We are waiting for the payment'));
+    await expectVisible(title('We are waiting for the payment'));
     await vi.advanceTimersByTimeAsync(2000);
     expect(api.calls('getGuestOrder').length).toBeGreaterThan(1);
     api.on('getGuestOrder', paidOrder());
     await vi.advanceTimersByTimeAsync(5000);
-    await seen(title('Thank you. It is yours.'));
+    await expectVisible(title('Thank you. It is yours.'));
   });
 
   it('S1.8 after two minutes nobody asks by itself any more', async () => {
@@ -223,26 +223,26 @@ describe('coming back from the payment', () => {
       await new Promise((next) => requestAnimationFrame(next));
     }
     vi.useRealTimers();
-    await seen(outstanding);
+    await expectVisible(outstanding);
     api.on('getGuestOrder', paidOrder());
     await button('Look again').click();
-    await seen(title('Thank you. It is yours.'));
+    await expectVisible(title('Thank you. It is yours.'));
   });
 
   it('S1.8 one that came too late, and an order that was not paid', async () => {
     await openPage(path, { api: { getGuestOrder: paidOrder({ status: 'refunded' }) } });
-    await seen(title('This payment came too late'));
+    await expectVisible(title('This payment came too late'));
     await endPage();
     await openPage(path, { api: { getGuestOrder: order() } });
-    await seen(title('This order is not paid'));
-    await seen(link('Finish this order'));
+    await expectVisible(title('This order is not paid'));
+    await expectVisible(link('Finish this order'));
   });
 
   it('S8.7 an order that does not come is a page that can be asked for again', async () => {
     const { api } = await openPage(path, { api: { getGuestOrder: noNetwork } });
-    await seen(title('No connection'));
+    await expectVisible(title('No connection'));
     api.on('getGuestOrder', paidOrder());
     await button('Try again').click();
-    await seen(title('Thank you. It is yours.'));
+    await expectVisible(title('Thank you. It is yours.'));
   });
 });

@@ -16,7 +16,7 @@ interface OrderViewProps {
   of: OrderRef;
   countries: readonly Country[];
   /** What else can be done with the order. */
-  ways?: ReactNode;
+  actions?: ReactNode;
   /** Stands under the way of the order. */
   note?: ReactNode;
 }
@@ -28,7 +28,7 @@ function explanationOf(order: Order): string {
 }
 
 /** One order: how it stands, what it is made of, what it costs and where it goes. */
-export function OrderView({ order, of, countries, ways, note }: OrderViewProps) {
+export function OrderView({ order, of, countries, actions, note }: OrderViewProps) {
   return (
     <>
       <div className={styles.head}>
@@ -47,7 +47,7 @@ export function OrderView({ order, of, countries, ways, note }: OrderViewProps) 
         <div className={styles.ways}>
           <PayLink order={order} of={of} />
           <InvoiceLink order={order} />
-          {ways}
+          {actions}
         </div>
         {note}
       </div>

@@ -63,10 +63,10 @@ export function Receipt({ order, of, countries, invite }: ReceiptProps) {
 }
 
 function Next({ order }: { order: Order }) {
-  const way = order.deliveryMethod?.name ?? '';
+  const deliveryName = order.deliveryMethod?.name ?? '';
   const steps = [
     words.nextMade,
-    { title: words.nextSent.title, text: words.nextSent.text({ way }) },
+    { title: words.nextSent.title, text: words.nextSent.text({ way: deliveryName }) },
     ...(hasProject(order) ? [words.nextAlive] : []),
   ];
   return (

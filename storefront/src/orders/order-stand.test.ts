@@ -7,8 +7,8 @@ import { pollDelay, pollLimit } from './poll.ts';
 
 describe('S1.9 how an order stands', () => {
   it('S1.9 every status is told in words of its own', () => {
-    const told = orderStatuses.map((status) => words.statuses[status]);
-    expect(new Set(told).size).toBe(orderStatuses.length);
+    const statusTexts = orderStatuses.map((status) => words.statuses[status]);
+    expect(new Set(statusTexts).size).toBe(orderStatuses.length);
     expect(orderStatuses.every((status) => words.explanations[status].length > 0)).toBe(true);
   });
 

@@ -11,41 +11,41 @@ const order = (...statuses: OrderStatus[]) => ({
   productionStartedAt: null,
   itemList: [{ customizationList: [] }],
 });
-const told = (...statuses: OrderStatus[]) =>
+const stepLabels = (...statuses: OrderStatus[]) =>
   timelineSteps(order(...statuses)).map(({ id, at: moment, status }) => [id, moment, status]);
 
 describe('the way of an order', () => {
   it('S1.9 what is behind it has its moment, what comes next is at work', () => {
-    expect(told('open', 'paid')).toEqual([
+    expect(stepLabels('open', 'paid')).toEqual([
       ['ordered', at(0), 'finish'],
       ['paid', at(1), 'finish'],
       ['shipped', null, 'process'],
       ['delivered', null, 'wait'],
     ]);
-    expect(told('open', 'paid', 'shipped', 'delivered').map(([, , status]) => status)).toEqual(
+    expect(stepLabels('open', 'paid', 'shipped', 'delivered').map(([, , status]) => status)).toEqual(
       Array.from({ length: 4 }, () => 'finish'),
     );
   });
 
   it('S1.9 an order that waits for its payment stands before it', () => {
-    expect(told('awaiting_payment').map(([, , status]) => status)).toEqual(['finish', 'process', 'wait', 'wait']);
+    expect(stepLabels('awaiting_payment').map(([, , status]) => status)).toEqual(['finish', 'process', 'wait', 'wait']);
   });
 
   it('S7.34 what is made for its customer is in production before it is sent', () => {
     const itemList = [{ customizationList: [{}] }] as { customizationList: FilledCustomization[] }[];
-    const made = (...statuses: OrderStatus[]) =>
+    const madeToOrderSteps = (...statuses: OrderStatus[]) =>
       timelineSteps({ ...order(...statuses), itemList }).map(({ id, status }) => `${id} ${status}`);
-    expect(made('open', 'paid')).toEqual([
+    expect(madeToOrderSteps('open', 'paid')).toEqual([
       'ordered finish',
       'paid finish',
       'production process',
       'shipped wait',
       'delivered wait',
     ]);
-    const begun = { ...order('open', 'paid'), itemList, productionStartedAt: at(5) };
-    expect(timelineSteps(begun)[2]).toEqual({ id: 'production', at: at(5), status: 'finish' });
-    expect(timelineSteps(begun)[3]).toMatchObject({ id: 'shipped', status: 'process' });
-    expect(made('open', 'paid', 'shipped').slice(2)).toEqual([
+    const startedOrder = { ...order('open', 'paid'), itemList, productionStartedAt: at(5) };
+    expect(timelineSteps(startedOrder)[2]).toEqual({ id: 'production', at: at(5), status: 'finish' });
+    expect(timelineSteps(startedOrder)[3]).toMatchObject({ id: 'shipped', status: 'process' });
+    expect(madeToOrderSteps('open', 'paid', 'shipped').slice(2)).toEqual([
       'production finish',
       'shipped finish',
       'delivered process',
@@ -53,10 +53,10 @@ describe('the way of an order', () => {
   });
 
   it('S1.9 one that ended says how, and promises nothing', () => {
-    expect(told('open', 'expired')).toEqual([
+    expect(stepLabels('open', 'expired')).toEqual([
       ['ordered', at(0), 'finish'],
       ['expired', at(1), 'error'],
     ]);
-    expect(told('open', 'refunded')).toHaveLength(2);
+    expect(stepLabels('open', 'refunded')).toHaveLength(2);
   });
 });

@@ -19,14 +19,15 @@ type Travelling = Pick<Order, 'status' | 'createdAt' | 'timelineList' | 'product
  */
 export function timelineSteps(order: Travelling): TimelineStep[] {
   const { status, createdAt, timelineList, productionStartedAt, itemList } = order;
-  const momentOf = (wanted: OrderStatus) => timelineList.findLast((event) => event.status === wanted)?.at ?? null;
+  const momentOf = (eventStatus: OrderStatus) =>
+    timelineList.findLast((event) => event.status === eventStatus)?.at ?? null;
   const ordered: TimelineStep = { id: 'ordered', at: createdAt, status: 'finish' };
   if (ends.includes(status)) return [ordered, { id: status, at: momentOf(status), status: 'error' }];
-  const isMade = itemList.some(({ customizationList }) => customizationList.length > 0);
-  const way = ['paid', ...(isMade ? (['production'] as const) : []), 'shipped', 'delivered'] as const;
-  const begun = isMade && status === 'paid' && productionStartedAt !== null;
-  const reached = way.findIndex((station) => station === (begun ? 'production' : status));
-  const steps = way.map((id, index): TimelineStep => {
+  const isCustomized = itemList.some(({ customizationList }) => customizationList.length > 0);
+  const statusSequence = ['paid', ...(isCustomized ? (['production'] as const) : []), 'shipped', 'delivered'] as const;
+  const inProduction = isCustomized && status === 'paid' && productionStartedAt !== null;
+  const reached = statusSequence.findIndex((station) => station === (inProduction ? 'production' : status));
+  const steps = statusSequence.map((id, index): TimelineStep => {
     if (index <= reached) return { id, at: id === 'production' ? productionStartedAt : momentOf(id), status: 'finish' };
     return { id, at: null, status: index === reached + 1 ? 'process' : 'wait' };
   });

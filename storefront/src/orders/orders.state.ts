@@ -4,7 +4,7 @@ import type { Order, OrderSummary } from '@afterimage/contract/orders.ts';
 import type { Project, ProjectChange, ProjectVersion } from '@afterimage/contract/projects.ts';
 import type { ProjectViewer, ProjectViewerChange } from '@afterimage/contract/viewer.ts';
 import { injectSlice } from '@afterimage/client/state/store.ts';
-import { keepEntry } from '@afterimage/client/state/kept-entries.ts';
+import { storeEntry } from '@afterimage/client/state/bounded-entries.ts';
 import { signedOut } from '@afterimage/client/state/lifecycle.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
 import { type OrderRef, refName } from './order-ref.ts';
@@ -99,10 +99,10 @@ const slice = createSlice({
         state.loaded = true;
       })
       .addCase(loadOrder.fulfilled, (state, action) => {
-        keepEntry(state.byId, refName(action.meta.arg), action.payload, mostOrders);
+        storeEntry(state.byId, refName(action.meta.arg), action.payload, mostOrders);
       })
       .addCase(loadProjects.fulfilled, (state, action) => {
-        keepEntry(state.projects, refName(action.meta.arg), action.payload, mostOrders);
+        storeEntry(state.projects, refName(action.meta.arg), action.payload, mostOrders);
       })
       .addCase(updateProject.fulfilled, (state, action) => {
         const list = state.projects[refName(action.meta.arg.of)];
@@ -116,7 +116,7 @@ const slice = createSlice({
         if (project) project.viewer = action.payload;
       })
       .addCase(loadVersions.fulfilled, (state, action) => {
-        keepEntry(state.versions, action.meta.arg.projectId, action.payload, mostOrders);
+        storeEntry(state.versions, action.meta.arg.projectId, action.payload, mostOrders);
       })
       .addCase(signedOut, () => initialState)
       .addMatcher(isAnyOf(loadOrders.pending, loadOrder.pending, loadProjects.pending), (state) => {

@@ -10,27 +10,31 @@ import { pollDelay } from './poll.ts';
  */
 export function useConfirmation(ref: OrderRef, outstanding: boolean) {
   const dispatch = useAppDispatch();
-  const [asked, setAsked] = useState({ attempt: 0, waited: 0 });
+  const [polling, setPolling] = useState({ attempt: 0, waited: 0 });
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    const delay = outstanding ? pollDelay(asked.attempt, asked.waited) : null;
+    const delay = outstanding ? pollDelay(polling.attempt, polling.waited) : null;
     if (delay === null) return undefined;
     let loading: { abort(): void } | undefined;
     const timer = setTimeout(() => {
       const request = dispatch(loadOrder(ref));
       loading = request;
-      void request.then(() => setAsked(({ attempt, waited }) => ({ attempt: attempt + 1, waited: waited + delay })));
+      void request.then(() => setPolling(({ attempt, waited }) => ({ attempt: attempt + 1, waited: waited + delay })));
     }, delay);
     return () => {
       clearTimeout(timer);
       loading?.abort();
     };
-  }, [dispatch, ref, outstanding, asked]);
+  }, [dispatch, ref, outstanding, polling]);
   const again = async () => {
     setBusy(true);
     await dispatch(loadOrder(ref));
     setBusy(false);
-    setAsked({ attempt: 0, waited: 0 });
+    setPolling({ attempt: 0, waited: 0 });
   };
-  return { stopped: outstanding && pollDelay(asked.attempt, asked.waited) === null, busy, again: () => void again() };
+  return {
+    stopped: outstanding && pollDelay(polling.attempt, polling.waited) === null,
+    busy,
+    again: () => void again(),
+  };
 }

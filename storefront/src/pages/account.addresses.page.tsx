@@ -35,15 +35,15 @@ export function Component() {
   // Fetching them again after a change keeps what is shown, with what is being typed.
   const [opened, setOpened] = useState(false);
   if (ready && !opened) setOpened(true);
-  const shown = ready || (opened && !error);
-  const failed = restored && !shown && !loading;
+  const isListVisible = ready || (opened && !error);
+  const failed = restored && !isListVisible && !loading;
   return (
     <AccountFrame title={words.title} signOut={<SignOut />}>
-      {shown ? <AddressBook addresses={addressList} countries={countries} /> : null}
+      {isListVisible ? <AddressBook addresses={addressList} countries={countries} /> : null}
       {failed ? (
         <ErrorState title={words.failed} {...(error && { reason: error.description })} onRetry={reload} />
       ) : null}
-      {shown || failed ? null : <AccountLoading label={words.loading} height="208px" count={2} />}
+      {isListVisible || failed ? null : <AccountLoading label={words.loading} height="208px" count={2} />}
     </AccountFrame>
   );
 }

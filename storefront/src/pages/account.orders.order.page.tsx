@@ -1,7 +1,7 @@
 import { loadCart } from '../cart/cart.operations.ts';
 import { loadCountries } from '@afterimage/client/state/common.state.ts';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
-import { entryOf } from '@afterimage/client/state/kept-entries.ts';
+import { entryOf } from '@afterimage/client/state/bounded-entries.ts';
 import { useParams } from '@afterimage/client/navigation/navigation.ts';
 import { returnStand } from '../orders/order-stand.ts';
 import { OrderLoading } from '../orders/OrderLoading.tsx';
@@ -49,7 +49,7 @@ export function Component() {
           order={order}
           of={{ orderId }}
           countries={countries}
-          ways={
+          actions={
             returnStand(order.status) === 'paid' ? (
               <Reorder order={order} onDone={() => void dispatch(loadCart())} />
             ) : null

@@ -39,7 +39,7 @@ export function Component() {
       {loaded && orderList.length > 0 ? (
         <OrderList
           orders={orderList}
-          renderWays={(order) =>
+          renderActions={(order) =>
             returnStand(order.status) === 'paid' ? (
               <Reorder small order={order} onDone={() => void dispatch(loadCart())} />
             ) : null

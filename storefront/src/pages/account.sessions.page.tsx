@@ -25,12 +25,12 @@ export function Component() {
   const reload = useReload();
   const [now] = useState(() => Date.now());
   const { sessionList, error } = useAppSelector((state) => state.myAccount);
-  const shown = sessionList.length > 0 && !error;
+  const isListVisible = sessionList.length > 0 && !error;
   return (
     <AccountFrame title={words.devices} lede={words.devicesLede} signOut={<SignOut />}>
-      {shown ? <Devices sessions={sessionList} now={now} /> : null}
+      {isListVisible ? <Devices sessions={sessionList} now={now} /> : null}
       {error ? <ErrorState title={words.devicesFailed} reason={error.description} onRetry={reload} /> : null}
-      {shown || error ? null : <AccountLoading label={words.devicesLoading} height="88px" />}
+      {isListVisible || error ? null : <AccountLoading label={words.devicesLoading} height="88px" />}
     </AccountFrame>
   );
 }

@@ -14,7 +14,7 @@ import type { PageContext, PageModule } from '@afterimage/client/navigation/page
 import { LinkButton } from '@afterimage/ui/Button.tsx';
 import { Section } from '@afterimage/ui/Section.tsx';
 import { EmptyState, ErrorState } from '@afterimage/ui/States.tsx';
-import { putAside } from '../wishlist/put-aside.ts';
+import { saveForLater } from '../wishlist/save-for-later.ts';
 import { useCheckingOut } from './root/use-checking-out.ts';
 
 export async function loader({ store }: PageContext) {
@@ -64,7 +64,7 @@ export function Component() {
             removing={removing}
             delivery={delivery ?? none}
             onCheckout={checkOut}
-            onAside={(productId) => dispatch(putAside(productId))}
+            onAside={(productId) => dispatch(saveForLater(productId))}
           />
         ) : (
           <NoLines isSettled={settled} />

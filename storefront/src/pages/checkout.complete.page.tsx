@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { entryOf } from '@afterimage/client/state/kept-entries.ts';
+import { entryOf } from '@afterimage/client/state/bounded-entries.ts';
 import { useParams, useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { loadCart } from '../cart/cart.operations.ts';
 import { forgetDraft } from '../checkout/use-draft.ts';

@@ -82,14 +82,14 @@ export function Component() {
         return openOrder.fulfilled.match(done) ? { path: done.payload } : (done.payload ?? failureOf(done.error));
       }}
       onSignIn={() => void dispatch(signedInOr('/checkout'))}
-      renderForm={({ typed, refused, contact, onKeep, ...slot }) => (
+      renderForm={({ typed: formValues, refused, contact, onKeep: onSaveAddressChange, ...slot }) => (
         <AddressForm
           // A refusal opens the form anew, with its messages.
           key={refused ? JSON.stringify(refused) : 'form'}
           countries={countries}
-          initial={valuesOf(typed)}
+          initial={valuesOf(formValues)}
           {...(refused && { refused })}
-          {...(contact ? { contact } : { onKeep })}
+          {...(contact ? { contact } : { onSaveAddressChange })}
           {...slot}
         />
       )}

@@ -33,9 +33,9 @@ export function Component() {
   const delivery = useAppSelector((state) => state.product.delivery);
   const restored = useAppSelector((state) => state.common.restored);
   const { fresh, failure, complete, busy, retry } = useFresh(items.map(({ id }) => id));
-  const found = items.map(({ id }) => fresh[id]).filter((one): one is ProductDetail => Boolean(one));
-  const gone = items.filter(({ id }) => fresh[id] === null);
-  const rows = compareRows(found, { factsOf, delivery: delivery ?? [] });
+  const loadedProducts = items.map(({ id }) => fresh[id]).filter((one): one is ProductDetail => Boolean(one));
+  const missingItems = items.filter(({ id }) => fresh[id] === null);
+  const rows = compareRows(loadedProducts, { factsOf, delivery: delivery ?? [] });
 
   if (restored && items.length === 0)
     return (
@@ -59,7 +59,7 @@ export function Component() {
       >
         <h1>{words.title}</h1>
       </Heading>
-      {gone.map(({ id, name }) => (
+      {missingItems.map(({ id, name }) => (
         <div key={id} className={styles.gone}>
           <p>{words.gone({ name })}</p>
           <Button
@@ -75,9 +75,9 @@ export function Component() {
       {failure && !complete ? (
         <ErrorState title={words.failed} reason={failure.description} busy={busy} onRetry={retry} />
       ) : null}
-      {found.length > 0 ? (
+      {loadedProducts.length > 0 ? (
         <CompareTable
-          products={found}
+          products={loadedProducts}
           rows={rows}
           onAdd={({ id }, variantId) => dispatch(addToCart({ productId: id, variantId, quantity: 1 }))}
           onRemove={({ id }) => dispatch(compareRemoved(id))}

@@ -16,7 +16,9 @@ import { words } from '@afterimage/studio/studio.words.ts';
 import { useServices } from '@afterimage/studio/use-services.ts';
 import type { Work } from '@afterimage/studio/work.ts';
 
-const RoomEntry = lazy(async () => ({ default: (await import('../room/RoomEntry.tsx')).RoomEntry }));
+const ModelViewEntry = lazy(async () => ({
+  default: (await import('../model-view/ModelViewEntry.tsx')).ModelViewEntry,
+}));
 
 export async function loader({ load, params, store }: PageContext) {
   const { slug } = params;
@@ -43,10 +45,10 @@ export function Component() {
   const restored = useAppSelector((state) => state.common.restored);
   if (!product || !restored) return <CustomizeWaiting />;
   if (product.customizationList.length === 0) return <CustomizeEmpty product={product} />;
-  return <Personalise key={product.id} product={product} />;
+  return <Customize key={product.id} product={product} />;
 }
 
-function Personalise({ product }: { product: ProductDetail }) {
+function Customize({ product }: { product: ProductDetail }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -71,28 +73,28 @@ function Personalise({ product }: { product: ProductDetail }) {
     void navigate(`?${next}`, { replace: true, preventScrollReset: true });
   };
   const { call } = useServices();
-  const room = (save: () => Promise<string>) => (
+  const renderModelView = (save: () => Promise<string>) => (
     <Suspense>
-      <RoomEntry
+      <ModelViewEntry
         product={product}
-        colour={choice.colour}
+        color={choice.color}
         takeToken={async () => (await call('getDraftRoom', { params: { draftKey: await save() } })).token}
       />
     </Suspense>
   );
   const customerId = useAppSelector(({ profile }) => profile.data?.id ?? null);
   const signedIn = useAppSelector(({ login }) => login.signedIn);
-  const { colour, size } = choice;
-  const inColour = product.variation.find(({ color }) => color === colour)?.image;
-  const names = Object.values(choiceNames(product, { colour, size })).filter(Boolean);
+  const { color: colour, size } = choice;
+  const colorPictures = product.variation.find(({ color }) => color === colour)?.image;
+  const names = Object.values(choiceNames(product, { color: colour, size })).filter(Boolean);
   return (
     <Studio
       product={product}
-      picture={inColour ?? product.image[0]}
+      picture={colorPictures ?? product.image[0]}
       variant={choice.variant}
       variantName={names.join(', ') || null}
       picker={<VariantPicker product={product} choice={choice} missing={false} onChoose={choose} />}
-      room={room}
+      room={renderModelView}
       linked={linked}
       customer={{ id: customerId, signedIn }}
       onWork={onWork}

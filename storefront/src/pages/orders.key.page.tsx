@@ -1,8 +1,8 @@
 import { loadCountries } from '@afterimage/client/state/common.state.ts';
 import { useAppSelector } from '@afterimage/client/state/hooks.ts';
-import { entryOf } from '@afterimage/client/state/kept-entries.ts';
+import { entryOf } from '@afterimage/client/state/bounded-entries.ts';
 import { useParams } from '@afterimage/client/navigation/navigation.ts';
-import { AccountInvite, KeepAddress } from '../orders/GuestNotes.tsx';
+import { AccountInvite, SaveLinkNote } from '../orders/GuestNotes.tsx';
 import { OrderLoading } from '../orders/OrderLoading.tsx';
 import styles from '../orders/Orders.module.css';
 import { loadOrder } from '../orders/orders.state.ts';
@@ -43,7 +43,7 @@ export function Component() {
             order={order}
             of={{ orderKey }}
             countries={countries}
-            note={order.email && !signedIn ? <KeepAddress email={order.email} /> : null}
+            note={order.email && !signedIn ? <SaveLinkNote email={order.email} /> : null}
           />
           {order.email && !signedIn ? (
             <div className={styles.inviteBelow}>

@@ -12,9 +12,11 @@ import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.t
 import type { PageModule } from '@afterimage/client/navigation/page.ts';
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx';
 import type { ReviewsProps } from '../reviews/Reviews.tsx';
-import { NamedTools } from './root/ProductTools.tsx';
+import { LabeledTools } from './root/ProductTools.tsx';
 
-const RoomEntry = lazy(async () => ({ default: (await import('../room/RoomEntry.tsx')).RoomEntry }));
+const ModelViewEntry = lazy(async () => ({
+  default: (await import('../model-view/ModelViewEntry.tsx')).ModelViewEntry,
+}));
 
 export const loader = loadProductPage;
 
@@ -50,8 +52,8 @@ export function Component() {
         key={product.id}
         product={product}
         onAdd={onAdd}
-        tools={<NamedTools product={product} />}
-        Room={RoomEntry}
+        tools={<LabeledTools product={product} />}
+        ModelViewEntry={ModelViewEntry}
       />
       <AliveBand product={product} />
       <ReviewsSection key={`reviews ${product.id}`} product={product} startUpload={startUpload} />

@@ -8,7 +8,7 @@ import { ErrorSummary } from '@afterimage/ui/ErrorSummary.tsx';
 import { Field, TextArea } from '@afterimage/ui/Field.tsx';
 import { useForm } from '../commerce/use-form.ts';
 import type { StartUpload } from '@afterimage/client/upload/use-upload.ts';
-import { type Draft, firstDraft, keepDraft, keptDraft } from './draft.ts';
+import { type Draft, firstDraft, storeDraft, readStoredDraft } from './draft.ts';
 import { PhotoField } from './PhotoField.tsx';
 import styles from './ReviewForm.module.css';
 import { words } from './review-form.words.ts';
@@ -25,7 +25,7 @@ interface ReviewFormProps {
   /** Whether a person has just asked for it. */
   takesFocus: boolean;
   /** Told whether a review was published. */
-  onClose: (written: boolean) => void;
+  onClose: (wasSubmitted: boolean) => void;
 }
 
 const valuesOf = ({ rating, title, text, photos }: Draft) => ({
@@ -60,28 +60,28 @@ function usePublishing(product: ReviewsProps['product'], onPublished: () => void
 export function ReviewForm({ product, own, startUpload, takesFocus, onClose }: ReviewFormProps) {
   const signedIn = useAppSelector((state) => state.login.signedIn);
   const titleId = useId();
-  const [first] = useState(() => firstDraft(keptDraft(product.id), own));
+  const [first] = useState(() => firstDraft(readStoredDraft(product.id), own));
   const [photos, setPhotos] = useState(first.photos);
   const [uploading, setUploading] = useState(false);
   const draft = useRef(first);
-  const keep = (change: Partial<Draft>) => {
+  const saveDraft = (change: Partial<Draft>) => {
     draft.current = { ...draft.current, ...change };
-    keepDraft(product.id, draft.current);
+    storeDraft(product.id, draft.current);
   };
   const publish = usePublishing(product, () => {
-    keepDraft(product.id, null);
+    storeDraft(product.id, null);
     onClose(true);
   });
 
   const { form, field, set, values, summary, attempt, busy } = useForm({
     schema: reviewSchema,
     initial: valuesOf(first),
-    onChange: ({ rating = '', title = '', text = '' }) => keep({ rating, title, text }),
+    onChange: ({ rating = '', title = '', text = '' }) => saveDraft({ rating, title, text }),
     submit: publish,
   });
   const changePhotos = (next: Photo[]) => {
     setPhotos(next);
-    keep({ photos: next });
+    saveDraft({ photos: next });
     set('photoIdList', next.map(({ id }) => id).join(' '));
   };
   const heading = useRef<HTMLHeadingElement>(null);
@@ -113,7 +113,7 @@ export function ReviewForm({ product, own, startUpload, takesFocus, onClose }: R
           <Button
             kind="quiet"
             onClick={() => {
-              keepDraft(product.id, null);
+              storeDraft(product.id, null);
               onClose(false);
             }}
           >

@@ -19,18 +19,18 @@ interface ReviewListProps {
 
 /** The reviews one under another, with their order and the way to more. */
 export function ReviewList({ reviews, listing, product, pinned }: ReviewListProps) {
-  const { wish, busy, failure, change, more } = reviews;
+  const { wish: filter, busy, failure, change, more } = reviews;
   const { productReviewList: all, total } = listing;
-  const box = useFocusOnMore(all.length, listing.wish);
+  const box = useFocusOnMore(all.length, listing.filter);
   const list = pinned ? all.filter(({ id }) => id !== listing.ownReview?.id) : all;
   return (
     <>
       <div className={styles.head}>
         <p className={styles.total} aria-live="polite">
-          {listing.wish.rating === null
+          {listing.filter.rating === null
             ? words.all({ count: total })
-            : words.filtered({ count: total, stars: listing.wish.rating })}
-          {wish.rating === null ? null : (
+            : words.filtered({ count: total, stars: listing.filter.rating })}
+          {filter.rating === null ? null : (
             <button type="button" className={styles.textButton} onClick={() => void change({ rating: null })}>
               {words.showAll}
             </button>
@@ -39,7 +39,7 @@ export function ReviewList({ reviews, listing, product, pinned }: ReviewListProp
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would be a part of a form */}
         <div role="group" aria-label={words.sort} className={styles.sorts}>
           {reviewSorts.map((sort) => (
-            <button key={sort} type="button" aria-pressed={wish.sort === sort} onClick={() => void change({ sort })}>
+            <button key={sort} type="button" aria-pressed={filter.sort === sort} onClick={() => void change({ sort })}>
               {words.sorts[sort]}
             </button>
           ))}
@@ -71,16 +71,16 @@ export function ReviewList({ reviews, listing, product, pinned }: ReviewListProp
 }
 
 /** When more has come under the same wish, the focus goes to the first of it. */
-function useFocusOnMore(length: number, wish: ReviewListing['wish']) {
+function useFocusOnMore(length: number, filter: ReviewListing['filter']) {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef({ length, wish });
+  const before = useRef({ length, wish: filter });
   useEffect(() => {
     const { current: old } = before;
-    before.current = { length, wish };
-    const same = old.wish.sort === wish.sort && old.wish.rating === wish.rating;
+    before.current = { length, wish: filter };
+    const same = old.wish.sort === filter.sort && old.wish.rating === filter.rating;
     if (!same || old.length === 0 || length <= old.length) return;
     const items = box.current?.querySelectorAll<HTMLElement>('article') ?? [];
     items[items.length - (length - old.length)]?.focus();
-  }, [length, wish]);
+  }, [length, filter]);
   return box;
 }

@@ -15,9 +15,9 @@ export function ReviewPhotos({ photos, authorName }: { photos: readonly Photo[];
   const title = words.photo({ number: index + 1, count, name: authorName });
   const step = (by: number) => setIndex(Math.min(count - 1, Math.max(0, index + by)));
   function onKeyDown(event: KeyboardEvent) {
-    const way = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    if (event.key === 'ArrowRight') step(way);
-    if (event.key === 'ArrowLeft') step(-way);
+    const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    if (event.key === 'ArrowRight') step(direction);
+    if (event.key === 'ArrowLeft') step(-direction);
   }
   return (
     <>

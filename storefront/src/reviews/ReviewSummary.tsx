@@ -13,9 +13,9 @@ interface SummaryProps {
 }
 
 /** The average, and how the reviews are spread; each bar shows its own reviews alone. */
-export function ReviewSummary({ reviews: { wish, change }, listing }: SummaryProps) {
+export function ReviewSummary({ reviews: { wish: filter, change }, listing }: SummaryProps) {
   const { rating, ratingCount, histogram } = listing;
-  const written = histogram.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
+  const reviewTotal = histogram.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
   const most = Math.max(1, ...histogram.map(({ reviewCount }) => reviewCount));
   const average = new Intl.NumberFormat(intlLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
@@ -30,14 +30,14 @@ export function ReviewSummary({ reviews: { wish, change }, listing }: SummaryPro
           </span>
           <p className={styles.count}>
             {words.ratings({ count: ratingCount })}
-            {written === ratingCount ? null : `, ${words.written({ count: written })}`}
+            {reviewTotal === ratingCount ? null : `, ${words.written({ count: reviewTotal })}`}
           </p>
         </div>
       </div>
-      {written > 0 ? (
+      {reviewTotal > 0 ? (
         <ul className={styles.bars} aria-label={words.histogram}>
           {histogram.map(({ rating: stars, reviewCount }) => {
-            const pressed = wish.rating === stars;
+            const pressed = filter.rating === stars;
             return (
               <li key={stars}>
                 <button

@@ -5,7 +5,18 @@ import { noNetwork, refuse } from '../testing/test-api.ts';
 import { review, reviewList, uuid } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { endPage, openPage, testToken, type TestOptions } from '../testing/test-page.tsx';
-import { button, cardNames, field, focusOn, gone, link, main, seen, signIn, told } from '../testing/test-steps.ts';
+import {
+  button,
+  cardNames,
+  field,
+  focusOn,
+  expectGone,
+  link,
+  main,
+  expectVisible,
+  signIn,
+  expectToast,
+} from '../testing/test-steps.ts';
 
 const region = page.getByRole('region', { name: 'Reviews' });
 const item = (title: string) => region.getByRole('article', { name: title });
@@ -18,16 +29,16 @@ async function openReviews(reviews: Review[], { api, ...options }: TestOptions =
     ...options,
     api: {
       listReviews: ({ query: { pageNum, pageSize, rating, sort } }) => {
-        const wanted = reviews.filter((one) => rating === undefined || one.rating === rating);
+        const matchingReviews = reviews.filter((one) => rating === undefined || one.rating === rating);
         const sorted =
           sort === 'newest'
-            ? wanted.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+            ? matchingReviews.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
             : sort === 'rating'
-              ? wanted.toSorted((a, b) => b.rating - a.rating)
-              : wanted;
+              ? matchingReviews.toSorted((a, b) => b.rating - a.rating)
+              : matchingReviews;
         return {
           ...reviewList(sorted.slice(pageNum * pageSize, (pageNum + 1) * pageSize), reviews),
-          total: wanted.length,
+          total: matchingReviews.length,
         };
       },
       ...api,
@@ -41,7 +52,7 @@ describe('writing a review', () => {
   it('S1.5 S7.27 S8.18 D3.10 by keyboard, with stars, words and a photo, and it stands there as one’s own', async () => {
     const photo = { id: uuid(80), url: '/pictures/coffee.webp', width: 800, height: 600 };
     const { api } = await openReviews([], { signedIn: true, api: { uploadPhoto: photo } });
-    await seen(page.getByText('Be the first to review it'));
+    await expectVisible(page.getByText('Be the first to review it'));
     await focusOn(button('Write a review'));
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { name: 'Write a review' })).toHaveFocus();
@@ -55,14 +66,14 @@ describe('writing a review', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('Worn for a week, washed twice.');
     await field('Add a photo').upload(new File(['…'], 'coffee.jpg', { type: 'image/jpeg' }));
-    await seen(button('Remove photo 1'));
+    await expectVisible(button('Remove photo 1'));
     expect(await findings()).toEqual([]);
 
     const own = review(9, { title: 'It keeps its promise', own: true, verifiedPurchase: true, photoList: [photo] });
     api.on('addReview', own);
     api.on('listReviews', reviewList([own]));
     await button('Publish review').click();
-    await told('Review Submitted', 'Your review has been successfully submitted.');
+    await expectToast('Review Submitted', 'Your review has been successfully submitted.');
     expect(api.calls('addReview').map(({ body }) => body)).toEqual([
       {
         rating: 4,
@@ -71,8 +82,8 @@ describe('writing a review', () => {
         photoIdList: [photo.id],
       },
     ]);
-    await seen(item('It keeps its promise').getByText('Verified purchase'));
-    await seen(item('It keeps its promise').getByText(/you cannot vote for it/));
+    await expectVisible(item('It keeps its promise').getByText('Verified purchase'));
+    await expectVisible(item('It keeps its promise').getByText(/you cannot vote for it/));
     await expect.element(button('Edit your review')).toHaveFocus();
     expect(sessionStorage.length).toBe(0);
   });
@@ -87,7 +98,7 @@ describe('writing a review', () => {
     await page.getByRole('radio', { name: '5 stars, Excellent' }).click({ force: true });
     await page.getByRole('textbox', { name: 'Review' }).fill('In words.');
     await button('Publish review').click();
-    await seen(page.getByRole('heading', { name: 'Sign in', level: 1 }));
+    await expectVisible(page.getByRole('heading', { name: 'Sign in', level: 1 }));
     expect(localStorage.getItem('redirectPath')).toBe('/products/mug-3#reviews');
     await signIn();
     await expect.poll(address).toBe('/products/mug-3#reviews');
@@ -102,7 +113,7 @@ describe('writing a review', () => {
     await page.getByRole('textbox', { name: 'Review' }).fill('But well made.');
     api.endSession(testToken);
     await button('Publish review').click();
-    await seen(page.getByRole('heading', { name: 'Sign in', level: 1 }));
+    await expectVisible(page.getByRole('heading', { name: 'Sign in', level: 1 }));
     expect(localStorage.getItem('redirectPath')).toBe('/products/mug-3#reviews');
     expect(sessionStorage.getItem('review:3')).toContain('But well made.');
   });
@@ -116,7 +127,7 @@ describe('writing a review', () => {
     await button('Edit your review').click();
     await expect.element(field('Title')).toHaveValue('Mine');
     await button('Save changes').click();
-    await seen(link('Text must be up to 10 characters'));
+    await expectVisible(link('Text must be up to 10 characters'));
     await button('Cancel').click();
     await expect.element(button('Edit your review')).toHaveFocus();
     expect(sessionStorage.getItem('review:3')).toBeNull();
@@ -126,15 +137,15 @@ describe('writing a review', () => {
     const { api } = await openReviews([review(1)], { signedIn: true, api: { uploadPhoto: refuse('INTERNAL') } });
     await button('Write a review').click();
     await field('Add a photo').upload(new File(['…'], 'song.mp3', { type: 'audio/mpeg' }));
-    await seen(page.getByRole('alert').filter({ hasText: 'song.mp3' }));
+    await expectVisible(page.getByRole('alert').filter({ hasText: 'song.mp3' }));
     expect(api.calls('uploadPhoto')).toEqual([]);
     await field('Add a photo').upload(new File(['…'], 'coffee.jpg', { type: 'image/jpeg' }));
-    await seen(page.getByRole('alert').filter({ hasText: 'coffee.jpg' }));
+    await expectVisible(page.getByRole('alert').filter({ hasText: 'coffee.jpg' }));
     api.on('uploadPhoto', { id: uuid(80), url: '/pictures/coffee.webp', width: 800, height: 600 });
     await button('Try again').click();
-    await seen(button('Remove photo 1'));
+    await expectVisible(button('Remove photo 1'));
     await button('Remove photo 1').click();
-    await gone(button('Remove photo 1'));
+    await expectGone(button('Remove photo 1'));
   });
 
   it('S7.27 while a photo is on its way the review waits for it', async () => {
@@ -143,10 +154,10 @@ describe('writing a review', () => {
     await button('Write a review').click();
     await field('Add a photo').upload(new File(['…'], 'coffee.jpg', { type: 'image/jpeg' }));
     await slow.arrived;
-    await seen(page.getByText('A photo is still on its way.'));
+    await expectVisible(page.getByText('A photo is still on its way.'));
     await expect.element(button('Publish review')).toHaveAttribute('aria-disabled', 'true');
     await button('Cancel uploading coffee.jpg').click();
-    await gone(page.getByText('A photo is still on its way.'));
+    await expectGone(page.getByText('A photo is still on its way.'));
     await expect.element(button('Publish review')).not.toHaveAttribute('aria-disabled');
   });
 });
@@ -167,7 +178,7 @@ describe('voting for a review', () => {
     await slow.arrived;
     await expect.element(vote('Title 1')).toHaveAttribute('aria-pressed', 'false');
     slow.release();
-    await told('One vote at a time, please.');
+    await expectToast('One vote at a time, please.');
     await expect.element(vote('Title 1')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -193,7 +204,7 @@ describe('voting for a review', () => {
   it('S6.2 S2.3 a guest signs in first, and comes back to the reviews', async () => {
     const { api } = await openReviews([review(1)]);
     await vote('Title 1').click();
-    await seen(page.getByRole('heading', { name: 'Sign in', level: 1 }));
+    await expectVisible(page.getByRole('heading', { name: 'Sign in', level: 1 }));
     expect(localStorage.getItem('redirectPath')).toBe('/products/mug-3#reviews');
     expect(api.calls('addUpvote')).toEqual([]);
   });
@@ -211,12 +222,12 @@ describe('the list of reviews', () => {
     const { api } = await openReviews(ten);
     const bar = (name: string) => region.getByRole('button', { name });
     await bar('2 stars: 1 review').click();
-    await seen(region.getByText(/^1 review with 2 stars/));
+    await expectVisible(region.getByText(/^1 review with 2 stars/));
     await expect.element(bar('2 stars: 1 review')).toHaveAttribute('aria-pressed', 'true');
     expect(titles()).toEqual(['Title 5']);
     await expect.element(bar('3 stars: 0 reviews')).toBeDisabled();
     await button('Show all').click();
-    await seen(region.getByText('10 reviews', { exact: true }));
+    await expectVisible(region.getByText('10 reviews', { exact: true }));
     await button('Newest').click();
     await expect.poll(() => titles()[0]).toBe('Title 10');
     expect(titles()).toHaveLength(8);
@@ -224,7 +235,7 @@ describe('the list of reviews', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(titles).toHaveLength(10);
     await expect.poll(() => document.activeElement?.textContent).toContain('Title 2');
-    await gone(button('Load more'));
+    await expectGone(button('Load more'));
     await button('Best rated').click();
     await expect.poll(titles).not.toContain('Title 5');
     expect(api.calls('listReviews').at(-1)?.query).toMatchObject({ pageNum: 0, pageSize: 8, sort: 'rating' });
@@ -233,17 +244,17 @@ describe('the list of reviews', () => {
 
   it('S7.26 the signed-in reader finds the own review above the others', async () => {
     await openReviews([review(1), review(2, { own: true, title: 'Mine' })], { signedIn: true });
-    await seen(region.getByRole('region', { name: 'Your review' }).getByRole('article', { name: 'Mine' }));
+    await expectVisible(region.getByRole('region', { name: 'Your review' }).getByRole('article', { name: 'Mine' }));
     expect(item('Mine').elements()).toHaveLength(1);
   });
 
   it('S8.2 S7.26 reviews that do not come leave the rest of the page alive, and can be asked for again', async () => {
     const { api } = await openReviews([], { api: { listReviews: noNetwork } });
-    await seen(region.getByText('The reviews could not be loaded'));
-    await seen(main().getByRole('button', { name: 'Add to cart' }).first());
+    await expectVisible(region.getByText('The reviews could not be loaded'));
+    await expectVisible(main().getByRole('button', { name: 'Add to cart' }).first());
     api.on('listReviews', reviewList([review(1)]));
     await region.getByRole('button', { name: 'Try again' }).click();
-    await seen(item('Title 1'));
+    await expectVisible(item('Title 1'));
   });
 
   it('S7.26 nothing is asked for before they come near, also by a leap to the foot of the page, in German too', async () => {
@@ -251,28 +262,28 @@ describe('the list of reviews', () => {
       locale: 'de',
       api: { listReviews: { ...reviewList([review(1)]), ratingCount: 402, rating: 4.6 } },
     });
-    await seen(page.getByRole('heading', { level: 1, name: 'Mug 3' }));
+    await expectVisible(page.getByRole('heading', { level: 1, name: 'Mug 3' }));
     expect(api.calls('listReviews')).toEqual([]);
     await userEvent.keyboard('{End}');
     const german = page.getByRole('region', { name: 'Bewertungen' });
-    await seen(german.getByRole('article', { name: 'Title 1' }));
-    await seen(german.getByText('402 Wertungen, 1 davon in Worten'));
+    await expectVisible(german.getByRole('article', { name: 'Title 1' }));
+    await expectVisible(german.getByText('402 Wertungen, 1 davon in Worten'));
   });
 
   it('D3.10 photos open large, and the keys lead from one to the next', async () => {
     const photos = [81, 82].map((id) => ({ id: uuid(id), url: '/pictures/coffee.webp', width: 800, height: 600 }));
     await openReviews([review(1, { photoList: photos, editedAt: '2026-05-03T10:00:00.000Z' })]);
-    await seen(item('Title 1').getByText(/edited/));
+    await expectVisible(item('Title 1').getByText(/edited/));
     await button('Open photo 1 of 2').click();
     const dialog = page.getByRole('dialog');
-    await seen(dialog.getByRole('img', { name: /^Photo 1 of 2 from Grace H\./ }));
+    await expectVisible(dialog.getByRole('img', { name: /^Photo 1 of 2 from Grace H\./ }));
     await dialog.getByRole('button', { name: 'Next photo' }).click();
-    await seen(dialog.getByRole('img', { name: /^Photo 2 of 2/ }));
+    await expectVisible(dialog.getByRole('img', { name: /^Photo 2 of 2/ }));
     await expect.element(dialog.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowLeft}');
-    await seen(dialog.getByRole('img', { name: /^Photo 1 of 2/ }));
+    await expectVisible(dialog.getByRole('img', { name: /^Photo 1 of 2/ }));
     await userEvent.keyboard('{Escape}');
-    await gone(dialog);
+    await expectGone(dialog);
     await expect.element(button('Open photo 1 of 2')).toHaveFocus();
   });
 });

@@ -6,7 +6,7 @@ import { Button } from '@afterimage/ui/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '@afterimage/ui/States.tsx';
 import type { StartUpload } from '@afterimage/client/upload/use-upload.ts';
 import { isFocusFree } from '@afterimage/ui/focus-free.ts';
-import { keptDraft } from './draft.ts';
+import { readStoredDraft } from './draft.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
@@ -27,12 +27,12 @@ export function Reviews({ product, startUpload }: ReviewsProps) {
   const { listing, refresh } = reviews;
   const restored = useAppSelector((state) => state.common.restored);
   // What was begun before a reload or the sign-in is open again.
-  const [opened, setOpened] = useState<'kept' | 'pressed' | null>(() => (keptDraft(product.id) ? 'kept' : null));
+  const [opened, setOpened] = useState<'kept' | 'pressed' | null>(() => (readStoredDraft(product.id) ? 'kept' : null));
   const open = opened !== null;
   const opener = useRef<HTMLDivElement>(null);
   const own = listing?.ownReview ?? null;
 
-  function close(written: boolean) {
+  function close(reviewTotal: boolean) {
     setOpened(null);
     // The form is gone; what opened it is where the person was.
     const focusOpener = () =>
@@ -41,7 +41,7 @@ export function Reviews({ product, startUpload }: ReviewsProps) {
       });
     focusOpener();
     // With the first review of a product the button moves beside the list.
-    if (written) void refresh().then(focusOpener);
+    if (reviewTotal) void refresh().then(focusOpener);
   }
 
   if (!listing) return <NoListing reviews={reviews} />;
@@ -67,8 +67,8 @@ export function Reviews({ product, startUpload }: ReviewsProps) {
       </Suspense>
     ) : null;
   const parts = { product, reviews, listing, own, isFormOpen: open, writeButton, form };
-  const written = listing.histogram.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
-  return written === 0 ? <NoReviews {...parts} /> : <WrittenReviews {...parts} />;
+  const reviewTotal = listing.histogram.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
+  return reviewTotal === 0 ? <NoReviews {...parts} /> : <WrittenReviews {...parts} />;
 }
 
 /** In the place of a list that has failed or is on its way. */

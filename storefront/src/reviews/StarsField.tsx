@@ -16,20 +16,20 @@ const marks = ['1', '2', '3', '4', '5'] as const;
 
 /** One to five stars: a radio group, so that arrow keys choose and each star has a name. */
 export function StarsField({ id, name, value, error, onChoose }: StarsFieldProps) {
-  const chosen = marks.find((mark) => mark === value);
+  const selectedMark = marks.find((mark) => mark === value);
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{words.rating}</legend>
       <div className={styles.stars}>
         {marks.map((mark) => (
-          <label key={mark} className={styles.star} data-on={chosen && mark <= chosen ? '' : undefined}>
+          <label key={mark} className={styles.star} data-on={selectedMark && mark <= selectedMark ? '' : undefined}>
             <input
               type="radio"
               // The summary of mistakes leads here: to the star that Tab would reach.
-              id={mark === (chosen ?? '1') ? id : undefined}
+              id={mark === (selectedMark ?? '1') ? id : undefined}
               name={`${id}-${name}`}
               value={mark}
-              checked={mark === chosen}
+              checked={mark === selectedMark}
               aria-label={words.star({ stars: Number(mark), mark: words.marks[mark] })}
               aria-describedby={error ? `${id}-error` : undefined}
               required
@@ -39,7 +39,7 @@ export function StarsField({ id, name, value, error, onChoose }: StarsFieldProps
           </label>
         ))}
         <span className={styles.mark} aria-hidden="true">
-          {chosen ? words.marks[chosen] : ''}
+          {selectedMark ? words.marks[selectedMark] : ''}
         </span>
       </div>
       <FieldError id={`${id}-error`} error={error} />

@@ -12,8 +12,8 @@ export interface Draft {
 const empty: Draft = { rating: '', title: '', text: '', photos: [] };
 
 /** A form begins with what was begun, else with what is published, else with nothing. */
-export function firstDraft(kept: Draft | null, own: Review | null): Draft {
-  if (kept) return kept;
+export function firstDraft(storedDraft: Draft | null, own: Review | null): Draft {
+  if (storedDraft) return storedDraft;
   return own ? { rating: String(own.rating), title: own.title, text: own.text, photos: own.photoList } : empty;
 }
 
@@ -39,7 +39,7 @@ export function readDraft(text: string | null): Draft | null {
 const keyOf = (productId: number) => `review:${productId}`;
 
 /** What was begun in this tab about a product: it outlives a reload and the sign-in. */
-export function keptDraft(productId: number): Draft | null {
+export function readStoredDraft(productId: number): Draft | null {
   try {
     return readDraft(sessionStorage.getItem(keyOf(productId)));
   } catch {
@@ -47,7 +47,7 @@ export function keptDraft(productId: number): Draft | null {
   }
 }
 
-export function keepDraft(productId: number, draft: Draft | null): void {
+export function storeDraft(productId: number, draft: Draft | null): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(productId), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(productId));

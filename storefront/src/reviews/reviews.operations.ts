@@ -5,7 +5,7 @@ import { operation, type Services } from '@afterimage/client/state/operation.ts'
 import {
   type ReviewLists,
   reviewSubmitted,
-  type ReviewWish,
+  type ReviewFilter,
   upvoteCounted,
   upvoteToggled,
 } from '../commerce/review-lists.ts';
@@ -18,33 +18,37 @@ interface ReviewState {
 }
 type Thunk<Result> = ThunkAction<Result, ReviewState, Services, UnknownAction>;
 
-interface ReviewPageWish {
+interface ReviewPageRequest {
   productId: number;
-  wish: ReviewWish;
+  filter: ReviewFilter;
   pageNum: number;
 }
 
 export const loadReviews = operation(
   'product/loadReviews',
-  ({ productId, wish: { sort, rating }, pageNum }: ReviewPageWish, { call, signal }) => {
+  ({ productId, filter: { sort, rating }, pageNum }: ReviewPageRequest, { call, signal }) => {
     const query = { pageNum, pageSize: reviewPageSize, sort, ...(rating !== null && { rating }) };
     return call('listReviews', { params: { productId: String(productId) }, query }, { signal });
   },
 );
 
-type Written = { productId: number; body: Input<'addReview'>['body'] };
+type ReviewSubmission = { productId: number; body: Input<'addReview'>['body'] };
 
-export const submitReview = operation('product/submitReview', ({ productId, body }: Written, { call, signal }) =>
-  call('addReview', { params: { productId: String(productId) }, body }, { signal }),
+export const submitReview = operation(
+  'product/submitReview',
+  ({ productId, body }: ReviewSubmission, { call, signal }) =>
+    call('addReview', { params: { productId: String(productId) }, body }, { signal }),
 );
 
 /** Writes a review, and says so when it is there (S8.18). */
 export const publishReview =
-  (written: Written): Thunk<Promise<ReturnType<typeof submitReview.fulfilled | typeof submitReview.rejected>>> =>
+  (
+    submission: ReviewSubmission,
+  ): Thunk<Promise<ReturnType<typeof submitReview.fulfilled | typeof submitReview.rejected>>> =>
   async (dispatch) => {
-    const done = await dispatch(submitReview(written));
+    const done = await dispatch(submitReview(submission));
     if (submitReview.fulfilled.match(done))
-      dispatch(reviewSubmitted({ productId: written.productId, review: done.payload }));
+      dispatch(reviewSubmitted({ productId: submission.productId, review: done.payload }));
     return done;
   };
 
@@ -55,7 +59,7 @@ const sendUpvote = operation(
 );
 
 /** Reviews whose vote is on its way: one request at a time, or the last to arrive would win. */
-const onTheWay = new Set<number>();
+const pendingVotes = new Set<number>();
 
 /**
  * S4.20: the vote is shown at once. The server is told what is wanted when the request before has come back, as often
@@ -65,26 +69,27 @@ export const pressUpvote =
   (place: { productId: number; reviewId: number }): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { productId, reviewId } = place;
-    const shown = () =>
+    const findReview = () =>
       getState().product.reviews[productId]?.productReviewList.find(({ id }) => id === reviewId)?.vote;
-    let truth: Vote | undefined = shown();
+    let truth: Vote | undefined = findReview();
     if (!truth) return;
     dispatch(upvoteToggled(place));
-    if (onTheWay.has(reviewId)) return;
-    onTheWay.add(reviewId);
+    if (pendingVotes.has(reviewId)) return;
+    pendingVotes.add(reviewId);
     try {
-      for (let wanted = shown(); wanted && isOther(wanted, truth); wanted = shown()) {
-        const done = await dispatch(sendUpvote({ reviewId, up: wanted.authenticatedClientUpvoted }));
+      for (let targetVote = findReview(); targetVote && isOther(targetVote, truth); targetVote = findReview()) {
+        const done = await dispatch(sendUpvote({ reviewId, up: targetVote.authenticatedClientUpvoted }));
         if (!sendUpvote.fulfilled.match(done)) break;
         truth = done.payload;
       }
     } finally {
-      onTheWay.delete(reviewId);
+      pendingVotes.delete(reviewId);
     }
     dispatch(upvoteCounted({ ...place, vote: truth }));
   };
 
-const isOther = (wanted: Vote, truth: Vote) => wanted.authenticatedClientUpvoted !== truth.authenticatedClientUpvoted;
+const isOther = (targetVote: Vote, truth: Vote) =>
+  targetVote.authenticatedClientUpvoted !== truth.authenticatedClientUpvoted;
 
 /** Whether somebody is signed in; when not, the sign-in leads back to the reviews (S2.3). */
 export const signedInOrBack =

@@ -18,15 +18,15 @@ const review: Review = {
   verifiedPurchase: false,
   vote: { totalUpvote: 3, authenticatedClientUpvoted: false },
 };
-const place = { productId: 7, reviewId: 5 };
+const reviewKey = { productId: 7, reviewId: 5 };
 
 function shopWith(answers: Parameters<typeof testShop>[0]) {
   const shop = testShop(answers);
   shop.session.setToken('t');
   const page = { total: 1, productReviewList: [review], rating: 5, ratingCount: 1, histogram: [], ownReview: null };
-  shop.store.dispatch(reviewsShown({ productId: 7, page, wish: { sort: 'newest', rating: null }, pageNum: 0 }));
+  shop.store.dispatch(reviewsShown({ productId: 7, page, filter: { sort: 'newest', rating: null }, pageNum: 0 }));
   const vote = () => shop.store.getState().product.reviews[7]?.productReviewList[0]?.vote;
-  return { ...shop, vote, press: () => shop.store.dispatch(pressUpvote(place)) };
+  return { ...shop, vote, press: () => shop.store.dispatch(pressUpvote(reviewKey)) };
 }
 
 describe('an upvote', () => {
@@ -47,14 +47,14 @@ describe('an upvote', () => {
 
   it('S4.20 pressed many times tells the server one wish at a time, and the last one holds', async () => {
     let under = 0;
-    const answer = (up: boolean) => async () => {
+    const reply = (up: boolean) => async () => {
       under += 1;
       expect(under).toBe(1);
       await new Promise((resolve) => setTimeout(resolve, 2));
       under -= 1;
       return { totalUpvote: up ? 4 : 3, authenticatedClientUpvoted: up };
     };
-    const shop = shopWith({ addUpvote: answer(true), deleteUpvote: answer(false) });
+    const shop = shopWith({ addUpvote: reply(true), deleteUpvote: reply(false) });
     const first = shop.press();
     await Promise.all([first, shop.press(), shop.press(), shop.press()]);
     expect(shop.vote()).toEqual(review.vote);

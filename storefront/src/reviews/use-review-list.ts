@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '@afterimage/client/api/failure.ts';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
-import { reviewsShown, type ReviewWish } from '../commerce/review-lists.ts';
+import { reviewsShown, type ReviewFilter } from '../commerce/review-lists.ts';
 import { loadReviews, reviewPageSize } from './reviews.operations.ts';
 
-const firstWish: ReviewWish = { sort: 'helpful', rating: null };
+const initialFilter: ReviewFilter = { sort: 'helpful', rating: null };
 
 interface Stand {
   /** What is on its way. */
-  wish: ReviewWish | null;
+  filter: ReviewFilter | null;
   failure: Failure | null;
 }
 
@@ -16,32 +16,32 @@ interface Stand {
 export function useReviewList(productId: number) {
   const dispatch = useAppDispatch();
   const listing = useAppSelector((state) => state.product.reviews[productId]);
-  const [stand, setStand] = useState<Stand>({ wish: null, failure: null });
+  const [stand, setStand] = useState<Stand>({ filter: null, failure: null });
   const running = useRef<{ abort(): void } | null>(null);
 
   const bring = useCallback(
-    async (wish: ReviewWish, pageNum: number) => {
+    async (filter: ReviewFilter, pageNum: number) => {
       running.current?.abort();
-      const request = dispatch(loadReviews({ productId, wish, pageNum }));
+      const request = dispatch(loadReviews({ productId, filter, pageNum }));
       running.current = request;
       const done = await request;
       if (running.current !== request) return;
       running.current = null;
       const failed = loadReviews.rejected.match(done);
-      if (!failed) dispatch(reviewsShown({ productId, page: done.payload, wish, pageNum }));
+      if (!failed) dispatch(reviewsShown({ productId, page: done.payload, filter, pageNum }));
       const unknown = { status: 0, code: 'UNKNOWN' as const, description: '' };
-      setStand({ wish: null, failure: failed ? (done.payload ?? unknown) : null });
+      setStand({ filter: null, failure: failed ? (done.payload ?? unknown) : null });
     },
     [dispatch, productId],
   );
 
-  const load = (wish: ReviewWish, pageNum: number) => {
-    setStand({ wish, failure: null });
-    return bring(wish, pageNum);
+  const load = (filter: ReviewFilter, pageNum: number) => {
+    setStand({ filter, failure: null });
+    return bring(filter, pageNum);
   };
 
   useEffect(() => {
-    if (!listing) void bring(firstWish, 0);
+    if (!listing) void bring(initialFilter, 0);
   }, [listing, bring]);
   useEffect(
     () => () => {
@@ -51,15 +51,15 @@ export function useReviewList(productId: number) {
     [],
   );
 
-  const wish = stand.wish ?? listing?.wish ?? firstWish;
+  const filter = stand.filter ?? listing?.filter ?? initialFilter;
   return {
     listing,
-    wish,
-    busy: stand.wish !== null,
+    wish: filter,
+    busy: stand.filter !== null,
     failure: stand.failure,
-    change: (next: Partial<ReviewWish>) => load({ ...wish, ...next }, 0),
-    more: () => load(wish, Math.floor((listing?.productReviewList.length ?? 0) / reviewPageSize)),
+    change: (next: Partial<ReviewFilter>) => load({ ...filter, ...next }, 0),
+    more: () => load(filter, Math.floor((listing?.productReviewList.length ?? 0) / reviewPageSize)),
     /** All anew, after a review was written. */
-    refresh: () => load({ ...wish, rating: null }, 0),
+    refresh: () => load({ ...filter, rating: null }, 0),
   };
 }

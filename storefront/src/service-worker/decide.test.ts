@@ -1,7 +1,7 @@
 import { localePath, locales } from '@afterimage/words/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { pageTable } from '../app/routes.ts';
-import { decide, filesOf, mayKeep, offlinePath, outdated, shellPaths } from './decide.ts';
+import { decide, filesOf, isCacheable, offlinePath, outdated, shellPaths } from './decide.ts';
 
 const origin = 'https://shop.example';
 const page = (path: string) =>
@@ -15,8 +15,8 @@ describe('what the service worker does with a request', () => {
     for (const { path, access } of pageTable)
       for (const locale of locales) {
         const address = localePath(path.replaceAll(/:\w+/g, 'some-thing'), locale);
-        const wanted = shells.has(address) ? 'shell' : access === 'public' ? 'page' : 'closed';
-        expect([address, page(address)]).toEqual([address, wanted]);
+        const expectedStrategy = shells.has(address) ? 'shell' : access === 'public' ? 'page' : 'closed';
+        expect([address, page(address)]).toEqual([address, expectedStrategy]);
       }
     for (const path of ['/checkout', '/checkout/complete/1', '/account/orders', '/auth/login', '/customize/mug'])
       expect([path, page(path)]).toEqual([path, 'closed']);
@@ -74,18 +74,18 @@ describe('what the service worker does with a request', () => {
   });
 
   it('D6.4 keeps only what is the same for everybody', () => {
-    const answer = (control: string, facts: object = {}) => ({
+    const reply = (control: string, facts: object = {}) => ({
       status: 200,
       redirected: false,
       type: 'basic' as const,
       headers: new Headers({ 'cache-control': control }),
       ...facts,
     });
-    expect(mayKeep(answer('public, max-age=0, must-revalidate'))).toBe(true);
-    expect(mayKeep(answer('no-store'))).toBe(false);
-    expect(mayKeep(answer('private'))).toBe(false);
-    expect(mayKeep(answer('public', { status: 404 }))).toBe(false);
-    expect(mayKeep(answer('public', { redirected: true }))).toBe(false);
+    expect(isCacheable(reply('public, max-age=0, must-revalidate'))).toBe(true);
+    expect(isCacheable(reply('no-store'))).toBe(false);
+    expect(isCacheable(reply('private'))).toBe(false);
+    expect(isCacheable(reply('public', { status: 404 }))).toBe(false);
+    expect(isCacheable(reply('public', { redirected: true }))).toBe(false);
   });
 
   it('D2.12 leads to the words about it, in the language of the page', () => {

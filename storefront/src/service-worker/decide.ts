@@ -5,9 +5,9 @@ import { baseLocale, type Locale, localeFacts, locales, splitLocale } from '@aft
  * `picture` and `page` come from the network while there is one, else as they were seen last; `shell` is a page that
  * the server renders empty and the browser fills; `closed` is a page that cannot be had without the network.
  */
-type Way = 'pass' | 'file' | 'picture' | 'page' | 'shell' | 'closed';
+type FetchStrategy = 'pass' | 'file' | 'picture' | 'page' | 'shell' | 'closed';
 
-interface Asked {
+interface FetchedRequest {
   method: string;
   /** The whole address. */
   url: string;
@@ -42,7 +42,7 @@ export function filesOf(files: readonly string[], locale: Locale): string[] {
   return [...shared.filter((file) => !replaced.has(file)), ...own];
 }
 
-export function decide({ method, url, mode, destination }: Asked, origin: string): Way {
+export function decide({ method, url, mode, destination }: FetchedRequest, origin: string): FetchStrategy {
   const { origin: host, pathname } = new URL(url);
   if (method !== 'GET' || host !== origin) return 'pass';
   if (mode === 'navigate') {
@@ -59,7 +59,7 @@ export function decide({ method, url, mode, destination }: Asked, origin: string
 }
 
 /** Whether a page that came may be kept: whole, not after a redirect, and the same for everybody. */
-export function mayKeep(response: Pick<Response, 'status' | 'redirected' | 'type' | 'headers'>): boolean {
+export function isCacheable(response: Pick<Response, 'status' | 'redirected' | 'type' | 'headers'>): boolean {
   const { status, redirected, type, headers } = response;
   const shared = /\bpublic\b/.test(headers.get('cache-control') ?? '');
   return status === 200 && !redirected && type === 'basic' && shared && !headers.has('set-cookie');

@@ -1,6 +1,6 @@
 import type { Router } from '@afterimage/client/navigation/router.ts';
 import { savesData } from '@afterimage/client/navigation/saves-data.ts';
-import type { Told } from './worker-messages.ts';
+import type { WorkerMessage } from './worker-messages.ts';
 
 /** What of the store is needed. */
 interface SignedInStore {
@@ -11,7 +11,7 @@ interface SignedInStore {
 /** How long a page is looked at before it counts as seen. */
 const glance = 1500;
 
-const tell = (told: Told) => navigator.serviceWorker.controller?.postMessage(told);
+const postToWorker = (message: WorkerMessage) => navigator.serviceWorker.controller?.postMessage(message);
 
 /**
  * Registers the service worker, and tells it which public pages are seen, for a page that was come to by a link is
@@ -26,7 +26,7 @@ export async function startWorker(router: Router, store: SignedInStore): Promise
     const { line, failure } = router.view;
     // Somebody who saves data does not want pages twice.
     if (line?.access !== 'public' || failure || savesData() || !navigator.onLine) return;
-    waiting = setTimeout(() => tell({ kind: 'visited', path: location.pathname + location.search }), glance);
+    waiting = setTimeout(() => postToWorker({ kind: 'visited', path: location.pathname + location.search }), glance);
   };
   // A worker that has just been installed has not seen the page on which it was.
   navigator.serviceWorker.addEventListener('controllerchange', see, { once: true });
@@ -36,6 +36,6 @@ export async function startWorker(router: Router, store: SignedInStore): Promise
   store.subscribe(() => {
     const before = signedIn;
     signedIn = store.getState().login.signedIn;
-    if (before && !signedIn) tell({ kind: 'forget' });
+    if (before && !signedIn) postToWorker({ kind: 'forget' });
   });
 }

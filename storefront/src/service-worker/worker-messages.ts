@@ -1,5 +1,5 @@
 /** What a page tells the service worker. */
-export type Told =
+export type WorkerMessage =
   /** A public page was seen without its document being asked for; it is fetched, to be readable later. */
   | { kind: 'visited'; path: string }
   /** Somebody has signed out: what was looked at goes. */
@@ -8,7 +8,7 @@ export type Told =
   | { kind: 'served' };
 
 /** The header of a kept page that says when it was kept, in milliseconds since 1970. */
-export const keptAtHeader = 'x-kept-at';
+export const cachedAtHeader = 'x-kept-at';
 
 /** What the server writes before the worker's code. */
 export interface Build {

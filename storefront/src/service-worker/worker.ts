@@ -1,6 +1,6 @@
 import { baseLocale, type Locale, splitLocale } from '@afterimage/words/locale.ts';
-import { decide, filesOf, mayKeep, offlinePath, outdated, shellPaths, shellsOf } from './decide.ts';
-import { type Build, keptAtHeader, type Told } from './worker-messages.ts';
+import { decide, filesOf, isCacheable, offlinePath, outdated, shellPaths, shellsOf } from './decide.ts';
+import { type Build, cachedAtHeader, type WorkerMessage } from './worker-messages.ts';
 
 /*
  * Keeps the shop readable without a network. It never answers a call of the API, so no price, stock or cart that is
@@ -14,10 +14,10 @@ interface WaitingEvent extends Event {
 interface FetchEvent extends WaitingEvent {
   request: Request;
   resultingClientId: string;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(reply: Promise<Response>): void;
 }
 interface MessageEventOfClient extends WaitingEvent {
-  data: Told;
+  data: WorkerMessage;
   ports: readonly MessagePort[];
   source: { id: string } | null;
 }
@@ -42,7 +42,7 @@ const most = { pages: 60, pictures: 240 };
 /** How long a page that is kept waits for a network that does not answer. */
 const patience = 3000;
 /** When the page that a tab shows was kept; asked by the page right after it has come. */
-const servedKept = new Map<string, number>();
+const servedFromCache = new Map<string, number>();
 
 const localeOf = (url: string): Locale => splitLocale(new URL(url).pathname)[0];
 
@@ -66,8 +66,8 @@ const prepared = new Map<Locale, Promise<void>>();
 /** Prepares the language of a page that is opened, once; one that did not come whole is tried at the next page. */
 function prepareFor(url: string): Promise<void> {
   const locale = localeOf(url);
-  const begun = prepared.get(locale);
-  if (begun) return begun;
+  const preparation = prepared.get(locale);
+  if (preparation) return preparation;
   const work = isPrepared(locale)
     .then((done) => (done ? undefined : prepare(locale)))
     .catch(() => void prepared.delete(locale));
@@ -77,8 +77,8 @@ function prepareFor(url: string): Promise<void> {
 
 async function isPrepared(locale: Locale): Promise<boolean> {
   const shells = await caches.open(names.pages);
-  const found = await Promise.all(shellsOf(locale).map((path) => shells.match(path)));
-  return found.every(Boolean);
+  const shellResponses = await Promise.all(shellsOf(locale).map((path) => shells.match(path)));
+  return shellResponses.every(Boolean);
 }
 
 async function install(): Promise<void> {
@@ -102,10 +102,10 @@ async function trim(cache: Cache, limit: number, spare: (path: string) => boolea
 
 const isShell = (path: string) => shellPaths.includes(path);
 
-async function keepPage(url: string, response: Response): Promise<void> {
-  if (!mayKeep(response)) return;
+async function cachePage(url: string, response: Response): Promise<void> {
+  if (!isCacheable(response)) return;
   const headers = new Headers(response.headers);
-  headers.set(keptAtHeader, String(Date.now()));
+  headers.set(cachedAtHeader, String(Date.now()));
   const cache = await caches.open(names.pages);
   await cache.put(url, new Response(await response.blob(), { status: 200, headers }));
   await trim(cache, most.pages, isShell);
@@ -122,33 +122,33 @@ const late = () => new Promise<null>((done) => setTimeout(() => done(null), pati
 async function page(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const network = fetch(request);
-  const keep = async (response: Response) => {
-    await keepPage(request.url, response);
+  const cacheAndReturn = async (response: Response) => {
+    await cachePage(request.url, response);
     await prepareFor(request.url);
   };
-  event.waitUntil(network.then((response) => keep(response.clone())).catch(() => undefined));
-  const kept = await findPage(request.url);
+  event.waitUntil(network.then((response) => cacheAndReturn(response.clone())).catch(() => undefined));
+  const cachedResponse = await findPage(request.url);
   try {
-    const answer = await (kept ? Promise.race([network, late()]) : network);
-    if (answer) return answer;
+    const reply = await (cachedResponse ? Promise.race([network, late()]) : network);
+    if (reply) return reply;
   } catch {
     // There is no network: the kept page is the answer, or the words about it.
   }
-  if (!kept) return Response.redirect(offlinePath(request.url));
-  servedKept.set(event.resultingClientId, Number(kept.headers.get(keptAtHeader)));
-  if (servedKept.size > most.pages) servedKept.delete(servedKept.keys().next().value ?? '');
-  return kept;
+  if (!cachedResponse) return Response.redirect(offlinePath(request.url));
+  servedFromCache.set(event.resultingClientId, Number(cachedResponse.headers.get(cachedAtHeader)));
+  if (servedFromCache.size > most.pages) servedFromCache.delete(servedFromCache.keys().next().value ?? '');
+  return cachedResponse;
 }
 
 async function shell(event: FetchEvent): Promise<Response> {
   const { request } = event;
   try {
-    const answer = await fetch(request);
+    const reply = await fetch(request);
     event.waitUntil(prepareFor(request.url));
-    return answer;
+    return reply;
   } catch {
-    const kept = await caches.match(new URL(request.url).pathname);
-    return kept ?? Response.error();
+    const cachedResponse = await caches.match(new URL(request.url).pathname);
+    return cachedResponse ?? Response.error();
   }
 }
 
@@ -161,8 +161,8 @@ async function closed({ request }: FetchEvent): Promise<Response> {
 }
 
 async function file(event: FetchEvent): Promise<Response> {
-  const kept = await caches.match(event.request);
-  if (kept) return kept;
+  const cachedResponse = await caches.match(event.request);
+  if (cachedResponse) return cachedResponse;
   const response = await fetch(event.request);
   if (response.status === 200) {
     const copy = response.clone();
@@ -185,13 +185,13 @@ async function picture(event: FetchEvent): Promise<Response> {
   }
 }
 
-const ways = { page, shell, closed, file, picture };
+const fetchStrategies = { page, shell, closed, file, picture };
 
 async function visited(path: string): Promise<void> {
   const url = new URL(path, scope.location.origin);
   if (decide({ method: 'GET', url: url.href, mode: 'navigate', destination: '' }, scope.location.origin) !== 'page')
     return;
-  await keepPage(url.href, await fetch(url, { credentials: 'omit' }));
+  await cachePage(url.href, await fetch(url, { credentials: 'omit' }));
 }
 
 async function forget(): Promise<void> {
@@ -201,18 +201,18 @@ async function forget(): Promise<void> {
     const cache = await caches.open(name);
     await trim(cache, 0, isShell);
   }
-  servedKept.clear();
+  servedFromCache.clear();
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {
-  const way = decide(event.request, scope.location.origin);
-  if (way !== 'pass') event.respondWith(ways[way](event));
+  const strategy = decide(event.request, scope.location.origin);
+  if (strategy !== 'pass') event.respondWith(fetchStrategies[strategy](event));
 });
 scope.addEventListener('message', (event) => {
   const { data, ports, source } = event;
   if (data.kind === 'visited') event.waitUntil(visited(data.path).catch(() => undefined));
   else if (data.kind === 'forget') event.waitUntil(forget());
-  else ports[0]?.postMessage(servedKept.get(source?.id ?? '') ?? null);
+  else ports[0]?.postMessage(servedFromCache.get(source?.id ?? '') ?? null);
 });

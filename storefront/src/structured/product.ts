@@ -4,14 +4,14 @@ import { decimalAmount } from '@afterimage/contract/values/money.ts';
 import { returnDays } from '../commerce/returns.ts';
 
 /** One thing that can be bought, with the address that chooses it. */
-export interface Offered {
+export interface ProductOffer {
   sku: string;
   name: string;
   path: string;
   stock: number;
   /** The address of its own picture, if it has one. */
   picture: string | undefined;
-  colour: string | null;
+  color: string | null;
   size: string | null;
 }
 
@@ -50,7 +50,7 @@ function shipping({ finalPrice }: Product, method: DeliveryMethod, homeCountry: 
   };
 }
 
-function offerOf(product: Product, { path, stock }: Offered, { homeCountry, delivery }: Home): object {
+function offerOf(product: Product, { path, stock }: ProductOffer, { homeCountry, delivery }: Home): object {
   const { price, finalPrice, currency: priceCurrency } = product;
   return {
     '@type': 'Offer',
@@ -81,7 +81,7 @@ function offerOf(product: Product, { path, stock }: Offered, { homeCountry, deli
  * A product as search engines read it: one thing (https://schema.org/Product), or a group of variants by colour and
  * size (https://schema.org/ProductGroup).
  */
-export function productData(product: Product, offered: readonly Offered[], home: Home): object {
+export function productData(product: Product, offers: readonly ProductOffer[], home: Home): object {
   const { sku, slug, name, shortDescription: description, rating, ratingCount, variation } = product;
   const image = product.image.map(({ url }) => url);
   const brand = { '@type': 'Brand', name: 'Afterimage' };
@@ -96,16 +96,16 @@ export function productData(product: Product, offered: readonly Offered[], home:
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5, worstRating: 1 },
     }),
   };
-  const [only] = offered;
+  const [only] = offers;
   if (variation.length === 0)
     return { ...about, '@type': 'Product', sku, ...(only && { offers: offerOf(product, only, home) }) };
-  const varied = (key: 'colour' | 'size') => offered.some((one) => one[key] !== null);
+  const varied = (key: 'color' | 'size') => offers.some((one) => one[key] !== null);
   return {
     ...about,
     '@type': 'ProductGroup',
     productGroupID: sku,
-    variesBy: [...(varied('colour') ? [schema('color')] : []), ...(varied('size') ? [schema('size')] : [])],
-    hasVariant: offered.map((one) => {
+    variesBy: [...(varied('color') ? [schema('color')] : []), ...(varied('size') ? [schema('size')] : [])],
+    hasVariant: offers.map((one) => {
       const pictures = one.picture ? [one.picture] : image;
       return {
         '@type': 'Product',
@@ -114,7 +114,7 @@ export function productData(product: Product, offered: readonly Offered[], home:
         description,
         brand,
         ...(pictures.length > 0 && { image: pictures }),
-        ...(one.colour && { color: one.colour }),
+        ...(one.color && { color: one.color }),
         ...(one.size && { size: one.size }),
         offers: offerOf(product, one, home),
       };

@@ -6,20 +6,20 @@ import { uuid } from './test-data.ts';
 export function rememberingAddresses(...addresses: Address[]): Answers {
   let list = addresses;
   let next = 200;
-  const put = (changed: Address, keep: Address[]) => {
-    const isDefault = changed.isDefault || keep.length === 0;
-    list = [...keep.map((one) => (isDefault ? { ...one, isDefault: false } : one)), { ...changed, isDefault }];
+  const putAddress = (changed: Address, others: Address[]) => {
+    const isDefault = changed.isDefault || others.length === 0;
+    list = [...others.map((one) => (isDefault ? { ...one, isDefault: false } : one)), { ...changed, isDefault }];
     return list.at(-1) ?? changed;
   };
   return {
     listAddresses: () => ({ addressList: list }),
     addAddress: ({ body }) => {
       next += 1;
-      return put({ ...(body as Address), id: uuid(next) }, list);
+      return putAddress({ ...(body as Address), id: uuid(next) }, list);
     },
     updateAddress: ({ params: { addressId }, body }) =>
       list.some(({ id }) => id === addressId)
-        ? put(
+        ? putAddress(
             { ...(body as Address), id: addressId },
             list.filter(({ id }) => id !== addressId),
           )

@@ -46,11 +46,11 @@ describe('the fake server of component tests', () => {
     api.once('getShop', noNetwork);
     expect(await (await api.fetch('/api/shop')).text()).toBe('<h1>Bad gateway</h1>');
     await expect(api.fetch('/api/shop')).rejects.toThrow(TypeError);
-    const given = new AbortController();
+    const abortController = new AbortController();
     const hold = api.hold('getShop');
-    const waiting = api.fetch('/api/shop', { signal: given.signal });
+    const waiting = api.fetch('/api/shop', { signal: abortController.signal });
     await hold.arrived;
-    given.abort();
+    abortController.abort();
     await expect(waiting).rejects.toThrow('aborted');
   });
 });

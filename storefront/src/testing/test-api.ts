@@ -80,11 +80,11 @@ patterns.sort((a, b) => a.names.length - b.names.length);
 
 function findRoute(method: string, path: string) {
   for (const line of patterns) {
-    const found = line.method === method ? line.pattern.exec(path) : null;
-    if (found)
+    const pathMatch = line.method === method ? line.pattern.exec(path) : null;
+    if (pathMatch)
       return {
         name: line.name,
-        params: Object.fromEntries(line.names.map((name, at) => [name, decodeURIComponent(found[at + 1] ?? '')])),
+        params: Object.fromEntries(line.names.map((name, at) => [name, decodeURIComponent(pathMatch[at + 1] ?? '')])),
       };
   }
   return undefined;
@@ -105,17 +105,17 @@ export class FakeApi {
 
   constructor(answers: Answers) {
     this.#answers = new Map();
-    for (const [name, answer] of Object.entries(answers)) this.#answers.set(name as RouteName, asFunction(answer));
+    for (const [name, reply] of Object.entries(answers)) this.#answers.set(name as RouteName, asFunction(reply));
   }
 
   /** Answers a call in this way from now on. */
-  on<Name extends RouteName>(name: Name, answer: Answer<Name>): void {
-    this.#answers.set(name, asFunction(answer));
+  on<Name extends RouteName>(name: Name, reply: Answer<Name>): void {
+    this.#answers.set(name, asFunction(reply));
   }
 
   /** Answers the next such call in this way, once; several wait in line. */
-  once<Name extends RouteName>(name: Name, answer: Answer<Name>): void {
-    this.#next.set(name, [...(this.#next.get(name) ?? []), asFunction(answer)]);
+  once<Name extends RouteName>(name: Name, reply: Answer<Name>): void {
+    this.#next.set(name, [...(this.#next.get(name) ?? []), asFunction(reply)]);
   }
 
   /** Keeps the replies of a call back until they are released. */
@@ -168,28 +168,28 @@ export class FakeApi {
     const call = this.#read(name, route.params, url, init);
     const { token } = call;
     this.#calls.push(call);
-    const answer = this.#next.get(name)?.shift() ?? this.#answers.get(name);
+    const reply = this.#next.get(name)?.shift() ?? this.#answers.get(name);
     const hold = this.#holds.get(name);
     hold?.arrive();
     await unlessAborted(hold?.released ?? Promise.resolve(), init.signal);
     if (token === null ? api[name].caller === 'account' : this.#invalidTokens.has(token))
       return respond(errors.UNAUTHENTICATED.status, failed('UNAUTHENTICATED'));
-    if (!answer) {
+    if (!reply) {
       this.faults.push(`${name} was called and has no answer`);
       return respond(500, failed('INTERNAL'));
     }
-    const outcome = await unlessAborted(Promise.resolve(answer(call)), init.signal);
+    const outcome = await unlessAborted(Promise.resolve(reply(call)), init.signal);
     return this.#reply(name, outcome);
   };
 
   #read(name: RouteName, params: object, url: URL, { headers, body }: RequestInit): ApiCall {
-    const sent = new Headers(headers);
+    const requestData = new Headers(headers);
     return {
       ...this.#check(name, params, url, body),
       name,
-      token: sent.get('authorization')?.replace(/^Bearer /, '') ?? null,
-      idempotencyKey: sent.get('idempotency-key'),
-      locale: sent.get('accept-language'),
+      token: requestData.get('authorization')?.replace(/^Bearer /, '') ?? null,
+      idempotencyKey: requestData.get('idempotency-key'),
+      locale: requestData.get('accept-language'),
       form: body instanceof FormData ? body : null,
     };
   }
@@ -197,14 +197,14 @@ export class FakeApi {
   /** The parts of a call as the contract's schemas read them. */
   #check(name: RouteName, params: object, url: URL, body: RequestInit['body']): Checked<RouteName> {
     const { content } = api[name];
-    const sent = {
+    const requestData = {
       params,
       query: Object.fromEntries(url.searchParams),
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
     };
     const read = (part: 'params' | 'query' | 'body') => {
       if (part === 'body' && content === 'multipart') return undefined;
-      const { success, data, error } = api[name][part].safeParse(sent[part]);
+      const { success, data, error } = api[name][part].safeParse(requestData[part]);
       if (!success) this.faults.push(`${name} was called against the contract (${part}): ${error.message}`);
       return data;
     };
@@ -231,8 +231,7 @@ export class FakeApi {
 const failed = (code: ErrorCode, facts: FailureFacts = {}) =>
   failureBody(code, { ...facts, description: facts.description ?? words[code] });
 
-const asFunction = (answer: unknown): AnyAnswer =>
-  typeof answer === 'function' ? (answer as AnyAnswer) : () => answer;
+const asFunction = (reply: unknown): AnyAnswer => (typeof reply === 'function' ? (reply as AnyAnswer) : () => reply);
 
 function respond(status: number, body: unknown): Response {
   if (typeof body === 'string') return new Response(body, { status });

@@ -6,21 +6,21 @@ const sizes = ['m', 'xl'];
 
 /** The line that adding a product of `test-data.ts` makes. */
 function lineOf({ productId, variantId, quantity }: CartAddition): CartItem {
-  const place = (variantId ?? productId * 10) - productId * 10;
-  const size = sizes[place % 2] ?? 'm';
+  const index = (variantId ?? productId * 10) - productId * 10;
+  const size = sizes[index % 2] ?? 'm';
   return cartItem({
     cartItemId: uuid(variantId ?? productId * 10),
     product: { id: productId, sku: `MUG-${productId}`, name: `Mug ${productId}`, slug: `mug-${productId}` },
     variantId: variantId ?? productId * 10,
     quantity,
     attribute: [
-      { key: 'COLOR', ...(place < 2 ? { value: 'blue', name: 'Blue' } : { value: 'black', name: 'Black' }) },
+      { key: 'COLOR', ...(index < 2 ? { value: 'blue', name: 'Blue' } : { value: 'black', name: 'Black' }) },
       { key: 'SIZE', value: size, name: size.toUpperCase() },
     ],
   });
 }
 
-const counted = (line: CartItem, quantity: number): CartItem => ({
+const withQuantity = (line: CartItem, quantity: number): CartItem => ({
   ...line,
   quantity,
   total: quantity * line.unitPrice,
@@ -37,15 +37,15 @@ export function rememberingCart(...lines: CartItem[]): { answers: Answers; now()
     const line = items.find(({ cartItemId }) => cartItemId === id);
     if (!line) return refuse('LINE_NOT_FOUND');
     if (quantity > line.stock) return refuse('OUT_OF_STOCK');
-    items = items.flatMap((one) => (one === line ? (quantity > 0 ? [counted(one, quantity)] : []) : [one]));
+    items = items.flatMap((one) => (one === line ? (quantity > 0 ? [withQuantity(one, quantity)] : []) : [one]));
     return now();
   };
   const add = (body: CartAddition) => {
-    const wanted = lineOf(body);
-    const present = items.find(({ variantId }) => variantId === wanted.variantId);
-    if (!present) items = [wanted, ...items];
-    const changed = present ? set(present.cartItemId, present.quantity + wanted.quantity) : now();
-    return 'itemList' in changed ? { ...changed, cartItemId: (present ?? wanted).cartItemId } : changed;
+    const addedLine = lineOf(body);
+    const present = items.find(({ variantId }) => variantId === addedLine.variantId);
+    if (!present) items = [addedLine, ...items];
+    const changed = present ? set(present.cartItemId, present.quantity + addedLine.quantity) : now();
+    return 'itemList' in changed ? { ...changed, cartItemId: (present ?? addedLine).cartItemId } : changed;
   };
   const answers: Answers = {
     getCart: now,

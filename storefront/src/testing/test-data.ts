@@ -24,7 +24,7 @@ export const picture = (change: Partial<Picture> = {}): Picture => ({
 
 /** The product of a number: `product(3)` is Mug 3, €19 less 10 %, in blue and black, sizes m and xl, ten of each. */
 export function product(id: number, change: Partial<Product> = {}): Product {
-  const colour = (name: string, at: number) => ({
+  const colorVariation = (name: string, at: number) => ({
     color: name,
     colorName: name === 'blue' ? 'Blue' : 'Black',
     colorCode: name === 'blue' ? '#1d4ed8' : '#111111',
@@ -55,7 +55,7 @@ export function product(id: number, change: Partial<Product> = {}): Product {
     tag: [],
     variantId: null,
     stock: 40,
-    variation: [colour('blue', 0), colour('black', 1)],
+    variation: [colorVariation('blue', 0), colorVariation('black', 1)],
     thumbImage: [picture({ url: `/pictures/mug-${id}-960.webp`, alt: `Mug ${id}` })],
     image: [
       picture({ url: `/pictures/mug-${id}-960.webp`, alt: `Mug ${id}` }),
@@ -188,11 +188,11 @@ export const review = (id: number, change: Partial<Review> = {}): Review => ({
 });
 
 /** A page of reviews: `all` are those of the product, of which these are shown. */
-export function reviewList(shown: Review[], all = shown): Reply<'listReviews'> {
+export function reviewList(reviewsOnPage: Review[], all = reviewsOnPage): Reply<'listReviews'> {
   const sum = all.reduce((total, { rating }) => total + rating, 0);
   return {
     total: all.length,
-    productReviewList: shown,
+    productReviewList: reviewsOnPage,
     rating: all.length > 0 ? sum / all.length : 0,
     ratingCount: all.length,
     histogram: [5, 4, 3, 2, 1].map((rating) => ({

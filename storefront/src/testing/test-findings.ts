@@ -36,7 +36,7 @@ function overflowing(): string[] {
  * and in dark, and with 390 also what does not fit into 320 px.
  */
 export async function findings(only: readonly number[] = [1440, 390]): Promise<string[]> {
-  const found: string[] = [];
+  const findingList: string[] = [];
   const [width, height] = [innerWidth, innerHeight];
   for (const window of windows.filter((one) => only.includes(one.width))) {
     await page.viewport(window.width, window.height);
@@ -49,14 +49,14 @@ export async function findings(only: readonly number[] = [1440, 390]): Promise<s
       for (const { id, impact, nodes } of violations)
         if (impact === 'serious' || impact === 'critical')
           for (const { html, failureSummary = '' } of nodes.slice(0, 3))
-            found.push(`${window.width} px, ${theme}: ${id}: ${html.slice(0, 160)} (${failureSummary})`);
+            findingList.push(`${window.width} px, ${theme}: ${id}: ${html.slice(0, 160)} (${failureSummary})`);
     }
   }
   delete document.documentElement.dataset['theme'];
   if (only.includes(390)) {
     await page.viewport(320, 640);
-    found.push(...overflowing().map((one) => `320 px: ${one}`));
+    findingList.push(...overflowing().map((one) => `320 px: ${one}`));
   }
   await page.viewport(width, height);
-  return found;
+  return findingList;
 }

@@ -17,8 +17,8 @@ const berlin: PostalAddress = {
 
 /** A line of an order: two Mugs 7 at €18 unless it is changed. */
 export function orderItem(change: Partial<OrderItem> = {}): OrderItem {
-  const { cartItemId: _, stock: __, ...goods } = cartItem({ quantity: 2 });
-  return { ...goods, id: uuid(60), projectId: null, ...change };
+  const { cartItemId: _, stock: __, ...lineFields } = cartItem({ quantity: 2 });
+  return { ...lineFields, id: uuid(60), projectId: null, ...change };
 }
 
 /** An order of two mugs that is open: its stock is kept, and nothing else has been answered. */

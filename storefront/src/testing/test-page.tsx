@@ -7,7 +7,7 @@ import { startBrowser } from '../app/browser.ts';
 import { createCall } from '@afterimage/client/api/call.ts';
 import { effects } from '../app/effects.ts';
 import { fetchTransport } from '@afterimage/client/api/fetch-transport.ts';
-import { Gate } from '../app/Gate.tsx';
+import { PersistGate } from '../app/PersistGate.tsx';
 import { notices } from '../app/notices.ts';
 import { loadPage } from '../app/page-files.ts';
 import type { LoadedPage } from '@afterimage/client/navigation/page.ts';
@@ -19,7 +19,7 @@ import { pageTable } from '../app/routes.ts';
 import { createSession, nobodysSession } from '@afterimage/client/state/session.ts';
 import { createStore, freshState, type RootState, type Store } from '@afterimage/client/state/store.ts';
 import { RouterContext, ViewContext } from '@afterimage/client/navigation/view-context.ts';
-import { rootId } from '../app/woken.ts';
+import { rootId } from '../app/hydration-payload.ts';
 import { emptyShop } from './test-answers.ts';
 import { type Answers, FakeApi } from './test-api.ts';
 
@@ -42,7 +42,7 @@ interface Mounted {
   store: Store;
   router: Router;
   /** Pages outside of the shop's own that the browser was sent to, and downloads; it does not go there. */
-  left: string[];
+  leftPaths: string[];
   /** The address of the page that is shown, without the language: path, search and hash. */
   address(): string;
 }
@@ -70,35 +70,35 @@ function begin({ api: answers, locale = 'en', signedIn, cartId, saved }: TestOpt
   // Uploads that tell their progress go by XMLHttpRequest, and by fetch where there is none.
   vi.stubGlobal('XMLHttpRequest', undefined);
 
-  const life = new AbortController();
-  const left: string[] = [];
+  const signal = new AbortController();
+  const leftPaths: string[] = [];
   const stay = (event: NavigateEvent) => {
     if (!event.cancelable || event.hashChange || event.destination.sameDocument) return;
     event.preventDefault();
     const { url } = event.destination;
-    left.push(url.startsWith(location.origin) ? url.slice(location.origin.length) : url);
+    leftPaths.push(url.startsWith(location.origin) ? url.slice(location.origin.length) : url);
   };
-  navigation.addEventListener('navigate', stay, { signal: life.signal });
+  navigation.addEventListener('navigate', stay, { signal: signal.signal });
 
   const box = document.createElement('div');
   box.id = rootId;
   document.body.prepend(box);
   const root = createRoot(box);
-  running = { root, box, api, life };
-  return { api, left, root, life: life.signal };
+  running = { root, box, api, life: signal };
+  return { api, left: leftPaths, root, life: signal.signal };
 }
 
 /** Takes the page away, with all that listens and waits for it; answers what the fake server complains of. */
 export async function endPage(): Promise<string[]> {
   if (!running) return [];
-  const { root, box, api, life, router } = running;
+  const { root, box, api, life: signal, router } = running;
   running = undefined;
   api.releaseAll();
   // A navigation under way would write its address over that of the next test's page.
   await vi.waitUntil(() => !router?.pending, { timeout: 5000, interval: 5 });
   root.unmount();
   box.remove();
-  life.abort();
+  signal.abort();
   // What was released settles before the next test, whose store shares the modules with this one's.
   await new Promise((resolve) => setTimeout(resolve));
   vi.unstubAllGlobals();
@@ -112,20 +112,20 @@ export async function endPage(): Promise<string[]> {
  * not among `api.calls`.
  */
 export async function openPage(address: string, options: TestOptions = {}): Promise<Mounted> {
-  const { api, left, root, life } = begin(options, address);
+  const { api, left: leftPaths, root, life: signal } = begin(options, address);
   const { state, failure } = await renderedByServer(address, api);
   api.clearCalls();
-  const { store, router, restoreSaved } = await startBrowser({ state, failure, page: null }, life);
+  const { store, router, restoreSaved } = await startBrowser({ state, failure, page: null }, signal);
   if (running) running.router = router;
   root.render(
     <Provider store={store}>
-      <Gate restore={restoreSaved}>
+      <PersistGate restore={restoreSaved}>
         <RouterView router={router} />
-      </Gate>
+      </PersistGate>
     </Provider>,
   );
   await vi.waitUntil(() => document.querySelector('main'), { interval: 5 });
-  return { api, store, router, left, address: () => addressOf(router.view.place) };
+  return { api, store, router, leftPaths, address: () => addressOf(router.view.location) };
 }
 
 /** The state with which the server sends a page: that of a public page's loader, else only the shell's. */
@@ -194,7 +194,7 @@ interface ShowOptions extends TestOptions {
  */
 export function show(element: ReactNode, options: ShowOptions & { state?: Partial<RootState> } = {}): Mounted {
   const { at = '/home', params = {}, state, saved } = options;
-  const { api, left, root } = begin(options, at);
+  const { api, left: leftPaths, root } = begin(options, at);
   const session = createSession(localStorage, (cookie) => void (document.cookie = cookie));
   const router = new Router({
     browser: memoryHistory(at),
@@ -212,7 +212,7 @@ export function show(element: ReactNode, options: ShowOptions & { state?: Partia
       <At router={router}>{element}</At>
     </Provider>,
   );
-  return { api, store, router, left, address: () => addressOf(router.view.place) };
+  return { api, store, router, leftPaths, address: () => addressOf(router.view.location) };
 }
 
 /** Gives a component the place at which the router is. */

@@ -9,11 +9,11 @@ import { endPage } from './test-page.tsx';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const complaints: string[] = [];
-const desk = { width: 1440, height: 900 };
+const desktopViewport = { width: 1440, height: 900 };
 
 beforeEach(() => {
   for (const kind of ['error', 'warn'] as const)
-    vi.spyOn(console, kind).mockImplementation((...said) => void complaints.push(said.map(String).join(' ')));
+    vi.spyOn(console, kind).mockImplementation((...args) => void complaints.push(args.map(String).join(' ')));
 });
 
 // Each test leaves the document as it found it, and fails by what React, the browser or the fake server complain of.
@@ -26,6 +26,7 @@ afterEach(async () => {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; Max-Age=0`;
   delete document.documentElement.dataset['theme'];
   setLocale('en');
-  if (innerWidth !== desk.width || innerHeight !== desk.height) await page.viewport(desk.width, desk.height);
+  if (innerWidth !== desktopViewport.width || innerHeight !== desktopViewport.height)
+    await page.viewport(desktopViewport.width, desktopViewport.height);
   expect([...complaints.splice(0), ...faults]).toEqual([]);
 });

@@ -80,7 +80,7 @@ export const filters = (change: Partial<ProductFilters> = {}): ProductFilters =>
 });
 
 /** The answers of a shelf with so many products, in pages; with a colour there are 7 of them, yellow there are none. */
-export function shelfOf(count: number): Answers {
+export function productListReplies(count: number): Answers {
   const list = ({
     pageNum = 0,
     pageSize,
@@ -93,9 +93,9 @@ export function shelfOf(count: number): Answers {
     ids?: number[] | undefined;
   }) => {
     const total = color === undefined ? count : color.includes('yellow') ? 0 : 7;
-    const wanted = ids ?? Array.from({ length: total }, (_, at) => at + 1);
-    const productList = wanted.slice(pageNum * pageSize, (pageNum + 1) * pageSize).map((id) => product(id));
-    return { productList, total: wanted.length };
+    const requestedIds = ids ?? Array.from({ length: total }, (_, at) => at + 1);
+    const productList = requestedIds.slice(pageNum * pageSize, (pageNum + 1) * pageSize).map((id) => product(id));
+    return { productList, total: requestedIds.length };
   };
   return {
     listProducts: ({ query }) => list(query),

@@ -14,23 +14,23 @@ export const notices = (): Locator => page.getByRole('region', { name: /^(Notice
 
 /** A notice by its words. */
 export const notice = (...words: string[]): Locator =>
-  words.reduce((found, hasText) => found.filter({ hasText }), notices());
+  words.reduce((matches, hasText) => matches.filter({ hasText }), notices());
 
 /** Waits for an assertion about an element; a failure says how many such elements there are. */
-async function settled(assertion: PromiseLike<void>, locator: Locator, wanted: string): Promise<void> {
+async function settled(assertion: PromiseLike<void>, locator: Locator, description: string): Promise<void> {
   try {
     await assertion;
   } catch (cause) {
-    const found = locator.elements().length;
-    throw new Error(`${locator.asLocator()} is not ${wanted}; there are ${found} of them`, { cause });
+    const matches = locator.elements().length;
+    throw new Error(`${locator.asLocator()} is not ${description}; there are ${matches} of them`, { cause });
   }
 }
 
 /** Waits until there is one such element and it is visible. */
-export const seen = (locator: Locator): Promise<void> =>
+export const expectVisible = (locator: Locator): Promise<void> =>
   settled(expect.element(locator).toBeVisible(), locator, 'seen');
 /** Waits until there is no such element. */
-export const gone = (locator: Locator): Promise<void> =>
+export const expectGone = (locator: Locator): Promise<void> =>
   settled(expect.element(locator).not.toBeInTheDocument(), locator, 'gone');
 
 /** Lets the page draw, and what watches it be told. */
@@ -50,7 +50,7 @@ export async function focusOn(locator: Locator): Promise<void> {
   (locator.element() as HTMLElement).focus();
 }
 
-export const told = (...words: string[]): Promise<void> => seen(notice(...words));
+export const expectToast = (...words: string[]): Promise<void> => expectVisible(notice(...words));
 
 /** The link to the cart in the shop's head tells how many items lie there. */
 export const cartHolds = (count: number): Promise<void> =>

@@ -12,7 +12,7 @@ export function ClearWishlist() {
   const [asking, setAsking] = useState(false);
   const clear = () => {
     setAsking(false);
-    void dispatch(changeWishlist({ kind: 'clear', products, place: 0 }));
+    void dispatch(changeWishlist({ kind: 'clear', products, index: 0 }));
   };
   return (
     <>

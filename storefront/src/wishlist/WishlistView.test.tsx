@@ -11,19 +11,19 @@ import {
   cardNames,
   cartHolds,
   focusOn,
-  gone,
+  expectGone,
   link,
   main,
-  seen,
+  expectVisible,
   signIn,
   title,
-  told,
+  expectToast,
 } from '../testing/test-steps.ts';
 import { rememberingWishlist } from '../testing/test-wishlist.ts';
 
 const heart = (name: string) => button(`Wishlist: ${name}`);
 const head = page.getByRole('banner');
-const counted = (count: number) =>
+const expectCount = (count: number) =>
   expect
     .element(head.getByRole('link', { name: /^Wishlist/ }))
     .toHaveAccessibleName(count === 0 ? 'Wishlist' : `Wishlist ${count} product${count === 1 ? '' : 's'}`);
@@ -32,16 +32,16 @@ describe('the heart on a product', () => {
   it('S1.3 S8.16 S3.19 D6.5 puts it on a guest’s list, which stays in the browser, and takes it off', async () => {
     const { api } = await openPage('/products');
     await heart('Mug 1').click();
-    await told('Added To wishlist');
-    await counted(1);
+    await expectToast('Added To wishlist');
+    await expectCount(1);
     await expect.element(heart('Mug 1')).toHaveAttribute('aria-pressed', 'true');
     await focusOn(heart('Mug 3'));
     await userEvent.keyboard('{Enter}');
-    await counted(2);
+    await expectCount(2);
     expect(localStorage.getItem('afterimage')).toContain('Mug 3');
     await heart('Mug 1').click();
-    await told('Removed From Wishlist');
-    await counted(1);
+    await expectToast('Removed From Wishlist');
+    await expectCount(1);
     await expect.element(heart('Mug 1')).toHaveAttribute('aria-pressed', 'false');
     expect(api.callNames.filter((name) => /Wish/.test(name))).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('the heart on a product', () => {
     await adding.arrived;
     await heart('Mug 1').click();
     adding.release();
-    await counted(0);
+    await expectCount(0);
     await expect.poll(names).toEqual([]);
     expect(api.callNames.filter((name) => /Wishlist/.test(name)).slice(-2)).toEqual([
       'addToWishlist',
@@ -66,9 +66,9 @@ describe('the heart on a product', () => {
     const { api } = await openPage('/products', { signedIn: true });
     api.on('addToWishlist', refuse('WISHLIST_FULL'));
     await heart('Mug 1').click();
-    await told('A wishlist takes at most 500 products.');
+    await expectToast('A wishlist takes at most 500 products.');
     await expect.element(heart('Mug 1')).toHaveAttribute('aria-pressed', 'false');
-    await counted(0);
+    await expectCount(0);
   });
 });
 
@@ -76,11 +76,11 @@ describe('the wishlist', () => {
   it('S1.3 S8.16 what is removed can be had back in its place, by keyboard', async () => {
     const saved = { wishlist: { wishlist: [product(3), product(1)], guestIds: [1, 3] } as never };
     await openPage('/wishlist', { saved });
-    await seen(title('Your wishlist'));
+    await expectVisible(title('Your wishlist'));
     expect(cardNames()).toEqual(['Mug 3', 'Mug 1']);
     await focusOn(button('Remove Mug 3'));
     await userEvent.keyboard('{Enter}');
-    await told('Removed From Wishlist');
+    await expectToast('Removed From Wishlist');
     await expect.element(button('Undo: keep Mug 3')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => cardNames()).toEqual(['Mug 3', 'Mug 1']);
@@ -89,7 +89,7 @@ describe('the wishlist', () => {
 
   it('S1.3 the note about a removed product goes after 4.5 s, and the focus to the list', async () => {
     await openPage('/wishlist', { signedIn: true, api: rememberingWishlist(product(3), product(1)).answers });
-    await seen(button('Remove Mug 1'));
+    await expectVisible(button('Remove Mug 1'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     await focusOn(button('Remove Mug 1'));
     // A press without a pointer, so that none stands over the note and keeps it there.
@@ -98,7 +98,7 @@ describe('the wishlist', () => {
     button('Undo: keep Mug 1').element().blur();
     await vi.advanceTimersByTimeAsync(4600);
     vi.useRealTimers();
-    await gone(button('Undo: keep Mug 1'));
+    await expectGone(button('Undo: keep Mug 1'));
     expect(cardNames()).toEqual(['Mug 3']);
   });
 
@@ -107,14 +107,14 @@ describe('the wishlist', () => {
     await openPage('/wishlist', { signedIn: true, api: answers });
     await button('Clear all').click();
     const question = page.getByRole('dialog', { name: 'Clear your wishlist?' });
-    await seen(question.getByText(/All 2 products leave/));
+    await expectVisible(question.getByText(/All 2 products leave/));
     await question.getByRole('button', { name: 'Keep it' }).click();
-    await gone(question);
+    await expectGone(question);
     expect(cardNames()).toEqual(['Mug 3', 'Mug 1']);
     await button('Clear all').click();
     await question.getByRole('button', { name: 'Clear the list' }).click();
-    await seen(title('Nothing put aside yet.'));
-    await counted(0);
+    await expectVisible(title('Nothing put aside yet.'));
+    await expectCount(0);
     expect(names()).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('the wishlist', () => {
       saved,
       api: { getProduct: ({ params }) => (params.productId === '3' ? refuse('PRODUCT_NOT_FOUND') : productDetail(1)) },
     });
-    await seen(page.getByText(/^Kept in this browser\./));
+    await expectVisible(page.getByText(/^Kept in this browser\./));
     await expect.element(main().getByRole('article').first()).toMatchTextContent('Sold out');
     await expect.element(main().getByRole('article').last()).not.toMatchTextContent('Sold out');
     expect(api.calls('getProduct').map(({ params }) => params.productId)).toEqual(['3', '1']);
@@ -136,20 +136,20 @@ describe('the wishlist', () => {
     const { api, router } = await openPage('/auth/login', { saved, api: answers });
     await signIn();
     await expect.poll(names).toEqual(['Mug 3', 'Mug 1', 'Mug 5']);
-    await counted(3);
+    await expectCount(3);
     expect(api.calls('addToWishlist').map(({ params }) => params.productId)).toEqual([1, 3]);
     await router.navigate('/account');
     await button('Sign out').first().click();
-    await counted(0);
+    await expectCount(0);
   });
 
   it('S8.2 a list that does not come says why, and can be asked for again', async () => {
     const { api } = await openPage('/wishlist', { signedIn: true, api: { getWishlist: noNetwork } });
-    await seen(page.getByText('Your wishlist could not be loaded'));
+    await expectVisible(page.getByText('Your wishlist could not be loaded'));
     api.on('getWishlist', { wishlist: [product(3)] });
     await button('Try again').click();
-    await seen(button('Remove Mug 3'));
-    await gone(page.getByText('Your wishlist could not be loaded'));
+    await expectVisible(button('Remove Mug 3'));
+    await expectGone(page.getByText('Your wishlist could not be loaded'));
   });
 
   it('S1.2 what has one variant goes into the cart from here, what has several leads to its page', async () => {
@@ -171,9 +171,9 @@ describe('from the cart to the wishlist', () => {
     const saved = { wishlist: { wishlist: [product(7)], guestIds: [7] } as never };
     await openPage('/cart', { cartId: uuid(5), saved, api: rememberingCart(cartItem()).answers });
     await button('Move to wishlist: Mug 7').click();
-    await told('Product already in wishlist');
+    await expectToast('Product already in wishlist');
     await cartHolds(0);
-    await counted(1);
+    await expectCount(1);
   });
 
   it('S1.3 what cannot be put aside stays in the cart', async () => {
@@ -182,8 +182,8 @@ describe('from the cart to the wishlist', () => {
       api: { ...rememberingCart(cartItem()).answers, addToWishlist: refuse('WISHLIST_FULL') },
     });
     await button('Move to wishlist: Mug 7').click();
-    await told('A wishlist takes at most 500 products.');
+    await expectToast('A wishlist takes at most 500 products.');
     await cartHolds(1);
-    await seen(button('Remove Mug 7'));
+    await expectVisible(button('Remove Mug 7'));
   });
 });

@@ -3,9 +3,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { GridTile, ProductGrid } from '../commerce/ProductGrid.tsx';
 import { RemovedNote } from '@afterimage/ui/RemovedNote.tsx';
-import { type Pin, pinExpired, pinRemoved, pinReturned, wishRows } from './pins.ts';
-import { WishActions } from './WishActions.tsx';
-import { addWish, changeWishlist } from './wishlist.operations.ts';
+import { type Pin, pinExpired, pinRemoved, pinReturned, wishlistRows } from './pins.ts';
+import { WishlistActions } from './WishlistActions.tsx';
+import { addWishlistItem, changeWishlist } from './wishlist.operations.ts';
 import { words } from './wishlist.words.ts';
 import styles from './Wishlist.module.css';
 
@@ -24,20 +24,20 @@ export function WishlistView({ renderCard, onAdd, empty }: WishlistViewProps) {
   const wishlist = useAppSelector((state) => state.wishlist.wishlist);
   const [pins, setPins] = useState<Pin[]>([]);
   const box = useRef<HTMLDivElement>(null);
-  const rows = wishRows(wishlist, pins);
+  const rows = wishlistRows(wishlist, pins);
 
   const remove = (product: Product, place: number) => {
-    setPins((known) => pinRemoved(known, product, place));
-    const stood = wishlist.findIndex(({ id }) => id === product.id);
-    void dispatch(changeWishlist({ kind: 'remove', products: [product], place: stood }));
+    setPins((currentPins) => pinRemoved(currentPins, product, place));
+    const wishlistIndex = wishlist.findIndex(({ id }) => id === product.id);
+    void dispatch(changeWishlist({ kind: 'remove', products: [product], index: wishlistIndex }));
   };
   const undo = (product: Product) => {
-    setPins((known) => pinReturned(known, product.id));
-    void dispatch(addWish(product));
+    setPins((currentPins) => pinReturned(currentPins, product.id));
+    void dispatch(addWishlistItem(product));
   };
   /** The focus was in a tile that has gone: it goes to the list, so that Tab goes on from there. */
   const expired = (product: Product, hadFocus: boolean) => {
-    setPins((known) => pinExpired(known, product.id));
+    setPins((currentPins) => pinExpired(currentPins, product.id));
     if (hadFocus) box.current?.focus();
   };
 
@@ -61,7 +61,7 @@ export function WishlistView({ renderCard, onAdd, empty }: WishlistViewProps) {
               ) : (
                 <div className={styles.tile}>
                   {renderCard(product)}
-                  <WishActions product={product} onAdd={onAdd} onRemove={() => remove(product, place)} />
+                  <WishlistActions product={product} onAdd={onAdd} onRemove={() => remove(product, place)} />
                 </div>
               )}
             </GridTile>

@@ -3,20 +3,22 @@ import type { Product } from '@afterimage/contract/catalogue.ts';
 /** A product that was taken off the list while it is shown: its place stays, so that it can come back there. */
 export interface Pin {
   product: Product;
-  place: number;
+  index: number;
   removed: boolean;
 }
 
-interface WishRow {
+interface WishlistRow {
   product: Product;
   removed: boolean;
 }
 
 /** The list as it is shown: what came back or can come back stands where it was. */
-export function wishRows(wishlist: readonly Product[], pins: readonly Pin[]): WishRow[] {
+export function wishlistRows(wishlist: readonly Product[], pins: readonly Pin[]): WishlistRow[] {
   const pinned = new Set(pins.map(({ product }) => product.id));
-  const rows = wishlist.filter(({ id }) => !pinned.has(id)).map((product): WishRow => ({ product, removed: false }));
-  for (const { product, place, removed } of pins.toSorted((a, b) => a.place - b.place)) {
+  const rows = wishlist
+    .filter(({ id }) => !pinned.has(id))
+    .map((product): WishlistRow => ({ product, removed: false }));
+  for (const { product, index: place, removed } of pins.toSorted((a, b) => a.index - b.index)) {
     const present = wishlist.find(({ id }) => id === product.id);
     if (present || removed) rows.splice(Math.min(place, rows.length), 0, { product: present ?? product, removed });
   }
@@ -27,7 +29,7 @@ const without = (pins: readonly Pin[], productId: number) => pins.filter(({ prod
 
 export const pinRemoved = (pins: readonly Pin[], product: Product, place: number): Pin[] => [
   ...without(pins, product.id),
-  { product, place, removed: true },
+  { product, index: place, removed: true },
 ];
 
 export const pinReturned = (pins: readonly Pin[], productId: number): Pin[] =>
@@ -37,5 +39,5 @@ export const pinReturned = (pins: readonly Pin[], productId: number): Pin[] =>
 export function pinExpired(pins: readonly Pin[], productId: number): Pin[] {
   const expired = pins.find(({ product, removed }) => removed && product.id === productId);
   if (!expired) return [...pins];
-  return without(pins, productId).map((pin) => (pin.place > expired.place ? { ...pin, place: pin.place - 1 } : pin));
+  return without(pins, productId).map((pin) => (pin.index > expired.index ? { ...pin, index: pin.index - 1 } : pin));
 }

@@ -12,10 +12,10 @@ const together = 6;
 const soldOut = (product: Product): Product => ({
   ...product,
   stock: 0,
-  variation: product.variation.map((colour) => ({
-    ...colour,
+  variation: product.variation.map((colorVariation) => ({
+    ...colorVariation,
     stock: 0,
-    size: colour.size.map((size) => ({ ...size, stock: 0 })),
+    size: colorVariation.size.map((size) => ({ ...size, stock: 0 })),
   })),
 });
 
@@ -31,9 +31,11 @@ const look = operation('wishlist/look', async (product: Product, { call, signal 
 /** A guest's products as they are now: what is kept here may have been kept for long. */
 export const refreshGuest =
   (): ThunkAction<Promise<void>, WithWishlist, Services, UnknownAction> => async (dispatch, state) => {
-    const kept = state().wishlist.wishlist;
-    for (let from = 0; from < kept.length; from += together) {
-      const done = await Promise.all(kept.slice(from, from + together).map((product) => dispatch(look(product))));
+    const wishlistItems = state().wishlist.wishlist;
+    for (let from = 0; from < wishlistItems.length; from += together) {
+      const done = await Promise.all(
+        wishlistItems.slice(from, from + together).map((product) => dispatch(look(product))),
+      );
       dispatch(productsSeen(done.flatMap((one) => (look.fulfilled.match(one) ? [one.payload] : []))));
     }
   };

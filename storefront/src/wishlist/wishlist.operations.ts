@@ -24,14 +24,14 @@ export const loadWishlist = operation('wishlist/load', async (_: void, { call, s
 const calls = { add: 'addToWishlist', remove: 'deleteFromWishlist', clear: 'clearWishlist' } as const;
 
 /** What is done with which products; `place` is where the first of them stands or stood. */
-interface WishChange {
+interface WishlistChange {
   kind: keyof typeof calls;
   products: Product[];
-  place: number;
+  index: number;
 }
 
 /** Changes the list: answers the account's as it stands then, or null for a guest's, which no server knows. */
-export const changeWishlist = operation('wishlist/change', ({ kind, products }: WishChange, { call, session }) =>
+export const changeWishlist = operation('wishlist/change', ({ kind, products }: WishlistChange, { call, session }) =>
   inTurn(async () => {
     if (session.token() === null) return null;
     const productId = String(products[0]?.id);
@@ -39,12 +39,16 @@ export const changeWishlist = operation('wishlist/change', ({ kind, products }: 
   }),
 );
 
-export const addWish = (product: Product) => changeWishlist({ kind: 'add', products: [product], place: 0 });
+export const addWishlistItem = (product: Product) => changeWishlist({ kind: 'add', products: [product], index: 0 });
 
 /** What a heart does. */
-export const toggleWish =
+export const toggleWishlistItem =
   (product: Product): ThunkAction<void, WithWishlist, Services, UnknownAction> =>
   (dispatch, state) => {
-    const place = state().wishlist.wishlist.findIndex(({ id }) => id === product.id);
-    void dispatch(place < 0 ? addWish(product) : changeWishlist({ kind: 'remove', products: [product], place }));
+    const wishlistIndex = state().wishlist.wishlist.findIndex(({ id }) => id === product.id);
+    void dispatch(
+      wishlistIndex < 0
+        ? addWishlistItem(product)
+        : changeWishlist({ kind: 'remove', products: [product], index: wishlistIndex }),
+    );
   };

@@ -20,7 +20,7 @@ const initialState: WishlistState = { wishlist: [], guestIds: [], loading: false
 
 const among = (products: readonly Product[], productId: number) => products.some(({ id }) => id === productId);
 
-export const isWished = ({ wishlist: { wishlist } }: { wishlist: WishlistState }, productId: number) =>
+export const isOnWishlist = ({ wishlist: { wishlist } }: { wishlist: WishlistState }, productId: number) =>
   among(wishlist, productId);
 
 /** The state without what belongs to an account: a guest's products stay. */
@@ -35,15 +35,15 @@ function show(state: WishlistState, products: Product[] | null): void {
   state.wishlist = [...ofGuest(state).wishlist.filter(({ id }) => !among(products, id)), ...products];
 }
 
-function put(state: WishlistState, products: Product[], place: number): void {
-  state.wishlist.splice(place, 0, ...products.filter(({ id }) => !among(state.wishlist, id)));
+function insertProducts(state: WishlistState, products: Product[], index: number): void {
+  state.wishlist.splice(index, 0, ...products.filter(({ id }) => !among(state.wishlist, id)));
 }
 
 function take(state: WishlistState, products: Product[]): void {
   state.wishlist = state.wishlist.filter(({ id }) => !among(products, id));
 }
 
-function answered(state: WishlistState): void {
+function applyReply(state: WishlistState): void {
   // Whoever has left meanwhile has left nothing to wait for.
   state.changing = Math.max(0, state.changing - 1);
 }
@@ -54,7 +54,7 @@ const slice = createSlice({
   reducers: {
     /** Some of the products as they are now. */
     productsSeen(state, { payload }: PayloadAction<Product[]>) {
-      state.wishlist = state.wishlist.map((known) => payload.find(({ id }) => id === known.id) ?? known);
+      state.wishlist = state.wishlist.map((product) => payload.find(({ id }) => id === product.id) ?? product);
     },
     /** These are in the account's list from now on. */
     guestJoined(state, { payload }: PayloadAction<number[]>) {
@@ -78,20 +78,20 @@ const slice = createSlice({
       })
       .addCase(changeWishlist.pending, (state, { meta: { arg } }) => {
         state.changing += 1;
-        if (arg.kind === 'add') put(state, arg.products, arg.place);
+        if (arg.kind === 'add') insertProducts(state, arg.products, arg.index);
         else take(state, arg.products);
       })
       .addCase(changeWishlist.fulfilled, (state, { payload, meta: { arg } }) => {
-        answered(state);
+        applyReply(state);
         state.guestIds = state.guestIds.filter((id) => !among(arg.products, id));
         if (!payload && arg.kind === 'add') state.guestIds.push(...arg.products.map(({ id }) => id));
         show(state, payload);
       })
       .addCase(changeWishlist.rejected, (state, { payload, meta: { arg } }) => {
-        answered(state);
+        applyReply(state);
         // With the end of a session the whole list has gone: nothing of it comes back.
         if (arg.kind === 'add') take(state, arg.products);
-        else if (payload?.status !== 401) put(state, arg.products, arg.place);
+        else if (payload?.status !== 401) insertProducts(state, arg.products, arg.index);
       })
       .addCase(signedOut, ofGuest),
 });

@@ -4,11 +4,11 @@ import { plainHat } from '../catalogue/product/product.fixture.ts';
 import { signedOut } from '@afterimage/client/state/lifecycle.ts';
 import { refusal } from '@afterimage/client/state/test-store.ts';
 import { testShop } from '../app/test-shop.ts';
-import { putAside } from './put-aside.ts';
+import { saveForLater } from './save-for-later.ts';
 import { refreshGuest } from './refresh.ts';
 import { takeWishlist } from './take-wishlist.ts';
-import { addWish, changeWishlist, loadWishlist, toggleWish } from './wishlist.operations.ts';
-import { isWished } from './wishlist.state.ts';
+import { addWishlistItem, changeWishlist, loadWishlist, toggleWishlistItem } from './wishlist.operations.ts';
+import { isOnWishlist } from './wishlist.state.ts';
 
 const numbered = (id: number): Product => ({ ...plainHat, id, name: `Hat ${id}` });
 const [one, two, three] = [numbered(1), numbered(2), numbered(3)];
@@ -17,14 +17,14 @@ const full = refusal(409, 'WISHLIST_FULL', 'A wishlist takes at most 500 product
 /** A shop whose server keeps a list as the real one does. */
 function shopWith(...products: Product[]) {
   let list = products;
-  const known = [one, two, three];
+  const productList = [one, two, three];
   const idOf = (path: string) => Number(path.split('/').at(-1));
   const shop = testShop({
     getWishlist: () => ({ wishlist: list }),
     addToWishlist: ({ path }) => {
-      const found = known.find(({ id }) => id === idOf(path));
-      if (!found) return refusal(404, 'PRODUCT_NOT_FOUND', 'Gone');
-      if (!list.includes(found)) list = [found, ...list];
+      const product = productList.find(({ id }) => id === idOf(path));
+      if (!product) return refusal(404, 'PRODUCT_NOT_FOUND', 'Gone');
+      if (!list.includes(product)) list = [product, ...list];
       return { wishlist: list };
     },
     deleteFromWishlist: ({ path }) => {
@@ -35,7 +35,8 @@ function shopWith(...products: Product[]) {
       list = [];
       return { wishlist: list };
     },
-    getProduct: ({ path }) => known.find(({ id }) => id === idOf(path)) ?? refusal(404, 'PRODUCT_NOT_FOUND', 'Gone'),
+    getProduct: ({ path }) =>
+      productList.find(({ id }) => id === idOf(path)) ?? refusal(404, 'PRODUCT_NOT_FOUND', 'Gone'),
   });
   const ids = () => shop.store.getState().wishlist.wishlist.map(({ id }) => id);
   const titles = () => shop.told().map(([kind, title]) => `${kind}: ${title}`);
@@ -45,12 +46,12 @@ function shopWith(...products: Product[]) {
 describe('a guest’s wishlist', () => {
   it('S1.3 D6.5 S8.16 is kept here, newest first, and asks no server', async () => {
     const { store, ids, titles, requests, settle } = shopWith();
-    store.dispatch(toggleWish(one));
-    expect(isWished(store.getState(), 1)).toBe(true);
-    store.dispatch(toggleWish(two));
+    store.dispatch(toggleWishlistItem(one));
+    expect(isOnWishlist(store.getState(), 1)).toBe(true);
+    store.dispatch(toggleWishlistItem(two));
     await settle();
     expect(ids()).toEqual([2, 1]);
-    store.dispatch(toggleWish(one));
+    store.dispatch(toggleWishlistItem(one));
     expect(ids()).toEqual([2]);
     await settle();
     expect(titles()).toEqual(['success: Added To wishlist', 'success: Removed From Wishlist']);
@@ -60,9 +61,9 @@ describe('a guest’s wishlist', () => {
 
   it('D6.5 S7.37 joins the account’s at sign-in, each once, and is spent; the newest stays on top', async () => {
     const shop = shopWith(three);
-    await shop.store.dispatch(addWish(three));
-    await shop.store.dispatch(addWish(one));
-    await shop.store.dispatch(addWish(two));
+    await shop.store.dispatch(addWishlistItem(three));
+    await shop.store.dispatch(addWishlistItem(one));
+    await shop.store.dispatch(addWishlistItem(two));
     shop.session.setToken('t');
     await shop.store.dispatch(takeWishlist());
     expect(shop.serverIds()).toEqual([2, 1, 3]);
@@ -74,8 +75,8 @@ describe('a guest’s wishlist', () => {
 
   it('D6.5 loses nothing when the joining fails half way, and joins the rest at the next try', async () => {
     const shop = shopWith();
-    await shop.store.dispatch(addWish(one));
-    await shop.store.dispatch(addWish(two));
+    await shop.store.dispatch(addWishlistItem(one));
+    await shop.store.dispatch(addWishlistItem(two));
     shop.session.setToken('t');
     const { addToWishlist } = shop.answers;
     let broken = true;
@@ -96,8 +97,8 @@ describe('a guest’s wishlist', () => {
 
   it('D6.5 a product that the shop has no more does not keep the others back', async () => {
     const shop = shopWith();
-    await shop.store.dispatch(addWish(numbered(99)));
-    await shop.store.dispatch(addWish(one));
+    await shop.store.dispatch(addWishlistItem(numbered(99)));
+    await shop.store.dispatch(addWishlistItem(one));
     shop.session.setToken('t');
     await shop.store.dispatch(takeWishlist());
     expect(shop.ids()).toEqual([1]);
@@ -108,8 +109,8 @@ describe('a guest’s wishlist', () => {
 describe('what a guest has kept for long', () => {
   it('D6.5 S1.3 is shown at today’s price, and as sold out when the shop has it no more', async () => {
     const shop = shopWith();
-    await shop.store.dispatch(addWish({ ...one, finalPrice: 1 }));
-    await shop.store.dispatch(addWish({ ...numbered(99), stock: 5 }));
+    await shop.store.dispatch(addWishlistItem({ ...one, finalPrice: 1 }));
+    await shop.store.dispatch(addWishlistItem({ ...numbered(99), stock: 5 }));
     await shop.store.dispatch(refreshGuest());
     expect(shop.store.getState().wishlist.wishlist.map(({ finalPrice, stock }) => [finalPrice, stock])).toEqual([
       [plainHat.finalPrice, 0],
@@ -125,8 +126,8 @@ describe('the wishlist of an account', () => {
     shop.session.setToken('t');
     await shop.store.dispatch(loadWishlist());
     expect(shop.ids()).toEqual([2, 1]);
-    shop.store.dispatch(toggleWish(three));
-    shop.store.dispatch(toggleWish(two));
+    shop.store.dispatch(toggleWishlistItem(three));
+    shop.store.dispatch(toggleWishlistItem(two));
     expect(shop.ids()).toEqual([3, 1]);
     await shop.settle();
     expect([shop.ids(), shop.serverIds()]).toEqual([
@@ -138,7 +139,7 @@ describe('the wishlist of an account', () => {
   it('S7.37 the last press of a heart is the one that holds', async () => {
     const shop = shopWith();
     shop.session.setToken('t');
-    for (let press = 0; press < 5; press += 1) shop.store.dispatch(toggleWish(one));
+    for (let press = 0; press < 5; press += 1) shop.store.dispatch(toggleWishlistItem(one));
     await shop.settle();
     expect([shop.ids(), shop.serverIds()]).toEqual([[1], [1]]);
   });
@@ -148,9 +149,9 @@ describe('the wishlist of an account', () => {
     shop.session.setToken('t');
     await shop.store.dispatch(loadWishlist());
     Object.assign(shop.answers, { addToWishlist: full, deleteFromWishlist: full, clearWishlist: full });
-    await shop.store.dispatch(addWish(three));
-    await shop.store.dispatch(changeWishlist({ kind: 'remove', products: [one], place: 1 }));
-    await shop.store.dispatch(changeWishlist({ kind: 'clear', products: [two, one], place: 0 }));
+    await shop.store.dispatch(addWishlistItem(three));
+    await shop.store.dispatch(changeWishlist({ kind: 'remove', products: [one], index: 1 }));
+    await shop.store.dispatch(changeWishlist({ kind: 'clear', products: [two, one], index: 0 }));
     expect(shop.ids()).toEqual([2, 1]);
     expect(shop.titles()).toEqual(['error: A wishlist takes at most 500 products.']);
   });
@@ -159,7 +160,7 @@ describe('the wishlist of an account', () => {
     const shop = shopWith(two, one);
     shop.session.setToken('t');
     await shop.store.dispatch(loadWishlist());
-    await shop.store.dispatch(changeWishlist({ kind: 'clear', products: [two, one], place: 0 }));
+    await shop.store.dispatch(changeWishlist({ kind: 'clear', products: [two, one], index: 0 }));
     expect([shop.ids(), shop.serverIds()]).toEqual([[], []]);
   });
 
@@ -171,7 +172,7 @@ describe('the wishlist of an account', () => {
       shop.store.dispatch(signedOut());
       return refusal(401, 'UNAUTHORIZED', 'Sign in');
     };
-    await shop.store.dispatch(changeWishlist({ kind: 'remove', products: [one], place: 1 }));
+    await shop.store.dispatch(changeWishlist({ kind: 'remove', products: [one], index: 1 }));
     expect(shop.ids()).toEqual([]);
     expect(shop.store.getState().wishlist.changing).toBe(0);
   });
@@ -189,15 +190,15 @@ describe('the wishlist of an account', () => {
 describe('putting aside what lies in the cart', () => {
   it('S4.19 what is there already gets an info message, and nothing is added', async () => {
     const { store, ids, titles } = shopWith();
-    expect(await store.dispatch(putAside(1))).toBe(true);
-    expect(await store.dispatch(putAside(1))).toBe(true);
+    expect(await store.dispatch(saveForLater(1))).toBe(true);
+    expect(await store.dispatch(saveForLater(1))).toBe(true);
     expect(ids()).toEqual([1]);
     expect(titles()).toEqual(['success: Added To wishlist', 'info: Product already in wishlist']);
   });
 
   it('S4.19 what the shop has no more stays where it was', async () => {
     const { store, ids, titles } = shopWith();
-    expect(await store.dispatch(putAside(99))).toBe(false);
+    expect(await store.dispatch(saveForLater(99))).toBe(false);
     expect(ids()).toEqual([]);
     expect(titles()).toEqual(['error: Gone']);
   });

@@ -41,11 +41,11 @@ export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmP
     setCut(next);
   };
   const toggle = () => {
-    const shown = video.current;
-    if (!shown) return;
-    if (playing) return shown.pause();
-    shown.currentTime = cut.start;
-    shown.play().catch(() => undefined);
+    const videoElement = video.current;
+    if (!videoElement) return;
+    if (playing) return videoElement.pause();
+    videoElement.currentTime = cut.start;
+    videoElement.play().catch(() => undefined);
   };
   const use = useUnusedFilm(cut, turn, { onUse, onUnused });
 
@@ -70,7 +70,7 @@ export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmP
         />
       </div>
       <RangeField file={file} film={film} cut={cut} onCut={move} />
-      {film.keepsSound ? null : <p className={styles.length}>{words.soundLost}</p>}
+      {film.hasSound ? null : <p className={styles.length}>{words.soundLost}</p>}
       <PlayActions playing={playing} onToggle={toggle} onTurn={() => setTurn(turns[turn])} />
       <div className={styles.actions}>
         <Button busy={busy} onClick={use}>
@@ -87,13 +87,13 @@ export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmP
 /** Uses the film as it is cut, and tells what would, until somebody has. */
 function useUnusedFilm(cut: Cut, turn: QuarterTurn, { onUse, onUnused }: Pick<CutFilmProps, 'onUse' | 'onUnused'>) {
   // Whoever stopped the making does not want it after all, unless the film is cut in another way.
-  const [made, setMade] = useState<{ cut: Cut; turn: QuarterTurn } | null>(null);
+  const [encodedCut, setEncodedCut] = useState<{ cut: Cut; turn: QuarterTurn } | null>(null);
   const use = () => {
-    setMade({ cut, turn });
+    setEncodedCut({ cut, turn });
     onUse(cut, turn);
   };
   useEffect(() => {
-    onUnused(made?.cut === cut && made.turn === turn ? null : use);
+    onUnused(encodedCut?.cut === cut && encodedCut.turn === turn ? null : use);
     return () => onUnused(null);
   });
   return use;
@@ -104,7 +104,7 @@ type RangeFieldProps = Pick<CutFilmProps, 'file' | 'film'> & { cut: Cut; onCut(n
 /** From when to when the film is kept, by two handles over its pictures or by numbers. */
 function RangeField({ file, film, cut, onCut }: RangeFieldProps) {
   const { seconds } = film;
-  const kept = Math.round((cut.end - cut.start) * 10) / 10;
+  const remainingSeconds = Math.round((cut.end - cut.start) * 10) / 10;
   return (
     <fieldset className={styles.range}>
       <legend className={styles.legend}>{words.cutTitle}</legend>
@@ -145,7 +145,8 @@ function RangeField({ file, film, cut, onCut }: RangeFieldProps) {
         />
       </div>
       <p className={styles.length}>
-        <output className="figures">{words.length({ seconds: kept, all: clock(seconds) })}</output> {words.most}
+        <output className="figures">{words.length({ seconds: remainingSeconds, all: clock(seconds) })}</output>{' '}
+        {words.most}
       </p>
     </fieldset>
   );
@@ -177,11 +178,11 @@ const share = (of: number): string => `${Math.max(0, of * 100)}%`;
 /** Seconds as a number; what is being typed counts when it is left or confirmed. */
 function SecondsField(props: { label: string; value: number; most: number; onSeconds: (seconds: number) => void }) {
   const { label, value, most, onSeconds } = props;
-  const [typed, setTyped] = useState<string | null>(null);
+  const [timeInput, setTimeInput] = useState<string | null>(null);
   const take = () => {
-    const seconds = Number((typed ?? '').replace(',', '.'));
-    if (typed !== null && typed.trim() !== '' && Number.isFinite(seconds)) onSeconds(seconds);
-    setTyped(null);
+    const seconds = Number((timeInput ?? '').replace(',', '.'));
+    if (timeInput !== null && timeInput.trim() !== '' && Number.isFinite(seconds)) onSeconds(seconds);
+    setTimeInput(null);
   };
   return (
     <Field
@@ -191,8 +192,8 @@ function SecondsField(props: { label: string; value: number; most: number; onSec
       min={0}
       max={Number(most.toFixed(1))}
       step={0.1}
-      value={typed ?? value.toFixed(1)}
-      onChange={({ target }) => setTyped(target.value)}
+      value={timeInput ?? value.toFixed(1)}
+      onChange={({ target }) => setTimeInput(target.value)}
       onBlur={take}
       onKeyDown={(event) => {
         if (event.key === 'Enter') take();
@@ -205,20 +206,20 @@ function SecondsField(props: { label: string; value: number; most: number; onSec
 function Strip({ file, film }: { file: File; film: FilmFacts }) {
   const [urls, setUrls] = useState<readonly (string | undefined)[]>([]);
   useEffect(() => {
-    const left = new AbortController();
-    const made: string[] = [];
+    const abortController = new AbortController();
+    const encodedCut: string[] = [];
     const draw = async () => {
       const { filmstrip } = await import('./film-work.ts');
-      await filmstrip(file, film, pictures, left.signal, (url, index) => {
-        made.push(url);
+      await filmstrip(file, film, pictures, abortController.signal, (url, index) => {
+        encodedCut.push(url);
         setUrls((before) => Array.from({ length: pictures }, (_, at) => (at === index ? url : before[at])));
       });
     };
     // Without pictures the handles still do their work.
     draw().catch(() => undefined);
     return () => {
-      left.abort();
-      for (const url of made) URL.revokeObjectURL(url);
+      abortController.abort();
+      for (const url of encodedCut) URL.revokeObjectURL(url);
     };
   }, [file, film]);
   return (

@@ -10,7 +10,7 @@ interface FileDropProps {
   id: string;
   accept: string;
   /** On the button, and with what it is for. */
-  face: string;
+  buttonText: string;
   label: string;
   drop: string;
   rule: string;
@@ -18,7 +18,7 @@ interface FileDropProps {
 }
 
 /** A place to choose a file or let one fall. */
-export function FileDrop({ id, accept, face, label, drop, rule, onFile }: FileDropProps) {
+export function FileDrop({ id, accept, buttonText, label, drop, rule, onFile }: FileDropProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -47,7 +47,7 @@ export function FileDrop({ id, accept, face, label, drop, rule, onFile }: FileDr
         aria-describedby={`${id}-rule`}
         onClick={() => input.current?.click()}
       >
-        {face}
+        {buttonText}
       </Button>
       <span className={styles.or}>{drop}</span>
       <p id={`${id}-rule`} className={styles.rule}>

@@ -26,11 +26,11 @@ interface MediumAboutProps {
 export function MediumAbout({ id, title, placed, onChange }: MediumAboutProps) {
   const { medium, display } = placed;
   const isFilm = medium.type === 'VIDEO';
-  const lay = (change: MediumDisplay) => onChange({ medium, display: change });
+  const updateDisplay = (change: MediumDisplay) => onChange({ medium, display: change });
   return (
     <section className={styles.about} aria-label={words.title}>
-      {isFilm ? <Stacked placed={placed} onDisplay={lay} /> : null}
-      <Description id={id} display={display} onDisplay={lay} />
+      {isFilm ? <Stacked placed={placed} onDisplay={updateDisplay} /> : null}
+      <Description id={id} display={display} onDisplay={updateDisplay} />
       {isFilm ? <Captions id={id} title={title} placed={placed} onChange={onChange} /> : null}
     </section>
   );
@@ -42,21 +42,21 @@ interface DisplayProps {
 }
 
 function Description({ id, display, onDisplay }: DisplayProps & { id: string }) {
-  const told = display.description ?? '';
-  const [typed, setTyped] = useState(told);
+  const savedDescription = display.description ?? '';
+  const [descriptionInput, setDescriptionInput] = useState(savedDescription);
   // What is told has no room at its ends; what is being typed may.
-  const shown = typed.trim() === told ? typed : told;
+  const displayedText = descriptionInput.trim() === savedDescription ? descriptionInput : savedDescription;
   return (
     <TextArea
       id={`${id}-description`}
       rows={2}
       optional
       label={words.describe}
-      hint={words.describeHint({ count: shown.trim().length, most: mostCharacters })}
+      hint={words.describeHint({ count: displayedText.trim().length, most: mostCharacters })}
       maxLength={mostCharacters}
-      value={shown}
+      value={displayedText}
       onChange={({ target }) => {
-        setTyped(target.value);
+        setDescriptionInput(target.value);
         const { description: _, ...rest } = display;
         const description = target.value.trim();
         onDisplay(description === '' ? rest : { ...rest, description });
@@ -73,15 +73,15 @@ function Stacked({
   const { url, width, height } = medium;
   useEffect(() => {
     let here = true;
-    void filmLooksStacked(url).then((answer) => here && setSeems(answer));
+    void filmLooksStacked(url).then((reply) => here && setSeems(reply));
     return () => {
       here = false;
     };
   }, [url]);
   const stacked = display.stacked ?? false;
-  const set = (wanted: boolean) => {
+  const set = (isStacked: boolean) => {
     const { stacked: _, ...rest } = display;
-    onDisplay(wanted ? { ...rest, stacked: true } : rest);
+    onDisplay(isStacked ? { ...rest, stacked: true } : rest);
   };
   const byShape = width !== null && height !== null && maybeStacked({ width, height });
   if (!seems && !stacked && !byShape) return null;
@@ -110,7 +110,7 @@ function Captions({ id, title, placed, onChange }: MediumAboutProps) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
   const latest = useRef(placed);
   useEffect(() => {
     latest.current = placed;
@@ -118,7 +118,7 @@ function Captions({ id, title, placed, onChange }: MediumAboutProps) {
   const { medium } = placed;
   const give = async (file: File | null) => {
     const bad = file && captionsFault(file);
-    setSaid('');
+    setStatusText('');
     setFault(bad);
     if (bad || busy) return;
     setBusy(true);
@@ -127,7 +127,7 @@ function Captions({ id, title, placed, onChange }: MediumAboutProps) {
     if (giveCaptions.rejected.match(done)) {
       return setFault(captionsComplaint(done.payload ?? { status: 500, code: 'UNKNOWN', description: '' }));
     }
-    setSaid(file ? words.captionsTaken : words.captionsRemoved);
+    setStatusText(file ? words.captionsTaken : words.captionsRemoved);
     // How it lies may have been changed meanwhile, and another film may have come.
     const { medium: now, display } = latest.current;
     if (now.attachmentId === medium.attachmentId) onChange({ medium: done.payload, display });
@@ -159,7 +159,7 @@ function Captions({ id, title, placed, onChange }: MediumAboutProps) {
             {words.captionsRemove}
           </Button>
         ) : null}
-        <output className={styles.hint}>{said}</output>
+        <output className={styles.hint}>{statusText}</output>
       </div>
       <FieldError id={`${id}-captions-error`} error={fault ?? undefined} />
     </div>

@@ -4,22 +4,22 @@ import { Button } from '@afterimage/ui/Button.tsx';
 import { PillGroup } from '@afterimage/ui/Choice.tsx';
 import { Dialog } from '@afterimage/ui/Dialog.tsx';
 import { words } from './editor.words.ts';
-import { moved, moveOfKey } from './lay.ts';
+import { moved, moveOfKey } from './display-layout.ts';
 import { words as layWords } from './lay.words.ts';
-import { LayTools } from './LayTools.tsx';
+import { LayoutTools } from './LayoutTools.tsx';
 import { MakingState } from './MakingState.tsx';
 import styles from './MediumDialog.module.css';
-import { isUnderWay, type Making, type MediumWork } from './medium-work.ts';
+import { isInProgress, type Making, type MediumWork } from './medium-work.ts';
 import { MediumAbout } from './MediumAbout.tsx';
 import { MediumOnPhoto } from './MediumOnPhoto.tsx';
 import { GalleryChoice, OwnModel } from './ModelWay.tsx';
-import { PictureWay } from './PictureWay.tsx';
-import { type PlacedMedium, type Way, wayOf, ways } from './placed-medium.ts';
+import { PictureChooser } from './PictureChooser.tsx';
+import { type PlacedMedium, type MediumKind, mediumKindOf, mediumKinds } from './placed-medium.ts';
 import type { Print } from './print-photo.ts';
 import { draftMedium, newText, sameText } from './text-draft.ts';
 import { textFile } from './text-file.ts';
-import { TextWay } from './TextWay.tsx';
-import { VideoWay } from './VideoWay.tsx';
+import { TextChooser } from './TextChooser.tsx';
+import { VideoChooser } from './VideoChooser.tsx';
 import { words as wayWords } from './ways.words.ts';
 
 interface MediumDialogProps {
@@ -27,36 +27,36 @@ interface MediumDialogProps {
   title: string;
   print: Print;
   value: PlacedMedium | null;
-  way: Way;
+  kind: MediumKind;
   open: boolean;
   work: MediumWork;
   making: Making;
-  onWay: (way: Way) => void;
+  onKindChange: (kind: MediumKind) => void;
   onChange: (value: PlacedMedium | null) => void;
   onClose: () => void;
 }
 
 /** The dark room of one photo: what shall play on it on the one side, how that looks on the other. */
 export function MediumDialog(props: MediumDialogProps) {
-  const { title, print, value, way, open, work, making, onChange, onClose } = props;
+  const { title, print, value, kind, open, work, making, onChange, onClose } = props;
   const { make, cancel, retry } = work;
-  const busy = isUnderWay(making);
-  const sent = value?.medium.text ?? null;
-  const [text, setText] = useState<TextMedium>(sent ?? newText);
-  const draft = way === 'TEXT' && !sameText(text, sent) ? draftMedium(text, value) : null;
-  const shown = draft ?? value;
-  const onPhoto = value && wayOf(value.medium.type) === way ? value : null;
+  const busy = isInProgress(making);
+  const savedText = value?.medium.text ?? null;
+  const [text, setText] = useState<TextMedium>(savedText ?? newText);
+  const draft = kind === 'TEXT' && !sameText(text, savedText) ? draftMedium(text, value) : null;
+  const displayedText = draft ?? value;
+  const onPhoto = value && mediumKindOf(value.medium.type) === kind ? value : null;
   // A film that was chosen and not yet used.
   const unused = useRef<(() => void) | null>(null);
-  const keepUnused = (use: (() => void) | null) => {
+  const rememberDiscard = (use: (() => void) | null) => {
     unused.current = use;
   };
-  const put = () => void make(wayWords.textName, async () => ({ file: textFile(text) }));
+  const saveText = () => void make(wayWords.textName, async () => ({ file: textFile(text) }));
   // What was written is not lost because nobody pressed a second button.
   const putDraft = () => {
-    if (draft && !busy) put();
+    if (draft && !busy) saveText();
   };
-  const lay = (display: MediumDisplay) => value && onChange({ ...value, display });
+  const updateDisplay = (display: MediumDisplay) => value && onChange({ ...value, display });
 
   return (
     <Dialog
@@ -73,7 +73,7 @@ export function MediumDialog(props: MediumDialogProps) {
           <Button
             onClick={() => {
               putDraft();
-              if (way === 'VIDEO' && !busy) unused.current?.();
+              if (kind === 'VIDEO' && !busy) unused.current?.();
               onClose();
             }}
           >
@@ -83,10 +83,10 @@ export function MediumDialog(props: MediumDialogProps) {
       }
     >
       <div className={styles.room}>
-        <div className={styles.stage} data-live={shown !== null || undefined}>
+        <div className={styles.stage} data-live={displayedText !== null || undefined}>
           <div className={styles.print} style={{ ['--ratio' as string]: print.ratio }}>
-            <Movable placed={onPhoto && !draft ? onPhoto : null} name={title} onDisplay={lay}>
-              <MediumOnPhoto print={print} placed={open ? shown : null} name={title} />
+            <Movable placed={onPhoto && !draft ? onPhoto : null} name={title} onDisplay={updateDisplay}>
+              <MediumOnPhoto print={print} placed={open ? displayedText : null} name={title} />
             </Movable>
           </div>
         </div>
@@ -96,9 +96,9 @@ export function MediumDialog(props: MediumDialogProps) {
           text={text}
           onPhoto={onPhoto}
           onText={setText}
-          onPut={put}
-          onDisplay={lay}
-          onUnused={keepUnused}
+          onPut={saveText}
+          onDisplay={updateDisplay}
+          onUnused={rememberDiscard}
         />
       </div>
     </Dialog>
@@ -118,9 +118,9 @@ type DialogToolsProps = MediumDialogProps & {
 
 /** The ways to a medium, and what can be done with the one that is there. */
 function DialogTools(props: DialogToolsProps) {
-  const { id, title, value, way, making, work, busy, text, onPhoto, onWay, onChange, onDisplay } = props;
+  const { id, title, value, kind, making, work, busy, text, onPhoto, onKindChange, onChange, onDisplay } = props;
   const { cancel, retry } = work;
-  const sent = value?.medium.text ?? null;
+  const savedText = value?.medium.text ?? null;
   const clear = () => {
     if (!busy) cancel();
   };
@@ -128,57 +128,57 @@ function DialogTools(props: DialogToolsProps) {
     <div className={styles.tools}>
       <PillGroup
         legend={words.kind}
-        choices={ways.map((one) => ({ value: one, label: words.ways[one] }))}
-        value={way}
-        onChange={(chosen) => {
+        choices={mediumKinds.map((one) => ({ value: one, label: words.ways[one] }))}
+        value={kind}
+        onChange={(tabIndex) => {
           clear();
-          onWay(ways.find((one) => one === chosen) ?? 'VIDEO');
+          onKindChange(mediumKinds.find((one) => one === tabIndex) ?? 'VIDEO');
         }}
       />
-      {way === 'TEXT' ? (
-        <TextWay
+      {kind === 'TEXT' ? (
+        <TextChooser
           text={text}
           busy={busy}
-          done={sameText(text, sent)}
-          changes={sent !== null}
+          done={sameText(text, savedText)}
+          changes={savedText !== null}
           onText={props.onText}
-          onPut={props.onPut}
+          onSave={props.onPut}
         />
       ) : null}
-      {way === '3D' ? <GalleryChoice value={value} onPlace={onChange} clear={clear} /> : null}
-      {onPhoto ? <LayTools placed={onPhoto} onDisplay={onDisplay} /> : null}
+      {kind === '3D' ? <GalleryChoice value={value} onSelect={onChange} clear={clear} /> : null}
+      {onPhoto ? <LayoutTools placed={onPhoto} onDisplay={onDisplay} /> : null}
       {onPhoto ? (
         <MediumAbout key={onPhoto.medium.attachmentId} id={id} title={title} placed={onPhoto} onChange={onChange} />
       ) : null}
-      {way === 'TEXT' ? null : <MediumSource {...props} way={way} clear={clear} />}
+      {kind === 'TEXT' ? null : <MediumSource {...props} kind={kind} clear={clear} />}
       {making.phase === 'failed' ? <MakingState of={making} onCancel={cancel} onRetry={retry} /> : null}
     </div>
   );
 }
 
-function MediumSource(props: DialogToolsProps & { way: Exclude<Way, 'TEXT'>; clear: () => void }) {
-  const { id, title, way, open, busy, work, onPhoto, clear, onUnused } = props;
+function MediumSource(props: DialogToolsProps & { kind: Exclude<MediumKind, 'TEXT'>; clear: () => void }) {
+  const { id, title, kind, open, busy, work, onPhoto, clear, onUnused } = props;
   const common = { id, title, make: work.make, refuse: work.refuse, clear };
   return (
     <Source
       // With every new medium it begins anew.
-      key={`${way} ${onPhoto?.medium.attachmentId ?? ''}`}
-      again={onPhoto !== null && way !== '3D' ? words.another[way] : null}
+      key={`${kind} ${onPhoto?.medium.attachmentId ?? ''}`}
+      again={onPhoto !== null && kind !== '3D' ? words.another[kind] : null}
     >
-      {way === 'VIDEO' && open ? <VideoWay {...common} busy={busy} onUnused={onUnused} /> : null}
-      {way === '3D' ? <OwnModel {...common} /> : null}
-      {way === 'IMAGE' ? <PictureWay {...common} /> : null}
+      {kind === 'VIDEO' && open ? <VideoChooser {...common} busy={busy} onUnused={onUnused} /> : null}
+      {kind === '3D' ? <OwnModel {...common} /> : null}
+      {kind === 'IMAGE' ? <PictureChooser {...common} /> : null}
     </Source>
   );
 }
 
 /** Where a medium comes from; put away while there is one. */
 function Source({ again, children }: { again: string | null; children: ReactNode }) {
-  const [asked, setAsked] = useState(false);
-  if (again === null || asked) return <div>{children}</div>;
+  const [isConfirming, setConfirming] = useState(false);
+  if (again === null || isConfirming) return <div>{children}</div>;
   return (
     <div>
-      <Button kind="secondary" small onClick={() => setAsked(true)}>
+      <Button kind="secondary" small onClick={() => setConfirming(true)}>
         {again}
       </Button>
     </div>
@@ -208,10 +208,13 @@ function Movable({ placed, name, onDisplay, children }: MovableProps) {
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={(event) => {
-        const held = grip.current;
-        if (!held) return;
-        const [right, down] = [(event.clientX - held.x) / held.wide, (event.clientY - held.y) / held.high];
-        onDisplay(moved(held.from, right, down));
+        const gripElement = grip.current;
+        if (!gripElement) return;
+        const [right, down] = [
+          (event.clientX - gripElement.x) / gripElement.wide,
+          (event.clientY - gripElement.y) / gripElement.high,
+        ];
+        onDisplay(moved(gripElement.from, right, down));
       }}
       onPointerUp={() => {
         grip.current = null;

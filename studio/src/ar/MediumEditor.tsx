@@ -11,7 +11,7 @@ import styles from './MediumEditor.module.css';
 import { MediumOnPhoto } from './MediumOnPhoto.tsx';
 import type { MediumWork } from './medium-work.ts';
 import type { TakenMedium } from '../work.ts';
-import { type PlacedMedium, type Way, wayOf, ways } from './placed-medium.ts';
+import { type PlacedMedium, type MediumKind, mediumKindOf, mediumKinds } from './placed-medium.ts';
 import { bareOf, type Print, wholeRatio } from './print-photo.ts';
 
 interface MediumEditorProps {
@@ -25,11 +25,11 @@ interface MediumEditorProps {
 }
 
 // What is in the room of a photo comes when somebody turns to its doors.
-const loadRoom = () => import('./MediumDialog.tsx');
-const fetchRoom = () => void loadRoom().catch(() => undefined);
-const MediumDialog = lazy(async () => ({ default: (await loadRoom()).MediumDialog }));
+const loadDialog = () => import('./MediumDialog.tsx');
+const prefetchDialog = () => void loadDialog().catch(() => undefined);
+const MediumDialog = lazy(async () => ({ default: (await loadDialog()).MediumDialog }));
 
-const icons: Record<Way, string> = { VIDEO: filmIcon, '3D': cubeIcon, TEXT: lettersIcon, IMAGE: imageIcon };
+const icons: Record<MediumKind, string> = { VIDEO: filmIcon, '3D': cubeIcon, TEXT: lettersIcon, IMAGE: imageIcon };
 
 /** A lit print and what plays on it, with four ways to something: video, 3D, text, picture. */
 export function MediumEditor({ id, title, print, value, onChange, work }: MediumEditorProps) {
@@ -43,12 +43,12 @@ export function MediumEditor({ id, title, print, value, onChange, work }: Medium
   // Where a medium is laid, its photo is all that counts.
   const bare = useMemo(() => bareOf(print), [print]);
   const open = mine && isModalOpen;
-  const way = wayOf(modalType ?? value?.medium.type ?? 'VIDEO');
-  const choose = (chosen: Way) => {
+  const kind = mediumKindOf(modalType ?? value?.medium.type ?? 'VIDEO');
+  const choose = (selectedKind: MediumKind) => {
     setMine(true);
     setEntered(true);
-    dispatch(arTypeChosen(chosen));
-    dispatch(arModalOpened(chosen));
+    dispatch(arTypeChosen(selectedKind));
+    dispatch(arModalOpened(selectedKind));
   };
   const close = () => {
     setMine(false);
@@ -73,7 +73,7 @@ export function MediumEditor({ id, title, print, value, onChange, work }: Medium
           {value ? (
             <MediumActions
               title={title}
-              onOpen={() => choose(wayOf(value.medium.type))}
+              onOpen={() => choose(mediumKindOf(value.medium.type))}
               onTakeAway={() => {
                 onChange(null);
                 document.getElementById(id)?.focus();
@@ -91,11 +91,11 @@ export function MediumEditor({ id, title, print, value, onChange, work }: Medium
             title={title}
             print={bare}
             value={value}
-            way={way}
+            kind={kind}
             open={open}
             work={work}
             making={making}
-            onWay={choose}
+            onKindChange={choose}
             onChange={onChange}
             onClose={close}
           />
@@ -105,24 +105,24 @@ export function MediumEditor({ id, title, print, value, onChange, work }: Medium
   );
 }
 
-type WayButtonsProps = Pick<MediumEditorProps, 'id' | 'title' | 'value'> & { onChoose(way: Way): void };
+type WayButtonsProps = Pick<MediumEditorProps, 'id' | 'title' | 'value'> & { onChoose(kind: MediumKind): void };
 
 function WayButtons({ id, title, value, onChoose }: WayButtonsProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>{words.choose}</legend>
       <div className={styles.ways}>
-        {ways.map((one, index) => (
+        {mediumKinds.map((one, index) => (
           <button
             key={one}
             type="button"
             id={index === 0 ? id : undefined}
             className={styles.way}
-            aria-pressed={value !== null && wayOf(value.medium.type) === one}
+            aria-pressed={value !== null && mediumKindOf(value.medium.type) === one}
             aria-haspopup="dialog"
             aria-label={words.wayFor({ way: words.ways[one], title })}
-            onPointerEnter={fetchRoom}
-            onFocus={fetchRoom}
+            onPointerEnter={prefetchDialog}
+            onFocus={prefetchDialog}
             onClick={() => onChoose(one)}
           >
             <Icon of={icons[one]} size={24} />

@@ -1,5 +1,5 @@
 import type { MediumSize } from '@afterimage/scene/place-medium.ts';
-import { shownSize } from '@afterimage/scene/stacked-film.ts';
+import { visibleSize } from '@afterimage/scene/stacked-film.ts';
 import { currentLocale } from '@afterimage/words/locale.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@afterimage/ui/Button.tsx';
@@ -16,7 +16,7 @@ import type { PlacedMedium } from './placed-medium.ts';
 import { photoStyle, type Print } from './print-photo.ts';
 import { TextMedium } from './TextMedium.tsx';
 import { textAreaOf } from '@afterimage/media/text-setting.ts';
-import { useCalm } from './use-calm.ts';
+import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts';
 import { words } from './play.words.ts';
 
 const MatRing = lazy(async () => ({ default: (await import('../mat/MatRing.tsx')).MatRing }));
@@ -62,12 +62,12 @@ export function MediumOnPhoto({ print, placed, name, children }: MediumOnPhotoPr
 }
 
 function Playing({ print, placed, name }: { print: Print; placed: PlacedMedium; name: string }) {
-  const calm = useCalm();
-  const [wish, setWish] = useState<boolean | null>(null);
-  const [heard, setHeard] = useState(false);
+  const prefersReducedMotion = usePrefersReducedMotion();
+  const [requestedPlaying, setRequestedPlaying] = useState<boolean | null>(null);
+  const [isAudible, setAudible] = useState(false);
   const [moving, setMoving] = useState(false);
   const { medium, display } = placed;
-  const playing = wish ?? !calm;
+  const playing = requestedPlaying ?? !prefersReducedMotion;
   const moves =
     medium.type === 'TEXT'
       ? medium.text !== null && medium.text.animation !== 'none'
@@ -91,8 +91,8 @@ function Playing({ print, placed, name }: { print: Print; placed: PlacedMedium; 
           placed={placed}
           name={name}
           playing={playing}
-          heard={heard && display.sound}
-          onPlaying={setWish}
+          isAudible={isAudible && display.sound}
+          onPlaying={setRequestedPlaying}
           onMoving={setMoving}
         />
       )}
@@ -100,18 +100,18 @@ function Playing({ print, placed, name }: { print: Print; placed: PlacedMedium; 
         <div className={styles.tools}>
           {medium.type === 'VIDEO' && display.sound ? (
             <IconButton
-              icon={heard ? soundIcon : soundOffIcon}
-              label={heard ? words.silence({ name }) : words.hear({ name })}
-              aria-pressed={heard}
+              icon={isAudible ? soundIcon : soundOffIcon}
+              label={isAudible ? words.silence({ name }) : words.hear({ name })}
+              aria-pressed={isAudible}
               className={styles.tool}
-              onClick={() => setHeard(!heard)}
+              onClick={() => setAudible(!isAudible)}
             />
           ) : null}
           <IconButton
             icon={playing ? pauseIcon : playIcon}
             label={playing ? words.pause({ name }) : words.play({ name })}
             className={styles.tool}
-            onClick={() => setWish(!playing)}
+            onClick={() => setRequestedPlaying(!playing)}
           />
         </div>
       ) : null}
@@ -124,17 +124,19 @@ interface FlatProps {
   placed: PlacedMedium;
   name: string;
   playing: boolean;
-  heard: boolean;
+  isAudible: boolean;
   onPlaying: (playing: boolean) => void;
   onMoving: (moving: boolean) => void;
 }
 
 /** A medium without depth: what goes beyond the print is cut off. */
-function Flat({ print, placed, name, playing, heard, onPlaying, onMoving }: FlatProps) {
+function Flat({ print, placed, name, playing, isAudible, onPlaying, onMoving }: FlatProps) {
   const { medium, display } = placed;
   const [measured, setMeasured] = useState<MediumSize | null>(null);
-  const known = medium.width && medium.height ? { width: medium.width, height: medium.height } : measured;
-  const size = medium.text ? textAreaOf(print.ratio) : shownSize(known ?? textAreaOf(print.ratio), display.stacked);
+  const mediumSize = medium.width && medium.height ? { width: medium.width, height: medium.height } : measured;
+  const size = medium.text
+    ? textAreaOf(print.ratio)
+    : visibleSize(mediumSize ?? textAreaOf(print.ratio), display.stacked);
   const label = display.description ?? words.plays({ name });
   return (
     <div className={styles.layer} data-medium={medium.type} style={mediumStyle(size, print.ratio, display)}>
@@ -150,7 +152,7 @@ function Flat({ print, placed, name, playing, heard, onPlaying, onMoving }: Flat
           stacked={display.stacked ?? false}
           label={label}
           playing={playing}
-          heard={heard}
+          isAudible={isAudible}
           loop={display.loop}
           onSize={setMeasured}
           onPlaying={onPlaying}
@@ -169,13 +171,13 @@ interface FilmProps {
   stacked: boolean;
   label: string;
   playing: boolean;
-  heard: boolean;
+  isAudible: boolean;
   loop: boolean;
   onSize: (size: MediumSize) => void;
   onPlaying: (playing: boolean) => void;
 }
 
-function Film({ url, poster, captions, stacked, label, playing, heard, loop, onSize, onPlaying }: FilmProps) {
+function Film({ url, poster, captions, stacked, label, playing, isAudible, loop, onSize, onPlaying }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = film.current;
@@ -207,7 +209,7 @@ function Film({ url, poster, captions, stacked, label, playing, heard, loop, onS
       src={poster === null ? atFirstFrame(url) : url}
       poster={poster ?? undefined}
       aria-label={label}
-      muted={!heard}
+      muted={!isAudible}
       loop={loop}
       playsInline
       preload="auto"
@@ -238,9 +240,9 @@ function MovingPicture({ url, label, playing, onSize, onMoving }: MovingPictureP
   const still = useRef<HTMLCanvasElement>(null);
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    const left = new AbortController();
-    isMovingAt(url, left.signal).then(onMoving, () => undefined);
-    return () => left.abort();
+    const abortController = new AbortController();
+    isMovingAt(url, abortController.signal).then(onMoving, () => undefined);
+    return () => abortController.abort();
   }, [url, onMoving]);
   useEffect(() => {
     const [from, to] = [picture.current, still.current];

@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@afterimage/ui/Button.tsx';
 import { turnLeftIcon, turnRightIcon } from '@afterimage/ui/making-icons.ts';
 import styles from './ModelOnPhoto.module.css';
-import { openModelStage } from './model-stage.ts';
+import { openModelViewer } from './model-stage.ts';
 import { words } from './play.words.ts';
 import { loadPicture } from '../scene/loaded-assets.ts';
 import { picturesIn } from '../scene/slot-pictures.ts';
 import type { Print } from './print-photo.ts';
 
-type Stage = Awaited<ReturnType<typeof openModelStage>>;
+type ModelViewer = Awaited<ReturnType<typeof openModelViewer>>;
 
 interface ModelOnPhotoProps {
   print: Print;
@@ -25,48 +25,48 @@ const turnBy = 25;
 
 /** A print with a model on it, which can be looked at from the side. */
 export function ModelOnPhoto({ print, url, display, playing, name }: ModelOnPhotoProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState<Stage | null>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const [modelViewer, setModelViewer] = useState<ModelViewer | null>(null);
   const [broken, setBroken] = useState(false);
   const [from, setFrom] = useState(0);
   // Another photo or model is another stage: whoever shows this gives it another key.
   const [first] = useState(print);
 
   useEffect(() => {
-    const left = new AbortController();
+    const abortController = new AbortController();
     // A canvas whose stage was taken down cannot be used again, so every stage brings its own.
     const own = document.createElement('canvas');
     own.className = styles.stage ?? '';
-    place.current?.replaceChildren(own);
-    let opened: Stage | null = null;
+    container.current?.replaceChildren(own);
+    let opened: ModelViewer | null = null;
     const open = async () => {
       const photo = await printedPhoto(first);
-      opened = await openModelStage(own, photo, first.ratio, url, left.signal);
-      if (left.signal.aborted) opened.end();
-      else setStage(opened);
+      opened = await openModelViewer(own, photo, first.ratio, url, abortController.signal);
+      if (abortController.signal.aborted) opened.end();
+      else setModelViewer(opened);
     };
-    open().catch(() => !left.signal.aborted && setBroken(true));
+    open().catch(() => !abortController.signal.aborted && setBroken(true));
     return () => {
-      left.abort();
+      abortController.abort();
       opened?.end();
       own.remove();
-      setStage(null);
+      setModelViewer(null);
     };
   }, [url, first]);
 
-  useEffect(() => stage?.lay(display), [stage, display]);
-  useEffect(() => stage?.lookFrom(from), [stage, from]);
-  useEffect(() => stage?.play(playing), [stage, playing]);
+  useEffect(() => modelViewer?.setDisplay(display), [modelViewer, display]);
+  useEffect(() => modelViewer?.lookFrom(from), [modelViewer, from]);
+  useEffect(() => modelViewer?.play(playing), [modelViewer, playing]);
 
   return (
     <div
       className={styles.model}
-      data-model={stage ? 'shown' : broken ? 'broken' : 'loading'}
-      aria-busy={!stage && !broken}
+      data-model={modelViewer ? 'shown' : broken ? 'broken' : 'loading'}
+      aria-busy={!modelViewer && !broken}
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas is not a picture for a screen reader unless told */}
-      <div ref={place} role="img" aria-label={words.plays({ name })} className={styles.place} />
-      {stage ? (
+      <div ref={container} role="img" aria-label={words.plays({ name })} className={styles.place} />
+      {modelViewer ? (
         <div className={styles.tools}>
           <IconButton
             icon={turnLeftIcon}

@@ -25,10 +25,10 @@ export function OwnModel({ id, title, make, refuse, clear }: OwnModelProps) {
     clear();
     // What is far too large is not even read.
     const large = file.size > modelLimits.bytes;
-    const found = large
+    const modelProblem = large
       ? { fault: 'large' as const, most: modelLimits.bytes / 1024 / 1024 }
       : modelFault(file.name, await file.arrayBuffer());
-    if (found) return refuse(file.name, faultWords(found));
+    if (modelProblem) return refuse(file.name, faultWords(modelProblem));
     return make(file.name, async () => ({ file: new File([file], file.name, { type: 'model/gltf-binary' }) }));
   };
   return (
@@ -37,7 +37,7 @@ export function OwnModel({ id, title, make, refuse, clear }: OwnModelProps) {
       <FileDrop
         id={`${id}-model`}
         accept=".glb,model/gltf-binary"
-        face={words.chooseModel}
+        buttonText={words.chooseModel}
         label={words.chooseModelFor({ title })}
         drop={words.drop}
         rule={words.modelRule({ most: modelLimits.bytes / 1024 / 1024 })}
@@ -47,20 +47,21 @@ export function OwnModel({ id, title, make, refuse, clear }: OwnModelProps) {
   );
 }
 
-function faultWords(found: NonNullable<ReturnType<typeof modelFault>>): string {
-  if (found.fault === 'large') return words.modelFaults.large({ most: found.most });
-  if (found.fault === 'triangles') return words.modelFaults.triangles({ count: found.count, most: found.most });
-  return words.modelFaults[found.fault];
+function faultWords(modelProblem: NonNullable<ReturnType<typeof modelFault>>): string {
+  if (modelProblem.fault === 'large') return words.modelFaults.large({ most: modelProblem.most });
+  if (modelProblem.fault === 'triangles')
+    return words.modelFaults.triangles({ count: modelProblem.count, most: modelProblem.most });
+  return words.modelFaults[modelProblem.fault];
 }
 
 interface GalleryChoiceProps {
   value: PlacedMedium | null;
-  onPlace: (placed: PlacedMedium) => void;
+  onSelect: (placed: PlacedMedium) => void;
   clear: () => void;
 }
 
 /** A model of the shop's gallery; what is chosen is on the photo at once. */
-export function GalleryChoice({ value, onPlace, clear }: GalleryChoiceProps) {
+export function GalleryChoice({ value, onSelect, clear }: GalleryChoiceProps) {
   const { gallery, again } = useGallery();
   const name = useId();
   const { status } = gallery;
@@ -90,7 +91,7 @@ export function GalleryChoice({ value, onPlace, clear }: GalleryChoiceProps) {
                 checked={value?.medium.type === '3D' && value.medium.attachmentId === model.id}
                 onChange={() => {
                   clear();
-                  onPlace(mediumOfModel(model));
+                  onSelect(mediumOfModel(model));
                 }}
               />
               <span className={styles.modelFace}>

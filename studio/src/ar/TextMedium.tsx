@@ -2,7 +2,7 @@ import type { TextMedium as Text } from '@afterimage/contract/customization.ts';
 import { useEffect, useRef } from 'react';
 import styles from './TextMedium.module.css';
 import { fontSizeOf, keyframesOf, animatesByGrapheme, textSegments } from '@afterimage/media/text-setting.ts';
-import { useFace } from './use-face.ts';
+import { useFont } from './use-font.ts';
 
 interface TextMediumProps {
   medium: Text;
@@ -18,15 +18,15 @@ export function TextMedium(props: TextMediumProps) {
 }
 
 function Setting({ medium, ratio, playing, loop }: TextMediumProps) {
-  const ground = useRef<HTMLSpanElement>(null);
+  const backgroundElement = useRef<HTMLSpanElement>(null);
   const { text, font, color, background, align, animation } = medium;
-  useFace(font);
+  useFont(font);
 
   useEffect(() => {
-    const whole = ground.current?.querySelector<HTMLElement>('[data-whole]');
+    const whole = backgroundElement.current?.querySelector<HTMLElement>('[data-whole]');
     if (!playing || !whole) return;
-    const signs = [...whole.querySelectorAll<HTMLElement>('[data-sign]')];
-    const parts = animatesByGrapheme(animation) ? signs : [whole];
+    const characterElements = [...whole.querySelectorAll<HTMLElement>('[data-sign]')];
+    const parts = animatesByGrapheme(animation) ? characterElements : [whole];
     const running = parts.flatMap((part, index) => {
       const motion = keyframesOf(animation, index, parts.length, loop);
       return motion ? [part.animate(motion.keyframes, motion.options)] : [];
@@ -38,7 +38,7 @@ function Setting({ medium, ratio, playing, loop }: TextMediumProps) {
 
   return (
     <span
-      ref={ground}
+      ref={backgroundElement}
       className={styles.ground}
       data-align={align}
       style={{ backgroundColor: background ?? 'transparent' }}
@@ -60,9 +60,9 @@ function Setting({ medium, ratio, playing, loop }: TextMediumProps) {
             <br key={place} />
           ) : (
             <span key={place} className={styles.word}>
-              {word.map((sign, index) => (
+              {word.map((character, index) => (
                 <span key={index} data-sign="" className={styles.sign}>
-                  {sign}
+                  {character}
                 </span>
               ))}
             </span>

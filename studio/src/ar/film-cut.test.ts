@@ -6,8 +6,8 @@ import {
   filmBitrate,
   filmSize,
   firstCut,
-  keepsSound,
-  mustBeMade,
+  canKeepSound,
+  needsEncoding,
   withEnd,
   withStart,
 } from './film-cut.ts';
@@ -20,7 +20,7 @@ const film: FilmFacts = {
   video: 'avc',
   audio: 'aac',
   convertible: true,
-  keepsSound: true,
+  hasSound: true,
   bytes: 2_500_000,
 };
 const tenths = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((value) => value / 10);
@@ -75,12 +75,12 @@ describe('the film that is made', () => {
 
   it('S1.12 one that is right already is not made again', () => {
     const whole = firstCut(10);
-    expect(mustBeMade(film, whole, 0)).toBe(false);
-    expect(mustBeMade(film, { start: 1, end: 10 }, 0)).toBe(true);
-    expect(mustBeMade(film, whole, 90)).toBe(true);
-    expect(mustBeMade({ ...film, video: 'vp9' }, whole, 0)).toBe(true);
-    expect(mustBeMade({ ...film, width: 1920, height: 1080 }, whole, 0)).toBe(true);
-    expect(mustBeMade({ ...film, bytes: 20_000_000 }, whole, 0)).toBe(true);
+    expect(needsEncoding(film, whole, 0)).toBe(false);
+    expect(needsEncoding(film, { start: 1, end: 10 }, 0)).toBe(true);
+    expect(needsEncoding(film, whole, 90)).toBe(true);
+    expect(needsEncoding({ ...film, video: 'vp9' }, whole, 0)).toBe(true);
+    expect(needsEncoding({ ...film, width: 1920, height: 1080 }, whole, 0)).toBe(true);
+    expect(needsEncoding({ ...film, bytes: 20_000_000 }, whole, 0)).toBe(true);
   });
 });
 
@@ -104,7 +104,7 @@ describe('what becomes of a film', () => {
 });
 
 it('S1.12 sound that is not copied is lost where the browser cannot make it anew', () => {
-  expect(['aac', 'opus', null].map((audio) => keepsSound(audio, false))).toEqual([true, true, true]);
-  expect([keepsSound('mp3', false), keepsSound('pcm-s16', false)]).toEqual([false, false]);
-  expect(keepsSound('mp3', true)).toBe(true);
+  expect(['aac', 'opus', null].map((audio) => canKeepSound(audio, false))).toEqual([true, true, true]);
+  expect([canKeepSound('mp3', false), canKeepSound('pcm-s16', false)]).toEqual([false, false]);
+  expect(canKeepSound('mp3', true)).toBe(true);
 });

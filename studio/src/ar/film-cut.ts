@@ -21,7 +21,7 @@ export interface FilmFacts {
   /** Whether the browser can take its pictures apart and put them together again as H.264. */
   convertible: boolean;
   /** Whether its sound, if it has any, comes along when it is made anew. */
-  keepsSound: boolean;
+  hasSound: boolean;
   bytes: number;
 }
 
@@ -63,7 +63,7 @@ export function filmBitrate({ width, height }: { width: number; height: number }
 }
 
 /** What has to be done to a film before it is sent: nothing but its packing, or making it anew. */
-export function mustBeMade(film: FilmFacts, cut: Cut, turn: QuarterTurn): boolean {
+export function needsEncoding(film: FilmFacts, cut: Cut, turn: QuarterTurn): boolean {
   const whole = cut.start === 0 && cut.end >= film.seconds - 0.05;
   const { width, height } = filmSize(film, turn);
   const light = (film.bytes * 8) / Math.max(film.seconds, shortest) <= filmBitrate({ width, height }) * 1.4;
@@ -71,7 +71,7 @@ export function mustBeMade(film: FilmFacts, cut: Cut, turn: QuarterTurn): boolea
 }
 
 /** AAC and Opus are copied; any other sound has to be made anew, which Safari cannot before 26. */
-export function keepsSound(audio: FilmFacts['audio'], canEncodeSound: boolean): boolean {
+export function canKeepSound(audio: FilmFacts['audio'], canEncodeSound: boolean): boolean {
   return audio === null || audio === 'aac' || audio === 'opus' || canEncodeSound;
 }
 

@@ -3,11 +3,11 @@ const patience = 10_000;
 
 function happened(video: HTMLVideoElement, event: 'loadedmetadata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
-    const given = new AbortController();
-    const { signal } = given;
+    const abortController = new AbortController();
+    const { signal } = abortController;
     const settle = (done: () => void) => () => {
       clearTimeout(timer);
-      given.abort();
+      abortController.abort();
       done();
     };
     const fail = settle(() => reject(new Error('The film cannot be shown')));
@@ -22,9 +22,9 @@ function happened(video: HTMLVideoElement, event: 'loadedmetadata' | 'seeked'): 
  * iPhone loads none of a film that nobody plays, before it is wound to a moment.
  */
 export async function openFilm(video: HTMLVideoElement, url: string): Promise<void> {
-  const known = happened(video, 'loadedmetadata');
+  const metadataLoaded = happened(video, 'loadedmetadata');
   Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });
-  await known;
+  await metadataLoaded;
 }
 
 /** Winds a film to a moment, in seconds, and waits for its picture. */

@@ -19,8 +19,8 @@ import {
   type FilmFacts,
   filmSize,
   firstCut,
-  keepsSound,
-  mustBeMade,
+  canKeepSound,
+  needsEncoding,
   type QuarterTurn,
 } from './film-cut.ts';
 
@@ -53,7 +53,7 @@ export async function readFilm(file: Blob): Promise<FilmFacts | null> {
     video: await video.getCodec(),
     audio: audioCodec,
     convertible,
-    keepsSound: keepsSound(audioCodec, (await canEncodeAudio('aac')) || (await canEncodeAudio('opus'))),
+    hasSound: canKeepSound(audioCodec, (await canEncodeAudio('aac')) || (await canEncodeAudio('opus'))),
     bytes: file.size,
   };
 }
@@ -72,9 +72,9 @@ export async function filmstrip(
   const from = await video.getFirstTimestamp();
   const times = Array.from({ length: count }, (_, index) => from + (seconds * (index + 0.5)) / count);
   let index = 0;
-  for await (const found of new CanvasSink(video, { height: 72, poolSize: 1 }).canvasesAtTimestamps(times)) {
+  for await (const filmFacts of new CanvasSink(video, { height: 72, poolSize: 1 }).canvasesAtTimestamps(times)) {
     if (signal.aborted) return;
-    if (found) onPicture(await addressOf(found.canvas), index);
+    if (filmFacts) onPicture(await addressOf(filmFacts.canvas), index);
     index += 1;
   }
 }
@@ -99,7 +99,7 @@ export async function makeFilm(file: File, film: FilmFacts, { cut, turn, signal,
   using input = open(file);
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
-  const made = mustBeMade(film, cut, turn);
+  const isEncodingNeeded = needsEncoding(film, cut, turn);
   const size = filmSize(film, turn);
   const whole = firstCut(film.seconds);
   const trim = cut.start > 0 || cut.end < whole.end || film.seconds > whole.end;
@@ -110,7 +110,7 @@ export async function makeFilm(file: File, film: FilmFacts, { cut, turn, signal,
     tags: {},
     showWarnings: false,
     ...(trim && { trim: { start: cut.start, end: cut.end } }),
-    video: made
+    video: isEncodingNeeded
       ? {
           codec: 'avc',
           ...size,

@@ -15,23 +15,23 @@ export type Gallery = { status: 'loading' | 'failed' } | { status: 'ready'; mode
 export function useGallery(): { gallery: Gallery; again: () => void } {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ of: number; gallery: Gallery } | null>(null);
+  const [reply, setAnswer] = useState<{ of: number; gallery: Gallery } | null>(null);
   useEffect(() => {
-    let gone = false;
-    const asked = dispatch(loadGallery());
-    void asked.then((done) => {
-      if (gone) return;
+    let isUnmounted = false;
+    const loading = dispatch(loadGallery());
+    void loading.then((done) => {
+      if (isUnmounted) return;
       const gallery: Gallery = loadGallery.fulfilled.match(done)
         ? { status: 'ready', modelList: done.payload.modelList }
         : { status: 'failed' };
       setAnswer({ of: attempt, gallery });
     });
     return () => {
-      gone = true;
-      asked.abort();
+      isUnmounted = true;
+      loading.abort();
     };
   }, [dispatch, attempt]);
-  const gallery: Gallery = answer?.of === attempt ? answer.gallery : { status: 'loading' };
+  const gallery: Gallery = reply?.of === attempt ? reply.gallery : { status: 'loading' };
   return { gallery, again: () => setAttempt(attempt + 1) };
 }
 

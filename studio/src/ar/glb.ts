@@ -25,8 +25,8 @@ function gltfOf(bytes: ArrayBuffer): Gltf | null {
   if (view.getUint32(16, true) !== jsonChunk || 20 + length > bytes.byteLength) return null;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes, 20, length));
-    const found: unknown = JSON.parse(text);
-    return typeof found === 'object' && found !== null ? found : null;
+    const parsedJson: unknown = JSON.parse(text);
+    return typeof parsedJson === 'object' && parsedJson !== null ? parsedJson : null;
   } catch {
     return null;
   }

@@ -3,14 +3,14 @@ import { openFilm, showMoment } from './film-moment.ts';
 
 const moments = [0.15, 0.5, 0.85];
 const longest = 96;
-const known = new Map<string, Promise<boolean>>();
+const resultByUrl = new Map<string, Promise<boolean>>();
 
 /** Whether a film looks like a stacked one at several moments; each film is looked at once. */
 export function filmLooksStacked(url: string): Promise<boolean> {
-  const before = known.get(url);
+  const before = resultByUrl.get(url);
   if (before) return before;
   const look = lookAt(url).catch(() => false);
-  known.set(url, look);
+  resultByUrl.set(url, look);
   return look;
 }
 

@@ -27,7 +27,7 @@ const givePoster = operation(
   },
 );
 
-const takenOf = ({ id, bytes: _, ...facts }: Medium): TakenMedium => ({ attachmentId: id, ...facts });
+const uploadedMediumOf = ({ id, bytes: _, ...facts }: Medium): TakenMedium => ({ attachmentId: id, ...facts });
 
 /** One medium on its way, which can be given up and tried again; a new one takes the place of the one before. */
 export interface MediumWork {
@@ -41,23 +41,23 @@ export interface MediumWork {
   refuse(name: string, message: string): void;
 }
 
-export const isUnderWay = ({ phase }: Making): boolean => phase === 'making' || phase === 'sending';
+export const isInProgress = ({ phase }: Making): boolean => phase === 'making' || phase === 'sending';
 
 /** A medium's way to the shop, apart from what shows it: it goes on while that is away. */
 export function createMediumWork(dispatch: Dispatch): MediumWork {
-  let onTaken: (medium: TakenMedium) => void = () => undefined;
+  let onUploaded: (medium: TakenMedium) => void = () => undefined;
   let making: Making = { phase: 'idle' };
   let running: AbortController | null = null;
   let last: { name: string; work: Work } | null = null;
   const listeners = new Set<() => void>();
-  const tell = (next: Making): void => {
+  const notify = (next: Making): void => {
     making = next;
     for (const listener of listeners) listener();
   };
   const end = (next: Making): void => {
     running?.abort();
     running = null;
-    tell(next);
+    notify(next);
   };
 
   async function make(name: string, work: Work): Promise<void> {
@@ -69,7 +69,7 @@ export function createMediumWork(dispatch: Dispatch): MediumWork {
     let state: Extract<Making, { phase: 'making' | 'sending' }> = { phase: 'making', name, share: 0, waiting: false };
     const progress = (change: Partial<typeof state>) => {
       state = { ...state, ...change };
-      if (running === mine) tell(state);
+      if (running === mine) notify(state);
     };
     progress({});
     try {
@@ -90,10 +90,10 @@ export function createMediumWork(dispatch: Dispatch): MediumWork {
           .unwrap()
           .catch(() => medium);
       if (running !== mine) return;
-      tell({ phase: 'idle' });
-      onTaken(takenOf(medium));
+      notify({ phase: 'idle' });
+      onUploaded(uploadedMediumOf(medium));
     } catch (error) {
-      if (!signal.aborted) tell({ phase: 'failed', name, ...complaintOf(error) });
+      if (!signal.aborted) notify({ phase: 'failed', name, ...complaintOf(error) });
     } finally {
       if (running === mine) running = null;
     }
@@ -106,7 +106,7 @@ export function createMediumWork(dispatch: Dispatch): MediumWork {
       return () => void listeners.delete(listener);
     },
     ownedBy(owner) {
-      onTaken = owner;
+      onUploaded = owner;
     },
     make,
     cancel: () => end({ phase: 'idle' }),

@@ -19,8 +19,8 @@ const fieldOfView = 28;
 const distance = unitPrint(1).heightMm / 2 / Math.tan((fieldOfView / 2) * (Math.PI / 180));
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-interface ModelStage {
-  lay(display: MediumDisplay): void;
+interface ModelViewerWithMedium {
+  setDisplay(display: MediumDisplay): void;
   /** Looks from that many degrees to the right. */
   lookFrom(degrees: number): void;
   play(playing: boolean): void;
@@ -49,13 +49,13 @@ function litPrint(canvas: HTMLCanvasElement, photo: HTMLCanvasElement, print: Re
 }
 
 /** Puts up a print with a model on it in a canvas; three.js comes along with this file. Throws where there is no WebGL. */
-export async function openModelStage(
+export async function openModelViewer(
   canvas: HTMLCanvasElement,
   photo: HTMLCanvasElement,
   ratio: number,
   url: string,
   signal: AbortSignal,
-): Promise<ModelStage> {
+): Promise<ModelViewerWithMedium> {
   const model = await openPlacedModel(url);
   signal.throwIfAborted();
   const print = unitPrint(ratio);
@@ -86,7 +86,7 @@ export async function openModelStage(
   resized.observe(canvas);
 
   return {
-    lay(display) {
+    setDisplay(display) {
       const { stance } = model.place(print, display);
       tilt = stance === 'standing' ? 44 : 0;
       draw();

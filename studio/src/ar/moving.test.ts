@@ -17,7 +17,7 @@ describe('whether a picture moves', () => {
     ['a plain AVIF', bytes([0, 0, 0, 24], 'ftypavif', size, 'avifmif1', 'avis'), false],
     ['a JPEG', bytes([0xff, 0xd8, 0xff]), false],
     ['nothing', bytes(), false],
-  ])('S1.12 %s', (_, given, moves) => {
-    expect(isMoving(given)).toBe(moves);
+  ])('S1.12 %s', (_, fileBytes, moves) => {
+    expect(isMoving(fileBytes)).toBe(moves);
   });
 });

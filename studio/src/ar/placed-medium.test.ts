@@ -1,32 +1,36 @@
 import { plainDisplayOf } from '@afterimage/scene/place-medium.ts';
 import { describe, expect, it } from 'vitest';
 import type { TakenMedium } from '../work.ts';
-import { laidAs, type PlacedMedium, placedOf } from './placed-medium.ts';
+import { displayFor, type PlacedMedium, placedOf } from './placed-medium.ts';
 
-const taken = (type: TakenMedium['type']) => ({ attachmentId: 'm', type }) as TakenMedium;
+const uploadedMedium = (type: TakenMedium['type']) => ({ attachmentId: 'm', type }) as TakenMedium;
 const placed = (type: TakenMedium['type'], change: Partial<PlacedMedium['display']>): PlacedMedium => ({
-  medium: taken(type),
+  medium: uploadedMedium(type),
   display: { ...plainDisplayOf(type), ...change },
 });
 
 describe('how a medium lies', () => {
   it('D3.17 as it was laid, else as its kind lies at first; nothing where there is none', () => {
     const display = { ...plainDisplayOf('VIDEO'), scale: 0.5 };
-    expect(placedOf({ medium: taken('VIDEO'), display })?.display).toBe(display);
-    expect(placedOf({ medium: taken('3D') })?.display).toEqual(plainDisplayOf('3D'));
+    expect(placedOf({ medium: uploadedMedium('VIDEO'), display })?.display).toBe(display);
+    expect(placedOf({ medium: uploadedMedium('3D') })?.display).toEqual(plainDisplayOf('3D'));
     expect(placedOf({ medium: null })).toBeNull();
     expect(placedOf(undefined)).toBeNull();
   });
 
   it('D3.17 another one of its kind lies as the one before, without what was said of that', () => {
     const before = placed('3D', { scale: 0.5, sound: true, description: 'A gift' });
-    expect(laidAs(taken('OBJECT_3D'), before)).toEqual({ ...plainDisplayOf('3D'), scale: 0.5, sound: true });
-    expect(laidAs(taken('TEXT'), placed('TEXT', { x: 0.2 })).x).toBe(0.2);
+    expect(displayFor(uploadedMedium('OBJECT_3D'), before)).toEqual({
+      ...plainDisplayOf('3D'),
+      scale: 0.5,
+      sound: true,
+    });
+    expect(displayFor(uploadedMedium('TEXT'), placed('TEXT', { x: 0.2 })).x).toBe(0.2);
   });
 
   it('D3.17 one of another kind lies as that lies at first, and plays as the one before', () => {
     const before = placed('VIDEO', { scale: 0.5, loop: false, sound: true });
-    expect(laidAs(taken('3D'), before)).toEqual({ ...plainDisplayOf('3D'), loop: false, sound: true });
-    expect(laidAs(taken('IMAGE'), null)).toEqual(plainDisplayOf('IMAGE'));
+    expect(displayFor(uploadedMedium('3D'), before)).toEqual({ ...plainDisplayOf('3D'), loop: false, sound: true });
+    expect(displayFor(uploadedMedium('IMAGE'), null)).toEqual(plainDisplayOf('IMAGE'));
   });
 });

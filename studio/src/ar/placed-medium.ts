@@ -19,18 +19,18 @@ export function placedOf(
 export const isModel = (type: ArType): boolean => type === '3D' || type === 'OBJECT_3D';
 
 /** The ways in which something comes onto a photo; the customer's own models are found beside the gallery's. */
-export const ways = ['VIDEO', '3D', 'TEXT', 'IMAGE'] as const;
-export type Way = (typeof ways)[number];
-export const wayOf = (type: ArType): Way => (type === 'OBJECT_3D' ? '3D' : type);
+export const mediumKinds = ['VIDEO', '3D', 'TEXT', 'IMAGE'] as const;
+export type MediumKind = (typeof mediumKinds)[number];
+export const mediumKindOf = (type: ArType): MediumKind => (type === 'OBJECT_3D' ? '3D' : type);
 
 /** A medium in the place of another of its kind lies as that did; how it plays is kept in any case. */
-export function laidAs(medium: TakenMedium, before: PlacedMedium | null): MediumDisplay {
+export function displayFor(medium: TakenMedium, before: PlacedMedium | null): MediumDisplay {
   const plain = plainDisplayOf(medium.type);
   if (!before) return plain;
   const sameKind = isModel(medium.type)
     ? isModel(before.medium.type)
     : medium.type === 'TEXT' && before.medium.type === 'TEXT';
   // What was said of the one before, and that it was clear in places, is not true of another one.
-  const { description: _, stacked: __, ...lay } = before.display;
-  return sameKind ? lay : { ...plain, loop: lay.loop, sound: lay.sound };
+  const { description: _, stacked: __, ...layout } = before.display;
+  return sameKind ? layout : { ...plain, loop: layout.loop, sound: layout.sound };
 }

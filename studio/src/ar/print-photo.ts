@@ -1,14 +1,14 @@
 import type { Scene, SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
-import { matWidthMm } from '@afterimage/scene/mat/mat-place.ts';
+import { matWidthMm } from '@afterimage/scene/mat/mat-frame.ts';
 import { asItFits, photoMatrix } from '@afterimage/scene/place-photo.ts';
 import type { CSSProperties } from 'react';
 import type { MatShape } from '../mat/mat-paths.ts';
-import type { ShownPhoto } from '../photo/SlotImage.tsx';
+import type { DisplayedPhoto } from '../photo/SlotImage.tsx';
 import { matrixStyle, unitPrint } from './medium-style.ts';
 
 /** A printed photo on which something can play. */
 export interface Print {
-  photo: ShownPhoto & { id: string };
+  photo: DisplayedPhoto & { id: string };
   /** The photo alone, as it lies in its place. */
   surface: SceneSurface;
   /** Width to height of the place. */
@@ -18,19 +18,19 @@ export interface Print {
 }
 
 type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
-type LaidPhoto = PhotoItem & { photo: NonNullable<PhotoItem['photo']> };
+type PlacedPhotoItem = PhotoItem & { photo: NonNullable<PhotoItem['photo']> };
 
-const isLaid = (item: SceneItem): item is LaidPhoto => item.kind === 'photo' && item.photo !== null;
+const isPlacedPhoto = (item: SceneItem): item is PlacedPhotoItem => item.kind === 'photo' && item.photo !== null;
 
 /** The photo of a slot as it lies in its print; whole, where the slot is not printed any more. */
 export function printOf(
   { surfaceList }: Pick<Scene, 'surfaceList'>,
   { id, title }: { id: number; title: string },
-  photo: ShownPhoto & { id: string },
+  photo: DisplayedPhoto & { id: string },
 ): Print {
-  const item = surfaceList.flatMap(({ itemList }) => itemList).find((one) => isLaid(one) && one.slot === id);
-  const laid = item && isLaid(item) ? item : wholePhoto(id, photo);
-  const { width, height } = laid.place;
+  const item = surfaceList.flatMap(({ itemList }) => itemList).find((one) => isPlacedPhoto(one) && one.slot === id);
+  const placedPhoto = item && isPlacedPhoto(item) ? item : wholePhoto(id, photo);
+  const { width, height } = placedPhoto.place;
   const surface: SceneSurface = {
     id: 'photo',
     title,
@@ -40,12 +40,14 @@ export function printOf(
     safeMm: 0,
     outline: 'rectangle',
     background: '#ffffff',
-    itemList: [{ ...laid, place: { x: 0, y: 0, width, height, rotation: 0 }, outline: 'rectangle', rim: undefined }],
+    itemList: [
+      { ...placedPhoto, place: { x: 0, y: 0, width, height, rotation: 0 }, outline: 'rectangle', rim: undefined },
+    ],
   };
-  return { photo, surface, ratio: width / height, mat: matOf(laid) };
+  return { photo, surface, ratio: width / height, mat: matOf(placedPhoto) };
 }
 
-function wholePhoto(slot: number, { url: _, ...photo }: ShownPhoto & { id: string }): LaidPhoto {
+function wholePhoto(slot: number, { url: _, ...photo }: DisplayedPhoto & { id: string }): PlacedPhotoItem {
   const { widthMm: width, heightMm: height } = unitPrint(photo.width / photo.height);
   return {
     kind: 'photo',
@@ -59,7 +61,7 @@ function wholePhoto(slot: number, { url: _, ...photo }: ShownPhoto & { id: strin
 
 /** The style of the photo's picture in the box of its print. */
 export function photoStyle({ surface }: Print): CSSProperties | undefined {
-  const item = surface.itemList.find(isLaid);
+  const item = surface.itemList.find(isPlacedPhoto);
   if (!item) return undefined;
   const { photo, place, bleedMm } = item;
   const matrix = photoMatrix({ photo, place, bleedMm }, photo.look.placement);
@@ -72,7 +74,7 @@ export const wholeRatio = ({ mat, ratio }: Print): number => (mat ? mat.shape.wi
 /** The same without what is printed round the photo. */
 export const bareOf = (print: Print): Print => ({ ...print, mat: undefined });
 
-function matOf({ slot, photo, outline, rim }: LaidPhoto): Print['mat'] {
+function matOf({ slot, photo, outline, rim }: PlacedPhotoItem): Print['mat'] {
   const style = photo.look.mat;
   if (!rim || !style) return undefined;
   const { width, height } = rim.place;

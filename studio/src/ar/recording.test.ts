@@ -30,7 +30,7 @@ describe('recording on the spot', () => {
   it.each([
     ['a recording with pictures is the film', ['', 'ab', 'c'], 'abc'],
     ['a recording without any is a fault', ['', ''], 'nothing'],
-  ])('S1.12 %s', async (_, given, expected) => {
+  ])('S1.12 %s', async (_, supportedTypes, expected) => {
     const recorder = new EventTarget();
     const end = new Promise<string>((resolve) => {
       collectRecording(recorder, {
@@ -38,7 +38,7 @@ describe('recording on the spot', () => {
         onNothing: () => resolve('nothing'),
       });
     });
-    for (const text of given)
+    for (const text of supportedTypes)
       recorder.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([text]) }));
     recorder.dispatchEvent(new Event('stop'));
     expect(await end).toBe(expected);

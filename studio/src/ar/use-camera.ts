@@ -39,7 +39,7 @@ export function useCamera(name: string, onFilm: (file: File) => void) {
   const [silent, setSilent] = useState(false);
   const [several, setSeveral] = useState(false);
   // A new wish opens the camera anew, also when it is the same as before.
-  const [wish, setWish] = useState<{ facing: Facing }>({ facing: 'environment' });
+  const [cameraRequest, setCameraRequest] = useState<{ facing: Facing }>({ facing: 'environment' });
   const [recorder, setRecorder] = useState<MediaRecorder | null>(null);
   const view = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
@@ -49,40 +49,40 @@ export function useCamera(name: string, onFilm: (file: File) => void) {
   });
 
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     const open = async () => {
-      const opened = await openCamera(wish.facing);
-      if (gone) return end(opened.stream);
+      const opened = await openCamera(cameraRequest.facing);
+      if (isUnmounted) return end(opened.stream);
       stream.current = opened.stream;
       setSilent(opened.silent);
       if (view.current) view.current.srcObject = opened.stream;
       // Another app, a call or the phone's lock may take the camera: what was recorded by then is the film.
       for (const track of opened.stream.getVideoTracks())
-        track.addEventListener('ended', () => !gone && setState({ phase: 'fault', fault: 'busy' }));
+        track.addEventListener('ended', () => !isUnmounted && setState({ phase: 'fault', fault: 'busy' }));
       setState({ phase: 'ready' });
       const devices = await navigator.mediaDevices.enumerateDevices();
-      if (!gone) setSeveral(devices.filter(({ kind }) => kind === 'videoinput').length > 1);
+      if (!isUnmounted) setSeveral(devices.filter(({ kind }) => kind === 'videoinput').length > 1);
     };
-    open().catch((error: unknown) => !gone && setState({ phase: 'fault', fault: cameraFault(nameOf(error)) }));
+    open().catch((error: unknown) => !isUnmounted && setState({ phase: 'fault', fault: cameraFault(nameOf(error)) }));
     return () => {
-      gone = true;
+      isUnmounted = true;
       if (stream.current) end(stream.current);
       stream.current = null;
     };
-  }, [wish]);
+  }, [cameraRequest]);
 
   useSeenAgain(view, stream, () => setState({ phase: 'fault', fault: 'busy' }));
 
   const record = useCallback(() => {
     const kind = recordingKind((one) => MediaRecorder.isTypeSupported(one));
     if (!stream.current || !kind) return;
-    const begun = new MediaRecorder(stream.current, { mimeType: kind, videoBitsPerSecond: 5_000_000 });
-    collectRecording(begun, {
+    const mediaRecorder = new MediaRecorder(stream.current, { mimeType: kind, videoBitsPerSecond: 5_000_000 });
+    collectRecording(mediaRecorder, {
       onEnd: (parts) => done.current(recordedFile(parts, kind, name)),
       onNothing: () => setState({ phase: 'fault', fault: 'other' }),
     });
-    begun.start(1000);
-    setRecorder(begun);
+    mediaRecorder.start(1000);
+    setRecorder(mediaRecorder);
     setState({ phase: 'recording', seconds: 0 });
   }, [name]);
 
@@ -99,11 +99,11 @@ export function useCamera(name: string, onFilm: (file: File) => void) {
     stop: () => (phase === 'counting' ? setState({ phase: 'ready' }) : recorder?.stop()),
     retry: () => {
       setState({ phase: 'asking' });
-      setWish({ facing: wish.facing });
+      setCameraRequest({ facing: cameraRequest.facing });
     },
     turn: () => {
       setState({ phase: 'asking' });
-      setWish({ facing: wish.facing === 'user' ? 'environment' : 'user' });
+      setCameraRequest({ facing: cameraRequest.facing === 'user' ? 'environment' : 'user' });
     },
   };
 }
@@ -116,14 +116,14 @@ function useSeenAgain(
 ): void {
   const lost = useEffectEvent(onLost);
   useEffect(() => {
-    const onSeen = () => {
+    const onVisibilityChange = () => {
       const [track] = stream.current?.getVideoTracks() ?? [];
       if (document.hidden || !track) return;
       if (track.readyState === 'ended') lost();
       else view.current?.play().catch(() => undefined);
     };
-    document.addEventListener('visibilitychange', onSeen);
-    return () => document.removeEventListener('visibilitychange', onSeen);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, [view, stream]);
 }
 

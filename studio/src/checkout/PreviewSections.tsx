@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { words as mediaWords } from '@afterimage/words/media.words.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { SlotImage } from '../photo/SlotImage.tsx';
-import { chosenOf, type Personal, takesMedia, textOf } from '../personal.ts';
+import { selectedChoices, type Personal, takesMedia, textOf } from '../personal.ts';
 import type { Preview, StepEntry } from '../product-customization.state.ts';
 import { words } from './checkout.words.ts';
 import styles from './PreviewSections.module.css';
@@ -29,9 +29,9 @@ export function PreviewSections({ slots, preview, personal, photoUrls, variant, 
       {what}
     </Row>
   );
-  const chosen = (entry: StepEntry) => {
+  const choiceText = (entry: StepEntry) => {
     const slot = slots.find(({ id }) => id === entry.id);
-    return slot ? chosenOf(slot, personal).map(({ title }) => title) : [];
+    return slot ? selectedChoices(slot, personal).map(({ title }) => title) : [];
   };
   return (
     <div className={styles.sections}>
@@ -42,7 +42,7 @@ export function PreviewSections({ slots, preview, personal, photoUrls, variant, 
           </Row>
         ) : null}
         {preview.productDetails.map((entry) =>
-          row(entry, detailOf(personal.slots.get(entry.id), photoUrls, chosen(entry))),
+          row(entry, detailOf(personal.slots.get(entry.id), photoUrls, choiceText(entry))),
         )}
       </Section>
       {takesMedia(slots) ? (
@@ -55,7 +55,7 @@ export function PreviewSections({ slots, preview, personal, photoUrls, variant, 
       ) : null}
       {extras ? (
         <Section title={words.extra} empty={words.noExtra} onEdit={() => onEdit(extras.id)}>
-          {preview.extra.map((entry) => row(entry, <span>{chosen(entry).join(', ')}</span>))}
+          {preview.extra.map((entry) => row(entry, <span>{choiceText(entry).join(', ')}</span>))}
         </Section>
       ) : null}
     </div>
@@ -65,7 +65,7 @@ export function PreviewSections({ slots, preview, personal, photoUrls, variant, 
 function detailOf(
   slot: FilledSlot | undefined,
   photoUrls: ReadonlyMap<string, string>,
-  chosen: readonly string[],
+  choiceText: readonly string[],
 ): ReactNode {
   const url = slot?.kind === 'photo' && slot.photo !== null ? photoUrls.get(slot.photo) : undefined;
   if (slot?.kind === 'photo' && url !== undefined)
@@ -74,7 +74,7 @@ function detailOf(
   return (
     <>
       {text ? <q className={styles.text}>{text}</q> : null}
-      <span>{chosen.join(', ')}</span>
+      <span>{choiceText.join(', ')}</span>
     </>
   );
 }

@@ -37,12 +37,12 @@ export function WarningList({ slots, warnings, accepted, onAccept, onEdit }: War
           const { slot, code, dpi = 0, substituted = [], missing = [] } = warning;
           const title = titleOf(slot);
           const accept = words.accept[code];
-          const signs = [...substituted, ...missing].join(' ');
+          const characters = [...substituted, ...missing].join(' ');
           return (
             <li key={`${slot} ${code}`} className={styles.warning}>
               <p className={styles.what}>
                 <Icon of={alertIcon} size={18} />
-                <span>{words.warning[code]({ title, dpi, signs })}</span>
+                <span>{words.warning[code]({ title, dpi, signs: characters })}</span>
               </p>
               <Checkbox
                 label={typeof accept === 'string' ? accept : accept({ dpi })}

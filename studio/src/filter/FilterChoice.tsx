@@ -1,15 +1,15 @@
 import { type PhotoFilter, photoFilters } from '@afterimage/contract/values/looks.ts';
 import { LookChoice } from '../photo/LookChoice.tsx';
-import type { PhotoPlace } from '../photo/photo-place.ts';
-import { type ShownPhoto, SlotImage } from '../photo/SlotImage.tsx';
+import type { PhotoArea } from '../photo/photo-area.ts';
+import { type DisplayedPhoto, SlotImage } from '../photo/SlotImage.tsx';
 import { words } from './filter.words.ts';
 
 interface FilterChoiceProps {
   /** The slot's name. */
   title: string;
   /** The place that the photo fills. */
-  where: Pick<PhotoPlace, 'place' | 'outline'>;
-  photo: ShownPhoto;
+  where: Pick<PhotoArea, 'place' | 'outline'>;
+  photo: DisplayedPhoto;
   onChange: (filter: PhotoFilter | undefined) => void;
 }
 
@@ -25,7 +25,7 @@ export function FilterChoice({ title, where, photo, onChange }: FilterChoiceProp
       choices={[undefined, ...photoFilters].map((filter) => ({
         value: filter,
         name: filter ? words.filters[filter] : words.original,
-        face: <SlotImage photo={{ url: photo.url, look: { filter } }} longest={thumbnail} />,
+        sample: <SlotImage photo={{ url: photo.url, look: { filter } }} longest={thumbnail} />,
       }))}
       value={photo.look.filter}
       size={where.place}

@@ -1,6 +1,6 @@
 import { matStyles, type MatStyle } from '@afterimage/contract/values/looks.ts';
 import { LookChoice } from '../photo/LookChoice.tsx';
-import { type ShownPhoto, SlotImage } from '../photo/SlotImage.tsx';
+import { type DisplayedPhoto, SlotImage } from '../photo/SlotImage.tsx';
 import { words } from './mat.words.ts';
 import type { MatShape } from './mat-paths.ts';
 import { MatRing } from './MatRing.tsx';
@@ -10,7 +10,7 @@ interface MatChoiceProps {
   title: string;
   /** The photo and the place that a mat would fill. */
   of: Omit<MatShape, 'style'>;
-  photo: ShownPhoto;
+  photo: DisplayedPhoto;
   onChange: (mat: MatStyle | undefined) => void;
 }
 
@@ -24,7 +24,7 @@ export function MatChoice({ title, of, photo, onChange }: MatChoiceProps) {
       choices={[undefined, ...matStyles].map((style) => ({
         value: style,
         name: style ? words.styles[style] : words.none,
-        face: (
+        sample: (
           <>
             <SlotImage photo={photo} />
             {style ? <MatRing of={{ ...of, style }} /> : null}

@@ -1,7 +1,7 @@
 import type { MatStyle } from '@afterimage/contract/values/looks.ts';
 import type { PrintSurface } from '@afterimage/contract/print.ts';
 import { drawMat } from '@afterimage/scene/mat/draw-mat.ts';
-import { withinMat } from '@afterimage/scene/mat/mat-place.ts';
+import { withinMat } from '@afterimage/scene/mat/mat-frame.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
 import { outlinePath } from '@afterimage/scene/shapes.ts';
 import { pathData } from '../scene/path-data.ts';
@@ -21,12 +21,20 @@ export interface MatShape {
 /** The shapes of a mat from its outer top left corner, and the edge within which the photo is seen. */
 export function matPaths({ style, slot, photoId, width, height, bleedMm, outline }: MatShape) {
   const outer = { x: 0, y: 0, width, height, rotation: 0 };
-  const place = withinMat(outer);
+  const matArea = withinMat(outer);
   const photo = { id: photoId, width: 1, height: 1, look: { placement: asItFits, mat: style } };
-  const nodes = drawMat({ kind: 'photo', slot, place, outline, bleedMm: 0, photo, rim: { place: outer, bleedMm } });
+  const nodes = drawMat({
+    kind: 'photo',
+    slot,
+    place: matArea,
+    outline,
+    bleedMm: 0,
+    photo,
+    rim: { place: outer, bleedMm },
+  });
   return {
     shapes: nodes.flatMap((node) => (node.kind === 'fill' ? [{ d: pathData(node.path), fill: node.color }] : [])),
-    hole: pathData(outlinePath(place, outline)),
+    hole: pathData(outlinePath(matArea, outline)),
     whole: pathData(outlinePath(outer, outline, bleedMm)),
   };
 }

@@ -11,7 +11,7 @@ import { TextStep } from '../text/TextStep.tsx';
 import { words } from './order.words.ts';
 import { projectScene } from './project-scene.ts';
 import { editedSold, photosOfProject, printChanges, slotsAsPaid, slotsOfProject } from './project-slots.ts';
-import { ProofFaces } from './ProjectProof.tsx';
+import { ProofSurfaces } from './ProjectProof.tsx';
 import styles from './ProjectPersonalization.module.css';
 
 interface ProjectPersonalizationProps {
@@ -33,8 +33,8 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
   const [photos, setPhotos] = useState(() => photosOfProject(items));
   const template = project.printTemplate ?? templateOf(slots);
   const ordered = useMemo(() => slotsAsPaid(slots, items), [slots, items]);
-  const tell = useEffectEvent((now: typeof filled) => onChanges(printChanges(items, now)));
-  useEffect(() => tell(filled), [filled]);
+  const reportChanges = useEffectEvent((now: typeof filled) => onChanges(printChanges(items, now)));
+  useEffect(() => reportChanges(filled), [filled]);
   // What was on its way to this thing is not for the next one.
   useEffect(() => () => photoUploads.interrupt(), []);
   const change = (slotId: number, next: (slot: SoldSlot) => SoldSlot) =>
@@ -48,7 +48,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
     change(slotId, (slot) => (slot.kind === 'photo' ? { ...slot, photo: photo?.id ?? null } : slot));
   };
   const scene = useMemo(() => {
-    const input = { offered: slots, viewerUrl: project.viewer.url, slots: [...filled.values()], photos };
+    const input = { customizations: slots, viewerUrl: project.viewer.url, slots: [...filled.values()], photos };
     return projectScene(project, input);
   }, [project, slots, filled, photos]);
   const hasTexts = ordered.some(({ kind }) => kind === 'text');
@@ -66,7 +66,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
           onLook={(id, look) => edit(id, { look })}
           onRemove={(id) => setPhoto(id, null)}
           onBusy={onBusy}
-          keeps={false}
+          resumesUploads={false}
         />
         {hasTexts ? (
           <TextStep
@@ -80,7 +80,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
         ) : null}
       </div>
       <section aria-label={words.preview} className={styles.preview}>
-        <ProofFaces scene={scene} photos={photos} />
+        <ProofSurfaces scene={scene} photos={photos} />
       </section>
     </div>
   );

@@ -14,7 +14,7 @@ interface ProjectPlayingProps {
 /** A printed photo of an order with what plays on it. */
 export function ProjectPlaying({ project, item, slots }: ProjectPlayingProps) {
   const print = useMemo(
-    () => photoPrint(item, projectScene(project, { offered: slots, viewerUrl: '' })),
+    () => photoPrint(item, projectScene(project, { customizations: slots, viewerUrl: '' })),
     [project, item, slots],
   );
   if (!print) return null;

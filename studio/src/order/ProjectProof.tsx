@@ -19,30 +19,34 @@ interface ProjectProofProps {
 /** Every face of an ordered thing, as it is printed. */
 export function ProjectProof({ project, slots, small = false }: ProjectProofProps) {
   const scene = useMemo(
-    () => projectScene(project, { offered: slots, viewerUrl: project.viewer.url }),
+    () => projectScene(project, { customizations: slots, viewerUrl: project.viewer.url }),
     [project, slots],
   );
   const photos = useMemo(() => photosOfProject(project.projectCustomizationItemList), [project]);
-  return <ProofFaces scene={scene} photos={photos} small={small} />;
+  return <ProofSurfaces scene={scene} photos={photos} small={small} />;
 }
 
-interface ProofFacesProps {
+interface ProofSurfacesProps {
   scene: Scene;
   photos: ReadonlyMap<string, Photo>;
   small?: boolean;
 }
 
 /** The faces of a scene, each with its name. */
-export function ProofFaces({ scene, photos, small = false }: ProofFacesProps) {
+export function ProofSurfaces({ scene, photos, small = false }: ProofSurfacesProps) {
   const photoUrls = useMemo(() => new Map(Array.from(photos.values(), ({ id, url }) => [id, url])), [photos]);
-  const faces = small ? scene.surfaceList.slice(0, 1) : scene.surfaceList;
-  if (faces.length === 0) return null;
+  const surfaces = small ? scene.surfaceList.slice(0, 1) : scene.surfaceList;
+  if (surfaces.length === 0) return null;
   return (
-    <ul className={styles.faces} data-small={small ? '' : undefined} data-single={faces.length === 1 ? '' : undefined}>
-      {faces.map((surface) => (
+    <ul
+      className={styles.faces}
+      data-small={small ? '' : undefined}
+      data-single={surfaces.length === 1 ? '' : undefined}
+    >
+      {surfaces.map((surface) => (
         <li key={surface.id} className={styles.face}>
           <SurfaceCanvas surface={surface} photoUrls={photoUrls} label={words.proofOf({ title: surface.title })} />
-          {small || faces.length === 1 ? null : <span className={styles.name}>{surface.title}</span>}
+          {small || surfaces.length === 1 ? null : <span className={styles.name}>{surface.title}</span>}
         </li>
       ))}
     </ul>

@@ -38,7 +38,7 @@ const project = { printTemplate: template, projectCustomizationItemList: [item] 
 
 describe('what is printed of a project', () => {
   it('S2.10 is the template of the order with what was put into it, and the code of its viewer', () => {
-    const { surfaceList } = projectScene(project, { offered: [], viewerUrl: 'https://shop/ar/x' });
+    const { surfaceList } = projectScene(project, { customizations: [], viewerUrl: 'https://shop/ar/x' });
     expect(surfaceList).toMatchObject([
       {
         widthMm: 200,
@@ -51,7 +51,7 @@ describe('what is printed of a project', () => {
   });
 
   it('S2.10 a photo by itself lies in its place as it is printed', () => {
-    const print = photoPrint(item, projectScene(project, { offered: [], viewerUrl: '' }));
+    const print = photoPrint(item, projectScene(project, { customizations: [], viewerUrl: '' }));
     expect(print).toMatchObject({
       photo: { url: '/p' },
       ratio: 1.5,
@@ -69,7 +69,7 @@ describe('what is printed of a project', () => {
   });
 
   it('S2.10 a photo whose slot is not known any more is shown whole; one that is gone is not', () => {
-    const scene = projectScene({ ...project, printTemplate: null }, { offered: [], viewerUrl: '' });
+    const scene = projectScene({ ...project, printTemplate: null }, { customizations: [], viewerUrl: '' });
     expect(photoPrint(item, scene)).toMatchObject({ photo: { url: '/p' }, ratio: expect.closeTo(4 / 3, 9) });
     expect(photoPrint({ ...item, photo: null }, scene)).toBeNull();
   });
@@ -78,7 +78,12 @@ describe('what is printed of a project', () => {
     const slots = slotsOfProject([item]);
     slots.set(1, { ...slots.get(1)!, photo: 'q' } as SoldSlot);
     const photos = new Map([['q', { id: 'q', url: '/q', width: 10, height: 20 }]]);
-    const { surfaceList } = projectScene(project, { offered: [], viewerUrl: '', slots: [...slots.values()], photos });
+    const { surfaceList } = projectScene(project, {
+      customizations: [],
+      viewerUrl: '',
+      slots: [...slots.values()],
+      photos,
+    });
     expect(surfaceList[0]?.itemList[0]).toMatchObject({
       photo: { id: 'q', width: 10, height: 20, look: { placement: { zoom: 2 } } },
     });

@@ -13,7 +13,7 @@ type Item = Project['projectCustomizationItemList'][number];
 
 interface ProjectSceneInput {
   /** The product's slots of today: they know the bleed, and the sizes where there was no template. */
-  offered: readonly Customization[];
+  customizations: readonly Customization[];
   /** What the code on the product holds. */
   viewerUrl: string;
   /** What the slots are to hold; what was ordered when it is not given. */

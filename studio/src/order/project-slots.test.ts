@@ -28,11 +28,11 @@ const text: Item = {
   textStyle,
 };
 const items = [photo, text];
-const offered = [{ id: 2, extraList: [{ id: 8, title: 'Noto', price: 0 }] }] as unknown as Customization[];
+const customizations = [{ id: 2, extraList: [{ id: 8, title: 'Noto', price: 0 }] }] as unknown as Customization[];
 const changed = (id: number, edit: SlotEdit, rest: Partial<PhotoSlot> = {}) => {
   const slots = slotsOfProject(items);
   const slot = slots.get(id);
-  if (slot) slots.set(id, { ...editedSold(slot, edit, offered), ...rest } as SoldSlot);
+  if (slot) slots.set(id, { ...editedSold(slot, edit, customizations), ...rest } as SoldSlot);
   return printChanges(items, slots);
 };
 
@@ -67,9 +67,9 @@ describe('what was ordered, to be changed', () => {
       { id: 8, title: 'Noto', price: 0 },
       { id: 9, title: 'Gold', price: 900 },
     ];
-    const [kept, ...rest] = slotsAsPaid([slot(2, fonts), slot(3, [])], items);
+    const [paidSlot, ...rest] = slotsAsPaid([slot(2, fonts), slot(3, [])], items);
     expect(rest).toEqual([]);
-    expect(kept?.extraList).toEqual([
+    expect(paidSlot?.extraList).toEqual([
       { id: 7, title: 'Caveat', price: 0 },
       { id: 8, title: 'Noto', price: 0 },
     ]);
@@ -94,7 +94,10 @@ describe('what was ordered, to be changed', () => {
   it('S7.34 what is chosen keeps its title, also when it is not offered any more', () => {
     const ordered = slotsOfProject(items).get(2);
     if (!ordered) return expect.fail('no text');
-    expect(editedSold(ordered, { choices: [8] }, offered).sold).toEqual([{ id: 8, title: 'Noto', price: 0 }]);
-    expect(editedSold(ordered, { text: 'Eva' }, offered)).toMatchObject({ text: 'Eva', sold: [{ title: 'Caveat' }] });
+    expect(editedSold(ordered, { choices: [8] }, customizations).sold).toEqual([{ id: 8, title: 'Noto', price: 0 }]);
+    expect(editedSold(ordered, { text: 'Eva' }, customizations)).toMatchObject({
+      text: 'Eva',
+      sold: [{ title: 'Caveat' }],
+    });
   });
 });

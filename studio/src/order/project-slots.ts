@@ -25,9 +25,9 @@ export const photosOfProject = (items: readonly Item[]): Map<string, Photo> =>
   new Map(items.flatMap(({ photo }) => (photo ? [[photo.id, photo] as const] : [])));
 
 /** A slot after a change, with the titles of what is chosen in it; `offered` is what can be chosen today. */
-export function editedSold(slot: SoldSlot, edit: SlotEdit, offered: readonly Customization[]): SoldSlot {
+export function editedSold(slot: SoldSlot, edit: SlotEdit, customizations: readonly Customization[]): SoldSlot {
   const next = editedSlot(slot, edit);
-  const extras = [...(offered.find(({ id }) => id === slot.slot)?.extraList ?? []), ...slot.sold];
+  const extras = [...(customizations.find(({ id }) => id === slot.slot)?.extraList ?? []), ...slot.sold];
   return { ...next, sold: next.choices.flatMap((id) => extras.find((extra) => extra.id === id) ?? []) };
 }
 
@@ -39,10 +39,10 @@ export function slotsAsPaid(slots: readonly Customization[], items: readonly Ite
   return slots.flatMap((slot) => {
     const item = items.find(({ customizationId }) => customizationId === slot.id);
     if (!item) return [];
-    const chosen = new Set(item.extraList.map(({ id }) => id));
+    const selectedIds = new Set(item.extraList.map(({ id }) => id));
     const paid = item.extraList.reduce((sum, { price }) => sum + price, 0);
     const extraList = slot.extraList
-      .filter(({ id, price }) => chosen.has(id) || price === paid)
+      .filter(({ id, price }) => selectedIds.has(id) || price === paid)
       .map((extra) => ({ ...extra, price: 0 }));
     return [{ ...slot, extraList }];
   });

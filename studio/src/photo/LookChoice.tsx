@@ -9,7 +9,7 @@ interface LookChoiceProps<Value extends string> {
   title: string;
   hint?: string;
   /** What there is to choose from, each with its picture; undefined takes the part of the look away. */
-  choices: readonly { value: Value | undefined; name: string; face: ReactNode }[];
+  choices: readonly { value: Value | undefined; name: string; sample: ReactNode }[];
   value: Value | undefined;
   /** The proportions of the pictures, and whether they are round. */
   size: { width: number; height: number };
@@ -45,7 +45,7 @@ export function LookChoice<Value extends string>(props: LookChoiceProps<Value>) 
               style={{ aspectRatio: `${size.width} / ${size.height}` }}
               data-round={round || undefined}
             >
-              {choice.face}
+              {choice.sample}
               {value === choice.value ? (
                 <span className={styles.mark}>
                   <Icon of={checkIcon} size={16} />

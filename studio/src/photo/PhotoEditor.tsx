@@ -1,6 +1,6 @@
 import type { Limits } from '@afterimage/contract/customization.ts';
 import type { Placement } from '@afterimage/contract/look.ts';
-import type { Place, PrintSurface } from '@afterimage/contract/print.ts';
+import type { PrintArea, PrintSurface } from '@afterimage/contract/print.ts';
 import { asItFits, type PhotoFrame } from '@afterimage/scene/place-photo.ts';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { Checkbox } from '@afterimage/ui/Field.tsx';
@@ -8,22 +8,22 @@ import { stepOfKey } from './editor-steps.ts';
 import { EditorTools } from './EditorTools.tsx';
 import styles from './PhotoEditor.module.css';
 import { words } from './photo.words.ts';
-import { PhotoStage, type StageRim } from './PhotoStage.tsx';
+import { PhotoCanvas, type CanvasRim } from './PhotoCanvas.tsx';
 import { QualityNote } from './QualityNote.tsx';
-import type { ShownPhoto } from './SlotImage.tsx';
+import type { DisplayedPhoto } from './SlotImage.tsx';
 import { usePlacement } from './use-placement.ts';
 
 interface PhotoEditorProps {
   /** The slot's name. */
   title: string;
   limits: Limits;
-  place: Place;
+  place: PrintArea;
   outline: PrintSurface['outline'];
   /** How far the photo goes on beyond its place, in millimetres; 0 where nothing is cut off. */
   bleedMm: number;
-  rim?: StageRim | undefined;
+  rim?: CanvasRim | undefined;
   /** Its picture may be of any size. */
-  photo: ShownPhoto;
+  photo: DisplayedPhoto;
   onChange: (placement: Placement) => void;
   /** What else is said of it, beside how sharp it is. */
   beside?: ReactNode;
@@ -54,7 +54,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
   return (
     <div className={styles.box}>
       <div className={styles.editor}>
-        <PhotoStage
+        <PhotoCanvas
           label={words.stage({ title })}
           describedBy={`${id}-keys`}
           frame={frame}
@@ -102,7 +102,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
 }
 
 /** The slot stands upright here, however it is turned on its surface. */
-function useUprightFrame({ width, height }: ShownPhoto, place: Place, bleedMm: number): PhotoFrame {
+function useUprightFrame({ width, height }: DisplayedPhoto, place: PrintArea, bleedMm: number): PhotoFrame {
   return useMemo(
     () => ({
       photo: { width, height },

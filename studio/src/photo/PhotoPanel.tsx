@@ -5,13 +5,13 @@ import { FieldError } from '@afterimage/ui/FieldError.tsx';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { LazyMatRing } from '../mat/LazyMatRing.tsx';
 import { PhotoHead } from './PhotoHead.tsx';
-import { EmptyPlace } from './EmptyPlace.tsx';
+import { EmptySlot } from './EmptySlot.tsx';
 import { cameraIcon } from './photo-icons.ts';
 import { sharpFrom } from './photo-quality.ts';
 import { words } from './photo.words.ts';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import styles from './PhotoPanel.module.css';
-import type { ShownPhoto } from './SlotImage.tsx';
+import type { DisplayedPhoto } from './SlotImage.tsx';
 import type { SlotView } from './slot-view.ts';
 import { UploadNote } from './UploadNote.tsx';
 
@@ -45,21 +45,21 @@ interface PhotoPanelProps {
 /** One slot at work: its photo and what can be done with it, or the ways to give it one. */
 export function PhotoPanel(props: PhotoPanelProps) {
   const { view, id, error, expired, over, accept, several, onFiles, onRemove, onCancel } = props;
-  const { slot, where, whole, upload, seen } = view;
+  const { slot, where, whole, upload, photo } = view;
   const { title } = slot;
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const shown = seen?.shown;
+  const displayedPhoto = photo?.displayed;
   const busy = upload !== undefined && upload.phase !== 'failed';
   const best = sharpFrom(where);
   return (
     <section ref={panel} aria-labelledby={`${id}-title`} data-photo-slot={slot.id} className={styles.panel}>
       <PhotoHead slot={slot} id={`${id}-title`} />
-      {shown ? (
-        <TakenPhoto {...props} shown={shown} />
+      {displayedPhoto ? (
+        <TakenPhoto {...props} shown={displayedPhoto} />
       ) : (
-        <EmptyPlace
+        <EmptySlot
           id={id}
           title={title}
           where={whole}
@@ -73,7 +73,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
         />
       )}
       {upload ? <UploadNote upload={upload} onCancel={onCancel} onRetry={(file) => onFiles([file])} /> : null}
-      {expired && !seen && !busy ? <p className={styles.hint}>{words.expired}</p> : null}
+      {expired && !photo && !busy ? <p className={styles.hint}>{words.expired}</p> : null}
       <FieldError id={`${id}-error`} error={error} />
       <PhotoActions
         {...props}
@@ -94,7 +94,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
         capture="environment"
         onFiles={onFiles}
       />
-      <p id={`${id}-rule`} className={styles.rule} hidden={seen !== null}>
+      <p id={`${id}-rule`} className={styles.rule} hidden={photo !== null}>
         {words.rule} {words.advice({ ...best })}
       </p>
     </section>
@@ -102,8 +102,15 @@ export function PhotoPanel(props: PhotoPanelProps) {
 }
 
 /** The photo of a slot, its filter and its mat. */
-function TakenPhoto({ view, turn, aside, shown, onPlacement, onLook }: PhotoPanelProps & { shown: ShownPhoto }) {
-  const { slot, where, whole, seen } = view;
+function TakenPhoto({
+  view,
+  turn,
+  aside,
+  shown: displayedPhoto,
+  onPlacement,
+  onLook,
+}: PhotoPanelProps & { shown: DisplayedPhoto }) {
+  const { slot, where, whole, photo } = view;
   const { title } = slot;
   return (
     <PhotoEditor
@@ -114,23 +121,23 @@ function TakenPhoto({ view, turn, aside, shown, onPlacement, onLook }: PhotoPane
       outline={where.outline}
       bleedMm={where.bleedMm}
       rim={where.rim && { ...where.rim, ring: <LazyMatRing view={view} bleed /> }}
-      photo={shown}
+      photo={displayedPhoto}
       onChange={onPlacement}
       beside={aside}
     >
       <Suspense>
-        <FilterChoice title={title} where={whole} photo={shown} onChange={(filter) => onLook({ filter })} />
+        <FilterChoice title={title} where={whole} photo={displayedPhoto} onChange={(filter) => onLook({ filter })} />
         <MatChoice
           title={title}
           of={{
             slot: slot.id,
-            photoId: seen?.taken?.id ?? '',
+            photoId: photo?.uploaded?.id ?? '',
             width: whole.place.width,
             height: whole.place.height,
             bleedMm: whole.bleedMm,
             outline: whole.outline,
           }}
-          photo={shown}
+          photo={displayedPhoto}
           onChange={(mat) => onLook({ mat })}
         />
       </Suspense>
@@ -146,11 +153,11 @@ interface PhotoActionsProps extends Pick<PhotoPanelProps, 'view' | 'neighbours' 
 
 function PhotoActions(props: PhotoActionsProps) {
   const { view, neighbours, busy, onReplace, onCamera, onSwap, onRemove } = props;
-  const { seen } = view;
+  const { photo } = view;
   const { title } = view.slot;
   return (
     <div className={styles.actions}>
-      {seen ? (
+      {photo ? (
         <Button kind="secondary" small aria-label={words.replaceOf({ title })} onClick={onReplace}>
           {words.replace}
         </Button>
@@ -161,7 +168,7 @@ function PhotoActions(props: PhotoActionsProps) {
           {words.takePhoto}
         </span>
       </Button>
-      {seen?.taken && !busy
+      {photo?.uploaded && !busy
         ? neighbours.map(({ slot: other, upload: coming }) => (
             <Button
               key={other.id}
@@ -174,7 +181,7 @@ function PhotoActions(props: PhotoActionsProps) {
             </Button>
           ))
         : null}
-      {seen?.taken && !busy ? (
+      {photo?.uploaded && !busy ? (
         <Button kind="quiet" small aria-label={words.removeOf({ title })} onClick={onRemove}>
           {words.remove}
         </Button>

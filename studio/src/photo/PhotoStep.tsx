@@ -38,14 +38,14 @@ interface PhotoStepProps {
   /** How many photos are on their way. */
   onBusy: (count: number) => void;
   /** Whether what is on its way when the page is left goes on when somebody comes back. */
-  keeps?: boolean;
+  resumesUploads?: boolean;
 }
 
 const nowhere: ReadonlyMap<string, string> = new Map();
 
 /** What is seen in each slot: its photo, or the one that is on its way. */
 function useSlotViews(props: PhotoStepProps, slots: ProductDetail['customizationList']): SlotView[] {
-  const { template, filled, photos, photoUrls = nowhere, onPhoto, onLook, onBusy, keeps = true } = props;
+  const { template, filled, photos, photoUrls = nowhere, onPhoto, onLook, onBusy, resumesUploads = true } = props;
   const uploads = usePhotoUploads(
     {
       onArrived({ slotId, photo, placement, localUrl }) {
@@ -53,7 +53,7 @@ function useSlotViews(props: PhotoStepProps, slots: ProductDetail['customization
         onLook(slotId, { placement });
       },
       onBusy,
-      keeps,
+      resumesUploads,
     },
     slots.filter(({ id }) => !hasPhoto(filled.get(id))).map(({ id }) => id),
   );
@@ -68,14 +68,14 @@ export function PhotoStep(props: PhotoStepProps) {
   const { product, errorAt, expired, onLook, onRemove } = props;
   const accept = useAcceptedTypes();
   const slots = product.customizationList.filter(({ kind }) => kind === 'photo');
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [selectedSlot, setSelectedSlot] = useState<number | null>(null);
   const [note, setNote] = useState('');
   const views = useSlotViews(props, slots);
-  const isEmpty = (id: number) => views.some(({ slot, seen, upload }) => slot.id === id && !seen && !upload);
-  const active = chosen ?? slots.find(({ id }) => isEmpty(id))?.id ?? slots[0]?.id ?? 0;
+  const isEmpty = (id: number) => views.some(({ slot, photo, upload }) => slot.id === id && !photo && !upload);
+  const active = selectedSlot ?? slots.find(({ id }) => isEmpty(id))?.id ?? slots[0]?.id ?? 0;
 
   const { turn, give, swap } = useGiving(
-    { slots, views, active, isEmpty, onChoose: setChosen, onNote: setNote },
+    { slots, views, active, isEmpty, onChoose: setSelectedSlot, onNote: setNote },
     props,
   );
   // What is pasted goes to the slot at work, while that is empty or the only one; else to the first that is empty.
@@ -102,7 +102,7 @@ export function PhotoStep(props: PhotoStepProps) {
           over={over}
           isWrong={(id) => errorAt(id) !== undefined}
           onOpen={(id) => {
-            setChosen(id);
+            setSelectedSlot(id);
             setNote('');
           }}
         />
@@ -123,7 +123,7 @@ export function PhotoStep(props: PhotoStepProps) {
         onLook={(look) => onLook(slot.id, look)}
         onFiles={(files) => give(files, slot.id)}
         onPlacement={(placement) =>
-          view.seen?.taken ? onLook(slot.id, { placement }) : photoUploads.place(slot.id, placement)
+          view.photo?.uploaded ? onLook(slot.id, { placement }) : photoUploads.place(slot.id, placement)
         }
         onSwap={(to) => swap(slot.id, to)}
         onRemove={() => {
@@ -152,11 +152,11 @@ function useGiving(
   { onPhoto, onLook, onRemove }: Pick<PhotoStepProps, 'onPhoto' | 'onLook' | 'onRemove'>,
 ) {
   const [turn, setTurn] = useState(0);
-  const give = (files: File[], meant: number | null) => {
+  const give = (files: File[], targetSlot: number | null) => {
     const { placed, left } = distribute(
       files,
       slots.map(({ id }) => ({ id, filled: !isEmpty(id) })),
-      meant,
+      targetSlot,
     );
     for (const { slot, item } of placed) void photoUploads.begin(slot, item);
     setTurn((count) => count + 1);
@@ -167,14 +167,14 @@ function useGiving(
   };
   const swap = (from: number, to: number) => {
     const [one, other] = [from, to].map((id) => views.find(({ slot }) => slot.id === id));
-    if (from === to || !one?.seen?.taken || !other || one.upload || other.upload) return;
-    const lay = (slotId: number, photo: Photo) => {
+    if (from === to || !one?.photo?.uploaded || !other || one.upload || other.upload) return;
+    const placePhoto = (slotId: number, photo: Photo) => {
       onPhoto(slotId, photo, null);
       onLook(slotId, { placement: asItFits });
     };
-    if (other.seen?.taken) lay(from, other.seen.taken);
+    if (other.photo?.uploaded) placePhoto(from, other.photo.uploaded);
     else onRemove(from);
-    lay(to, one.seen.taken);
+    placePhoto(to, one.photo.uploaded);
     setTurn((count) => count + 1);
     onChoose(to);
     onNote(words.swapped);

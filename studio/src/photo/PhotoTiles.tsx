@@ -18,13 +18,13 @@ interface PhotoTilesProps {
 
 /** All places for photos, small: one is open below; a photo can be dragged from one to another. */
 export function PhotoTiles({ views, active, over, isWrong, onOpen }: PhotoTilesProps) {
-  const filled = views.filter(({ seen }) => seen !== null).length;
+  const filled = views.filter(({ photo }) => photo !== null).length;
   return (
     <nav aria-label={words.places}>
       <p className={styles.count}>{words.filledCount({ filled, count: views.length })}</p>
       <ul className={styles.tiles}>
         {views.map((view) => {
-          const { slot, where, whole, upload, seen } = view;
+          const { slot, where, whole, upload, photo } = view;
           const wrong = isWrong(slot.id);
           const busy = upload !== undefined && upload.phase !== 'failed';
           return (
@@ -37,7 +37,7 @@ export function PhotoTiles({ views, active, over, isWrong, onOpen }: PhotoTilesP
                 aria-label={nameOf(view, wrong)}
                 data-over={over === slot.id || undefined}
                 data-wrong={wrong || undefined}
-                draggable={seen?.taken !== null && seen !== null && !busy}
+                draggable={photo?.uploaded !== null && photo !== null && !busy}
                 onDragStart={(event) => {
                   event.dataTransfer.setData(slotType, String(slot.id));
                   event.dataTransfer.effectAllowed = 'move';
@@ -49,12 +49,12 @@ export function PhotoTiles({ views, active, over, isWrong, onOpen }: PhotoTilesP
                   style={{ aspectRatio: `${whole.place.width} / ${whole.place.height}` }}
                   data-round={where.outline === 'ellipse' || undefined}
                 >
-                  {seen?.shown ? (
-                    <PlacedPhoto where={where} photo={seen.shown} />
+                  {photo?.displayed ? (
+                    <PlacedPhoto where={where} photo={photo.displayed} />
                   ) : (
                     <Icon of={wrong ? alertIcon : imageIcon} />
                   )}
-                  {seen ? <LazyMatRing view={view} /> : null}
+                  {photo ? <LazyMatRing view={view} /> : null}
                   {busy ? <span className={styles.busy} /> : null}
                 </span>
                 <span className={styles.name}>{slot.title}</span>
@@ -67,8 +67,8 @@ export function PhotoTiles({ views, active, over, isWrong, onOpen }: PhotoTilesP
   );
 }
 
-function nameOf({ slot: { title }, upload, seen }: SlotView, wrong: boolean): string {
+function nameOf({ slot: { title }, upload, photo }: SlotView, wrong: boolean): string {
   if (upload && upload.phase !== 'failed') return words.placeBusy({ title });
   if (wrong) return words.placeWrong({ title });
-  return seen ? words.placeFilled({ title }) : words.placeEmpty({ title });
+  return photo ? words.placeFilled({ title }) : words.placeEmpty({ title });
 }

@@ -1,12 +1,12 @@
 import { asItFits, photoMatrix } from '@afterimage/scene/place-photo.ts';
 import { matrixStyle } from '../ar/medium-style.ts';
-import type { PhotoPlace } from './photo-place.ts';
+import type { PhotoArea } from './photo-area.ts';
 import styles from './PlacedPhoto.module.css';
-import { type ShownPhoto, SlotImage } from './SlotImage.tsx';
+import { type DisplayedPhoto, SlotImage } from './SlotImage.tsx';
 
 interface PlacedPhotoProps {
-  where: PhotoPlace;
-  photo: ShownPhoto;
+  where: PhotoArea;
+  photo: DisplayedPhoto;
 }
 
 /** A photo as it lies in its slot, small and still; it fills the box of all that is printed of it. */

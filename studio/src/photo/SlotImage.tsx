@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useFilteredUrl } from './filtered-url.ts';
 
 /** A photo that is to be seen in its slot: its address, its upright pixels, and its look. */
-export interface ShownPhoto {
+export interface DisplayedPhoto {
   url: string;
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export interface ShownPhoto {
 }
 
 interface SlotImageProps extends Omit<ComponentProps<'img'>, 'src'> {
-  photo: Pick<ShownPhoto, 'url' | 'look'>;
+  photo: Pick<DisplayedPhoto, 'url' | 'look'>;
   /** How many pixels its longer side needs at most; absent: as many as a screen shows. */
   longest?: number;
 }

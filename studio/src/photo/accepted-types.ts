@@ -1,8 +1,8 @@
 import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import { useSyncExternalStore } from 'react';
 
-const taken = photoLimits.types.join(',');
-const withHeic = `${taken},image/heic,image/heif,.heic,.heif`;
+const acceptedTypes = photoLimits.types.join(',');
+const withHeic = `${acceptedTypes},image/heic,image/heif,.heic,.heif`;
 
 /** An iPhone or iPad, which turns HEIC into JPEG by itself when a page does not ask for it; an iPad says it is a Mac. */
 const convertsByItself = (): boolean =>
@@ -14,6 +14,6 @@ const never = () => () => undefined;
 export const useAcceptedTypes = (): string =>
   useSyncExternalStore(
     never,
-    () => (convertsByItself() ? taken : withHeic),
-    () => taken,
+    () => (convertsByItself() ? acceptedTypes : withHeic),
+    () => acceptedTypes,
   );

@@ -14,7 +14,7 @@ export async function decodeHeic(bytes: Uint8Array): Promise<ImageData> {
   if (!image) throw new Error('There is no picture in it');
   const pixels = new ImageData(image.get_width(), image.get_height());
   await new Promise<void>((resolve, reject) => {
-    image.display(pixels, (shown) => (shown ? resolve() : reject(new Error('It cannot be decoded'))));
+    image.display(pixels, (imageData) => (imageData ? resolve() : reject(new Error('It cannot be decoded'))));
   });
   image.free();
   return pixels;

@@ -23,11 +23,11 @@ export function nudged(frame: PhotoFrame, placement: Placement, right: number, d
   return panBy(frame, placement, { x: right * step, y: down * step });
 }
 
-export const zoomed = (frame: PhotoFrame, placement: Placement, way: 1 | -1): Placement =>
-  zoomAbout(frame, placement, zoomStep ** way);
+export const zoomed = (frame: PhotoFrame, placement: Placement, direction: 1 | -1): Placement =>
+  zoomAbout(frame, placement, zoomStep ** direction);
 
-export const tilted = (frame: PhotoFrame, placement: Placement, way: 1 | -1): Placement =>
-  rotateTo(frame, placement, Math.round(placement.rotation + way * tilt));
+export const tilted = (frame: PhotoFrame, placement: Placement, direction: 1 | -1): Placement =>
+  rotateTo(frame, placement, Math.round(placement.rotation + direction * tilt));
 
 const arrows = new Map([
   ['ArrowLeft', [-1, 0]],

@@ -11,7 +11,7 @@ interface FilteredUrl {
 /** Addresses of filtered pictures, by picture, filter and size; those that were released last come last. */
 const cache = new Map<string, FilteredUrl>();
 /** So many stay while no image shows them, for the next step of the studio. */
-const unheldRoom = 12;
+const maxUnheld = 12;
 
 async function makeUrl(url: string, filter: PhotoFilter, longest: number | undefined): Promise<string> {
   const picture = await loadPicture(url);
@@ -41,7 +41,7 @@ function release(key: string): void {
   cache.delete(key);
   cache.set(key, entry);
   const unheld = [...cache].filter(([, { holders }]) => holders === 0);
-  for (const [old, { url }] of unheld.slice(0, Math.max(0, unheld.length - unheldRoom))) {
+  for (const [old, { url }] of unheld.slice(0, Math.max(0, unheld.length - maxUnheld))) {
     cache.delete(old);
     url.then(URL.revokeObjectURL, () => {});
   }
@@ -52,19 +52,19 @@ function release(key: string): void {
  * same picture showed before, or undefined. What cannot be made is shown without.
  */
 export function useFilteredUrl(url: string, filter: PhotoFilter | undefined, longest?: number): string | undefined {
-  const [shown, setShown] = useState<{ of: string; src: string } | null>(null);
-  if (!filter && shown?.src !== url) setShown({ of: url, src: url });
+  const [displayedUrl, setDisplayedUrl] = useState<{ of: string; src: string } | null>(null);
+  if (!filter && displayedUrl?.src !== url) setDisplayedUrl({ of: url, src: url });
   useEffect(() => {
     if (!filter) return;
     const key = `${filter} ${longest ?? ''} ${url}`;
-    let wanted = true;
-    const show = (src: string) => wanted && setShown({ of: url, src });
+    let isCurrent = true;
+    const show = (src: string) => isCurrent && setDisplayedUrl({ of: url, src });
     hold(key, () => makeUrl(url, filter, longest)).then(show, () => show(url));
     return () => {
-      wanted = false;
+      isCurrent = false;
       release(key);
     };
   }, [url, filter, longest]);
   if (!filter) return url;
-  return shown?.of === url ? shown.src : undefined;
+  return displayedUrl?.of === url ? displayedUrl.src : undefined;
 }

@@ -1,7 +1,7 @@
 import { inverse, mapped } from '@afterimage/scene/matrix.ts';
 import { asItFits, effectiveDpi, photoMatrix } from '@afterimage/scene/place-photo.ts';
 import { describe, expect, it } from 'vitest';
-import { fineAngle, meantTurn, pinched, pinchOf, type Point, settledAngle } from './gesture.ts';
+import { fineAngle, snappedTurn, pinched, pinchOf, type Point, settledAngle } from './gesture.ts';
 
 const frame = {
   photo: { width: 4000, height: 3000 },
@@ -25,8 +25,8 @@ describe('two fingers on a photo', () => {
     const pinch = pinchOf(two(30, 40, 40, 40), two(25, 40, 45, 40));
     const after = pinched(frame, closer, pinch);
     expect(after.zoom).toBeCloseTo(6, 9);
-    const held = mapped(inverse(photoMatrix(frame, closer)), { x: 35, y: 40 });
-    const now = mapped(photoMatrix(frame, after), held);
+    const heldPoint = mapped(inverse(photoMatrix(frame, closer)), { x: 35, y: 40 });
+    const now = mapped(photoMatrix(frame, after), heldPoint);
     expect([now.x, now.y]).toEqual([expect.closeTo(35, 6), expect.closeTo(40, 6)]);
   });
 
@@ -34,8 +34,8 @@ describe('two fingers on a photo', () => {
     const after = pinched(frame, closer, pinchOf(two(40, 60, 60, 60), two(41.34, 55, 58.66, 65)));
     expect(after.rotation).toBeCloseTo(30 - 8, 1);
     expect(effectiveDpi(frame, after)).toBeCloseTo(effectiveDpi(frame, closer), 1);
-    const held = mapped(inverse(photoMatrix(frame, closer)), { x: 50, y: 60 });
-    const now = mapped(photoMatrix(frame, after), held);
+    const heldPoint = mapped(inverse(photoMatrix(frame, closer)), { x: 50, y: 60 });
+    const now = mapped(photoMatrix(frame, after), heldPoint);
     expect([now.x, now.y]).toEqual([expect.closeTo(50, 6), expect.closeTo(60, 6)]);
   });
 
@@ -52,7 +52,9 @@ describe('two fingers on a photo', () => {
   });
 
   it('S3.8 a little turning is not meant, and what is almost upright is', () => {
-    expect([meantTurn(5), meantTurn(-7.9), meantTurn(20), meantTurn(-20)].map(Math.abs)).toEqual([0, 0, 12, 12]);
+    expect([snappedTurn(5), snappedTurn(-7.9), snappedTurn(20), snappedTurn(-20)].map(Math.abs)).toEqual([
+      0, 0, 12, 12,
+    ]);
     expect([1.5, -1, 91.9, 10, 178.5].map(settledAngle)).toEqual([0, 0, 90, 10, 180]);
   });
 

@@ -43,7 +43,7 @@ const unmeant = 8;
 const nearlyUpright = 2;
 
 /** How much of a turn was meant; it begins at nothing, without a jump. */
-export function meantTurn(turn: number): number {
+export function snappedTurn(turn: number): number {
   return Math.sign(turn) * Math.max(0, Math.abs(turn) - unmeant);
 }
 
@@ -55,13 +55,13 @@ export function settledAngle(degrees: number): number {
 
 /** The photo as two fingers hold it: what lay between them when they came down still does, as far as it can. */
 export function pinched(frame: PhotoFrame, placement: Placement, { scale, turn, from, to }: Pinch): Placement {
-  const held = mapped(inverse(photoMatrix(frame, placement)), from);
-  const rotation = settledAngle(placement.rotation + meantTurn(turn));
+  const heldPoint = mapped(inverse(photoMatrix(frame, placement)), from);
+  const rotation = settledAngle(placement.rotation + snappedTurn(turn));
   const rotated = rotateTo(frame, placement, rotation);
   // Turned, the same zoom is another size; the fingers mean sizes.
   const factor = (scale * effectiveDpi(frame, rotated)) / effectiveDpi(frame, placement);
   const sized = zoomAbout(frame, rotated, factor);
-  const now = mapped(photoMatrix(frame, sized), held);
+  const now = mapped(photoMatrix(frame, sized), heldPoint);
   return panBy(frame, sized, { x: to.x - now.x, y: to.y - now.y });
 }
 

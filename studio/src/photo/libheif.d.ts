@@ -2,7 +2,7 @@ declare module 'libheif-js/libheif-wasm/libheif.js' {
   interface HeifImage {
     get_width(): number;
     get_height(): number;
-    display(into: ImageData, done: (shown: ImageData | null) => void): void;
+    display(into: ImageData, done: (imageData: ImageData | null) => void): void;
     free(): void;
   }
   interface Libheif {

@@ -3,10 +3,10 @@ import type { Photo } from '@afterimage/contract/files.ts';
 import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
 import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
-import { interruption, partedFrom } from '@afterimage/client/upload/parted-upload.ts';
-import { isPassingStatus } from '@afterimage/client/upload/perseverance.ts';
+import { interruption, resumableUploadBytes } from '@afterimage/client/upload/resumable-upload.ts';
+import { isTransientStatus } from '@afterimage/client/upload/retry-with-backoff.ts';
 import type { Upload } from '../upload.state.ts';
-import { forgetFile, keepFile, keptFile } from './kept-files.ts';
+import { forgetFile, storeFile, readStoredFile } from './stored-files.ts';
 import { words } from './photo.words.ts';
 import { type PhotoFault, PhotoRefused, type ReadPhoto, readPhoto } from './read-photo.ts';
 import { takeTurns } from './take-turns.ts';
@@ -41,7 +41,7 @@ export interface UploadsOwner {
   onArrived(arrived: Arrived): void;
   onBusy(count: number): void;
   /** Whether a large file is kept in the browser, to go on when the page was left. */
-  keeps: boolean;
+  resumesUploads: boolean;
 }
 
 // Beside the components, because a photo goes on while another part of the studio is open.
@@ -52,15 +52,15 @@ const listeners = new Set<() => void>();
 /** Two at a time: more would only make each of them slower. */
 const turnOf = takeTurns(2);
 
-const isOnItsWay = ({ phase }: SlotUpload): boolean => phase !== 'failed';
+const isPending = ({ phase }: SlotUpload): boolean => phase !== 'failed';
 
-function put(slotId: number, upload: SlotUpload | null): void {
+function setUpload(slotId: number, upload: SlotUpload | null): void {
   const next = new Map(uploads);
   if (upload) next.set(slotId, upload);
   else next.delete(slotId);
   uploads = next;
   for (const listener of listeners) listener();
-  owner?.onBusy([...uploads.values()].filter(isOnItsWay).length);
+  owner?.onBusy([...uploads.values()].filter(isPending).length);
 }
 
 export const photoUploads = {
@@ -80,28 +80,28 @@ export const photoUploads = {
     const { signal } = control;
     running.set(slotId, control);
     const { name } = file;
-    put(slotId, { phase: 'reading', name });
-    const kept = owner?.keeps === true && file.size >= partedFrom;
-    if (kept) void keepFile(slotId, file);
+    setUpload(slotId, { phase: 'reading', name });
+    const isResumable = owner?.resumesUploads === true && file.size >= resumableUploadBytes;
+    if (isResumable) void storeFile(slotId, file);
     const sending = (change: { share?: number; waiting?: boolean }) => {
       const before = uploads.get(slotId);
-      if (!signal.aborted && before?.phase === 'sending') put(slotId, { ...before, ...change });
+      if (!signal.aborted && before?.phase === 'sending') setUpload(slotId, { ...before, ...change });
     };
     try {
       const photo = await readPhoto(file);
       signal.throwIfAborted();
-      put(slotId, { phase: 'sending', name, photo, placement: asItFits, share: null, waiting: false });
-      const taken = await inTurn(photo.upload, signal, sending);
+      setUpload(slotId, { phase: 'sending', name, photo, placement: asItFits, share: null, waiting: false });
+      const uploadedPhoto = await inTurn(photo.upload, signal, sending);
       signal.throwIfAborted();
       const now = uploads.get(slotId);
       const placement = now?.phase === 'sending' ? now.placement : asItFits;
-      owner?.onArrived({ slotId, photo: taken, placement, localUrl: photo.url });
-      put(slotId, null);
-      if (kept) await forgetFile(slotId);
+      owner?.onArrived({ slotId, photo: uploadedPhoto, placement, localUrl: photo.url });
+      setUpload(slotId, null);
+      if (isResumable) await forgetFile(slotId);
     } catch (error) {
       if (signal.aborted) return;
-      put(slotId, { phase: 'failed', name, ...complaintOf(error, file) });
-      if (kept && error instanceof PhotoRefused) await forgetFile(slotId);
+      setUpload(slotId, { phase: 'failed', name, ...complaintOf(error, file) });
+      if (isResumable && error instanceof PhotoRefused) await forgetFile(slotId);
     } finally {
       if (running.get(slotId) === control) running.delete(slotId);
     }
@@ -110,19 +110,19 @@ export const photoUploads = {
   cancel(slotId: number): void {
     running.get(slotId)?.abort('cancelled');
     running.delete(slotId);
-    put(slotId, null);
-    if (owner?.keeps) void forgetFile(slotId);
+    setUpload(slotId, null);
+    if (owner?.resumesUploads) void forgetFile(slotId);
   },
 
   /** Lays a photo that is still on its way. */
   place(slotId: number, placement: Placement): void {
     const before = uploads.get(slotId);
-    if (before?.phase === 'sending') put(slotId, { ...before, placement });
+    if (before?.phase === 'sending') setUpload(slotId, { ...before, placement });
   },
 
   /** Goes on with what was on its way to an empty slot when the page was left. */
   async resume(slotId: number): Promise<void> {
-    const file = uploads.has(slotId) ? null : await keptFile(slotId);
+    const file = uploads.has(slotId) ? null : await readStoredFile(slotId);
     if (file && !uploads.has(slotId)) await photoUploads.begin(slotId, file);
   },
 
@@ -158,7 +158,7 @@ async function inTurn(
 function complaintOf(error: unknown, file: File): { message: string; retry: File | null } {
   if (error instanceof PhotoRefused) return { message: faultWords(error.fault), retry: null };
   const { status, description } = isFailure(error) ? error : failureOf(error);
-  const again = isPassingStatus(status) || status >= 500 || status === 404;
+  const again = isTransientStatus(status) || status >= 500 || status === 404;
   return { message: description || words.failed, retry: again ? file : null };
 }
 

@@ -11,10 +11,10 @@ const previewEdge = 2048;
 const manyPixels = 24_000_000;
 
 addEventListener('message', ({ data: { id, file } }: MessageEvent<PhotoAsk>) => {
-  const answer = (told: PhotoAnswer) => postMessage(told);
+  const reply = (workerReply: PhotoAnswer) => postMessage(workerReply);
   prepare(file).then(
-    (told) => answer({ id, ...told }),
-    () => answer({ id, fault: 'damaged' }),
+    (workerReply) => reply({ id, ...workerReply }),
+    () => reply({ id, fault: 'damaged' }),
   );
 });
 
@@ -54,7 +54,7 @@ async function shrunk(source: File, { type, size }: PhotoHead): Promise<{ canvas
       resizeQuality: 'medium' as const,
     }),
   });
-  const canvas = drawn(bitmap, 1);
+  const canvas = drawScaled(bitmap, 1);
   const own = { width: bitmap.width, height: bitmap.height };
   bitmap.close();
   return { canvas, size: large ? size : own };
@@ -81,8 +81,8 @@ async function reduced(source: File, size: Size): Promise<OffscreenCanvas | null
     const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
     canvas.getContext('2d', { alpha: false })?.drawImage(image, 0, 0);
     image.close();
-    const [ratio, wanted] = [canvas.width / canvas.height, size.width / size.height];
-    return Math.abs(ratio / wanted - 1) < 0.01 ? canvas : null;
+    const [ratio, targetRatio] = [canvas.width / canvas.height, size.width / size.height];
+    return Math.abs(ratio / targetRatio - 1) < 0.01 ? canvas : null;
   } catch {
     return null;
   } finally {
@@ -99,7 +99,7 @@ async function fromHeic(file: File, head: PhotoHead) {
   const converted = await whole.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
   const share = Math.min(1, previewEdge / Math.max(size.width, size.height));
   const preview =
-    share < 1 ? await drawn(bitmap, share).convertToBlob({ type: 'image/jpeg', quality: 0.9 }) : converted;
+    share < 1 ? await drawScaled(bitmap, share).convertToBlob({ type: 'image/jpeg', quality: 0.9 }) : converted;
   bitmap.close();
   return { size: { width: whole.width, height: whole.height }, preview, converted };
 }
@@ -118,7 +118,7 @@ async function decodedHeic(file: File, { size }: PhotoHead): Promise<ImageBitmap
 
 function largestOf(bitmap: ImageBitmap): OffscreenCanvas {
   for (const share of canvasShares(bitmap)) {
-    const canvas = drawn(bitmap, share);
+    const canvas = drawScaled(bitmap, share);
     const context = canvas.getContext('2d');
     if (context && isDrawn(canvas, context)) return canvas;
     // Given back at once: the smaller one may need its memory
@@ -127,7 +127,7 @@ function largestOf(bitmap: ImageBitmap): OffscreenCanvas {
   throw new Error('The photo cannot be drawn');
 }
 
-function drawn(bitmap: ImageBitmap, share: number): OffscreenCanvas {
+function drawScaled(bitmap: ImageBitmap, share: number): OffscreenCanvas {
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * share), Math.round(bitmap.height * share));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is no canvas');

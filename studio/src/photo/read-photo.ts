@@ -36,10 +36,10 @@ export class PhotoRefused extends Error {
 
 /** The decoder's memory is given back when nothing has come for so long, in milliseconds. */
 const idleFor = 20_000;
-const waiting = new Map<number, (answer: PhotoAnswer | null) => void>();
+const waiting = new Map<number, (reply: PhotoAnswer | null) => void>();
 let worker: Worker | null = null;
 let idle = 0;
-let asked = 0;
+let requestCount = 0;
 
 function end(): void {
   worker?.terminate();
@@ -70,15 +70,15 @@ export function expectPhotos(): void {
 
 /** Reads a photo in a worker: what it is, how large, and how it looks. Throws PhotoRefused. */
 export async function readPhoto(file: File): Promise<ReadPhoto> {
-  const answer = await new Promise<PhotoAnswer | null>((resolve) => {
+  const reply = await new Promise<PhotoAnswer | null>((resolve) => {
     if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return resolve(null);
-    asked += 1;
-    waiting.set(asked, resolve);
-    workerNow().postMessage({ id: asked, file } satisfies PhotoAsk, []);
+    requestCount += 1;
+    waiting.set(requestCount, resolve);
+    workerNow().postMessage({ id: requestCount, file } satisfies PhotoAsk, []);
   });
-  if (answer === null) return readHere(file);
-  if ('fault' in answer) throw new PhotoRefused(answer.fault);
-  const { size, preview, converted } = answer;
+  if (reply === null) return readHere(file);
+  if ('fault' in reply) throw new PhotoRefused(reply.fault);
+  const { size, preview, converted } = reply;
   // Made of the same file it is the same one again, so that its upload goes on where it stopped.
   const upload = converted
     ? new File([converted], `${file.name.replace(/\.\w+$/, '')}.jpg`, {

@@ -2,29 +2,29 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
-import { type PhotoPlace, placeOf, withinRim } from './photo-place.ts';
+import { type PhotoArea, photoAreaOf, withinRim } from './photo-area.ts';
 import type { SlotUpload } from './photo-uploads.ts';
-import type { ShownPhoto } from './SlotImage.tsx';
+import type { DisplayedPhoto } from './SlotImage.tsx';
 
 /** A photo that lies in a slot. */
-interface SeenPhoto {
+interface SlotPhoto {
   /** Null while the browser cannot show it. */
-  shown: ShownPhoto | null;
+  displayed: DisplayedPhoto | null;
   /** The shop's own; null while it is still on its way. */
-  taken: Photo | null;
+  uploaded: Photo | null;
 }
 
 /** A photo's slot as the step shows it. */
 export interface SlotView {
   slot: Customization;
   /** Where the photo lies, and all that is printed of it: with its rim where it has one. */
-  where: PhotoPlace;
-  whole: PhotoPlace;
+  where: PhotoArea;
+  whole: PhotoArea;
   upload: SlotUpload | undefined;
-  seen: SeenPhoto | null;
+  photo: SlotPhoto | null;
 }
 
-interface Given {
+interface SlotViewInput {
   filled: FilledSlot | undefined;
   /** By their ids. */
   photos: ReadonlyMap<string, Photo>;
@@ -37,21 +37,21 @@ interface Given {
 export function slotView(
   slot: Customization,
   template: PrintTemplate,
-  { filled, photos, upload, photoUrls }: Given,
+  { filled, photos, upload, photoUrls }: SlotViewInput,
 ): SlotView {
-  const whole = placeOf(template, slot);
+  const whole = photoAreaOf(template, slot);
   const common = { slot, where: whole, whole, upload };
   const own = filled?.kind === 'photo' ? filled : undefined;
-  const laid = { ...common, where: withinRim(whole, own?.look ?? {}) };
+  const viewWithArea = { ...common, where: withinRim(whole, own?.look ?? {}) };
   if (upload?.phase === 'sending') {
     const { photo, placement } = upload;
     const { url, width, height } = photo;
-    const shown = url === null ? null : { url, width, height, look: { ...own?.look, placement } };
-    return { ...laid, seen: { shown, taken: null } };
+    const displayedPhoto = url === null ? null : { url, width, height, look: { ...own?.look, placement } };
+    return { ...viewWithArea, photo: { displayed: displayedPhoto, uploaded: null } };
   }
-  const taken = photos.get(own?.photo ?? '');
-  if (!own || !taken) return { ...common, seen: null };
-  const { width, height } = taken;
-  const url = photoUrls.get(taken.id) ?? taken.url;
-  return { ...laid, seen: { shown: { url, width, height, look: own.look }, taken } };
+  const uploadedPhoto = photos.get(own?.photo ?? '');
+  if (!own || !uploadedPhoto) return { ...common, photo: null };
+  const { width, height } = uploadedPhoto;
+  const url = photoUrls.get(uploadedPhoto.id) ?? uploadedPhoto.url;
+  return { ...viewWithArea, photo: { displayed: { url, width, height, look: own.look }, uploaded: uploadedPhoto } };
 }

@@ -16,7 +16,7 @@ import { centreIcon, turnLeftIcon, turnRightIcon } from '@afterimage/ui/making-i
 import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { useSceneAssets } from '../scene/use-scene-assets.ts';
-import { FaceTabs } from './FaceTabs.tsx';
+import { SurfaceTabs } from './SurfaceTabs.tsx';
 import styles from './LivePreview.module.css';
 import { initialOrbit } from '@afterimage/media/model/orbit.ts';
 import { useModelViewer } from '@afterimage/media/model/use-model-viewer.ts';
@@ -34,31 +34,31 @@ interface LivePreviewProps {
   /** The id of the surface that is being worked on. */
   focus?: string;
   /** The way into the customer's room, beside the model. */
-  room?: ReactNode;
+  modelViewEntry?: ReactNode;
 }
 
 /**
  * The product with what the customer puts on it: its model where it has one and the browser can show it, else its
  * picture with the print laid onto it, else the print alone. Until the model is there, its picture stands in for it.
  */
-export function LivePreview({ product, picture, scene, photoUrls, focus, room }: LivePreviewProps) {
+export function LivePreview({ product, picture, scene, photoUrls, focus, modelViewEntry }: LivePreviewProps) {
   const { surfaceList } = scene;
-  const shownPicture = picture ?? product.image[0];
+  const productPicture = picture ?? product.image[0];
   const assets = useSceneAssets(surfaceList, photoUrls);
   const host = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(initialOrbit.turn);
-  const { isAvailable: isThere, stage } = useModelViewer(host, product.modelUrl, { onTurned: setTurn });
-  const color = useMemo(() => colorOf(product, shownPicture), [product, shownPicture]);
-  usePaintedModel(stage, surfaceList, assets, color);
+  const { isAvailable: isThere, stage: modelViewer } = useModelViewer(host, product.modelUrl, { onTurned: setTurn });
+  const color = useMemo(() => colorOf(product, productPicture), [product, productPicture]);
+  usePaintedModel(modelViewer, surfaceList, assets, color);
 
-  const { chosen, look } = useChosenFace(surfaceList, focus, isThere);
-  useEffect(() => stage?.turnTo(chosen), [stage, chosen]);
+  const { chosen: activeSurface, look } = useChosenFace(surfaceList, focus, isThere);
+  useEffect(() => modelViewer?.turnTo(activeSurface), [modelViewer, activeSurface]);
 
   const panel = useId();
-  const surface = surfaceList.find(({ id }) => id === chosen) ?? surfaceList[0];
+  const surface = surfaceList.find(({ id }) => id === activeSurface) ?? surfaceList[0];
   const corners = cornersOf(product, surface);
-  const laid = isThere || corners ? shownPicture : undefined;
-  const faces = [
+  const laid = isThere || corners ? productPicture : undefined;
+  const surfaceTabs = [
     ...(isThere ? [{ id: null, title: words.whole }] : []),
     ...surfaceList.map(({ id, title }) => ({ id, title })),
   ];
@@ -69,18 +69,28 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, room }:
         role="tabpanel"
         aria-label={surface ? words.print({ face: surface.title }) : product.name}
         className={styles.panel}
-        aria-busy={(isThere && !stage) || undefined}
+        aria-busy={(isThere && !modelViewer) || undefined}
       >
         {isThere ? (
-          <TurnedModel host={host} name={product.name} stage={stage} turn={inRound(turn)} chosen={chosen} />
+          <TurnedModel
+            host={host}
+            name={product.name}
+            stage={modelViewer}
+            turn={inRound(turn)}
+            chosen={activeSurface}
+          />
         ) : null}
-        {stage ? null : (
+        {modelViewer ? null : (
           <StandIn picture={laid} surface={surface} corners={corners} assets={assets} photoUrls={photoUrls} />
         )}
       </div>
       <div className={styles.bar}>
-        {faces.length > 1 ? <FaceTabs faces={faces} chosen={chosen} panel={panel} onChoose={look} /> : null}
-        {stage ? <TurnButtons stage={stage} chosen={chosen} room={room} /> : null}
+        {surfaceTabs.length > 1 ? (
+          <SurfaceTabs surfaces={surfaceTabs} selectedId={activeSurface} panel={panel} onChoose={look} />
+        ) : null}
+        {modelViewer ? (
+          <TurnButtons stage={modelViewer} chosen={activeSurface} modelViewEntry={modelViewEntry} />
+        ) : null}
       </div>
     </div>
   );
@@ -95,13 +105,14 @@ const cornersOf = ({ printTemplate }: ProductDetail, surface: Surface | undefine
 
 /** The face that is looked at: what is worked on, until somebody looks at something else; null for the whole. */
 function useChosenFace(surfaceList: readonly Surface[], focus: string | undefined, isThere: boolean) {
-  const [looked, setLooked] = useState<{ at: string | null; since: string | undefined }>({
+  const [selection, setSelection] = useState<{ at: string | null; since: string | undefined }>({
     at: null,
     since: undefined,
   });
-  const wanted = looked.since === focus && (focus !== undefined || looked.at !== null) ? looked.at : (focus ?? null);
-  const chosen = isThere || wanted !== null ? wanted : (surfaceList[0]?.id ?? null);
-  return { chosen, look: (at: string | null) => setLooked({ at, since: focus }) };
+  const selectedSurface =
+    selection.since === focus && (focus !== undefined || selection.at !== null) ? selection.at : (focus ?? null);
+  const activeSurface = isThere || selectedSurface !== null ? selectedSurface : (surfaceList[0]?.id ?? null);
+  return { chosen: activeSurface, look: (at: string | null) => setSelection({ at, since: focus }) };
 }
 
 interface TurnedModelProps {
@@ -114,13 +125,13 @@ interface TurnedModelProps {
 }
 
 /** Where the model is drawn: a slider that turns it. */
-function TurnedModel({ host, name, stage, turn, chosen }: TurnedModelProps) {
+function TurnedModel({ host, name, stage: modelViewer, turn, chosen: activeSurface }: TurnedModelProps) {
   const onKey = (event: KeyboardEvent) => {
     const way = { ArrowLeft: [-15, 0], ArrowRight: [15, 0], ArrowUp: [0, 10], ArrowDown: [0, -10] }[event.key];
-    if (!stage || (!way && event.key !== 'Home')) return;
+    if (!modelViewer || (!way && event.key !== 'Home')) return;
     event.preventDefault();
-    if (way) stage.rotateBy({ turn: way[0] ?? 0, tilt: way[1] ?? 0 });
-    else stage.turnTo(chosen);
+    if (way) modelViewer.rotateBy({ turn: way[0] ?? 0, tilt: way[1] ?? 0 });
+    else modelViewer.turnTo(activeSurface);
   };
   return (
     <div
@@ -134,7 +145,7 @@ function TurnedModel({ host, name, stage, turn, chosen }: TurnedModelProps) {
       aria-valuenow={turn}
       aria-valuetext={words.degrees({ degrees: turn })}
       className={styles.stage}
-      data-ready={stage ? '' : undefined}
+      data-ready={modelViewer ? '' : undefined}
       onKeyDown={onKey}
     />
   );
@@ -156,15 +167,15 @@ function StandIn({ picture, surface, corners, assets, photoUrls }: StandInProps)
   ) : null;
 }
 
-type TurnButtonsProps = { stage: ShownStage; chosen: string | null; room: ReactNode };
+type TurnButtonsProps = { stage: ShownStage; chosen: string | null; modelViewEntry: ReactNode };
 
-function TurnButtons({ stage, chosen, room }: TurnButtonsProps) {
+function TurnButtons({ stage: modelViewer, chosen: activeSurface, modelViewEntry }: TurnButtonsProps) {
   return (
     <div className={styles.turns}>
-      {room}
-      <IconButton icon={turnLeftIcon} label={words.turnLeft} onClick={() => stage.rotateBy({ turn: -30 })} />
-      <IconButton icon={centreIcon} label={words.reset} onClick={() => stage.turnTo(chosen)} />
-      <IconButton icon={turnRightIcon} label={words.turnRight} onClick={() => stage.rotateBy({ turn: 30 })} />
+      {modelViewEntry}
+      <IconButton icon={turnLeftIcon} label={words.turnLeft} onClick={() => modelViewer.rotateBy({ turn: -30 })} />
+      <IconButton icon={centreIcon} label={words.reset} onClick={() => modelViewer.turnTo(activeSurface)} />
+      <IconButton icon={turnRightIcon} label={words.turnRight} onClick={() => modelViewer.rotateBy({ turn: 30 })} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Picture } from '@afterimage/ui/Picture.tsx';
 import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 import type { useSceneAssets } from '../scene/use-scene-assets.ts';
 import { useCanvasWidth } from '../scene/use-canvas-width.ts';
-import { faceSize, isWorkedOn, paintFace } from './paint-face.ts';
+import { surfaceSize, isWorkedOn, paintSurface } from './paint-surface.ts';
 import styles from './LivePreview.module.css';
 import { warpTo } from './warp.ts';
 
@@ -21,34 +21,34 @@ export function PictureWarp({ picture, surface, corners, assets }: PictureWarpPr
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const pixels = useCanvasWidth(box);
-  const shown = surface && corners && isWorkedOn(surface) ? surface : null;
+  const warpedSurface = surface && corners && isWorkedOn(surface) ? surface : null;
   const { fonts, images, drawMat } = assets;
   useEffect(() => {
-    if (!shown || pixels === 0) return;
+    if (!warpedSurface || pixels === 0) return;
     const frame = requestAnimationFrame(() => {
       const { current } = canvas;
       const context = current?.getContext('2d');
       if (!current || !context) return;
-      const { pxPerMm, ...size } = faceSize(shown, Math.min(1024, pixels));
+      const { pxPerMm, ...size } = surfaceSize(warpedSurface, Math.min(1024, pixels));
       Object.assign(current, size);
-      const ground = shown.backgroundPrinted === false ? null : shown.background;
-      paintFace(context, shown, { fonts, images, drawMat }, { ground }, pxPerMm);
+      const backgroundColor = warpedSurface.backgroundPrinted === false ? null : warpedSurface.background;
+      paintSurface(context, warpedSurface, { fonts, images, drawMat }, { background: backgroundColor }, pxPerMm);
     });
     return () => cancelAnimationFrame(frame);
-  }, [shown, fonts, images, drawMat, pixels]);
+  }, [warpedSurface, fonts, images, drawMat, pixels]);
 
   const width = pixels / (globalThis.devicePixelRatio ?? 1);
-  const { width: w, height: h } = shown ? faceSize(shown, 400) : { width: 1, height: 1 };
+  const { width: w, height: h } = warpedSurface ? surfaceSize(warpedSurface, 400) : { width: 1, height: 1 };
   const spot = ({ x, y }: { x: number; y: number }) => ({ x: x * width, y: y * width * 1.25 });
   return (
     <div ref={box} className={styles.picture}>
       <Picture source={picture} ratio="4 / 5" sizes="(min-width: 60rem) 40rem, 100vw" eager />
-      {shown && corners && pixels > 0 ? (
+      {warpedSurface && corners && pixels > 0 ? (
         <canvas
           ref={canvas}
           aria-hidden="true"
           className={styles.laid}
-          data-round={shown.outline === 'ellipse' ? '' : undefined}
+          data-round={warpedSurface.outline === 'ellipse' ? '' : undefined}
           style={{ width: w, height: h, transform: warpTo(corners.map(spot) as typeof corners, w, h) }}
         />
       ) : null}

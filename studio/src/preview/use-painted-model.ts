@@ -2,14 +2,14 @@ import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { useEffect, useRef } from 'react';
 import type { useSceneAssets } from '../scene/use-scene-assets.ts';
 import type { ModelViewer } from '@afterimage/media/model/model-viewer.ts';
-import { faceSize, paintFace } from './paint-face.ts';
+import { surfaceSize, paintSurface } from './paint-surface.ts';
 
 /** Sharp enough on a model, and quick enough to be painted anew while a photo is dragged. */
 const longestSide = 1024;
 
 /** Keeps what is on the model as it is in the scene: at most once a frame, and only the faces that have changed. */
 export function usePaintedModel(
-  stage: ModelViewer | null,
+  modelViewer: ModelViewer | null,
   surfaceList: readonly SceneSurface[],
   { fonts, images, drawMat }: Pick<ReturnType<typeof useSceneAssets>, 'fonts' | 'images' | 'drawMat'>,
   color: string | null,
@@ -18,25 +18,36 @@ export function usePaintedModel(
     new Map<string, { of: ModelViewer; key: string; fonts: unknown; images: unknown; drawMat: unknown }>(),
   );
   useEffect(() => {
-    if (!stage) return;
+    if (!modelViewer) return;
     const frame = requestAnimationFrame(() => {
-      if (color !== null) stage.tint(color);
+      if (color !== null) modelViewer.tint(color);
       for (const surface of surfaceList) {
-        const face = stage.faces.get(surface.id);
-        if (!face) continue;
-        const ground = face.isDyed && color !== null ? color : surface.background;
-        const key = `${ground} ${JSON.stringify(surface)}`;
+        const modelSurface = modelViewer.faces.get(surface.id);
+        if (!modelSurface) continue;
+        const backgroundColor = modelSurface.isDyed && color !== null ? color : surface.background;
+        const key = `${backgroundColor} ${JSON.stringify(surface)}`;
         const before = painted.current.get(surface.id);
-        const made = { of: stage, key, fonts, images, drawMat };
-        if (before && (Object.keys(made) as (keyof typeof made)[]).every((part) => before[part] === made[part]))
+        const paintedState = { of: modelViewer, key, fonts, images, drawMat };
+        if (
+          before &&
+          (Object.keys(paintedState) as (keyof typeof paintedState)[]).every(
+            (part) => before[part] === paintedState[part],
+          )
+        )
           continue;
-        const { pxPerMm, ...size } = faceSize(surface, longestSide);
-        stage.paint(surface.id, size, (context) =>
-          paintFace(context, surface, { fonts, images, drawMat }, { ground, cut: face.isEngraved }, pxPerMm),
+        const { pxPerMm, ...size } = surfaceSize(surface, longestSide);
+        modelViewer.paint(surface.id, size, (context) =>
+          paintSurface(
+            context,
+            surface,
+            { fonts, images, drawMat },
+            { background: backgroundColor, cut: modelSurface.isEngraved },
+            pxPerMm,
+          ),
         );
-        painted.current.set(surface.id, made);
+        painted.current.set(surface.id, paintedState);
       }
     });
     return () => cancelAnimationFrame(frame);
-  }, [stage, surfaceList, fonts, images, drawMat, color]);
+  }, [modelViewer, surfaceList, fonts, images, drawMat, color]);
 }

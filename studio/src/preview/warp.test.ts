@@ -4,7 +4,7 @@ import { warpTo } from './warp.ts';
 type Corners = Parameters<typeof warpTo>[0];
 
 /** Where a browser would put a point of the box. */
-function put(transform: string, x: number, y: number): [number, number] {
+function transformPoint(transform: string, x: number, y: number): [number, number] {
   const m = transform.slice('matrix3d('.length, -1).split(', ').map(Number);
   const w = m[3]! * x + m[7]! * y + m[15]!;
   return [(m[0]! * x + m[4]! * y + m[12]!) / w, (m[1]! * x + m[5]! * y + m[13]!) / w];
@@ -26,7 +26,7 @@ describe('a face laid onto a picture', () => {
       [0, 450],
     ] as const;
     for (const [index, [x, y]] of box.entries()) {
-      const [px, py] = put(transform, x, y);
+      const [px, py] = transformPoint(transform, x, y);
       expect(px).toBeCloseTo(corners[index]!.x, 2);
       expect(py).toBeCloseTo(corners[index]!.y, 2);
     }

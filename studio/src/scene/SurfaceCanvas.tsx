@@ -20,11 +20,11 @@ interface SurfaceCanvasProps {
   /** What is to be seen, for those who do not see it. */
   label: string;
   className?: string | undefined;
-  onDrawn?: (canvas: HTMLCanvasElement) => void;
+  onPaint?: (canvas: HTMLCanvasElement) => void;
 }
 
 /** A surface as it will be printed, sharp on every screen; its room is kept from the first moment. */
-export function SurfaceCanvas({ surface, photoUrls, guides = false, label, className, onDrawn }: SurfaceCanvasProps) {
+export function SurfaceCanvas({ surface, photoUrls, guides = false, label, className, onPaint }: SurfaceCanvasProps) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useCanvasWidth(box);
@@ -33,7 +33,7 @@ export function SurfaceCanvas({ surface, photoUrls, guides = false, label, class
   const drawing = useMemo(() => drawWith({ fonts, drawMat }, surface), [surface, fonts, drawMat]);
   const bleedMm = guides ? surface.bleedMm : 0;
   const [wholeWidth, wholeHeight] = [surface.widthMm + 2 * bleedMm, surface.heightMm + 2 * bleedMm];
-  const drawn = useEffectEvent((made: HTMLCanvasElement) => onDrawn?.(made));
+  const reportPaint = useEffectEvent((canvasElement: HTMLCanvasElement) => onPaint?.(canvasElement));
 
   useEffect(() => {
     if (width === 0) return;
@@ -45,7 +45,7 @@ export function SurfaceCanvas({ surface, photoUrls, guides = false, label, class
       const options = { pxPerMm: width / wholeWidth, bleedMm };
       Object.assign(current, paintedSize(drawing, options));
       paintDrawing(context, drawing, { pictureOf: picturesIn(images), fonts }, options);
-      drawn(current);
+      reportPaint(current);
     });
     return () => cancelAnimationFrame(frame);
   }, [drawing, images, fonts, width, wholeWidth, bleedMm]);

@@ -1,5 +1,5 @@
 import type { DrawMat } from '@afterimage/scene/draw-with.ts';
-import type { FontFace, Fonts } from '@afterimage/scene/fonts.ts';
+import type { Font, Fonts } from '@afterimage/scene/fonts.ts';
 import { fontUrl } from '@afterimage/media/font-urls.ts';
 
 /** What has been loaded for drawing, by name or address; it stays for everyone who draws. */
@@ -15,7 +15,7 @@ export const noAssets: LoadedAssets = { fonts: new Map(), pictures: new Map(), d
 
 /** Sharp on a large screen, and a dozen of them still find room on a phone. */
 const longestSide = 2048;
-const pictureRoom = 12;
+const maxPictures = 12;
 
 let loaded = noAssets;
 const underway = new Set<string>();
@@ -33,14 +33,14 @@ export function onAssets(listener: () => void): () => void {
   };
 }
 
-function tell(change: Partial<LoadedAssets>): void {
+function updateAssets(change: Partial<LoadedAssets>): void {
   loaded = { ...loaded, ...change };
   for (const listener of listeners) listener();
 }
 
 /** Forgets what failed, so that whoever still needs it asks again. */
 export function retryAssets(): void {
-  if (loaded.failed.size > 0) tell({ failed: new Set() });
+  if (loaded.failed.size > 0) updateAssets({ failed: new Set() });
 }
 
 /** Starts what is neither there nor on its way, once. */
@@ -48,14 +48,14 @@ function start(key: string, isThere: boolean, load: () => Promise<Partial<Loaded
   if (isThere || underway.has(key) || loaded.failed.has(key)) return;
   underway.add(key);
   load()
-    .then(tell, () => tell({ failed: new Set(loaded.failed).add(key) }))
+    .then(updateAssets, () => updateAssets({ failed: new Set(loaded.failed).add(key) }))
     .finally(() => underway.delete(key));
 }
 
 export function wantFont(name: string): void {
   start(name, loaded.fonts.has(name), async () => {
-    const face = await loadFont(name);
-    return { fonts: new Map(loaded.fonts).set(name, face) };
+    const fontMetrics = await loadFont(name);
+    return { fonts: new Map(loaded.fonts).set(name, fontMetrics) };
   });
 }
 
@@ -68,18 +68,18 @@ export function wantMats(): void {
   });
 }
 
-async function loadFont(name: string): Promise<FontFace> {
+async function loadFont(name: string): Promise<Font> {
   const url = fontUrl(name);
   if (!url) throw new Error(`There is no face ${name}`);
-  const [{ readFont }, answer] = await Promise.all([import('@afterimage/scene/read-font.ts'), fetch(url)]);
-  if (!answer.ok) throw new Error(`The face ${name} was not to be had: ${answer.status}`);
-  return readFont(name, await answer.arrayBuffer());
+  const [{ readFont }, reply] = await Promise.all([import('@afterimage/scene/read-font.ts'), fetch(url)]);
+  if (!reply.ok) throw new Error(`The face ${name} was not to be had: ${reply.status}`);
+  return readFont(name, await reply.arrayBuffer());
 }
 
 export function wantPicture(url: string): void {
   start(url, loaded.pictures.has(url), async () => {
     const bitmap = await loadPicture(url);
-    return { pictures: roomMade(new Map(loaded.pictures).set(url, bitmap)) };
+    return { pictures: evictedPictures(new Map(loaded.pictures).set(url, bitmap)) };
   });
 }
 
@@ -95,9 +95,9 @@ export function holdPictures(urls: readonly string[]): () => void {
 }
 
 /** Lets go of the oldest pictures that nobody draws with, as far as there are too many. */
-function roomMade(pictures: Map<string, ImageBitmap>): Map<string, ImageBitmap> {
+function evictedPictures(pictures: Map<string, ImageBitmap>): Map<string, ImageBitmap> {
   for (const url of pictures.keys()) {
-    if (pictures.size <= pictureRoom) break;
+    if (pictures.size <= maxPictures) break;
     if ((holders.get(url) ?? 0) === 0) pictures.delete(url);
   }
   return pictures;

@@ -34,7 +34,7 @@ export function useSceneAssets(
   photoUrls: ReadonlyMap<string, string>,
 ): SceneAssets {
   const { fonts, pictures, drawMat, failed } = useSyncExternalStore(onAssets, loadedAssets, () => noAssets);
-  const faces = useMemo(() => fontsNeeded(surfaceList, fonts), [surfaceList, fonts]);
+  const fontNames = useMemo(() => fontsNeeded(surfaceList, fonts), [surfaceList, fonts]);
   const urls = useMemo(() => photosOf(surfaceList, photoUrls), [surfaceList, photoUrls]);
   const matted = useMemo(
     () => surfaceList.some(({ itemList }) => itemList.some((item) => item.kind === 'photo' && item.rim)),
@@ -51,8 +51,8 @@ export function useSceneAssets(
     [urls, pictures],
   );
   useEffect(() => {
-    for (const name of faces) if (!failed.has(name)) wantFont(name);
-  }, [faces, failed]);
+    for (const name of fontNames) if (!failed.has(name)) wantFont(name);
+  }, [fontNames, failed]);
   useEffect(() => {
     if (matted && !failed.has(mats)) wantMats();
   }, [matted, failed]);
@@ -61,7 +61,7 @@ export function useSceneAssets(
   }, [urls, failed]);
   useEffect(() => holdPictures(urls.map(([, url]) => url)), [urls]);
   const missing = [
-    ...faces,
+    ...fontNames,
     ...(matted && !drawMat ? [mats] : []),
     ...urls.flatMap(([, url]) => (pictures.has(url) ? [] : [url])),
   ];
@@ -71,10 +71,10 @@ export function useSceneAssets(
 
 /** The photos that lie on these surfaces, each once, with its address. */
 function photosOf(surfaceList: readonly SceneSurface[], photoUrls: ReadonlyMap<string, string>): [string, string][] {
-  const found = new Map<string, string>();
+  const imageUrls = new Map<string, string>();
   for (const item of surfaceList.flatMap(({ itemList }) => itemList)) {
     const url = item.kind === 'photo' && item.photo ? photoUrls.get(item.photo.id) : undefined;
-    if (item.kind === 'photo' && item.photo && url) found.set(item.photo.id, url);
+    if (item.kind === 'photo' && item.photo && url) imageUrls.set(item.photo.id, url);
   }
-  return [...found];
+  return [...imageUrls];
 }

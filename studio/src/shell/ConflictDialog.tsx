@@ -1,6 +1,6 @@
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Dialog } from '@afterimage/ui/Dialog.tsx';
-import type { DraftStatus } from '../draft-keeper.ts';
+import type { DraftStatus } from '../draft-sync.ts';
 import { clock } from './SaveState.tsx';
 import { words } from './shell.words.ts';
 import styles from './ConflictDialog.module.css';
@@ -9,21 +9,21 @@ interface ConflictDialogProps {
   status: DraftStatus;
   /** The design that lies here. */
   draftKey: string | null;
-  onKeep: (keep: 'mine' | 'theirs') => void;
+  onResolve: (keptSide: 'mine' | 'theirs') => void;
 }
 
 /** Two designs and one place: which is kept is for the person to say. Closing keeps what is seen. */
-export function ConflictDialog({ status, draftKey, onKeep }: ConflictDialogProps) {
+export function ConflictDialog({ status, draftKey, onResolve }: ConflictDialogProps) {
   const theirs = status.kind === 'conflict' ? status.theirs : null;
   return (
     <Dialog
       open={theirs !== null}
-      onClose={() => onKeep('mine')}
+      onClose={() => onResolve('mine')}
       title={words.conflict}
       footer={
         <div className={styles.ways}>
-          <Button onClick={() => onKeep('mine')}>{words.keepMine}</Button>
-          <Button kind="secondary" onClick={() => onKeep('theirs')}>
+          <Button onClick={() => onResolve('mine')}>{words.keepMine}</Button>
+          <Button kind="secondary" onClick={() => onResolve('theirs')}>
             {words.keepTheirs({ time: theirs ? clock(theirs.updatedAt) : '' })}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { intlLocale } from '@afterimage/words/locale.ts';
-import type { DraftStatus } from '../draft-keeper.ts';
+import type { DraftStatus } from '../draft-sync.ts';
 import { words } from './shell.words.ts';
 import styles from './SaveState.module.css';
 

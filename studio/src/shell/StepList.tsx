@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StepStatus } from '../product-customization.state.ts';
-import { StepSign, StepWord } from './StepSign.tsx';
+import { StepIcon, StepWord } from './StepIcon.tsx';
 import styles from './StepList.module.css';
 
 interface ListedStep {
@@ -37,7 +37,7 @@ export function StepList({ label, steps, small = false, numbered = false }: Step
                 if (why === null && !current) go();
               }}
             >
-              <StepSign status={status} />
+              <StepIcon status={status} />
               <span className={styles.name}>
                 {numbered ? <span aria-hidden="true">{index + 1} </span> : null}
                 {name}

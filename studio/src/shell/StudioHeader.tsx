@@ -4,7 +4,7 @@ import { closeIcon } from '@afterimage/ui/icons.ts';
 import { Link } from '@afterimage/ui/Link.tsx';
 import { Logo } from '@afterimage/ui/Logo.tsx';
 import { words as uiWords } from '@afterimage/ui/ui.words.ts';
-import type { DraftStatus } from '../draft-keeper.ts';
+import type { DraftStatus } from '../draft-sync.ts';
 import { SaveState } from './SaveState.tsx';
 import { words } from './shell.words.ts';
 import styles from './StudioHeader.module.css';

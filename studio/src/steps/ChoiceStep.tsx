@@ -9,7 +9,7 @@ interface ChoiceStepProps {
   personal: Pick<Personal, 'slots' | 'extraList'>;
   currency: string;
   errorAt: (slotId: number) => string | undefined;
-  onChoose: (slotId: number, chosen: number[]) => void;
+  onChoose: (slotId: number, selectedIds: number[]) => void;
 }
 
 /** What can be chosen, slot under slot. */
@@ -23,8 +23,8 @@ export function ChoiceStep({ slots, personal, currency, errorAt, onChoose }: Cho
           id={slotKey(slot.id)}
           currency={currency}
           error={errorAt(slot.id)}
-          chosen={choicesOf(slot, personal)}
-          onChoose={(chosen) => onChoose(slot.id, chosen)}
+          selectedIds={choicesOf(slot, personal)}
+          onChoose={(selectedIds) => onChoose(slot.id, selectedIds)}
         />
       ))}
     </div>

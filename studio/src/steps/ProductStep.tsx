@@ -124,7 +124,7 @@ interface TextsProps extends StepBodyProps {
   onChange: (slotId: number, edit: SlotEdit) => void;
 }
 
-function Texts({ product, studio, print, errorAt, onTold, own, onChange }: TextsProps) {
+function Texts({ product, studio, print, errorAt, onHintShown: onTold, own, onChange }: TextsProps) {
   const { slots: filled } = studio.personal;
   return (
     <TextStep

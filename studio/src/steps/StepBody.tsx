@@ -38,7 +38,7 @@ export interface StepBodyProps extends StudioProps {
   /** The slot that was worked on last. */
   onTouched: (slotId: number) => void;
   /** What is wrong there may be said from now on. */
-  onTold: (key: string) => void;
+  onHintShown: (key: string) => void;
   onEdit: (slotId: number | null, media?: boolean) => void;
   onGo: (to: Position) => void;
   /** What else is to be said of a slot's photo: how well it will be recognised. */

@@ -15,7 +15,7 @@ export function arPhotosOf(
     const filled = slots.get(slot.id);
     const photo = filled?.kind === 'photo' ? photos.get(filled.photo ?? '') : undefined;
     if (filled?.kind !== 'photo' || !photo) return [{ slot, print: null }];
-    const shown = { ...photo, url: photoUrls.get(photo.id) ?? photo.url, look: filled.look };
-    return [{ slot, print: printOf(scene, slot, shown) }];
+    const displayedPhoto = { ...photo, url: photoUrls.get(photo.id) ?? photo.url, look: filled.look };
+    return [{ slot, print: printOf(scene, slot, displayedPhoto) }];
   });
 }

@@ -6,13 +6,13 @@ import { words } from './text.words.ts';
 
 interface FontChoiceProps {
   fonts: Customization['extraList'];
-  chosen: number | null;
+  selectedId: number | null;
   currency: string;
   onChoose: (id: number) => void;
 }
 
 /** The typefaces to choose from, each name set in itself, with what it costs. */
-export function FontChoice({ fonts, chosen, currency, onChoose }: FontChoiceProps) {
+export function FontChoice({ fonts, selectedId, currency, onChoose }: FontChoiceProps) {
   return (
     <PillGroup
       legend={words.font}
@@ -29,7 +29,7 @@ export function FontChoice({ fonts, chosen, currency, onChoose }: FontChoiceProp
           </span>
         ),
       }))}
-      value={chosen === null ? null : String(chosen)}
+      value={selectedId === null ? null : String(selectedId)}
       onChange={(value) => onChoose(Number(value))}
     />
   );

@@ -1,7 +1,7 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
-import { countSigns } from '@afterimage/scene/signs.ts';
+import { countGraphemes } from '@afterimage/scene/graphemes.ts';
 import { Field, TextArea } from '@afterimage/ui/Field.tsx';
 import { slotKey } from '../payload.ts';
 import type { SlotEdit } from '../edit-slot.ts';
@@ -28,8 +28,8 @@ interface TextPanelProps {
 export function TextPanel({ slot, template, filled, currency, error, onChange, onLeave }: TextPanelProps) {
   const { maxLength, maxLines = 1 } = slot.limits;
   const view = useTextView(slot, template, filled);
-  const count = maxLength ? words.count({ count: countSigns(textOf(filled)), most: maxLength }) : '';
-  const missing = view && view.laid.missing.length > 0 ? words.missing({ signs: fewOf(view.laid.missing) }) : '';
+  const count = maxLength ? words.count({ count: countGraphemes(textOf(filled)), most: maxLength }) : '';
+  const missing = view && view.layout.missing.length > 0 ? words.missing({ signs: fewOf(view.layout.missing) }) : '';
   const control = {
     id: slotKey(slot.id),
     label: slot.title,
@@ -48,7 +48,7 @@ export function TextPanel({ slot, template, filled, currency, error, onChange, o
       {slot.extraList.length > 0 ? (
         <FontChoice
           fonts={slot.extraList}
-          chosen={filled?.choices[0] ?? null}
+          selectedId={filled?.choices[0] ?? null}
           currency={currency}
           onChoose={(id) => onChange({ choices: [id] })}
         />

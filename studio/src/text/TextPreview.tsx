@@ -9,8 +9,8 @@ import type { TextView } from './use-text-view.ts';
 const noPhotos: ReadonlyMap<string, string> = new Map();
 
 /** The text as it will be printed, and what there is to say about it. */
-export function TextPreview({ view: { text, font, surface, laid } }: { view: TextView }) {
-  const { substituted, sizeMm, bounds } = laid;
+export function TextPreview({ view: { text, font, surface, layout: textLayout } }: { view: TextView }) {
+  const { substituted, sizeMm, bounds } = textLayout;
   const notes = [
     substituted.length > 0 ? words.lent({ font, signs: fewOf(substituted) }) : '',
     bounds && sizeMm < leastTextMm ? words.small({ size: oneDecimal(sizeMm) }) : '',

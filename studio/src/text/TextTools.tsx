@@ -19,9 +19,9 @@ const leastSize = 2;
 
 /** Colour, alignment, size and curve of a text. */
 export function TextTools({ view, onStyle }: { view: TextView; onStyle: (style: TextStyle) => void }) {
-  const { style, laid, at } = view;
+  const { style, layout: textLayout, at } = view;
   const mostSize = Math.max(leastSize, Math.floor(at.place.height));
-  const size = style.sizeMm ?? laid.sizeMm;
+  const size = style.sizeMm ?? textLayout.sizeMm;
   const setSize = (mm: number) =>
     onStyle({ ...style, sizeMm: Math.min(mostSize, Math.max(leastSize, Math.round(mm * 2) / 2)) });
   const setCurve = (degrees: number) =>
@@ -41,7 +41,7 @@ export function TextTools({ view, onStyle }: { view: TextView; onStyle: (style: 
           <Checkbox
             label={words.fits}
             checked={style.sizeMm === undefined}
-            onChange={({ target }) => (target.checked ? onStyle(asLargeAsFits(style)) : setSize(laid.sizeMm))}
+            onChange={({ target }) => (target.checked ? onStyle(asLargeAsFits(style)) : setSize(textLayout.sizeMm))}
           />
           {style.sizeMm === undefined ? null : (
             <Slider

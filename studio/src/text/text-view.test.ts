@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printTemplate } from '@afterimage/contract/print.ts';
-import { asLargeAsFits, contrast, fewOf, textAlone, textPlaceOf } from './text-view.ts';
+import { asLargeAsFits, contrast, fewOf, textAlone, textAreaOf } from './text-view.ts';
 
 const place = { x: 10, y: 70, width: 80, height: 20, rotation: 5 };
 const template = printTemplate.parse({
@@ -17,18 +17,18 @@ const template = printTemplate.parse({
     },
   ],
 });
-const found = textPlaceOf(template, 7);
-const given = { slot: 7, text: 'Anna', font: 'Caveat' };
+const textArea = textAreaOf(template, 7);
+const textInput = { slot: 7, text: 'Anna', font: 'Caveat' };
 const style = { align: 'center' as const, color: '#ffffff', curve: 0 };
 
 describe('a text in the studio', () => {
   it('S3.17 is shown where the template prints it, and not at all where it does not', () => {
-    expect(found).toMatchObject({ place, background: '#004aab', style: { sizeMm: 9 } });
-    expect(textPlaceOf(template, 8)).toBeNull();
+    expect(textArea).toMatchObject({ place, background: '#004aab', style: { sizeMm: 9 } });
+    expect(textAreaOf(template, 8)).toBeNull();
   });
 
   it('S3.17 is shown upright on its own ground, with room for strokes that swing out', () => {
-    const alone = textAlone(found ?? expect.fail(), { ...given, style });
+    const alone = textAlone(textArea ?? expect.fail(), { ...textInput, style });
     expect(alone.background).toBe('#004aab');
     expect(alone.widthMm).toBeGreaterThan(80);
     expect(alone.itemList[0]?.place).toMatchObject({ width: 80, height: 20, rotation: 0 });
@@ -38,7 +38,9 @@ describe('a text in the studio', () => {
     ['#005bbb', '#e9e6e2'],
     ['#ffffff', '#004aab'],
   ])('S3.17 %s is never shown on its like', (color, background) => {
-    expect(textAlone(found ?? expect.fail(), { ...given, style: { ...style, color } }).background).toBe(background);
+    expect(textAlone(textArea ?? expect.fail(), { ...textInput, style: { ...style, color } }).background).toBe(
+      background,
+    );
   });
 
   it('S3.17 contrast is that of WCAG', () => {

@@ -3,14 +3,14 @@ import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
 import { light, studioGround } from '@afterimage/contract/values/palette.ts';
 
 /** Where a text is printed, how it is set there at first, and on which ground. */
-export interface TextPlace {
+export interface TextArea {
   place: SceneItem['place'];
   style: TextStyle;
   background: string;
 }
 
 /** Where a slot's text is printed first; null when it is not printed at all. */
-export function textPlaceOf({ surfaceList }: PrintTemplate, slotId: number): TextPlace | null {
+export function textAreaOf({ surfaceList }: PrintTemplate, slotId: number): TextArea | null {
   for (const { itemList, background } of surfaceList)
     for (const item of itemList)
       if (item.kind === 'text' && item.slot === slotId) return { place: item.place, style: item.style, background };
@@ -24,11 +24,11 @@ const leastContrast = 1.6;
 
 /** The text by itself, upright, on its own ground, or on a grey one where the two could hardly be told apart. */
 export function textAlone(
-  { place: { width, height }, background }: TextPlace,
-  given: { slot: number; text: string; font: string; style: TextStyle },
+  { place: { width, height }, background }: TextArea,
+  textInput: { slot: number; text: string; font: string; style: TextStyle },
 ): SceneSurface {
   const around = height * margin;
-  const isSeen = contrast(background, given.style.color) >= leastContrast;
+  const hasContrast = contrast(background, textInput.style.color) >= leastContrast;
   return {
     id: 'text',
     title: '',
@@ -37,8 +37,8 @@ export function textAlone(
     bleedMm: 0,
     safeMm: 0,
     outline: 'rectangle',
-    background: isSeen ? background : luminance(given.style.color) > 0.4 ? light.ink2 : studioGround,
-    itemList: [{ kind: 'text', ...given, place: { x: around, y: around, width, height, rotation: 0 } }],
+    background: hasContrast ? background : luminance(textInput.style.color) > 0.4 ? light.ink2 : studioGround,
+    itemList: [{ kind: 'text', ...textInput, place: { x: around, y: around, width, height, rotation: 0 } }],
   };
 }
 
@@ -62,6 +62,6 @@ export function asLargeAsFits({ sizeMm: _, ...style }: TextStyle): TextStyle {
 }
 
 /** The signs of a list as they are told: a few of them, each once. */
-export function fewOf(signs: readonly string[]): string {
-  return signs.length > 8 ? `${signs.slice(0, 8).join(' ')} …` : signs.join(' ');
+export function fewOf(characters: readonly string[]): string {
+  return characters.length > 8 ? `${characters.slice(0, 8).join(' ')} …` : characters.join(' ');
 }

@@ -2,22 +2,22 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintTemplate, TextStyle } from '@afterimage/contract/print.ts';
 import { fontFor } from '@afterimage/scene/fonts.ts';
-import { type LaidText, layText } from '@afterimage/scene/lay-text.ts';
+import { type TextLayout, layText } from '@afterimage/scene/lay-out-text.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { useMemo } from 'react';
 import { textOf } from '../personal.ts';
 import { useSceneAssets } from '../scene/use-scene-assets.ts';
-import { textAlone, type TextPlace, textPlaceOf } from './text-view.ts';
+import { textAlone, type TextArea, textAreaOf } from './text-view.ts';
 
 /** A text as it will look. */
 export interface TextView {
   text: string;
   font: string;
   style: TextStyle;
-  at: TextPlace;
+  at: TextArea;
   surface: SceneSurface;
   /** How it is set, as far as the faces for it are there. */
-  laid: LaidText;
+  layout: TextLayout;
 }
 
 const noPhotos: ReadonlyMap<string, string> = new Map();
@@ -28,7 +28,7 @@ export function useTextView(
   template: PrintTemplate,
   filled: FilledSlot | undefined,
 ): TextView | null {
-  const at = useMemo(() => textPlaceOf(template, slot.id), [template, slot.id]);
+  const at = useMemo(() => textAreaOf(template, slot.id), [template, slot.id]);
   const text = textOf(filled);
   const font = fontFor(slot.extraList.find(({ id }) => filled?.choices.includes(id))?.title);
   const style = (filled?.kind === 'text' ? filled.look.textStyle : undefined) ?? at?.style;
@@ -41,6 +41,6 @@ export function useTextView(
   return useMemo(() => {
     const item = surface?.itemList[0];
     if (!at || !style || !surface || item?.kind !== 'text') return null;
-    return { text, font, style, at, surface, laid: layText(item, fonts) };
+    return { text, font, style, at, surface, layout: layText(item, fonts) };
   }, [at, style, surface, text, font, fonts]);
 }

@@ -10,9 +10,9 @@ import styles from './TryDialog.module.css';
 import { words } from './try-dialog.words.ts';
 import type { TryNowProps } from './TryNow.tsx';
 import { tryPhotosOf } from './try-photos.ts';
-import { isHereOnly, pairingOf, type Trying } from './try-state.ts';
-import { TryStage } from './TryStage.tsx';
-import { useAwake } from './use-awake.ts';
+import { isHereOnly, pairingOf, type TryState } from './try-state.ts';
+import { TryPreview } from './TryPreview.tsx';
+import { useWakeLock } from './use-wake-lock.ts';
 import { useDraftViewer } from './use-draft-viewer.ts';
 import { useSmall } from './use-small.ts';
 
@@ -25,13 +25,13 @@ export interface TryDialogProps extends TryNowProps {
 export function TryDialog({ open, onClose, scene, photoUrls, media, slots, draft, designUrl }: TryDialogProps) {
   const { state, retry } = useDraftViewer(draft.save, open);
   const photos = useMemo(() => tryPhotosOf(scene, media, slots), [scene, media, slots]);
-  useAwake(open);
+  useWakeLock(open);
   useRetry(open && state.at === 'failed' ? state : null, draft.status.kind, retry);
-  const found = state.at === 'ready' && state.locked;
+  const isLocked = state.at === 'ready' && state.locked;
   return (
     <Dialog open={open} onClose={onClose} title={words.title} sheet="full">
       <div className={styles.room}>
-        <TryStage photos={photos} photoUrls={photoUrls} locked={found} />
+        <TryPreview photos={photos} photoUrls={photoUrls} locked={isLocked} />
         <div className={styles.side}>
           <Side state={state} designUrl={designUrl} onAgain={retry} />
         </div>
@@ -40,7 +40,7 @@ export function TryDialog({ open, onClose, scene, photoUrls, media, slots, draft
   );
 }
 
-function Side({ state, designUrl, onAgain }: { state: Trying; designUrl: () => string; onAgain: () => void }) {
+function Side({ state, designUrl, onAgain }: { state: TryState; designUrl: () => string; onAgain: () => void }) {
   const isSmall = useSmall();
   if (state.at === 'failed') return <Fault of={state} onAgain={onAgain} />;
   const viewer = state.at === 'ready' ? state.viewer : null;
@@ -61,7 +61,7 @@ function Side({ state, designUrl, onAgain }: { state: Trying; designUrl: () => s
 }
 
 /** How the phone that scanned the code is getting on. */
-function Pairing({ state }: { state: Trying }) {
+function Pairing({ state }: { state: TryState }) {
   const pairing = state.at === 'ready' ? pairingOf(state) : null;
   return (
     <div className={styles.status} data-pairing={pairing ?? 'preparing'}>
@@ -70,7 +70,7 @@ function Pairing({ state }: { state: Trying }) {
         {pairing ? words.pairing[pairing] : words.preparing}
       </output>
       {pairing === 'locked' ? <p>{words.lockedMore}</p> : null}
-      {state.at === 'ready' && state.lost ? <p className={styles.lost}>{words.lost}</p> : null}
+      {state.at === 'ready' && state.isConnectionLost ? <p className={styles.lost}>{words.lost}</p> : null}
     </div>
   );
 }
@@ -118,14 +118,15 @@ function OnPhone({ url, designUrl }: { url: string; designUrl: () => string }) {
   );
 }
 
-function Fault({ of, onAgain }: { of: Extract<Trying, { at: 'failed' }>; onAgain: () => void }) {
+function Fault({ of, onAgain }: { of: Extract<TryState, { at: 'failed' }>; onAgain: () => void }) {
   const { status, code, description } = of.failure;
-  const said = status === 0 ? words.offline : code === 'DRAFT_CHANGED' ? words.changed : description || words.failed;
+  const failureText =
+    status === 0 ? words.offline : code === 'DRAFT_CHANGED' ? words.changed : description || words.failed;
   return (
     <div role="alert" className={styles.fault}>
       <p className={styles.warn}>
         <Icon of={alertIcon} size={18} />
-        <span>{said}</span>
+        <span>{failureText}</span>
       </p>
       <Button onClick={onAgain}>{words.again}</Button>
     </div>
@@ -133,7 +134,7 @@ function Fault({ of, onAgain }: { of: Extract<Trying, { at: 'failed' }>; onAgain
 }
 
 /** Goes on by itself once what stood in the way is gone: the connection is back, or one of two designs was chosen. */
-function useRetry(failed: Extract<Trying, { at: 'failed' }> | null, draft: string, retry: () => void): void {
+function useRetry(failed: Extract<TryState, { at: 'failed' }> | null, draft: string, retry: () => void): void {
   const again = useEffectEvent(retry);
   const isOffline = failed?.failure.status === 0;
   const isChanged = failed?.failure.code === 'DRAFT_CHANGED';

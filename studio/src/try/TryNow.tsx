@@ -2,7 +2,7 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Scene } from '@afterimage/scene/scene.ts';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
-import type { DraftStatus } from '../draft-keeper.ts';
+import type { DraftStatus } from '../draft-sync.ts';
 import type { TryDialogProps } from './TryDialog.tsx';
 import styles from './TryNow.module.css';
 import { words } from './try-now.words.ts';
@@ -29,11 +29,11 @@ export function TryNow(props: TryNowProps) {
   const [Dialog, setDialog] = useState<ComponentType<TryDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
   const [stand, setStand] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const wanted = useRef(false);
+  const openRequested = useRef(false);
   const id = useId();
   const why = !hasSomething(scene, media) ? words.nothing : busy ? words.busy : null;
   const enter = async () => {
-    wanted.current = true;
+    openRequested.current = true;
     if (!Dialog) {
       setStand('loading');
       const loaded = await load().catch(() => null);
@@ -41,7 +41,7 @@ export function TryNow(props: TryNowProps) {
       if (!loaded) return;
       setDialog(() => loaded.TryDialog);
     }
-    if (wanted.current) setOpen(true);
+    if (openRequested.current) setOpen(true);
   };
   return (
     <section data-room="dark" className={styles.try} aria-labelledby={id}>
@@ -72,7 +72,7 @@ export function TryNow(props: TryNowProps) {
           {...props}
           open={open}
           onClose={() => {
-            wanted.current = false;
+            openRequested.current = false;
             setOpen(false);
           }}
         />

@@ -32,9 +32,9 @@ const slots = [1, 2, 3].map((id) => ({ id, title: `Photo ${id}` }));
 
 it('S1.13 what can be tried are the photos that carry something, each upright with the words over it', () => {
   const filled = [photo(1), photo(2), { slot: 4, kind: 'text' as const, text: 'Ada', choices: [], look: {} }];
-  const scene = sceneOf({ template, offered: [], slots: filled, photos, viewerUrl: null });
-  const found = tryPhotosOf(scene, new Set([1, 2, 3]), slots);
-  expect(found).toMatchObject([
+  const scene = sceneOf({ template, customizations: [], slots: filled, photos, viewerUrl: null });
+  const tryPhotos = tryPhotosOf(scene, new Set([1, 2, 3]), slots);
+  expect(tryPhotos).toMatchObject([
     { slot: 1, title: 'Photo 1', region: { widthMm: 60, heightMm: 40, content: { itemList: [{}, { kind: 'text' }] } } },
     { slot: 2, region: { widthMm: 60, heightMm: 40, content: { itemList: [{ slot: 2 }] } } },
   ]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEnding, isHereOnly, lookFailed, pairingOf, type TryEvent, tried, type Trying } from './try-state.ts';
+import { isEnding, isHereOnly, lookFailed, pairingOf, type TryEvent, tryReducer, type TryState } from './try-state.ts';
 
 const viewer = {
   code: 'c',
@@ -8,7 +8,7 @@ const viewer = {
   opened: false,
   locked: false,
 };
-const after = (...events: TryEvent[]) => events.reduce<Trying>(tried, { at: 'preparing' });
+const after = (...events: TryEvent[]) => events.reduce<TryState>(tryReducer, { at: 'preparing' });
 
 it('S1.13 a phone is waited for, connected, and has found the picture', () => {
   const pairing = (...events: TryEvent[]) => {
@@ -26,9 +26,9 @@ it('S1.13 a phone is waited for, connected, and has found the picture', () => {
 });
 
 it('S1.13 a lost connection is told while the code stays, and is over with the next answer', () => {
-  const lost = after({ is: 'told', viewer }, { is: 'missed' });
-  expect(lost).toMatchObject({ at: 'ready', viewer, lost: true });
-  expect(tried(lost, { is: 'told', viewer })).toMatchObject({ lost: false });
+  const stateAfterMiss = after({ is: 'told', viewer }, { is: 'missed' });
+  expect(stateAfterMiss).toMatchObject({ at: 'ready', viewer, isConnectionLost: true });
+  expect(tryReducer(stateAfterMiss, { is: 'told', viewer })).toMatchObject({ isConnectionLost: false });
   expect(after({ is: 'missed' })).toEqual({ at: 'preparing' });
   const failure = { status: 0, code: 'NETWORK' as const, description: '' };
   expect(after({ is: 'failed', failure })).toEqual({ at: 'failed', failure });

@@ -2,9 +2,9 @@ import type { DraftViewer } from '@afterimage/contract/viewer.ts';
 import type { Failure } from '@afterimage/client/api/failure.ts';
 
 /** Where trying stands. `opened` and `locked` stay once they were true, also when the code was renewed. */
-export type Trying =
+export type TryState =
   | { at: 'preparing' }
-  | { at: 'ready'; viewer: DraftViewer; opened: boolean; locked: boolean; lost: boolean }
+  | { at: 'ready'; viewer: DraftViewer; opened: boolean; locked: boolean; isConnectionLost: boolean }
   | { at: 'failed'; failure: Failure };
 
 export type TryEvent =
@@ -15,14 +15,14 @@ export type TryEvent =
   | { is: 'missed' }
   | { is: 'failed'; failure: Failure };
 
-export function tried(before: Trying, event: TryEvent): Trying {
+export function tryReducer(before: TryState, event: TryEvent): TryState {
   if (event.is === 'begun') return { at: 'preparing' };
   if (event.is === 'failed') return { at: 'failed', failure: event.failure };
-  if (event.is === 'missed') return before.at === 'ready' ? { ...before, lost: true } : before;
+  if (event.is === 'missed') return before.at === 'ready' ? { ...before, isConnectionLost: true } : before;
   const { viewer } = event;
   const was = before.at === 'ready' ? before : { opened: false, locked: false };
   const locked = was.locked || viewer.locked;
-  return { at: 'ready', viewer, opened: was.opened || viewer.opened || locked, locked, lost: false };
+  return { at: 'ready', viewer, opened: was.opened || viewer.opened || locked, locked, isConnectionLost: false };
 }
 
 /** How the pairing of the phone stands. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { failureOf } from '@afterimage/client/api/failure.ts';
 import { useServices } from '../use-services.ts';
-import { isEnding, lookFailed, tried } from './try-state.ts';
+import { isEnding, lookFailed, tryReducer } from './try-state.ts';
 
 /** How often it is asked whether a phone has come, in milliseconds; longer after the server could not be reached. */
 const pause = 2000;
@@ -13,19 +13,19 @@ const longPause = 6000;
  */
 export function useDraftViewer(save: () => Promise<string>, open: boolean) {
   const { call } = useServices();
-  const [state, tell] = useReducer(tried, { at: 'preparing' });
+  const [state, dispatch] = useReducer(tryReducer, { at: 'preparing' });
   const [attempt, setAttempt] = useState(1);
   const run = open ? attempt : null;
 
   useEffect(() => {
     if (run === null) return;
-    const left = new AbortController();
-    const { signal } = left;
+    const abortController = new AbortController();
+    const { signal } = abortController;
     const prepare = async () => {
       const draftKey = await save();
       const viewer = await call('createDraftViewer', { params: { draftKey } }, { signal });
       signal.throwIfAborted();
-      tell({ is: 'told', viewer });
+      dispatch({ is: 'told', viewer });
       return { draftKey, viewer };
     };
     const pair = async () => {
@@ -33,13 +33,13 @@ export function useDraftViewer(save: () => Promise<string>, open: boolean) {
       let wait = pause;
       while (!signal.aborted) {
         await rest(wait, signal);
-        await seen(signal);
+        await pageVisible(signal);
         try {
           if (isEnding(viewer, Date.now())) ({ draftKey, viewer } = await prepare());
           else {
             viewer = await call('getDraftViewer', { params: { draftKey } }, { signal });
             signal.throwIfAborted();
-            tell({ is: 'told', viewer });
+            dispatch({ is: 'told', viewer });
           }
           wait = pause;
         } catch (error) {
@@ -47,16 +47,16 @@ export function useDraftViewer(save: () => Promise<string>, open: boolean) {
           const fate = lookFailed(failureOf(error));
           if (fate === 'end') throw error;
           if (fate === 'renew') viewer = { ...viewer, expiresAt: new Date(0).toISOString() };
-          else tell({ is: 'missed' });
+          else dispatch({ is: 'missed' });
           wait = fate === 'renew' ? pause : longPause;
         }
       }
     };
-    tell({ is: 'begun' });
+    dispatch({ is: 'begun' });
     pair().catch((error: unknown) => {
-      if (!signal.aborted) tell({ is: 'failed', failure: failureOf(error) });
+      if (!signal.aborted) dispatch({ is: 'failed', failure: failureOf(error) });
     });
-    return () => left.abort();
+    return () => abortController.abort();
   }, [run, call, save]);
 
   return { state, retry: useCallback(() => setAttempt((before) => before + 1), []) };
@@ -71,7 +71,7 @@ function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Ends once the page can be seen: a hidden tab asks nothing. */
-function seen(signal: AbortSignal): Promise<void> {
+function pageVisible(signal: AbortSignal): Promise<void> {
   if (document.visibilityState === 'visible' || signal.aborted) return Promise.resolve();
   return new Promise((done) => {
     document.addEventListener('visibilitychange', () => done(), { once: true, signal });

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(pointer: coarse) and (max-width: 599px), (pointer: coarse) and (max-height: 479px)';
 
-function watch(tell: () => void): () => void {
+function watch(onChange: () => void): () => void {
   const list = matchMedia(query);
-  list.addEventListener('change', tell);
-  return () => list.removeEventListener('change', tell);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
 }
 
 /** Whether this is a phone itself. */

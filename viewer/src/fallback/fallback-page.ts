@@ -1,6 +1,6 @@
 import type { ViewerShow, ViewerTarget } from '@afterimage/contract/viewer.ts';
 import { placeMedium, plainDisplayOf } from '@afterimage/scene/place-medium.ts';
-import { shownSize } from '@afterimage/scene/stacked-film.ts';
+import { visibleSize } from '@afterimage/scene/stacked-film.ts';
 import { currentLocale } from '@afterimage/words/locale.ts';
 import { icon } from '../screens/icons.ts';
 import { html, type Markup } from '../screens/markup.ts';
@@ -17,7 +17,7 @@ const boxStyle = (x: number, y: number, width: number, height: number): string =
 /** Where a flat medium lies on its photo, as inline style: as on the print, whatever size the photo has on the screen. */
 export function mediumStyle({ medium, photo }: ViewerTarget): string {
   const fileSize = { width: medium.width ?? photo.width, height: medium.height ?? photo.height };
-  const { width, height } = shownSize(fileSize, medium.display?.stacked);
+  const { width, height } = visibleSize(fileSize, medium.display?.stacked);
   const display = medium.display ?? plainDisplayOf(medium.type);
   const { corners, scale } = placeMedium({ width, height }, { widthMm: photo.width, heightMm: photo.height }, display);
   const [topLeft, , bottomRight] = corners;

@@ -46,12 +46,17 @@ export function ownPasswordChangedMail(recipient: Recipient): Mail {
 }
 
 /** The last one: the account is gone. `kept` are the numbers of the orders that are not delivered yet. */
-export function accountErasedMail(recipient: Recipient, kept: readonly string[]): Mail {
+export function accountErasedMail(recipient: Recipient, keptOrderNumbers: readonly string[]): Mail {
   const { locale, write } = letterTo(recipient);
   const { hello, erased } = inLocale(words, locale);
   const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });
-  return write({ ...erased, preview: kept.length > 0 ? erased.previewKept : erased.preview, heading: hello }, [
-    paragraph(erased.text),
-    ...(kept.length > 0 ? [paragraph(erased.kept({ count: kept.length, numbers: kept.join(', ') }))] : []),
-  ]);
+  return write(
+    { ...erased, preview: keptOrderNumbers.length > 0 ? erased.previewKept : erased.preview, heading: hello },
+    [
+      paragraph(erased.text),
+      ...(keptOrderNumbers.length > 0
+        ? [paragraph(erased.kept({ count: keptOrderNumbers.length, numbers: keptOrderNumbers.join(', ') }))]
+        : []),
+    ],
+  );
 }

@@ -3,7 +3,7 @@ import { captionLimits } from '@afterimage/contract/values/limits.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Handler } from '../../platform/http/handlers.ts';
-import { type BesideParts, ownMedium, putBeside } from './beside-medium.ts';
+import { type AttachmentParts, ownMedium, attachToMedium } from './attachments.ts';
 import { words } from '../file.words.ts';
 import { CaptionsFault, readCaptions, writeCaptions } from '../sanitize/read-captions.ts';
 import { withReceived } from '../receive/received.ts';
@@ -15,35 +15,35 @@ export function captionsHandler({
   signUrl,
   folder,
   ...parts
-}: BesideParts & { signUrl: SignUrl; folder: string }): Handler<'uploadArMediumCaptions'> {
+}: AttachmentParts & { signUrl: SignUrl; folder: string }): Handler<'uploadArMediumCaptions'> {
   return async (context, { params }) => {
     const film = await ownMedium(context, params.attachmentId.toLowerCase());
     if (film.arType !== 'VIDEO')
       fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).captions.onlyFilms }));
     const arrival = { folder, maxBytes: captionLimits.bytes, mayBeEmpty: true };
     const changed = await withReceived(context, arrival, async ({ path, bytes }) => {
-      const captionsKey = bytes === 0 ? null : (await parts.store.put(written(await readFile(path)))).key;
-      return putBeside(context, parts, { id: film.id, what: 'captionsKey', given: { captionsKey } });
+      const captionsKey = bytes === 0 ? null : (await parts.store.put(captionsFile(await readFile(path)))).key;
+      return attachToMedium(context, parts, { id: film.id, what: 'captionsKey', attachment: { captionsKey } });
     });
     return mediumOnWire(changed, signUrl);
   };
 }
 
-function written(bytes: Buffer): Buffer {
+function captionsFile(bytes: Buffer): Buffer {
   try {
     return Buffer.from(writeCaptions(readCaptions(bytes)));
   } catch (error) {
     if (!(error instanceof CaptionsFault)) throw error;
     const { fault, line } = error;
     return fail(fault === 'kind' ? 'FILE_TYPE_UNSUPPORTED' : 'FILE_UNREADABLE', (locale) => {
-      const said = inLocale(words, locale).captions;
+      const messages = inLocale(words, locale).captions;
       return {
         description:
           fault === 'many'
-            ? said.many({ most: captionLimits.cues })
+            ? messages.many({ most: captionLimits.cues })
             : fault === 'kind' || fault === 'nothing'
-              ? said[fault]
-              : said[fault]({ line }),
+              ? messages[fault]
+              : messages[fault]({ line }),
       };
     });
   }

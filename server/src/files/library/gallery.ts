@@ -40,11 +40,11 @@ export async function seedGallery(
   store: FileStore,
   models: readonly Model[] = galleryList,
 ): Promise<void> {
-  const put: string[] = [];
-  const keep: Keep = async (bytes) => {
-    const kept = await store.put(bytes);
-    put.push(kept.key);
-    return kept;
+  const storedKeys: string[] = [];
+  const storeBytes: StoreBytes = async (bytes) => {
+    const stored = await store.put(bytes);
+    storedKeys.push(stored.key);
+    return stored;
   };
   try {
     await db.transaction(async (tx) => {
@@ -52,23 +52,23 @@ export async function seedGallery(
       const isFirst = (await tx.$count(shopFacts, eq(shopFacts.name, seeded))) === 0;
       if (isFirst) await tx.insert(shopFacts).values({ name: seeded, value: new Date().toISOString() });
       for (const [position, model] of models.entries()) {
-        if (isFirst) await addModel(tx, keep, { ...model, position });
-        else await restoreModel(tx, store, keep, model.name);
+        if (isFirst) await addModel(tx, storeBytes, { ...model, position });
+        else await restoreModel(tx, store, storeBytes, model.name);
       }
     });
   } catch (error) {
-    await Promise.all(put.map((key) => store.delete(key)));
+    await Promise.all(storedKeys.map((key) => store.delete(key)));
     throw error;
   }
 }
 
 /** Puts bytes into the store. */
-type Keep = (bytes: Buffer) => ReturnType<FileStore['put']>;
+type StoreBytes = (bytes: Buffer) => ReturnType<FileStore['put']>;
 
-async function addModel(tx: Database, keep: Keep, { name, title, position }: Model & { position: number }) {
+async function addModel(tx: Database, storeBytes: StoreBytes, { name, title, position }: Model & { position: number }) {
   const [file] = await tx
     .insert(files)
-    .values({ ...facts, ...(await keepSample(keep, name)) })
+    .values({ ...facts, ...(await storeSample(storeBytes, name)) })
     .returning({ id: files.id });
   if (!file) throw new Error(`The model ${name} was not written.`);
   await tx.insert(galleryModels).values({ id: file.id, name, title, position });
@@ -80,28 +80,28 @@ async function addModel(tx: Database, keep: Keep, { name, title, position }: Mod
   if (rows.length > 0) await tx.insert(translations).values(rows);
 }
 
-async function restoreModel(tx: Database, store: FileStore, keep: Keep, name: string): Promise<void> {
-  const [known] = await tx
+async function restoreModel(tx: Database, store: FileStore, storeBytes: StoreBytes, name: string): Promise<void> {
+  const [galleryRow] = await tx
     .select({ id: files.id, shown: files.storageKey, poster: files.posterKey })
     .from(galleryModels)
     .innerJoin(files, eq(files.id, galleryModels.id))
     .where(eq(galleryModels.name, name));
-  if (!known) return;
-  const keys = [known.shown, known.poster].filter((key) => key !== null);
+  if (!galleryRow) return;
+  const keys = [galleryRow.shown, galleryRow.poster].filter((key) => key !== null);
   const there = await Promise.all(keys.map((key) => store.stat(key)));
   if (there.every((stat) => stat !== null)) return;
   await tx
     .update(files)
-    .set(await keepSample(keep, name))
-    .where(eq(files.id, known.id));
+    .set(await storeSample(storeBytes, name))
+    .where(eq(files.id, galleryRow.id));
   await enqueue(tx, 'delete-files', { keys });
 }
 
 /** Puts a model of the sample and its still picture into the store. */
-async function keepSample(keep: Keep, name: string) {
+async function storeSample(storeBytes: StoreBytes, name: string) {
   const read = (ending: string) => readFile(new URL(`${name}.${ending}`, folder));
-  const { key: storageKey, bytes, sha256 } = await keep(await read('glb'));
-  const { key: posterKey } = await keep(await read('webp'));
+  const { key: storageKey, bytes, sha256 } = await storeBytes(await read('glb'));
+  const { key: posterKey } = await storeBytes(await read('webp'));
   return { storageKey, bytes, sha256, posterKey };
 }
 

@@ -2,7 +2,7 @@ import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Handler } from '../../platform/http/handlers.ts';
-import { type BesideParts, ownMedium, putBeside } from './beside-medium.ts';
+import { type AttachmentParts, ownMedium, attachToMedium } from './attachments.ts';
 import { words } from '../file.words.ts';
 import { remakePicture } from '../sanitize/picture.ts';
 import { withReceived } from '../receive/received.ts';
@@ -18,7 +18,7 @@ export function posterHandler({
   signUrl,
   folder,
   ...parts
-}: BesideParts & { signUrl: SignUrl; folder: string }): Handler<'uploadArMediumPoster'> {
+}: AttachmentParts & { signUrl: SignUrl; folder: string }): Handler<'uploadArMediumPoster'> {
   return async (context, { params }) => {
     const { id } = await ownMedium(context, params.attachmentId.toLowerCase());
     const changed = await withReceived(context, { folder, maxBytes: photoLimits.bytes }, async (file) => {
@@ -27,7 +27,11 @@ export function posterHandler({
         fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).photoTypes }));
       const { data, mimeType } = await remakePicture(file.path, type, { moving: false, side });
       const { key } = await parts.store.put(data);
-      return putBeside(context, parts, { id, what: 'posterKey', given: { posterKey: key, posterType: mimeType } });
+      return attachToMedium(context, parts, {
+        id,
+        what: 'posterKey',
+        attachment: { posterKey: key, posterType: mimeType },
+      });
     });
     return mediumOnWire(changed, signUrl);
   };

@@ -13,14 +13,14 @@ import { remakeModel } from '../sanitize/model.ts';
 import { remakePicture } from '../sanitize/picture.ts';
 import type { Received } from './received.ts';
 import { sniff } from '../sanitize/sniff.ts';
-import type { FileStore, Kept } from '../store/store.ts';
+import type { FileStore, StoredContent } from '../store/store.ts';
 import { readTextMedium } from '../sanitize/text-medium.ts';
 
 type NewFile = typeof files.$inferInsert;
-type Put = FileStore['put'];
+type PutFile = FileStore['put'];
 
 /** Makes of what was received what is shown to people, puts it into the store, and answers its row. */
-export type MakeFile = (context: Pick<Context, 'log'>, file: Received, put: Put) => Promise<NewFile>;
+export type MakeFile = (context: Pick<Context, 'log'>, file: Received, put: PutFile) => Promise<NewFile>;
 
 export const makePhoto: MakeFile = async (_, file, put) => {
   const type = sniff(file.head);
@@ -29,9 +29,15 @@ export const makePhoto: MakeFile = async (_, file, put) => {
     fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).photoTypes }));
   }
   const picture = await remakePicture(file.path, type, { moving: false });
-  const shown = await put(picture.data);
+  const storedPicture = await put(picture.data);
   const original = await put(createReadStream(file.path));
-  return { kind: 'photo', mimeType: picture.mimeType, ...picture.original, ...facts(shown), originalKey: original.key };
+  return {
+    kind: 'photo',
+    mimeType: picture.mimeType,
+    ...picture.original,
+    ...facts(storedPicture),
+    originalKey: original.key,
+  };
 };
 
 export const makeMedium: MakeFile = async (context, file, put) => {
@@ -50,27 +56,27 @@ export const makeMedium: MakeFile = async (context, file, put) => {
   return { kind: 'medium', arType: 'IMAGE', mimeType, width, height, ...facts(await put(data)) };
 };
 
-async function text(file: Received, put: Put): Promise<NewFile> {
+async function text(file: Received, put: PutFile): Promise<NewFile> {
   if (file.bytes > textMediumLimits.bytes)
     fail('FILE_TOO_LARGE', (locale) => ({ description: inLocale(words, locale).text.large }));
-  const said = readTextMedium(await readFile(file.path));
-  const kept = await put(Buffer.from(JSON.stringify(said)));
-  return { kind: 'medium', arType: 'TEXT', mimeType: 'application/json', textMedium: said, ...facts(kept) };
+  const mediumText = readTextMedium(await readFile(file.path));
+  const storedFile = await put(Buffer.from(JSON.stringify(mediumText)));
+  return { kind: 'medium', arType: 'TEXT', mimeType: 'application/json', textMedium: mediumText, ...facts(storedFile) };
 }
 
-function model(file: Received, put: Put): Promise<NewFile> {
+function model(file: Received, put: PutFile): Promise<NewFile> {
   if (file.bytes > modelLimits.bytes)
     fail('FILE_TOO_LARGE', (locale) => ({
       description: inLocale(words, locale).model.large({ most: megabytes(modelLimits.bytes) }),
     }));
   return beside(file, async (to) => {
     const { triangles } = await remakeModel({ from: file.path, to });
-    const kept = await put(createReadStream(to));
-    return { kind: 'medium', arType: 'OBJECT_3D', mimeType: 'model/gltf-binary', triangles, ...facts(kept) };
+    const storedFile = await put(createReadStream(to));
+    return { kind: 'medium', arType: 'OBJECT_3D', mimeType: 'model/gltf-binary', triangles, ...facts(storedFile) };
   });
 }
 
-function film(context: Pick<Context, 'log'>, file: Received, put: Put): Promise<NewFile> {
+function film(context: Pick<Context, 'log'>, file: Received, put: PutFile): Promise<NewFile> {
   return beside(file, async (to) => {
     const about = await remakeFilm({ from: file.path, to }, context.log);
     return { kind: 'medium', arType: 'VIDEO', ...about, ...facts(await put(createReadStream(to))) };
@@ -93,6 +99,6 @@ function refuseHeic(): never {
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
 
-function facts({ key, bytes, sha256 }: Kept): Pick<NewFile, 'storageKey' | 'bytes' | 'sha256'> {
+function facts({ key, bytes, sha256 }: StoredContent): Pick<NewFile, 'storageKey' | 'bytes' | 'sha256'> {
   return { storageKey: key, bytes, sha256 };
 }

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { box } from './test-hostile.ts';
-import { openStage, type Stage } from './test-uploads.ts';
+import { openUploadFixture, type UploadFixture } from './test-uploads.ts';
 
-let stage: Stage;
+let uploadFixture: UploadFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  uploadFixture = await openUploadFixture();
 });
-afterAll(() => stage.close());
+afterAll(() => uploadFixture.close());
 
 const fixture = (name: string) => readFile(new URL(`../fixtures/${name}`, import.meta.url));
-const served = async (url: string) => (await stage.app.inject({ url })).rawPayload;
+const served = async (url: string) => (await uploadFixture.app.inject({ url })).rawPayload;
 
 describe('a film', () => {
   it.each([
@@ -19,25 +19,25 @@ describe('a film', () => {
     ['MOV', 'film.mov', 'video/mp4'],
     ['WebM', 'film.webm', 'video/webm'],
   ])('S3.13 S7.35 as %s answers what a player must know, and the address plays', async (_, name, mimeType) => {
-    const { statusCode, data } = await stage.upload('medium', await fixture(name), { filename: name });
+    const { statusCode, data } = await uploadFixture.upload('medium', await fixture(name), { filename: name });
     expect(statusCode).toBe(200);
     expect(data).toMatchObject({ type: 'VIDEO', mimeType, width: 160, height: 120 });
     expect(data['durationSeconds']).toBeCloseTo(1, 1);
     const film = await served(data.url);
     expect(film.length).toBe(data['bytes']);
     // What was made of it is taken again: it is a whole film.
-    expect((await stage.upload('medium', film)).data).toMatchObject({ type: 'VIDEO', mimeType, width: 160 });
+    expect((await uploadFixture.upload('medium', film)).data).toMatchObject({ type: 'VIDEO', mimeType, width: 160 });
   });
 
   it('S7.35 filmed upright by a turned camera has its size as it is seen', async () => {
-    const { data } = await stage.upload('medium', await fixture('rotated.mp4'));
+    const { data } = await uploadFixture.upload('medium', await fixture('rotated.mp4'));
     expect(data).toMatchObject({ width: 120, height: 160 });
   });
 
   it('S7.35 does not tell where it was filmed, and has its index at the beginning', async () => {
-    const sent = await fixture('film.mov');
-    expect(sent.includes('+48.8577')).toBe(true);
-    const film = await served((await stage.upload('medium', sent)).data.url);
+    const request = await fixture('film.mov');
+    expect(request.includes('+48.8577')).toBe(true);
+    const film = await served((await uploadFixture.upload('medium', request)).data.url);
     expect(film.includes('+48.8577')).toBe(false);
     expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'));
   });
@@ -45,35 +45,35 @@ describe('a film', () => {
   it('S7.35 loses what was hidden in its container', async () => {
     const payload = '<script>alert(1)</script>';
     const hidden = Buffer.concat([await fixture('film.mp4'), box('free', payload)]);
-    const { statusCode, data } = await stage.upload('medium', hidden);
+    const { statusCode, data } = await uploadFixture.upload('medium', hidden);
     expect(statusCode).toBe(200);
     expect((await served(data.url)).includes(payload)).toBe(false);
   });
 
   it('S7.35 whose samples all point at one place does not grow', async () => {
-    const sent = await fixture('film.mp4');
-    const { code } = await stage.upload('medium', withSampleSize(sent, sent.length));
+    const request = await fixture('film.mp4');
+    const { code } = await uploadFixture.upload('medium', withSampleSize(request, request.length));
     expect(code).toBe('FILE_UNREADABLE');
   });
 });
 
 describe('a picture as a medium', () => {
   it('S7.35 is made anew like a photo', async () => {
-    const sent = await sharp({ create: { width: 30, height: 10, channels: 3, background: 'teal' } })
+    const request = await sharp({ create: { width: 30, height: 10, channels: 3, background: 'teal' } })
       .withMetadata({ orientation: 8 })
       .jpeg()
       .toBuffer();
-    const { data } = await stage.upload('medium', sent);
+    const { data } = await uploadFixture.upload('medium', request);
     expect(data).toMatchObject({ type: 'IMAGE', mimeType: 'image/jpeg', width: 10, height: 30, durationSeconds: null });
     expect((await sharp(await served(data.url)).metadata()).exif).toBeUndefined();
   });
 
   it.each(['gif', 'webp'] as const)('S7.35 that moves keeps its frames (%s)', async (format) => {
     const frames = Buffer.concat([0, 90, 180, 255].map((tone) => Buffer.alloc(24 * 16 * 3, tone)));
-    const sent = await sharp(frames, { raw: { width: 24, height: 64, channels: 3, pageHeight: 16 } })
+    const request = await sharp(frames, { raw: { width: 24, height: 64, channels: 3, pageHeight: 16 } })
       .toFormat(format, { delay: [80, 80, 80, 80] })
       .toBuffer();
-    const { data } = await stage.upload('medium', sent);
+    const { data } = await uploadFixture.upload('medium', request);
     expect(data).toMatchObject({ type: 'IMAGE', mimeType: 'image/webp', width: 24, height: 16 });
     expect(await sharp(await served(data.url)).metadata()).toMatchObject({ pages: 4, delay: [80, 80, 80, 80] });
   });
@@ -100,16 +100,16 @@ describe('what is no medium', () => {
   ];
   it.each(refused)('S7.35 %s is refused with a reason, and nothing of it stays', async (_, make, code) => {
     const content = await make();
-    const before = await stage.remains();
-    const answer = await stage.upload('medium', content);
-    expect(answer.code).toBe(code);
-    expect(answer.description).toMatch(/\.$/);
-    expect(await stage.remains()).toEqual(before);
+    const before = await uploadFixture.remains();
+    const response = await uploadFixture.upload('medium', content);
+    expect(response.code).toBe(code);
+    expect(response.description).toMatch(/\.$/);
+    expect(await uploadFixture.remains()).toEqual(before);
   });
 });
 
 /** The shop's own version of a film begins with the index. */
-const remade = async () => served((await stage.upload('medium', await fixture('film.mp4'))).data.url);
+const remade = async () => served((await uploadFixture.upload('medium', await fixture('film.mp4'))).data.url);
 
 /** The same film, whose table says that each of its samples is `size` bytes long. */
 function withSampleSize(film: Buffer, size: number): Buffer {

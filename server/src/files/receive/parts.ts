@@ -6,11 +6,11 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { demandRoom } from '../store/demand-disk-space.ts';
+import { demandDiskSpace } from '../store/demand-disk-space.ts';
 import { words } from '../file.words.ts';
 
 /** An upload that comes in parts, as far as it has come; `fileId` is the file that was made of it. */
-interface Parted {
+interface ResumableUpload {
   length: number;
   offset: number;
   fileId: string | null;
@@ -24,13 +24,13 @@ interface Parted {
 export interface Parts {
   /** Begins an upload of so many bytes; answers its id. */
   begin(length: number): Promise<string>;
-  find(id: string): Promise<Parted | null>;
+  find(id: string): Promise<ResumableUpload | null>;
   /** Writes what comes from `offset` on, which must be where the upload ends; answers where it ends now. */
-  append(id: string, upload: Parted, stream: Readable): Promise<number>;
+  append(id: string, upload: ResumableUpload, stream: Readable): Promise<number>;
   /** Copies what has come to `path`: whoever still writes into it changes nothing of the copy. */
   copy(id: string, path: string): Promise<void>;
   /** Remembers for a day what the upload has become; its bytes go. */
-  finish(id: string, upload: Parted, fileId: string): Promise<void>;
+  finish(id: string, upload: ResumableUpload, fileId: string): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -47,28 +47,29 @@ export function diskParts(folder: string): Parts {
     async begin(length) {
       const id = randomBytes(16).toString('hex');
       await mkdir(folder, { recursive: true });
-      await demandRoom(folder, length);
+      await demandDiskSpace(folder, length);
       await writeFile(pathOf(id), '', { flag: 'wx', mode: 0o600 });
       await writeFile(`${pathOf(id)}.json`, JSON.stringify({ length }), { flag: 'wx', mode: 0o600 });
       return id;
     },
     async find(id) {
-      const known = await unlessMissing(readFile(`${pathOf(id)}.json`, 'utf8'));
-      if (known === null) return null;
-      const { length, fileId = null } = JSON.parse(known) as { length: number; fileId?: string };
+      const stateText = await unlessMissing(readFile(`${pathOf(id)}.json`, 'utf8'));
+      if (stateText === null) return null;
+      const { length, fileId = null } = JSON.parse(stateText) as { length: number; fileId?: string };
       if (fileId !== null) return { length, offset: length, fileId };
       const come = await unlessMissing(stat(pathOf(id)));
       return come && { length, offset: come.size, fileId };
     },
     async append(id, { length, offset }, stream) {
       // What others have begun since may have filled the disk.
-      await demandRoom(folder, length - offset);
+      await demandDiskSpace(folder, length - offset);
       const file = createWriteStream(pathOf(id), { flags: 'r+', start: offset });
-      let left = length - offset;
+      let remainingBytes = length - offset;
       const bounded = async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
-          left -= chunk.length;
-          if (left < 0) fail('FILE_TOO_LARGE', (locale) => ({ description: inLocale(words, locale).moreThanSaid }));
+          remainingBytes -= chunk.length;
+          if (remainingBytes < 0)
+            fail('FILE_TOO_LARGE', (locale) => ({ description: inLocale(words, locale).moreThanSaid }));
           yield chunk;
         }
       };
@@ -82,14 +83,14 @@ export function diskParts(folder: string): Parts {
       return offset + file.bytesWritten;
     },
     async copy(id, path) {
-      await demandRoom(folder, (await stat(pathOf(id))).size);
+      await demandDiskSpace(folder, (await stat(pathOf(id))).size);
       await copyFile(pathOf(id), path);
     },
     async finish(id, { length }, fileId) {
-      const told = `${pathOf(id)}.json`;
-      const unfinished = `${told}.${randomBytes(4).toString('hex')}`;
+      const statePath = `${pathOf(id)}.json`;
+      const unfinished = `${statePath}.${randomBytes(4).toString('hex')}`;
       await writeFile(unfinished, JSON.stringify({ length, fileId }), { mode: 0o600 });
-      await rename(unfinished, told);
+      await rename(unfinished, statePath);
       await rm(pathOf(id), { force: true });
     },
     async remove(id) {

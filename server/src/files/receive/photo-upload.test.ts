@@ -10,16 +10,16 @@ import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import { files } from '../tables.ts';
 import { isDecodedWhole } from '../sanitize/picture.ts';
 import { pngBomb } from './test-hostile.ts';
-import { form, openStage, type Stage } from './test-uploads.ts';
+import { form, openUploadFixture, type UploadFixture } from './test-uploads.ts';
 
-let stage: Stage;
+let fixture: UploadFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openUploadFixture();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 /** 40 x 20 pixels, the left half red and the right half blue. */
-function twoColours() {
+function twoColorPicture() {
   const pixels = Buffer.alloc(40 * 20 * 3);
   for (let i = 0; i < 40 * 20; i += 1) pixels[i * 3 + (i % 40 < 20 ? 0 : 2)] = 255;
   return sharp(pixels, { raw: { width: 40, height: 20, channels: 3 } });
@@ -27,7 +27,7 @@ function twoColours() {
 
 /** The same as a telephone held on its side writes it, with the place where it was taken. */
 const fromPhone = () =>
-  twoColours()
+  twoColorPicture()
     .withExif({
       IFD0: { Orientation: '6', Make: 'SecretCamera' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 29/1', GPSLongitudeRef: 'E', GPSLongitude: '2/1 17/1 40/1' },
@@ -36,23 +36,23 @@ const fromPhone = () =>
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
     .toBuffer();
 
-async function shown(url: string): Promise<{ type: string; body: Buffer }> {
-  const answer = await stage.app.inject({ url });
-  expect(answer.statusCode).toBe(200);
-  return { type: String(answer.headers['content-type']), body: answer.rawPayload };
+async function servedFile(url: string): Promise<{ type: string; body: Buffer }> {
+  const response = await fixture.app.inject({ url });
+  expect(response.statusCode).toBe(200);
+  return { type: String(response.headers['content-type']), body: response.rawPayload };
 }
 
 describe('a photo', () => {
   it('D7.44 answers id, url and the size after the orientation was applied', async () => {
-    const photo = await stage.upload('photo', await fromPhone());
+    const photo = await fixture.upload('photo', await fromPhone());
     expect(photo.statusCode).toBe(200);
     expect(photo.data).toEqual({ id: expect.any(String), url: expect.any(String), width: 20, height: 40 });
   });
 
   it('D7.44 is shown upright and tells neither where it was taken nor with what', async () => {
-    const sent = await fromPhone();
-    expect((await sharp(sent).metadata()).exif?.includes('SecretCamera')).toBe(true);
-    const { type, body } = await shown((await stage.upload('photo', sent)).data.url);
+    const request = await fromPhone();
+    expect((await sharp(request).metadata()).exif?.includes('SecretCamera')).toBe(true);
+    const { type, body } = await servedFile((await fixture.upload('photo', request)).data.url);
     expect(type).toBe('image/jpeg');
     const facts = await sharp(body).metadata();
     expect(facts).toMatchObject({ width: 20, height: 40 });
@@ -64,22 +64,22 @@ describe('a photo', () => {
   });
 
   it('D7.44 keeps the bytes of the original, privately', async () => {
-    const sent = await fromPhone();
-    const { data } = await stage.upload('photo', sent);
-    const [row] = await stage.database.db.select().from(files).where(eq(files.id, data.id));
+    const request = await fromPhone();
+    const { data } = await fixture.upload('photo', request);
+    const [row] = await fixture.database.db.select().from(files).where(eq(files.id, data.id));
     const original: Buffer[] = [];
-    for await (const chunk of await stage.store.open(row?.originalKey ?? '')) original.push(chunk as Buffer);
-    expect(Buffer.concat(original).equals(sent)).toBe(true);
-    expect((await shown(data.url)).body.equals(sent)).toBe(false);
+    for await (const chunk of await fixture.store.open(row?.originalKey ?? '')) original.push(chunk as Buffer);
+    expect(Buffer.concat(original).equals(request)).toBe(true);
+    expect((await servedFile(data.url)).body.equals(request)).toBe(false);
   });
 
   it('D7.44 is shown with at most 3000 pixels a side, and its own size is answered', async () => {
     const large = await sharp({ create: { width: 3600, height: 900, channels: 3, background: 'teal' } })
       .jpeg()
       .toBuffer();
-    const { data } = await stage.upload('photo', large);
+    const { data } = await fixture.upload('photo', large);
     expect(data).toMatchObject({ width: 3600, height: 900 });
-    expect(await sharp((await shown(data.url)).body).metadata()).toMatchObject({ width: 3000, height: 750 });
+    expect(await sharp((await servedFile(data.url)).body).metadata()).toMatchObject({ width: 3000, height: 750 });
   });
 
   it('D7.44 keeps transparency and is converted to sRGB', async () => {
@@ -88,65 +88,65 @@ describe('a photo', () => {
     })
       .png()
       .toBuffer();
-    const transparent = await shown((await stage.upload('photo', glass)).data.url);
+    const transparent = await servedFile((await fixture.upload('photo', glass)).data.url);
     expect(transparent.type).toBe('image/webp');
     expect((await sharp(transparent.body).metadata()).hasAlpha).toBe(true);
 
-    const printed = await twoColours().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer();
+    const printed = await twoColorPicture().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer();
     expect((await sharp(printed).metadata()).space).toBe('cmyk');
-    const screen = await shown((await stage.upload('photo', printed)).data.url);
+    const screen = await servedFile((await fixture.upload('photo', printed)).data.url);
     expect((await sharp(screen.body).metadata()).space).toBe('srgb');
   });
 
   it('D7.44 is known by its content and not by its name, and belongs to whoever sent it', async () => {
-    const accountId = await stage.newAccount();
-    const webp = await twoColours().webp().toBuffer();
-    const own = await stage.upload('photo', webp, { filename: '../../etc/passwd.html', accountId });
+    const accountId = await fixture.newAccount();
+    const webp = await twoColorPicture().webp().toBuffer();
+    const own = await fixture.upload('photo', webp, { filename: '../../etc/passwd.html', accountId });
     expect(own.statusCode).toBe(200);
-    const guests = await stage.upload('photo', webp);
-    const rows = await stage.database.db.select().from(files);
+    const guests = await fixture.upload('photo', webp);
+    const rows = await fixture.database.db.select().from(files);
     expect(rows.find(({ id }) => id === own.data.id)?.accountId).toBe(accountId);
     expect(rows.find(({ id }) => id === guests.data.id)?.accountId).toBeNull();
   });
 
   it('D7.44 shows nothing of what was hidden behind its end', async () => {
     const payload = '<script>alert(1)</script>';
-    const polyglot = Buffer.concat([await twoColours().jpeg().toBuffer(), Buffer.from(payload)]);
-    const { data } = await stage.upload('photo', polyglot);
-    expect((await shown(data.url)).body.includes(payload)).toBe(false);
+    const polyglot = Buffer.concat([await twoColorPicture().jpeg().toBuffer(), Buffer.from(payload)]);
+    const { data } = await fixture.upload('photo', polyglot);
+    expect((await servedFile(data.url)).body.includes(payload)).toBe(false);
   });
 });
 
 describe('an AVIF photo', () => {
   it('D7.44 is taken like any other: upright, without its place, its original kept', async () => {
-    const sent = await twoColours()
+    const request = await twoColorPicture()
       .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 29/1' } })
       .withMetadata({ orientation: 6 })
       .avif({ quality: 90 })
       .toBuffer();
-    const { statusCode, data } = await stage.upload('photo', sent);
+    const { statusCode, data } = await fixture.upload('photo', request);
     expect([statusCode, data['width'], data['height']]).toEqual([200, 20, 40]);
-    const { type, body } = await shown(data.url);
+    const { type, body } = await servedFile(data.url);
     expect(type).toBe('image/jpeg');
     expect(await sharp(body).metadata()).toMatchObject({ width: 20, height: 40 });
     expect((await sharp(body).metadata()).exif).toBeUndefined();
-    const [row] = await stage.database.db.select().from(files).where(eq(files.id, data.id));
-    const original = await (await stage.store.open(row?.originalKey ?? '')).toArray();
-    expect(Buffer.concat(original).equals(sent)).toBe(true);
+    const [row] = await fixture.database.db.select().from(files).where(eq(files.id, data.id));
+    const original = await (await fixture.store.open(row?.originalKey ?? '')).toArray();
+    expect(Buffer.concat(original).equals(request)).toBe(true);
   });
 
   it('D7.44 keeps its transparency', async () => {
     const glass = sharp({
       create: { width: 9, height: 9, channels: 4, background: { r: 9, g: 99, b: 9, alpha: 0.5 } },
     });
-    const { body } = await shown((await stage.upload('photo', await glass.avif().toBuffer())).data.url);
+    const { body } = await servedFile((await fixture.upload('photo', await glass.avif().toBuffer())).data.url);
     expect((await sharp(body).metadata()).hasAlpha).toBe(true);
   });
 
   it('D7.44 in the coding of telephones (HEIC) is refused with what to do', async () => {
     for (const brand of ['heic\0\0\0\0mif1heic', 'heix\0\0\0\0mif1heix', 'mif1\0\0\0\0mif1heic']) {
       const file = Buffer.from(`\0\0\0\x18ftyp${brand}${'\0'.repeat(80)}`, 'latin1');
-      const { code, description } = await stage.upload('photo', file, { filename: 'IMG_0001.heic' });
+      const { code, description } = await fixture.upload('photo', file, { filename: 'IMG_0001.heic' });
       expect(code).toBe('FILE_TYPE_UNSUPPORTED');
       expect(description).toBe('This photo has the format HEIC. Please save it as JPEG and upload it again.');
     }
@@ -155,8 +155,8 @@ describe('an AVIF photo', () => {
 
 it('D7.44 a large photo that must be decoded whole is known for it, and waits until no other one is', async () => {
   const facts = async (make: (picture: Sharp) => Sharp) => {
-    const made = make(sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } }));
-    return isDecodedWhole(await sharp(await made.toBuffer()).metadata());
+    const result = make(sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } }));
+    return isDecodedWhole(await sharp(await result.toBuffer()).metadata());
   };
   expect([
     await facts((picture) => picture.jpeg()),
@@ -180,42 +180,42 @@ describe('what is no photo', () => {
     ['the mark of a JPEG and nothing else', () => Buffer.from([0xff, 0xd8, 0xff]), 'FILE_UNREADABLE'],
     ['noise behind the mark of a PNG', () => Buffer.concat([pngMark, randomBytes(500)]), 'FILE_UNREADABLE'],
     ['an SVG', () => Buffer.from(svg), 'FILE_TYPE_UNSUPPORTED'],
-    ['a GIF', () => twoColours().gif().toBuffer(), 'FILE_TYPE_UNSUPPORTED'],
-    ['a TIFF', () => twoColours().tiff().toBuffer(), 'FILE_TYPE_UNSUPPORTED'],
+    ['a GIF', () => twoColorPicture().gif().toBuffer(), 'FILE_TYPE_UNSUPPORTED'],
+    ['a TIFF', () => twoColorPicture().tiff().toBuffer(), 'FILE_TYPE_UNSUPPORTED'],
     ['a page named .jpg', () => Buffer.from('<!doctype html><script>1</script>'), 'FILE_TYPE_UNSUPPORTED'],
     ['a page inside a GIF', () => Buffer.from('GIF89a/*<html>*/=1;alert(1)'), 'FILE_TYPE_UNSUPPORTED'],
     ['a picture of 30000 x 30000 pixels in few bytes', pngBomb, 'FILE_TOO_LARGE'],
     ['more bytes than are allowed', () => Buffer.alloc(photoLimits.bytes + 1, 0xff), 'FILE_TOO_LARGE'],
   ];
   it.each(refused)('D7.44 %s is refused with a reason, and nothing of it stays', async (_, make, code) => {
-    const before = await stage.remains();
-    const answer = await stage.upload('photo', await make());
-    expect(answer.code).toBe(code);
-    expect(answer.description).toMatch(/\.$/);
-    expect(await stage.remains()).toEqual(before);
+    const before = await fixture.remains();
+    const response = await fixture.upload('photo', await make());
+    expect(response.code).toBe(code);
+    expect(response.description).toMatch(/\.$/);
+    expect(await fixture.remains()).toEqual(before);
   });
 
   it('D7.44 an upload that breaks off is no fault of the shop, and nothing of it stays', async () => {
-    const before = await stage.remains();
+    const before = await fixture.remains();
     const { headers, body } = form('photo.jpg');
     const whole = body(await jpeg());
-    const answer = await stage.app.inject({
+    const response = await fixture.app.inject({
       method: 'POST',
       url: '/api/file/customization',
       headers,
       payload: whole.subarray(0, whole.length / 2),
     });
-    expect(answer.statusCode).toBe(400);
-    expect(await stage.remains()).toEqual(before);
+    expect(response.statusCode).toBe(400);
+    expect(await fixture.remains()).toEqual(before);
   });
 
   it('D7.44 of an upload whose connection is cut nothing stays', async () => {
-    const before = await stage.remains();
-    await stage.app.listen({ port: 0, host: '127.0.0.1' });
+    const before = await fixture.remains();
+    await fixture.app.listen({ port: 0, host: '127.0.0.1' });
     const { headers, body } = form('photo.jpg');
     const whole = body(await jpeg());
     const request = sendTo({
-      port: (stage.app.server.address() as AddressInfo).port,
+      port: (fixture.app.server.address() as AddressInfo).port,
       host: '127.0.0.1',
       path: '/api/file/customization',
       method: 'POST',
@@ -223,31 +223,31 @@ describe('what is no photo', () => {
     });
     request.on('error', () => {});
     request.write(whole.subarray(0, whole.length / 2));
-    await expect.poll(async () => (await stage.remains()).onDisk.length).toBe(before.onDisk.length + 1);
+    await expect.poll(async () => (await fixture.remains()).onDisk.length).toBe(before.onDisk.length + 1);
     request.destroy();
-    await expect.poll(stage.remains).toEqual(before);
+    await expect.poll(fixture.remains).toEqual(before);
   });
 
   it('D7.44 a form without a file is told which field is missing', async () => {
-    const answer = await stage.app.inject({
+    const response = await fixture.app.inject({
       method: 'POST',
       url: '/api/file/customization',
       headers: form('x').headers,
       payload: '--a-line-between-the-parts--\r\n',
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().status.fields).toHaveProperty('file');
+    expect(response.statusCode).toBe(400);
+    expect(response.json().status.fields).toHaveProperty('file');
   });
 
   it('D7.44 many at once are all answered, and no upload stays in the folder where they arrive', async () => {
     const good = await jpeg();
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, i) => stage.upload('photo', i % 2 ? good : good.subarray(0, 5000))),
+      Array.from({ length: 12 }, (_, i) => fixture.upload('photo', i % 2 ? good : good.subarray(0, 5000))),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(
       Array.from({ length: 12 }, (_, i) => (i % 2 ? 200 : 422)),
     );
-    expect(await readdir(join(stage.folder, 'incoming'))).toEqual([]);
+    expect(await readdir(join(fixture.folder, 'incoming'))).toEqual([]);
   });
 });
 

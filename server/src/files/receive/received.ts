@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Context } from '../../platform/http/handlers.ts';
-import { demandRoom } from '../store/demand-disk-space.ts';
+import { demandDiskSpace } from '../store/demand-disk-space.ts';
 import { words } from '../file.words.ts';
 
 /** An upload on the disk, for as long as the work with it lasts. */
@@ -32,7 +32,7 @@ export async function withReceived<Result>(
 ): Promise<Result> {
   await mkdir(arrival.folder, { recursive: true });
   // Before the request is read, so that it is not left hanging half read.
-  await demandRoom(arrival.folder, arrival.maxBytes);
+  await demandDiskSpace(arrival.folder, arrival.maxBytes);
   const { stream } = await context.upload(arrival.maxBytes);
   const receive = async (path: string) => {
     try {

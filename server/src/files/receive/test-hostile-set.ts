@@ -16,7 +16,7 @@ import {
   withComment,
 } from './test-hostile.ts';
 import { texturedModel } from '../sanitize/test-models.ts';
-import type { Stage } from './test-uploads.ts';
+import type { UploadFixture } from './test-uploads.ts';
 
 type Kind = 'photo' | 'medium';
 /** The two paths of an upload: one form, or parts (tus). */
@@ -29,8 +29,8 @@ const noise = (width = 200, height = 150) =>
   sharp({
     create: { width, height, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
   });
-const made = (format: (picture: Sharp) => Sharp) => format(noise()).toBuffer();
-const jpeg = () => made((picture) => picture.jpeg());
+const encodedNoise = (format: (picture: Sharp) => Sharp) => format(noise()).toBuffer();
+const jpeg = () => encodedNoise((picture) => picture.jpeg());
 const text = (change: object) =>
   Buffer.from(
     JSON.stringify({
@@ -78,7 +78,7 @@ export const refusedFiles: readonly [string, readonly Kind[], ErrorCode, Make][]
     'FILE_TYPE_UNSUPPORTED',
     async () => Buffer.concat([Buffer.from('%PDF-1.7\n'), await jpeg()]),
   ],
-  ['a TIFF', both, 'FILE_TYPE_UNSUPPORTED', () => made((picture) => picture.tiff())],
+  ['a TIFF', both, 'FILE_TYPE_UNSUPPORTED', () => encodedNoise((picture) => picture.tiff())],
   [
     'a photo of a telephone (HEIC)',
     both,
@@ -89,16 +89,16 @@ export const refusedFiles: readonly [string, readonly Kind[], ErrorCode, Make][]
     'an AVIF that is a HEIC inside',
     both,
     'FILE_UNREADABLE',
-    async () => renamed(await made((picture) => picture.avif()), 'av01', 'hvc1'),
+    async () => renamed(await encodedNoise((picture) => picture.avif()), 'av01', 'hvc1'),
   ],
-  ['a GIF as a photo', ['photo'], 'FILE_TYPE_UNSUPPORTED', () => made((picture) => picture.gif())],
+  ['a GIF as a photo', ['photo'], 'FILE_TYPE_UNSUPPORTED', () => encodedNoise((picture) => picture.gif())],
   ['a model as a photo', ['photo'], 'FILE_TYPE_UNSUPPORTED', gift],
 
   ['a JPEG whose end is missing', both, 'FILE_UNREADABLE', () => cut(jpeg())],
-  ['a PNG whose end is missing', both, 'FILE_UNREADABLE', () => cut(made((picture) => picture.png()))],
-  ['a WebP whose end is missing', both, 'FILE_UNREADABLE', () => cut(made((picture) => picture.webp()))],
-  ['an AVIF whose end is missing', both, 'FILE_UNREADABLE', () => cut(made((picture) => picture.avif()))],
-  ['a GIF whose end is missing', ['medium'], 'FILE_UNREADABLE', () => cut(made((picture) => picture.gif()))],
+  ['a PNG whose end is missing', both, 'FILE_UNREADABLE', () => cut(encodedNoise((picture) => picture.png()))],
+  ['a WebP whose end is missing', both, 'FILE_UNREADABLE', () => cut(encodedNoise((picture) => picture.webp()))],
+  ['an AVIF whose end is missing', both, 'FILE_UNREADABLE', () => cut(encodedNoise((picture) => picture.avif()))],
+  ['a GIF whose end is missing', ['medium'], 'FILE_UNREADABLE', () => cut(encodedNoise((picture) => picture.gif()))],
   ['an MP4 whose end is missing', ['medium'], 'FILE_UNREADABLE', () => cut(fixture('film.mp4'))],
   ['a MOV whose end is missing', ['medium'], 'FILE_UNREADABLE', () => cut(fixture('film.mov'))],
   [
@@ -115,13 +115,13 @@ export const refusedFiles: readonly [string, readonly Kind[], ErrorCode, Make][]
     'a WebP of 268 million pixels',
     both,
     'FILE_TOO_LARGE',
-    async () => webpBomb(await made((p) => p.webp({ lossless: true }))),
+    async () => webpBomb(await encodedNoise((p) => p.webp({ lossless: true }))),
   ],
   [
     'an AVIF of 900 million pixels',
     both,
     'FILE_TOO_LARGE',
-    async () => avifBomb(await made((picture) => picture.avif())),
+    async () => avifBomb(await encodedNoise((picture) => picture.avif())),
   ],
   ['a GIF of 400 million pixels in 1.5 kB', ['medium'], 'FILE_TOO_LARGE', gifBomb],
 
@@ -177,7 +177,7 @@ export const refusedFiles: readonly [string, readonly Kind[], ErrorCode, Make][]
     ['medium'],
     'FILE_UNREADABLE',
     async () =>
-      changedModel(texturedModel(await made((p) => p.png())), (json) => ({
+      changedModel(texturedModel(await encodedNoise((p) => p.png())), (json) => ({
         ...json,
         nodes: [{ children: [0], mesh: 0 }],
       })),
@@ -208,7 +208,7 @@ export const refusedFiles: readonly [string, readonly Kind[], ErrorCode, Make][]
     'a model with half a picture',
     ['medium'],
     'FILE_UNREADABLE',
-    async () => texturedModel(await cut(made((picture) => picture.png()))),
+    async () => texturedModel(await cut(encodedNoise((picture) => picture.png()))),
   ],
   ['a model with a picture of 900 million pixels', ['medium'], 'FILE_TOO_LARGE', () => texturedModel(pngBomb())],
   ['a model of too many bytes', ['medium'], 'FILE_TOO_LARGE', () => texturedModel(Buffer.alloc(modelLimits.bytes))],
@@ -246,12 +246,12 @@ export const acceptedFiles: readonly [string, Kind, string, Make, string][] = [
     async () => withComment(await jpeg(), '%PDF-1.7 /OpenAction'),
     '%PDF',
   ],
-  ['a PNG named like a page', 'photo', 'image/jpeg', () => made((picture) => picture.png()), '\u0089PNG'],
+  ['a PNG named like a page', 'photo', 'image/jpeg', () => encodedNoise((picture) => picture.png()), '\u0089PNG'],
   [
     'a PNG with a program behind it',
     'photo',
     'image/jpeg',
-    async () => Buffer.concat([await made((p) => p.png()), Buffer.from('PK\u0003\u0004')]),
+    async () => Buffer.concat([await encodedNoise((p) => p.png()), Buffer.from('PK\u0003\u0004')]),
     'PK\u0003\u0004',
   ],
   [
@@ -265,7 +265,7 @@ export const acceptedFiles: readonly [string, Kind, string, Make, string][] = [
     'a GIF with a script in its comment',
     'medium',
     'image/jpeg',
-    async () => commented(await made((picture) => picture.gif())),
+    async () => commented(await encodedNoise((picture) => picture.gif())),
     payload,
   ],
   [
@@ -279,7 +279,7 @@ export const acceptedFiles: readonly [string, Kind, string, Make, string][] = [
 ];
 
 const plainSentence = /^[A-ZÄÖÜ][^<>]{10,400}[.)]$/;
-const sentencesOf = ({ description, fields }: Awaited<ReturnType<Stage[UploadPath]>>) => [
+const sentencesOf = ({ description, fields }: Awaited<ReturnType<UploadFixture[UploadPath]>>) => [
   description,
   ...Object.values(fields ?? {}),
 ];
@@ -288,44 +288,45 @@ const translated = new Set<string>();
 
 /** The upload is answered with `code`, in English and in German, and no file, row or part of it is kept. */
 export async function expectRefused(
-  stage: Stage,
+  uploadFixture: UploadFixture,
   path: UploadPath,
   [, kinds, code, make]: (typeof refusedFiles)[number],
 ): Promise<void> {
   const content = await make();
-  const before = await stage.remains();
+  const before = await uploadFixture.remains();
   for (const kind of kinds) {
-    const english = await stage[path](kind, content, { filename: '../../../etc/cron.d/photo.jpg' });
+    const english = await uploadFixture[path](kind, content, { filename: '../../../etc/cron.d/photo.jpg' });
     expect([english.code, english.statusCode]).toEqual([code, errors[code].status]);
     const sentences = sentencesOf(english);
     expect(sentences[0]).toMatch(plainSentence);
     if (translated.has(sentences.join())) continue;
     translated.add(sentences.join());
-    const german = sentencesOf(await stage[path](kind, content, { language: 'de' }));
+    const german = sentencesOf(await uploadFixture[path](kind, content, { language: 'de' }));
     expect(german[0]).toMatch(plainSentence);
     expect(german).not.toEqual(sentences);
   }
-  expect(await stage.remains()).toEqual(before);
+  expect(await uploadFixture.remains()).toEqual(before);
 }
 
 /** The upload is taken, and served as what it is, in a way in which no browser runs what is hidden in it. */
 export async function expectHarmless(
-  stage: Stage,
+  uploadFixture: UploadFixture,
   path: UploadPath,
   [, kind, mimeType, make, hidden]: (typeof acceptedFiles)[number],
 ): Promise<void> {
-  const { statusCode, data } = await stage[path](kind, await make(), { filename: '..\\..\\index.html' });
+  const { statusCode, data } = await uploadFixture[path](kind, await make(), { filename: '..\\..\\index.html' });
   expect(statusCode).toBe(200);
-  const answer = await stage.app.inject({ url: data.url });
-  expect(answer.headers).toMatchObject({
+  const response = await uploadFixture.app.inject({ url: data.url });
+  expect(response.headers).toMatchObject({
     'content-type': mimeType,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'content-disposition': /^(image|video)/.test(mimeType) ? 'inline' : 'attachment',
   });
-  expect(answer.rawPayload.includes(Buffer.from(hidden, 'latin1'))).toBe(false);
+  expect(response.rawPayload.includes(Buffer.from(hidden, 'latin1'))).toBe(false);
   // Files have names that the store makes; finished uploads have a note of their own.
-  for (const name of (await stage.remains()).onDisk) expect(name).toMatch(/^([0-9a-f]{40}|[0-9a-f]{32}\.json)$/);
+  for (const name of (await uploadFixture.remains()).onDisk)
+    expect(name).toMatch(/^([0-9a-f]{40}|[0-9a-f]{32}\.json)$/);
 }
 
 async function model(change: (json: Record<string, unknown>) => Record<string, unknown>): Promise<Buffer> {

@@ -18,11 +18,11 @@ export function box(type: string, content: string): Buffer {
 
 /** A valid PNG of one bit a pixel, all white: 900 million pixels in 110 kB. */
 export function pngBomb(): Buffer {
-  kept ??= makePngBomb();
-  return kept;
+  cachedFile ??= makePngBomb();
+  return cachedFile;
 }
 
-let kept: Buffer | undefined;
+let cachedFile: Buffer | undefined;
 function makePngBomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

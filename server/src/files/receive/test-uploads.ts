@@ -15,11 +15,11 @@ import { diskParts } from './parts.ts';
 import { registerFiles } from '../serve.ts';
 import { fileSecret, type SignUrl, urlSigner } from '../signed-url.ts';
 import { diskStore, type FileStore } from '../store/store.ts';
-import { registerPartedUploads } from './tus.ts';
+import { registerResumableUploads } from './tus.ts';
 import { uploadHandlers } from './uploads.ts';
 
 /** A server with the uploads, the files and the projects; the bearer token of an account is its id. For tests. */
-export interface Stage {
+export interface UploadFixture {
   app: FastifyInstance;
   database: TestDatabase;
   store: FileStore;
@@ -49,7 +49,7 @@ interface Answer {
 }
 
 /** Builds the stage on a database of its own; call `close` in afterAll. */
-export async function openStage(): Promise<Stage> {
+export async function openUploadFixture(): Promise<UploadFixture> {
   const database = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'afterimage-files-'));
   const clock = { now: Date.now() };
@@ -61,7 +61,7 @@ export async function openStage(): Promise<Stage> {
   registerFiles(app, { store, db: database.db, secret, now: () => clock.now });
   const incoming = join(folder, 'incoming');
   const parts = diskParts(join(incoming, 'parts'));
-  registerPartedUploads(app, { parts, path: '/api/uploads', mayBegin: async () => {} });
+  registerResumableUploads(app, { parts, path: '/api/uploads', mayBegin: async () => {} });
   registerApi(app, {
     db: database.db,
     handlers: {
@@ -93,7 +93,7 @@ export async function openStage(): Promise<Stage> {
       return account.id;
     },
     async upload(name, content, { filename = 'upload.jpg', accountId, language = 'en' } = {}) {
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'POST',
         url: name === 'photo' ? '/api/file/customization' : '/api/file/ar-customization',
         headers: {
@@ -103,18 +103,18 @@ export async function openStage(): Promise<Stage> {
         },
         payload: form(filename).body(content),
       });
-      const { data, status } = answer.json();
-      return { statusCode: answer.statusCode, data, ...only(status) };
+      const { data, status } = response.json();
+      return { statusCode: response.statusCode, data, ...only(status) };
     },
     async uploadInParts(name, content, { filename = 'upload.jpg', accountId, language = 'en' } = {}) {
       const headers = { 'tus-resumable': '1.0.0', 'accept-language': language };
       const metadata = `filename ${Buffer.from(filename).toString('base64')}`;
-      const begun = await app.inject({
+      const creationReply = await app.inject({
         method: 'POST',
         url: '/api/uploads',
         headers: { ...headers, 'upload-length': String(content.length), 'upload-metadata': metadata },
       });
-      const url = String(begun.headers.location);
+      const url = String(creationReply.headers.location);
       const middle = Math.floor(content.length / 2);
       for (const [offset, part] of [content.subarray(0, middle), content.subarray(middle)].entries())
         await app.inject({
@@ -127,17 +127,17 @@ export async function openStage(): Promise<Stage> {
           },
           payload: part,
         });
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'POST',
         url: `/api/file/${name === 'photo' ? '' : 'ar-'}customization/uploads/${url.slice(-32)}`,
         headers: { 'accept-language': language, ...(accountId && { authorization: `Bearer ${accountId}` }) },
       });
-      const { data, status } = answer.json();
-      return { statusCode: answer.statusCode, data, ...only(status) };
+      const { data, status } = response.json();
+      return { statusCode: response.statusCode, data, ...only(status) };
     },
     async remains() {
-      const found = await readdir(folder, { recursive: true, withFileTypes: true });
-      const onDisk = found.filter((entry) => entry.isFile()).map((entry) => entry.name);
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const onDisk = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
       return { onDisk: onDisk.toSorted(), rows: await database.db.$count(files) };
     },
     async close() {

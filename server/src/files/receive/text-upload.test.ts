@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textMediumLimits } from '@afterimage/contract/values/limits.ts';
 import { files } from '../tables.ts';
-import { openStage, type Stage } from './test-uploads.ts';
+import { openUploadFixture, type UploadFixture } from './test-uploads.ts';
 
-let stage: Stage;
+let fixture: UploadFixture;
 beforeAll(async () => {
-  stage = await openStage();
+  fixture = await openUploadFixture();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const greeting = {
   version: 1,
@@ -21,18 +21,18 @@ const greeting = {
 };
 const send = (content: object | string, language?: string) => {
   const bytes = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
-  return stage.upload('medium', bytes, { filename: 'text.json', ...(language !== undefined && { language }) });
+  return fixture.upload('medium', bytes, { filename: 'text.json', ...(language !== undefined && { language }) });
 };
 
 it('S3.14 S3.17 a text as a medium is kept as it will be shown, and can be read at its address', async () => {
-  const sent = { ...greeting, text: `  ${greeting.text.replace('\n', '\r\n').normalize('NFD')} ` };
-  const { statusCode, data } = await send(sent);
+  const request = { ...greeting, text: `  ${greeting.text.replace('\n', '\r\n').normalize('NFD')} ` };
+  const { statusCode, data } = await send(request);
   expect(statusCode).toBe(200);
   expect(data).toMatchObject({ type: 'TEXT', mimeType: 'application/json', text: greeting, posterUrl: null });
-  const answer = await stage.app.inject({ url: data.url });
-  expect(answer.json()).toEqual(greeting);
-  expect(answer.headers).toMatchObject({ 'content-type': 'application/json', 'content-disposition': 'attachment' });
-  const [row] = await stage.database.db.select().from(files).where(eq(files.id, data.id));
+  const response = await fixture.app.inject({ url: data.url });
+  expect(response.json()).toEqual(greeting);
+  expect(response.headers).toMatchObject({ 'content-type': 'application/json', 'content-disposition': 'attachment' });
+  const [row] = await fixture.database.db.select().from(files).where(eq(files.id, data.id));
   expect(row?.textMedium).toEqual(greeting);
 });
 
@@ -51,12 +51,12 @@ it.each([
   ['that is no UTF-8', '{"\u0000\u0001', 'FILE_UNREADABLE', null],
   ['of too many bytes', JSON.stringify(greeting).padEnd(textMediumLimits.bytes + 1), 'FILE_TOO_LARGE', null],
 ])('S3.17 a text %s is refused with a reason, and nothing of it stays', async (_, content, code, field) => {
-  const before = await stage.remains();
-  const answer = await send(content);
-  expect(answer.code).toBe(code);
-  expect(answer.description).toMatch(/\.$/);
-  if (field !== null) expect(Object.keys(answer.fields ?? {})).toContain(field);
+  const before = await fixture.remains();
+  const response = await send(content);
+  expect(response.code).toBe(code);
+  expect(response.description).toMatch(/\.$/);
+  if (field !== null) expect(Object.keys(response.fields ?? {})).toContain(field);
   const german = await send(content, 'de');
-  expect(german.description).not.toBe(answer.description);
-  expect(await stage.remains()).toEqual(before);
+  expect(german.description).not.toBe(response.description);
+  expect(await fixture.remains()).toEqual(before);
 });

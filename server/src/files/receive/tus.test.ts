@@ -7,55 +7,55 @@ import { type HttpRequest, Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { videoLimits } from '@afterimage/contract/values/limits.ts';
 import { removeAbandoned } from './received.ts';
-import { openStage, type Stage } from './test-uploads.ts';
+import { openUploadFixture, type UploadFixture } from './test-uploads.ts';
 
-let stage: Stage;
+let fixture: UploadFixture;
 let origin: string;
 let photo: Buffer;
 beforeAll(async () => {
-  stage = await openStage();
-  await stage.app.listen({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(stage.app.server.address() as AddressInfo).port}`;
+  fixture = await openUploadFixture();
+  await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(fixture.app.server.address() as AddressInfo).port}`;
   photo = await sharp({
     create: { width: 640, height: 480, channels: 3, background: 'teal', noise: { type: 'gaussian' } },
   })
     .jpeg({ quality: 95 })
     .toBuffer();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const version = { 'tus-resumable': '1.0.0' };
 const partType = { 'content-type': 'application/offset+octet-stream' };
 type Headers = Record<string, string>;
 
 const begin = (length: number | string, headers: Headers = version) =>
-  stage.app.inject({ method: 'POST', url: '/api/uploads', headers: { ...headers, 'upload-length': String(length) } });
-async function begun(length: number): Promise<string> {
-  const answer = await begin(length);
-  expect(answer.statusCode).toBe(201);
-  expect(answer.headers.location).toMatch(/^\/api\/uploads\/[0-9a-f]{32}$/);
-  return String(answer.headers.location).slice(-32);
+  fixture.app.inject({ method: 'POST', url: '/api/uploads', headers: { ...headers, 'upload-length': String(length) } });
+async function createUpload(length: number): Promise<string> {
+  const response = await begin(length);
+  expect(response.statusCode).toBe(201);
+  expect(response.headers.location).toMatch(/^\/api\/uploads\/[0-9a-f]{32}$/);
+  return String(response.headers.location).slice(-32);
 }
 const send = (id: string, offset: number, content: Buffer, headers: Headers = { ...version, ...partType }) =>
-  stage.app.inject({
+  fixture.app.inject({
     method: 'PATCH',
     url: `/api/uploads/${id}`,
     headers: { ...headers, 'upload-offset': String(offset) },
     payload: content,
   });
-const head = (id: string) => stage.app.inject({ method: 'HEAD', url: `/api/uploads/${id}`, headers: version });
+const head = (id: string) => fixture.app.inject({ method: 'HEAD', url: `/api/uploads/${id}`, headers: version });
 async function take(id: string, accountId?: string, kind = 'customization') {
   const headers = accountId ? { authorization: `Bearer ${accountId}` } : {};
-  const answer = await stage.app.inject({ method: 'POST', url: `/api/file/${kind}/uploads/${id}`, headers });
-  const { data, status } = answer.json();
-  return { statusCode: answer.statusCode, data, code: status?.code };
+  const response = await fixture.app.inject({ method: 'POST', url: `/api/file/${kind}/uploads/${id}`, headers });
+  const { data, status } = response.json();
+  return { statusCode: response.statusCode, data, code: status?.code };
 }
-const partsLeft = async () =>
-  (await readdir(join(stage.folder, 'incoming', 'parts'))).filter((n) => !n.endsWith('.json'));
+const remainingParts = async () =>
+  (await readdir(join(fixture.folder, 'incoming', 'parts'))).filter((n) => !n.endsWith('.json'));
 
 describe('an upload in parts', () => {
   it('D7.44 goes on where it stopped, and is then taken like one that came at once', async () => {
-    const id = await begun(photo.length);
+    const id = await createUpload(photo.length);
     const first = await send(id, 0, photo.subarray(0, 5000));
     expect([first.statusCode, first.headers['upload-offset']]).toEqual([204, '5000']);
     expect((await head(id)).headers).toMatchObject({
@@ -65,29 +65,29 @@ describe('an upload in parts', () => {
     });
     expect((await take(id)).code).toBe('FILE_NOT_FOUND');
     expect((await send(id, 5000, photo.subarray(5000))).statusCode).toBe(204);
-    const accountId = await stage.newAccount();
-    const taken = await take(id, accountId);
-    expect(taken).toMatchObject({ statusCode: 200, data: { width: 640, height: 480 } });
-    expect((await stage.app.inject({ url: taken.data.url })).statusCode).toBe(200);
-    expect(await partsLeft()).not.toContain(id);
+    const accountId = await fixture.newAccount();
+    const claimed = await take(id, accountId);
+    expect(claimed).toMatchObject({ statusCode: 200, data: { width: 640, height: 480 } });
+    expect((await fixture.app.inject({ url: claimed.data.url })).statusCode).toBe(200);
+    expect(await remainingParts()).not.toContain(id);
     // Whoever did not hear the answer asks again.
-    expect((await take(id, accountId)).data.id).toBe(taken.data.id);
+    expect((await take(id, accountId)).data.id).toBe(claimed.data.id);
     expect((await head(id)).headers['upload-offset']).toBe(String(photo.length));
     expect((await take(id)).code).toBe('FILE_NOT_FOUND');
     expect((await take(id, accountId, 'ar-customization')).code).toBe('FILE_NOT_FOUND');
   });
 
   it('D7.44 taken many times at once is one file', async () => {
-    const id = await begun(photo.length);
+    const id = await createUpload(photo.length);
     await send(id, 0, photo);
-    const before = (await stage.remains()).rows;
-    const taken = await Promise.all(Array.from({ length: 5 }, () => take(id)));
-    expect(new Set(taken.map(({ data }) => data.id)).size).toBe(1);
-    expect((await stage.remains()).rows).toBe(before + 1);
+    const before = (await fixture.remains()).rows;
+    const claimed = await Promise.all(Array.from({ length: 5 }, () => take(id)));
+    expect(new Set(claimed.map(({ data }) => data.id)).size).toBe(1);
+    expect((await fixture.remains()).rows).toBe(before + 1);
   });
 
   it('D7.44 keeps what came before the connection was cut', async () => {
-    const id = await begun(photo.length);
+    const id = await createUpload(photo.length);
     const { port } = new URL(origin);
     const headers = { ...version, ...partType, 'upload-offset': 0, 'content-length': photo.length };
     const cut = sendTo({ port, host: '127.0.0.1', path: `/api/uploads/${id}`, method: 'PATCH', headers });
@@ -123,19 +123,19 @@ describe('an upload in parts', () => {
   });
 
   it('D7.44 that is given up leaves nothing', async () => {
-    const before = await stage.remains();
-    const id = await begun(100);
+    const before = await fixture.remains();
+    const id = await createUpload(100);
     await send(id, 0, Buffer.alloc(50));
-    expect((await stage.app.inject({ method: 'DELETE', url: `/api/uploads/${id}`, headers: version })).statusCode).toBe(
-      204,
-    );
-    expect(await stage.remains()).toEqual(before);
+    expect(
+      (await fixture.app.inject({ method: 'DELETE', url: `/api/uploads/${id}`, headers: version })).statusCode,
+    ).toBe(204);
+    expect(await fixture.remains()).toEqual(before);
     expect((await head(id)).statusCode).toBe(404);
   });
 
   it('D7.44 that nobody goes on with is removed after a day', async () => {
-    const folder = join(stage.folder, 'incoming', 'parts');
-    const [old, young] = [await begun(10), await begun(10)];
+    const folder = join(fixture.folder, 'incoming', 'parts');
+    const [old, young] = [await createUpload(10), await createUpload(10)];
     const long = Date.now() / 1000 - 2 * 86_400;
     for (const name of [old, `${old}.json`]) await utimes(join(folder, name), long, long);
     await removeAbandoned(folder);
@@ -146,7 +146,7 @@ describe('an upload in parts', () => {
 describe('what is no part of an upload', () => {
   let id: string;
   beforeEach(async () => {
-    id = await begun(10);
+    id = await createUpload(10);
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('what is no part of an upload', () => {
   });
 
   it('D7.44 is told what can be done here, and lets no other site in', async () => {
-    const { statusCode, headers } = await stage.app.inject({ method: 'OPTIONS', url: '/api/uploads' });
+    const { statusCode, headers } = await fixture.app.inject({ method: 'OPTIONS', url: '/api/uploads' });
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({ 'tus-version': '1.0.0', 'tus-extension': 'creation,termination' });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
-import { partedUploadParams } from '@afterimage/contract/files.ts';
+import { resumableUploadParams } from '@afterimage/contract/files.ts';
 import { videoLimits } from '@afterimage/contract/values/limits.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail, Failure } from '../../platform/http/failure.ts';
@@ -27,24 +27,24 @@ interface TusParts {
  * Takes uploads in parts, so that one goes on after a lost connection: tus 1.0.0 with creation and termination
  * (https://tus.io/protocols/resumable-upload). What is complete is taken by the calls of the contract.
  */
-export function registerPartedUploads(app: FastifyInstance, { parts, path, mayBegin }: TusParts): void {
+export function registerResumableUploads(app: FastifyInstance, { parts, path, mayBegin }: TusParts): void {
   app.register(async (scope) => {
     // The bytes stay in the request until the handler writes them away.
     scope.addContentTypeParser(partType, (_, body, done) => done(null, body));
-    scope.addHook('onRequest', async (request, answer) => {
-      answer.headers({ 'tus-resumable': version, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.headers({ 'tus-resumable': version, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       if (request.method !== 'OPTIONS' && request.headers['tus-resumable'] !== version)
-        await answer.code(412).header('tus-version', version).send();
+        await reply.code(412).header('tus-version', version).send();
     });
-    const options = (_: FastifyRequest, answer: FastifyReply) =>
-      answer
+    const options = (_: FastifyRequest, reply: FastifyReply) =>
+      reply
         .code(204)
         .headers({ 'tus-version': version, 'tus-extension': 'creation,termination', 'tus-max-size': videoLimits.bytes })
         .send();
     scope.options(path, options);
     scope.options(`${path}/:uploadId`, options);
 
-    scope.post(path, async (request, answer) => {
+    scope.post(path, async (request, reply) => {
       const length = whole.safeParse(request.headers['upload-length']).data;
       if (length === undefined) fail('MALFORMED_BODY', (locale) => ({ description: inLocale(words, locale).noLength }));
       if (length > videoLimits.bytes) {
@@ -54,36 +54,36 @@ export function registerPartedUploads(app: FastifyInstance, { parts, path, mayBe
       await mayBegin(request.ip);
       // What the file is called is nobody's business: its kind is told by its content.
       const id = await parts.begin(length);
-      return answer.code(201).header('location', `${path}/${id}`).send();
+      return reply.code(201).header('location', `${path}/${id}`).send();
     });
 
-    scope.head(`${path}/:uploadId`, async (request, answer) => {
+    scope.head(`${path}/:uploadId`, async (request, reply) => {
       const { length, offset } = (await parts.find(idOf(request))) ?? fail('FILE_NOT_FOUND');
-      return answer.headers({ 'upload-offset': offset, 'upload-length': length }).send();
+      return reply.headers({ 'upload-offset': offset, 'upload-length': length }).send();
     });
 
-    scope.patch(`${path}/:uploadId`, async (request, answer) => {
+    scope.patch(`${path}/:uploadId`, async (request, reply) => {
       const id = idOf(request);
       const upload = (await parts.find(id)) ?? fail('FILE_NOT_FOUND');
       if (request.headers['content-type'] !== partType) fail('UNSUPPORTED_MEDIA_TYPE');
       const from = whole.safeParse(request.headers['upload-offset']).data;
       // The client asks again how much has come, and goes on from there.
-      if (from !== upload.offset) return answer.code(409).send();
+      if (from !== upload.offset) return reply.code(409).send();
       const offset = upload.fileId === null ? await append(parts, id, upload, request) : upload.offset;
-      return answer.code(204).header('upload-offset', offset).send();
+      return reply.code(204).header('upload-offset', offset).send();
     });
 
-    scope.delete(`${path}/:uploadId`, async (request, answer) => {
+    scope.delete(`${path}/:uploadId`, async (request, reply) => {
       const id = idOf(request);
       if (!(await parts.find(id))) fail('FILE_NOT_FOUND');
       await parts.remove(id);
-      return answer.code(204).send();
+      return reply.code(204).send();
     });
   });
 }
 
 const idOf = (request: FastifyRequest): string =>
-  partedUploadParams.safeParse(request.params).data?.uploadId ?? fail('FILE_NOT_FOUND');
+  resumableUploadParams.safeParse(request.params).data?.uploadId ?? fail('FILE_NOT_FOUND');
 
 async function append(parts: Parts, id: string, upload: { length: number; offset: number }, request: FastifyRequest) {
   try {

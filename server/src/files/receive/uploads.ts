@@ -4,7 +4,7 @@ import { files } from '../tables.ts';
 import { singleFlight } from '../../platform/cache/single-flight.ts';
 import { fail, Failure } from '../../platform/http/failure.ts';
 import type { Context, Handlers } from '../../platform/http/handlers.ts';
-import type { BesideParts } from '../library/beside-medium.ts';
+import type { AttachmentParts } from '../library/attachments.ts';
 import { captionsHandler } from '../library/captions.ts';
 import { type MakeFile, makeMedium, makePhoto } from './make-file.ts';
 import type { Parts } from './parts.ts';
@@ -15,7 +15,7 @@ import type { FileStore } from '../store/store.ts';
 import { loadFiles, mediumOnWire, photoOnWire, type StoredFile } from '../stored-files.ts';
 
 /** What the upload handlers need. */
-export interface UploadParts extends BesideParts {
+export interface UploadParts extends AttachmentParts {
   signUrl: SignUrl;
   /** A folder on this machine for files that are just arriving. */
   folder: string;
@@ -44,7 +44,9 @@ const medium: Kind = { kind: 'medium', make: makeMedium, maxBytes: videoLimits.b
 export function uploadHandlers(uploadParts: UploadParts): Uploads {
   const { store, signUrl, folder } = uploadParts;
   const receive = (context: Context, { make, maxBytes }: Kind) =>
-    withReceived(context, { folder, maxBytes }, (file) => keepRow(context, store, (put) => make(context, file, put)));
+    withReceived(context, { folder, maxBytes }, (file) =>
+      storeWithRow(context, store, (put) => make(context, file, put)),
+    );
   const take = taker(uploadParts);
   return {
     uploadPhoto: async (context) => photoOnWire(await receive(context, photo), signUrl),
@@ -67,7 +69,7 @@ function taker({ store, folder, parts }: UploadParts) {
       const file = await withFile(
         { folder, maxBytes },
         (path) => parts.copy(id, path),
-        (received) => keepRow(context, store, (put) => making(context, received, put)),
+        (received) => storeWithRow(context, store, (put) => making(context, received, put)),
       );
       await parts.finish(id, upload, file.id);
       return file;
@@ -88,7 +90,7 @@ function taker({ store, folder, parts }: UploadParts) {
 }
 
 /** Writes the row of what was put into the store; when anything fails on the way, what was put is deleted again. */
-async function keepRow(
+async function storeWithRow(
   context: Context,
   store: FileStore,
   make: (put: FileStore['put']) => Promise<typeof files.$inferInsert>,
@@ -96,9 +98,9 @@ async function keepRow(
   const keys: string[] = [];
   try {
     const values = await make(async (content) => {
-      const kept = await store.put(content);
-      keys.push(kept.key);
-      return kept;
+      const stored = await store.put(content);
+      keys.push(stored.key);
+      return stored;
     });
     const [row] = await context.db
       .insert(files)

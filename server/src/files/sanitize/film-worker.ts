@@ -108,12 +108,12 @@ async function rewrite(input: Input, video: InputVideoTrack, mimeType: FilmFacts
     tags: {},
     showWarnings: false,
   });
-  const lost = conversion.discardedTracks.some(({ track }) => track.id === video.id);
-  if (!conversion.isValid || lost) throw new Refusal('FILE_UNREADABLE', 'damaged');
+  const isVideoDiscarded = conversion.discardedTracks.some(({ track }) => track.id === video.id);
+  if (!conversion.isValid || isVideoDiscarded) throw new Refusal('FILE_UNREADABLE', 'damaged');
   await conversion.execute();
 }
 
-async function answer(): Promise<FilmReading> {
+async function reply(): Promise<FilmReading> {
   try {
     return await read(workerData as FilmTask);
   } catch (error) {
@@ -127,4 +127,4 @@ async function answer(): Promise<FilmReading> {
   }
 }
 
-parentPort?.postMessage(await answer(), []);
+parentPort?.postMessage(await reply(), []);

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@afterimage/contract/values/errors.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';
-import { gate } from './gate.ts';
+import { semaphore } from './semaphore.ts';
 
 export interface FilmTask {
   from: string;
@@ -23,7 +23,7 @@ export type FilmFault = keyof typeof words.film;
 export type FilmReading = FilmFacts | { code: ErrorCode; fault: FilmFault; most?: number; cause: string };
 
 const patience = 30_000;
-const reading = gate(2);
+const reading = semaphore(2);
 
 /**
  * Reads the film at `from` and writes its pictures and sound, unchanged, into a new file at `to` (MP4 or WebM).
@@ -38,7 +38,7 @@ export function remakeFilm(task: FilmTask, log: { info(facts: object, message: s
     const timer = setTimeout(() => void worker.terminate(), patience);
     try {
       const outcome = await Promise.race([
-        once(worker, 'message').then(([answer]) => answer as FilmReading),
+        once(worker, 'message').then(([reply]) => reply as FilmReading),
         once(worker, 'exit').then(() => gaveUp('time ran out')),
       ]).catch((error: unknown) => gaveUp(String(error)));
       if (!('code' in outcome)) return outcome;
@@ -46,8 +46,8 @@ export function remakeFilm(task: FilmTask, log: { info(facts: object, message: s
       log.info({ cause: outcome.cause }, 'a film was refused');
       const { code, fault, most = 0 } = outcome;
       return fail(code, (locale) => {
-        const said = inLocale(words, locale).film[fault];
-        return { description: typeof said === 'string' ? said : said({ most }) };
+        const message = inLocale(words, locale).film[fault];
+        return { description: typeof message === 'string' ? message : message({ most }) };
       });
     } finally {
       clearTimeout(timer);

@@ -33,7 +33,7 @@ export const gltf = z.looseObject({
 export type Gltf = z.infer<typeof gltf>;
 
 /** What browsers show with three.js alone: decoders of meshopt and Draco are WebAssembly, which our pages do not run. */
-const known = new Set([
+const supportedExtensions = new Set([
   'EXT_texture_webp',
   'KHR_animation_pointer',
   'KHR_lights_punctual',
@@ -58,14 +58,14 @@ const refused = new Set(['EXT_mesh_gpu_instancing']);
 
 /** The extension without which the model cannot be shown as it is meant, and that is not among those we know. */
 export const strangeExtension = ({ extensionsRequired, extensionsUsed }: Gltf): string | undefined =>
-  extensionsRequired.find((name) => !known.has(name)) ?? extensionsUsed.find((name) => refused.has(name));
+  extensionsRequired.find((name) => !supportedExtensions.has(name)) ?? extensionsUsed.find((name) => refused.has(name));
 
 /** Whether it needs anything that does not lie in the file. */
 export const needsOthers = ({ buffers, images }: Gltf): boolean =>
   [...buffers, ...images].some(({ uri }) => uri !== undefined);
 
 /** The triangles that are drawn, each mesh as often as it is used, and in how many parts; null for a broken reference. */
-export function drawn({ nodes, meshes, accessors }: Gltf): { triangles: number; parts: number } | null {
+export function drawnSize({ nodes, meshes, accessors }: Gltf): { triangles: number; parts: number } | null {
   // Once for each mesh: many nodes times many primitives would take longer than anybody waits.
   const trianglesOf = meshes.map(({ primitives }) =>
     primitives.reduce((sum, one) => sum + trianglesIn(one, accessors), 0),

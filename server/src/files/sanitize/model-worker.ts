@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { validateBytes } from 'gltf-validator';
 import { modelLimits } from '@afterimage/contract/values/limits.ts';
 import { isGlb2, readGlb, writeGlb } from './glb.ts';
-import { drawn, gltf, type Gltf, needsOthers, strangeExtension, unpackedBytes } from './gltf.ts';
+import { drawnSize, gltf, type Gltf, needsOthers, strangeExtension, unpackedBytes } from './gltf.ts';
 import type { ModelFault, ModelReading, ModelTask } from './model.ts';
 
 // Each part costs a phone a call for every picture it draws; a text of that length is no model.
@@ -38,12 +38,12 @@ async function read({ from, to }: ModelTask): Promise<ModelReading> {
       why: faults.map(({ message }) => plain(message)).join(' '),
       codes: faults.map(({ code }) => code).join(', '),
     });
-  const shown = drawn(model);
-  if (!shown || shown.triangles === 0) return unreadable('nothing');
+  const drawnGeometry = drawnSize(model);
+  if (!drawnGeometry || drawnGeometry.triangles === 0) return unreadable('nothing');
 
   const views = [...new Set(model.images.map(({ bufferView }) => bufferView))];
-  const images = views.flatMap((place) => {
-    const view = place === undefined ? undefined : model.bufferViews[place];
+  const images = views.flatMap((viewIndex) => {
+    const view = viewIndex === undefined ? undefined : model.bufferViews[viewIndex];
     return view?.buffer === 0 ? [glb.binary.subarray(view.byteOffset, view.byteOffset + view.byteLength)] : [];
   });
   if (images.length < views.length) return unreadable('texture');
@@ -52,7 +52,7 @@ async function read({ from, to }: ModelTask): Promise<ModelReading> {
   // What programs and people noted for themselves is not drawn, and nobody else's business.
   const json = JSON.stringify(content, (key, value: unknown) => (key === 'extras' ? undefined : value));
   await writeFile(to, writeGlb({ json, binary: glb.binary }), { flag: 'wx', mode: 0o600 });
-  return { triangles: shown.triangles, images: images.map((image) => new Uint8Array(image)) };
+  return { triangles: drawnGeometry.triangles, images: images.map((image) => new Uint8Array(image)) };
 }
 
 /** What is too much or missing, looked at before anything is unpacked. */
@@ -60,7 +60,7 @@ function refuse(model: Gltf): Refused | null {
   if (needsOthers(model)) return unreadable('outside');
   const name = strangeExtension(model);
   if (name !== undefined) return { code: 'FILE_TYPE_UNSUPPORTED', fault: 'extension', values: { name: plain(name) } };
-  const { triangles, parts } = drawn(model) ?? { triangles: 0, parts: 0 };
+  const { triangles, parts } = drawnSize(model) ?? { triangles: 0, parts: 0 };
   const { triangles: most } = modelLimits;
   if (triangles > most) return tooLarge('triangles', { count: triangles, most });
   if (parts > mostParts) return tooLarge('parts', { most: mostParts });
@@ -70,7 +70,7 @@ function refuse(model: Gltf): Refused | null {
 /** Somebody's own words, short and in one line. */
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}<>]+/gu, ' ').slice(0, 160);
 
-async function answer(): Promise<ModelReading> {
+async function reply(): Promise<ModelReading> {
   try {
     return await read(workerData as ModelTask);
   } catch (error) {
@@ -80,4 +80,4 @@ async function answer(): Promise<ModelReading> {
   }
 }
 
-parentPort?.postMessage(await answer(), []);
+parentPort?.postMessage(await reply(), []);

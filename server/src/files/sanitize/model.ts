@@ -7,7 +7,7 @@ import { inLocale } from '@afterimage/words/compiled.ts';
 import { baseLocale } from '@afterimage/words/locale.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';
-import { gate } from './gate.ts';
+import { semaphore } from './semaphore.ts';
 
 export interface ModelTask {
   from: string;
@@ -21,7 +21,7 @@ export type ModelReading =
   | { code: ErrorCode; fault: ModelFault; values: Record<string, string | number> };
 
 const patience = 30_000;
-const reading = gate(2);
+const reading = semaphore(2);
 // Together they fill a phone's memory, each with four bytes a pixel.
 const allTexturePixels = 4 * modelLimits.texturePixels;
 
@@ -47,7 +47,7 @@ async function readInThread(task: ModelTask): Promise<ModelReading> {
   const timer = setTimeout(() => void worker.terminate(), patience);
   try {
     return await Promise.race([
-      once(worker, 'message').then(([answer]) => answer as ModelReading),
+      once(worker, 'message').then(([reply]) => reply as ModelReading),
       once(worker, 'exit').then(() => gaveUp),
     ]).catch(() => gaveUp);
   } finally {
@@ -85,9 +85,9 @@ const refusePixels = (fault: ModelFault, pixels: number) =>
 function refuse({ code, fault, values }: Extract<ModelReading, { fault: ModelFault }>): never {
   if (code === 'INTERNAL') throw new Error('A model could not be read from the disk, or not be written to it.');
   return fail(code, (locale) => {
-    const said: string | ((values: never) => string) = inLocale(words, locale).model[fault];
+    const message: string | ((values: never) => string) = inLocale(words, locale).model[fault];
     // The validator speaks English alone; in other languages its codes say what is wrong.
     const its = locale !== baseLocale && 'codes' in values ? { ...values, why: values.codes } : values;
-    return { description: typeof said === 'string' ? said : said(its as never) };
+    return { description: typeof message === 'string' ? message : message(its as never) };
   });
 }

@@ -3,21 +3,21 @@ import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';
-import { gate } from './gate.ts';
+import { semaphore } from './semaphore.ts';
 import type { SniffedType } from './sniff.ts';
 
 // Uploads lie at a path for a moment only; remembering them would keep the files open.
 sharp.cache(false);
 
 /** The longer side, in pixels, of what is shown to people. */
-export const shownSide = 3000;
+export const maxServedSide = 3000;
 // A moving picture is encoded frame by frame, which costs about a second per five million pixels.
 const movingPixels = 40_000_000;
 // Decoding takes memory in proportion to the pixels: a hundred uploads at once must not add up.
-const decoding = gate(2);
+const decoding = semaphore(2);
 // What is decoded whole takes up to 18 bytes for each of its pixels: a large one waits until it is alone.
 const large = 25_000_000;
-const alone = gate(1);
+const alone = semaphore(1);
 const input = { limitInputPixels: photoLimits.pixels, failOn: 'error', sequentialRead: true } as const;
 
 /** A picture made anew from its pixels: upright, sRGB, without any metadata, and nothing of the file it came from. */
@@ -60,7 +60,7 @@ export async function remakePicture(path: string, type: SniffedType, remaking: R
 export const isDecodedWhole = ({ format, isProgressive }: Metadata): boolean =>
   isProgressive || (format !== 'jpeg' && format !== 'png');
 
-async function remake(path: string, facts: Metadata, { moving, side = shownSide }: Remaking): Promise<Picture> {
+async function remake(path: string, facts: Metadata, { moving, side = maxServedSide }: Remaking): Promise<Picture> {
   // What else lies in an AVIF are other pictures; those that move are not decoded here, only their still one.
   const frames = moving && facts.format !== 'heif' ? (facts.pages ?? 1) : 1;
   // Nothing that writes moving pictures turns them by metadata, and frames cannot be turned while they are a strip.

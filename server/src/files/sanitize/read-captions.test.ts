@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CaptionsFault, readCaptions, writeCaptions } from './read-captions.ts';
 
-const remade = (text: string) => writeCaptions(readCaptions(Buffer.from(text)));
+const roundTrip = (text: string) => writeCaptions(readCaptions(Buffer.from(text)));
 const faultOf = (content: string | Uint8Array) => {
   try {
     readCaptions(typeof content === 'string' ? Buffer.from(content) : content);
@@ -30,7 +30,7 @@ it('S1.12 WebVTT comes out as times and words, without notes, styles, places and
     '01:00:00.000 --> 01:00:01.000',
     'Late',
   ].join('\r\n');
-  expect(remade(vtt)).toBe(
+  expect(roundTrip(vtt)).toBe(
     'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\n<b>Hello</b>, you &amp; <i>me\nand us</i>\n\n01:00:00.000 --> 01:00:01.000\nLate\n',
   );
 });
@@ -38,12 +38,12 @@ it('S1.12 WebVTT comes out as times and words, without notes, styles, places and
 it('S1.12 SRT becomes WebVTT, in the order of its times, also as old programs write it', () => {
   const srt =
     '2\n00:00:05,5 --> 00:00:06,000\n{\\an8}Zweitens: 1 < 2 & <font color="red">rot</font>\n\n1\n00:00:01,000 --> 00:00:02,000\nGrüße\n';
-  const wanted =
+  const expectedVtt =
     'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nGrüße\n\n00:00:05.500 --> 00:00:06.000\nZweitens: 1 &lt; 2 &amp; rot\n';
-  expect(remade(srt)).toBe(wanted);
-  expect(remade(`\ufeff${srt}`)).toBe(wanted);
-  expect(writeCaptions(readCaptions(Buffer.from(srt, 'latin1')))).toBe(wanted);
-  expect(writeCaptions(readCaptions(Buffer.from(`\ufeff${srt}`, 'utf16le')))).toBe(wanted);
+  expect(roundTrip(srt)).toBe(expectedVtt);
+  expect(roundTrip(`\ufeff${srt}`)).toBe(expectedVtt);
+  expect(writeCaptions(readCaptions(Buffer.from(srt, 'latin1')))).toBe(expectedVtt);
+  expect(writeCaptions(readCaptions(Buffer.from(`\ufeff${srt}`, 'utf16le')))).toBe(expectedVtt);
 });
 
 it('S1.12 what is no captions is refused, and says where', () => {
@@ -66,21 +66,36 @@ it('S1.12 what is no captions is refused, and says where', () => {
 
 it('S1.12 bold within bold is bold once, so that nothing lies deep', () => {
   const time = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n';
-  expect(remade(`${time}${'<b>'.repeat(50)}x<i>y<i>z`)).toBe(`${time}<b>x<i>yz</i></b>\n`);
+  expect(roundTrip(`${time}${'<b>'.repeat(50)}x<i>y<i>z`)).toBe(`${time}<b>x<i>yz</i></b>\n`);
 });
 
 it('S1.12 nothing that is written in a caption comes out as markup, a time or another cue', () => {
-  const signs = fc.constantFrom('<', '>', '&', '-->', '<b>', '</b>', '<i', '\n', ' ', 'a', '&lt;', '\u202e', '\0', 'ü');
+  const characters = fc.constantFrom(
+    '<',
+    '>',
+    '&',
+    '-->',
+    '<b>',
+    '</b>',
+    '<i',
+    '\n',
+    ' ',
+    'a',
+    '&lt;',
+    '\u202e',
+    '\0',
+    'ü',
+  );
   fc.assert(
-    fc.property(fc.array(signs, { maxLength: 40 }), (parts) => {
-      const said = parts
+    fc.property(fc.array(characters, { maxLength: 40 }), (parts) => {
+      const cueText = parts
         .join('')
         .replaceAll(/\n\s*\n/g, '\n')
         .trim();
       const [times] = ['00:00:01.000 --> 00:00:02.000'];
       let out: string;
       try {
-        out = remade(`WEBVTT\n\n${times}\n${said}`);
+        out = roundTrip(`WEBVTT\n\n${times}\n${cueText}`);
       } catch (error) {
         return error instanceof CaptionsFault && error.fault === 'nothing';
       }
@@ -88,7 +103,7 @@ it('S1.12 nothing that is written in a caption comes out as markup, a time or an
       expect(cue).not.toMatch(/-->|\n\n|\p{Cc}(?<!\n)|\u202e/u);
       expect(cue.replaceAll(/<\/?[bi]>/g, '')).not.toMatch(/[<>]/);
       // Read again it is the same.
-      expect(remade(out)).toBe(out);
+      expect(roundTrip(out)).toBe(out);
       return true;
     }),
   );

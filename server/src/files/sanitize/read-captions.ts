@@ -24,16 +24,16 @@ export function readCaptions(bytes: Uint8Array): Cue[] {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
   const isVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '');
   const cues: Cue[] = [];
-  let isKnown = isVtt;
+  let isSupported = isVtt;
   for (const [index, block] of blocksOf(lines).entries()) {
     if (isVtt && (index === 0 || isNote(block))) continue;
     const cue = cueOf(block, isVtt);
-    if (!cue) throw isKnown ? new CaptionsFault('block', block.line) : new CaptionsFault('kind');
-    isKnown = true;
+    if (!cue) throw isSupported ? new CaptionsFault('block', block.line) : new CaptionsFault('kind');
+    isSupported = true;
     if (cue.text === '') continue;
     if (cues.push(cue) > captionLimits.cues) throw new CaptionsFault('many');
   }
-  if (cues.length === 0) throw new CaptionsFault(isKnown ? 'nothing' : 'kind');
+  if (cues.length === 0) throw new CaptionsFault(isSupported ? 'nothing' : 'kind');
   return cues.toSorted((one, other) => one.start - other.start || one.end - other.end);
 }
 
@@ -106,7 +106,7 @@ function timesOf(line: string, isVtt: boolean): { start: number; end: number } |
   return { start: at(1), end: at(5) };
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0', quot: '"', apos: "'" };
+const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0', quot: '"', apos: "'" };
 
 /** What is said, without markup but well-nested b and i, and without signs that do something to whoever shows it. */
 function cleaned(raw: string, isVtt: boolean): string {
@@ -134,14 +134,14 @@ function cleaned(raw: string, isVtt: boolean): string {
   }
   for (const name of open.toReversed()) out += `</${name}>`;
   const lines = out.split('\n').map((line) => line.trim());
-  const said = lines.filter((line) => line !== '').join('\n');
-  return said.replaceAll(/<[^>]*>/g, '').trim() === '' ? '' : said;
+  const cueText = lines.filter((line) => line !== '').join('\n');
+  return cueText.replaceAll(/<[^>]*>/g, '').trim() === '' ? '' : cueText;
 }
 
 /** Signs of control, and those that turn the direction of what comes after, are left out; a line may end. */
 function plain(text: string, isVtt: boolean): string {
   const read = isVtt
-    ? text.replaceAll(/&(amp|lt|gt|nbsp|quot|apos|lrm|rlm);/g, (_, name: string) => named[name] ?? '')
+    ? text.replaceAll(/&(amp|lt|gt|nbsp|quot|apos|lrm|rlm);/g, (_, name: string) => namedEntities[name] ?? '')
     : text;
   return read.replaceAll(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\ufeff]|\p{Cs}/gu, '').normalize('NFC');
 }

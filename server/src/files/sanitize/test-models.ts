@@ -4,8 +4,8 @@ import { changedModel } from '../receive/test-hostile.ts';
 /** A triangle with a picture on it. */
 export function texturedModel(picture: Buffer, mimeType = 'image/png'): Buffer {
   const corners = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer);
-  const places = Buffer.from(new Float32Array([0, 0, 1, 0, 0, 1]).buffer);
-  const before = corners.length + places.length;
+  const positionBuffer = Buffer.from(new Float32Array([0, 0, 1, 0, 0, 1]).buffer);
+  const before = corners.length + positionBuffer.length;
   const json = {
     asset: { version: '2.0' },
     scene: 0,
@@ -21,12 +21,12 @@ export function texturedModel(picture: Buffer, mimeType = 'image/png'): Buffer {
     ],
     bufferViews: [
       { buffer: 0, byteOffset: 0, byteLength: corners.length },
-      { buffer: 0, byteOffset: corners.length, byteLength: places.length },
+      { buffer: 0, byteOffset: corners.length, byteLength: positionBuffer.length },
       { buffer: 0, byteOffset: before, byteLength: picture.length },
     ],
     buffers: [{ byteLength: before + picture.length }],
   };
-  return writeGlb({ json: JSON.stringify(json), binary: Buffer.concat([corners, places, picture]) });
+  return writeGlb({ json: JSON.stringify(json), binary: Buffer.concat([corners, positionBuffer, picture]) });
 }
 
 /** The same with many pictures that are all said to lie in the same bytes. */

@@ -7,7 +7,7 @@ import { words } from '../file.words.ts';
 const spare = 256 * 1024 * 1024;
 
 /** Fails with UNAVAILABLE when so many bytes more would fill the disk on which the folder lies. */
-export async function demandRoom(folder: string, bytes: number): Promise<void> {
+export async function demandDiskSpace(folder: string, bytes: number): Promise<void> {
   const { blocks, bavail, bsize } = await statfs(folder);
   // A file system that does not tell its size is not known to be full.
   if (blocks > 0 && bavail * bsize < bytes + spare)

@@ -76,18 +76,18 @@ function signatureOf(request: IncomingMessage, secret: string): string {
   const sha256 = createHash('sha256').update(canonical).digest('hex');
   const scope = `${day}/${region}/s3/aws4_request`;
   const text = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, sha256].join('\n');
-  const sign = (key: Buffer | string, what: string) => createHmac('sha256', key).update(what).digest();
-  const key = [day, region, 's3', 'aws4_request'].reduce<Buffer | string>(sign, `AWS4${secret}`);
-  return sign(key, text).toString('hex');
+  const hmac = (key: Buffer | string, what: string) => createHmac('sha256', key).update(what).digest();
+  const key = [day, region, 's3', 'aws4_request'].reduce<Buffer | string>(hmac, `AWS4${secret}`);
+  return hmac(key, text).toString('hex');
 }
 
 it('D7.43 every request is signed with the secret, and a file together with its length and its SHA-256', async () => {
-  const seen: { request: IncomingMessage; content: Buffer }[] = [];
+  const receivedRequests: { request: IncomingMessage; content: Buffer }[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      seen.push({ request, content: Buffer.concat(chunks) });
+      receivedRequests.push({ request, content: Buffer.concat(chunks) });
       response.end();
     });
   });
@@ -99,15 +99,15 @@ it('D7.43 every request is signed with the secret, and a file together with its 
   await (await store.open(key, { start: 1, end: 2 })).toArray();
   await store.delete(key);
   server.close();
-  expect(seen.map(({ request }) => request.method)).toEqual(['PUT', 'GET', 'DELETE']);
-  for (const { request, content } of seen) {
+  expect(receivedRequests.map(({ request }) => request.method)).toEqual(['PUT', 'GET', 'DELETE']);
+  for (const { request, content } of receivedRequests) {
     expect(request.url).toBe(`/shop-files/${key.slice(0, 2)}/${key}`);
     expect(request.headers.authorization).toContain(`Signature=${signatureOf(request, 'a-secret')}`);
     const sha256 = createHash('sha256').update(content).digest('hex');
     expect(request.headers['x-amz-content-sha256']).toBe(sha256);
   }
-  expect(seen[0]?.request.headers).toMatchObject({ 'content-length': '7' });
-  expect(seen[1]?.request.headers.range).toBe('bytes=1-2');
+  expect(receivedRequests[0]?.request.headers).toMatchObject({ 'content-length': '7' });
+  expect(receivedRequests[1]?.request.headers.range).toBe('bytes=1-2');
 });
 
 it('D7.43 what goes wrong tells nothing of the key', async () => {

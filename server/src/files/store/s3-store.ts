@@ -27,7 +27,7 @@ const tries = 3;
 const emptySha256 = createHash('sha256').digest('hex');
 
 /** Calls of one bucket: `call` gives any answer that is not a passing trouble, `demand` a good one. */
-function s3Calls(settings: S3Settings, { answer, pause }: Patience) {
+function s3Calls(settings: S3Settings, { answer: reply, pause }: Patience) {
   const { accessKeyId, secretAccessKey, region } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
 
@@ -38,7 +38,7 @@ function s3Calls(settings: S3Settings, { answer, pause }: Patience) {
     });
     const late = new AbortController();
     // At least 100 kB a second.
-    const timer = setTimeout(() => late.abort(), answer + (body?.size ?? 0) / 100);
+    const timer = setTimeout(() => late.abort(), reply + (body?.size ?? 0) / 100);
     try {
       return await fetch(signed.url, { method, headers: signed.headers, body: body ?? null, signal: late.signal });
     } finally {
@@ -47,24 +47,24 @@ function s3Calls(settings: S3Settings, { answer, pause }: Patience) {
   };
 
   /** The answer, whatever it is, once it is not a passing trouble. */
-  const call = async (wanted: Call): Promise<Response> => {
-    const address = addressOf(settings, wanted.key);
-    for (let left = tries - 1; ; left -= 1) {
-      const outcome = await once(address, wanted).catch((error: unknown) =>
+  const call = async (callOptions: Call): Promise<Response> => {
+    const address = addressOf(settings, callOptions.key);
+    for (let remainingTries = tries - 1; ; remainingTries -= 1) {
+      const outcome = await once(address, callOptions).catch((error: unknown) =>
         error instanceof Error ? error : new Error(),
       );
       const passing = outcome instanceof Error || outcome.status >= 500 || outcome.status === 429;
       if (!passing) return outcome;
-      if (left === 0) throw troubleOf(wanted.method, outcome);
+      if (remainingTries === 0) throw troubleOf(callOptions.method, outcome);
       if (!(outcome instanceof Error)) await outcome.body?.cancel();
-      await new Promise((resolve) => setTimeout(resolve, pause * 2 ** (tries - 1 - left)));
+      await new Promise((resolve) => setTimeout(resolve, pause * 2 ** (tries - 1 - remainingTries)));
     }
   };
-  const demand = async (wanted: Call): Promise<Response> => {
-    const response = await call(wanted);
+  const demand = async (callOptions: Call): Promise<Response> => {
+    const response = await call(callOptions);
     if (response.ok) return response;
     await response.body?.cancel();
-    throw troubleOf(wanted.method, response);
+    throw troubleOf(callOptions.method, response);
   };
   return { call, demand };
 }

@@ -38,25 +38,25 @@ describe.each(stores)('the store of files %s', (_, open, remains) => {
   });
 
   it('D7.43 keeps bytes and streams and gives them back, whole or in part', async () => {
-    const kept = await store.put(Buffer.from('0123456789'));
-    expect(kept.bytes).toBe(10);
-    expect(kept.sha256.toString('hex')).toMatch(/^84d89877f0d4041efb6bf91a16f0248f/);
-    expect(await textOf(await store.open(kept.key))).toBe('0123456789');
-    expect(await textOf(await store.open(kept.key, { start: 2, end: 4 }))).toBe('234');
+    const stored = await store.put(Buffer.from('0123456789'));
+    expect(stored.bytes).toBe(10);
+    expect(stored.sha256.toString('hex')).toMatch(/^84d89877f0d4041efb6bf91a16f0248f/);
+    expect(await textOf(await store.open(stored.key))).toBe('0123456789');
+    expect(await textOf(await store.open(stored.key, { start: 2, end: 4 }))).toBe('234');
     const streamed = await store.put(Readable.from([Buffer.from('012345'), Buffer.from('6789')]));
-    expect(streamed.sha256.equals(kept.sha256)).toBe(true);
-    expect(streamed.key).not.toBe(kept.key);
+    expect(streamed.sha256.equals(stored.sha256)).toBe(true);
+    expect(streamed.key).not.toBe(stored.key);
     expect(await open().stat(streamed.key)).toEqual({ bytes: 10 });
-    for (const { key } of [kept, streamed]) await store.delete(key);
+    for (const { key } of [stored, streamed]) await store.delete(key);
   });
 
   it('D7.43 keeps large files as they are', async () => {
     const piece = Buffer.alloc(1024 * 1024, 'abcdefg');
-    const kept = await store.put(Readable.from(Array.from({ length: 12 }, () => piece)));
-    expect(kept.bytes).toBe(12 * piece.length);
-    const back = Buffer.concat(await (await store.open(kept.key)).toArray());
+    const stored = await store.put(Readable.from(Array.from({ length: 12 }, () => piece)));
+    expect(stored.bytes).toBe(12 * piece.length);
+    const back = Buffer.concat(await (await store.open(stored.key)).toArray());
     expect(back.equals(Buffer.concat(Array.from({ length: 12 }, () => piece)))).toBe(true);
-    await store.delete(kept.key);
+    await store.delete(stored.key);
   });
 
   it('D7.43 keeps nothing of a stream that breaks off', async () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** What was put into the store, as it lies there. */
-export interface Kept {
+export interface StoredContent {
   key: string;
   bytes: number;
   sha256: Buffer;
@@ -19,7 +19,7 @@ export interface ByteRange {
 /** Where the bytes of uploaded files lie. Keys are made by the store; a key never comes from a client. */
 export interface FileStore {
   /** Keeps the bytes under a new key; once it answers they survive a crash, and when it fails nothing stays. */
-  put(content: Readable | Buffer): Promise<Kept>;
+  put(content: Readable | Buffer): Promise<StoredContent>;
   /** The bytes, or the range of them. Fails when the key does not exist. */
   open(key: string, range?: ByteRange): Promise<Readable>;
   /** Null when the key does not exist. */

@@ -32,8 +32,8 @@ export async function openS3(): Promise<TestS3> {
       region: 'us-east-1',
     },
     async objects() {
-      const found = await readdir(join(directory, bucket), { recursive: true, withFileTypes: true });
-      const names = found.filter((entry) => entry.isFile()).map(({ name }) => name);
+      const objectFiles = await readdir(join(directory, bucket), { recursive: true, withFileTypes: true });
+      const names = objectFiles.filter((entry) => entry.isFile()).map(({ name }) => name);
       return names.filter((name) => name.endsWith('_object')).toSorted();
     },
     async close() {

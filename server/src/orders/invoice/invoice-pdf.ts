@@ -6,7 +6,7 @@ import { addressRows } from '../../location/address-rows.ts';
 import { moneyText, percentText } from '../../platform/locale/money-text.ts';
 import { lineDetails } from '../line-details.ts';
 import { words } from './invoice.words.ts';
-import { type Look, registerFaces, widthOf, wrap, write } from './pdf-text.ts';
+import { type Look, registerFonts, widthOf, wrap, write } from './pdf-text.ts';
 import { light } from '@afterimage/contract/values/palette.ts';
 
 /** Who writes the invoice. */
@@ -41,9 +41,13 @@ const small: Look = { size: 8.5, color: soft };
 /** An invoice on A4; the same invoice is the same bytes, whenever it is asked for. */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { order, number, paidAt, locale, seller } = invoice;
-  const said = inLocale(words, locale);
+  const messages = inLocale(words, locale);
   const dates = { CreationDate: paidAt, ModDate: paidAt };
-  const about = { Title: `${said.title} ${number}`, Subject: `${said.order} ${order.number}`, Author: seller.name };
+  const about = {
+    Title: `${messages.title} ${number}`,
+    Subject: `${messages.order} ${order.number}`,
+    Author: seller.name,
+  };
   const options = {
     size: 'A4',
     margin: 0,
@@ -61,13 +65,13 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
     doc.on('error', reject);
   });
 
-  registerFaces(doc);
+  registerFonts(doc);
   let y = writeHead(doc, invoice);
   y = tableHead(doc, y, invoice);
   for (const line of order.itemList) y = writeLine(doc, y, line, invoice);
   y = writeSums(doc, y, invoice);
-  write(doc, said.settled, page.left, y + 28, body);
-  if (order.taxList.length === 0) write(doc, said.untaxed, page.left, y + 44, small);
+  write(doc, messages.settled, page.left, y + 28, body);
+  if (order.taxList.length === 0) write(doc, messages.untaxed, page.left, y + 44, small);
   writeFeet(doc, invoice);
   doc.end();
   return ended;
@@ -76,30 +80,30 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
 type Document = PDFKit.PDFDocument;
 
 function writeHead(doc: Document, { order, number, paidAt, locale, seller, timeZone }: Invoice): number {
-  const said = inLocale(words, locale);
+  const messages = inLocale(words, locale);
   const day = new Intl.DateTimeFormat(localeFacts[locale].intl, { dateStyle: 'long', timeZone });
-  sign(doc, seller.name, page.left, 56);
+  drawLogo(doc, seller.name, page.left, 56);
   const sender = [seller.name, ...seller.address].join(' · ');
   write(doc, sender, page.left, 138, { size: 7.5, color: soft });
   const rows = order.address ? addressRows(order.address, locale) : [order.email];
   rows.forEach((row, index) => write(doc, row, page.left, 154 + index * 14, { size: 10.5 }));
 
   const facts: [string, string][] = [
-    [said.number, number],
-    [said.date, day.format(paidAt)],
-    [said.order, order.number],
-    [said.ordered, day.format(new Date(order.createdAt))],
+    [messages.number, number],
+    [messages.date, day.format(paidAt)],
+    [messages.order, order.number],
+    [messages.ordered, day.format(new Date(order.createdAt))],
   ];
   facts.forEach(([name, value], index) => {
     write(doc, name, 350, 155 + index * 15, small);
     write(doc, value, 350, 154 + index * 15, { ...body, align: 'right', width: page.right - 350 });
   });
-  write(doc, said.title, page.left, 252, { size: 26, display: true });
+  write(doc, messages.title, page.left, 252, { size: 26, display: true });
   return 304;
 }
 
 /** The name in its viewfinder, as the shop writes it. */
-function sign(doc: Document, name: string, x: number, y: number): void {
+function drawLogo(doc: Document, name: string, x: number, y: number): void {
   const look: Look = { size: 20, display: true };
   const [width, height, arm] = [widthOf(doc, name, look) + 20, 36, 7];
   write(doc, name, x + 10, y + 5, look);
@@ -124,11 +128,11 @@ function rule(doc: Document, y: number, color = hairline, from = page.left): voi
 }
 
 function tableHead(doc: Document, y: number, { locale }: Invoice): number {
-  const said = inLocale(words, locale);
-  write(doc, said.item, page.left, y, small);
-  amount(doc, said.quantity, columns.quantity, y, small);
-  amount(doc, said.unitPrice, columns.unitPrice, y, small);
-  amount(doc, said.amount, columns.amount, y, small);
+  const messages = inLocale(words, locale);
+  write(doc, messages.item, page.left, y, small);
+  amount(doc, messages.quantity, columns.quantity, y, small);
+  amount(doc, messages.unitPrice, columns.unitPrice, y, small);
+  amount(doc, messages.amount, columns.amount, y, small);
   rule(doc, y + 16, light.ink);
   return y + 26;
 }
@@ -143,7 +147,7 @@ function writeLine(doc: Document, top: number, line: Order['itemList'][number], 
   const name = wrap(doc, line.product.name, width, { ...body, weight: 600 });
   const details = lineDetails(line, locale).flatMap((detail) => wrap(doc, detail, width, small));
   const height = name.length * 13 + details.length * 11.5 + 18;
-  const y = roomFor(doc, top, height, invoice);
+  const y = ensureSpace(doc, top, height, invoice);
   name.forEach((row, index) => write(doc, row, page.left, y + index * 13, { ...body, weight: 600 }));
   const below = y + name.length * 13 + 1;
   details.forEach((row, index) => write(doc, row, page.left, below + index * 11.5, small));
@@ -155,7 +159,7 @@ function writeLine(doc: Document, top: number, line: Order['itemList'][number], 
 }
 
 /** Where something of this height goes: here, or at the top of a new page below its own table head. */
-function roomFor(doc: Document, y: number, height: number, invoice: Invoice): number {
+function ensureSpace(doc: Document, y: number, height: number, invoice: Invoice): number {
   if (y + height <= page.bottom) return y;
   doc.addPage();
   return tableHead(doc, 64, invoice);
@@ -163,22 +167,22 @@ function roomFor(doc: Document, y: number, height: number, invoice: Invoice): nu
 
 function writeSums(doc: Document, top: number, invoice: Invoice): number {
   const { order, locale } = invoice;
-  const said = inLocale(words, locale);
+  const messages = inLocale(words, locale);
   const money = (sum: number) => moneyText(sum, order.currency, locale);
-  const delivery = order.deliveryMethod?.name ?? said.delivery;
+  const delivery = order.deliveryMethod?.name ?? messages.delivery;
   const sums: [string, string][] = [
-    [said.subtotal, money(order.subtotal)],
-    ...(order.discount > 0 ? [[said.discount, money(-order.discount)] as [string, string]] : []),
+    [messages.subtotal, money(order.subtotal)],
+    ...(order.discount > 0 ? [[messages.discount, money(-order.discount)] as [string, string]] : []),
     ...(order.couponCode
-      ? [[said.coupon({ code: order.couponCode }), money(-order.couponDiscount)] as [string, string]]
+      ? [[messages.coupon({ code: order.couponCode }), money(-order.couponDiscount)] as [string, string]]
       : []),
-    [delivery, order.deliveryPrice === 0 ? said.free : money(order.deliveryPrice)],
+    [delivery, order.deliveryPrice === 0 ? messages.free : money(order.deliveryPrice)],
   ];
   const taxes = order.taxList.flatMap(({ name, basisPoints, net, tax }): [string, string][] => {
     const rate = percentText(basisPoints, locale);
     return [
-      [said.net({ rate }), money(net)],
-      [said.tax({ name, rate }), money(tax)],
+      [messages.net({ rate }), money(net)],
+      [messages.tax({ name, rate }), money(tax)],
     ];
   });
   let y = top + 6;
@@ -196,7 +200,7 @@ function writeSums(doc: Document, top: number, invoice: Invoice): number {
   rule(doc, y + 3, light.ink, edge);
   y += 13;
   const bold: Look = { size: 12, weight: 600 };
-  write(doc, said.total, edge, y, bold);
+  write(doc, messages.total, edge, y, bold);
   amount(doc, money(order.total), columns.amount, y, bold);
   y += 24;
   for (const [name, sum] of taxes) {
@@ -208,15 +212,15 @@ function writeSums(doc: Document, top: number, invoice: Invoice): number {
 }
 
 function writeFeet(doc: Document, { locale, seller }: Invoice): void {
-  const said = inLocale(words, locale);
+  const messages = inLocale(words, locale);
   const { count } = doc.bufferedPageRange();
-  const taxId = seller.taxId ? [said.taxId({ id: seller.taxId })] : [];
+  const taxId = seller.taxId ? [messages.taxId({ id: seller.taxId })] : [];
   const foot = [seller.name, ...seller.address, ...taxId].join(' · ');
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
     rule(doc, 780);
     write(doc, foot, page.left, 790, { size: 7.5, color: soft });
-    const place = said.page({ page: index + 1, pages: count });
-    amount(doc, place, page.right, 790, { size: 7.5, color: soft });
+    const pageLabel = messages.page({ page: index + 1, pages: count });
+    amount(doc, pageLabel, page.right, 790, { size: 7.5, color: soft });
   }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@afterimage/contract/orders.ts';
-import { guestKey, home, newCountries, newGoods, signUrl, want } from '../../cart/test-goods.ts';
+import { guestKey, home, newCountries, newTestProduct, signUrl, additionOf } from '../../cart/test-products.ts';
 import { buyAtOnce } from '../../checkout/buy-at-once.ts';
 import { orders } from '../tables.ts';
 import { demoProvider } from '../../payments/demo-provider.ts';
@@ -19,9 +19,9 @@ const signInvoice = invoiceSigner(secret);
 const seller = { name: 'Afterimage', address: ['Demo Street 1', '10115 Berlin'], taxId: 'DE1' };
 let shop: TestShop;
 beforeAll(async () => {
-  const signs = { signUrl, signInvoice };
-  shop = await openTestShop({ ...orderHandlers(signs), ...invoiceHandlers({ ...signs, seller }) });
-  registerInvoices(shop.app, { ...signs, seller, secret, db: shop.database.db });
+  const signers = { signUrl, signInvoice };
+  shop = await openTestShop({ ...orderHandlers(signers), ...invoiceHandlers({ ...signers, seller }) });
+  registerInvoices(shop.app, { ...signers, seller, secret, db: shop.database.db });
   await newCountries(shop.database.db);
 });
 afterAll(() => shop.close());
@@ -30,7 +30,11 @@ afterEach(() => void vi.useRealTimers());
 const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'de' as const };
 async function buy(buyer: { accountId: string } | { email: string }) {
   const { db } = shop.database;
-  const body = { items: [want(await newGoods(db, { name: 'Grüße' }))], address: home, deliveryMethod: 'standard' };
+  const body = {
+    items: [additionOf(await newTestProduct(db, { name: 'Grüße' }))],
+    address: home,
+    deliveryMethod: 'standard',
+  };
   return buyAtOnce(db, buyer, body, parts);
 }
 const pay = (url: string, after: () => Promise<void> = async () => {}) => {
@@ -54,9 +58,9 @@ const get = (url: string, token?: string) =>
 describe('the numbers of invoices', () => {
   it('S7.22 run without gaps, also when payments come at once and some fail at the last moment', async () => {
     const { accountId } = await shop.newPerson();
-    const bought = await Promise.all(Array.from({ length: 12 }, () => buy({ accountId })));
+    const purchases = await Promise.all(Array.from({ length: 12 }, () => buy({ accountId })));
     const outcomes = await Promise.allSettled(
-      bought.map(({ url }, index) =>
+      purchases.map(({ url }, index) =>
         pay(url, async () => {
           if (index % 3 === 0) throw new Error('the paper is out');
         }),
@@ -79,9 +83,9 @@ describe('an invoice', () => {
     const path = `/api/orders/${orderId}/invoice`;
     expect((await get(path, owner.token)).json().status.code).toBe('INVOICE_NOT_FOUND');
     await pay(url);
-    const answer = await get(path, owner.token);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const response = await get(path, owner.token);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await get(path, stranger.token)).json().status.code).toBe('ORDER_NOT_FOUND');
     expect((await get(path)).json().status.code).toBe('UNAUTHENTICATED');
   });
@@ -101,9 +105,9 @@ describe('an invoice', () => {
     expect(await read()).toMatchObject({ invoiceNumber: null, invoiceUrl: null });
     await pay(url);
     const { invoiceUrl, invoiceNumber } = await read();
-    const answer = await get(invoiceUrl ?? '');
-    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${invoiceNumber}.pdf"`);
-    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const response = await get(invoiceUrl ?? '');
+    expect(response.headers['content-disposition']).toBe(`attachment; filename="${invoiceNumber}.pdf"`);
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const other = await buy({ accountId });
     for (const wrong of [
       `/invoices/${orderId}`,

@@ -13,7 +13,7 @@ export interface Look {
   align?: 'left' | 'right';
 }
 
-const faces = [
+const fontNames = [
   'kalnia-400',
   ...[400, 600].flatMap((weight) =>
     ['instrument-sans', 'instrument-sans-ext', 'noto-sans-greek', 'noto-sans-cyrillic'].map(
@@ -21,12 +21,14 @@ const faces = [
     ),
   ),
 ];
-let kept: Map<string, Buffer> | undefined;
+let fontCache: Map<string, Buffer> | undefined;
 
 /** Makes the faces known to a document; only those that are used, and of them only the letters, become part of it. */
-export function registerFaces(doc: Document): void {
-  kept ??= new Map(faces.map((face) => [face, readFileSync(new URL(`fonts/${face}.ttf`, import.meta.url))]));
-  for (const [face, bytes] of kept) doc.registerFont(face, bytes);
+export function registerFonts(doc: Document): void {
+  fontCache ??= new Map(
+    fontNames.map((fontName) => [fontName, readFileSync(new URL(`fonts/${fontName}.ttf`, import.meta.url))]),
+  );
+  for (const [fontName, bytes] of fontCache) doc.registerFont(fontName, bytes);
 }
 
 // What the shop's face has beside Latin-1, by the ranges that its files were cut into.
@@ -34,28 +36,28 @@ const inLatin =
   /[ -ÿ\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/;
 
 /** The face that has a letter: the shop's own where it can, another one for Greek and Cyrillic. */
-function faceOf(letter: string, { weight = 400, display = false }: Look): string {
+function fontOf(letter: string, { weight = 400, display = false }: Look): string {
   if (inLatin.test(letter)) return display ? 'kalnia-400' : `instrument-sans-${weight}`;
   if (/\p{Script=Greek}/u.test(letter)) return `noto-sans-greek-${weight}`;
   if (/\p{Script=Cyrillic}/u.test(letter)) return `noto-sans-cyrillic-${weight}`;
   return `instrument-sans-ext-${weight}`;
 }
 
-function runsOf(text: string, look: Look): { face: string; text: string }[] {
-  const runs: { face: string; text: string }[] = [];
+function runsOf(text: string, look: Look): { fontName: string; text: string }[] {
+  const runs: { fontName: string; text: string }[] = [];
   for (const letter of text) {
-    const face = faceOf(letter, look);
+    const fontName = fontOf(letter, look);
     const last = runs.at(-1);
-    if (last?.face === face) last.text += letter;
-    else runs.push({ face, text: letter });
+    if (last?.fontName === fontName) last.text += letter;
+    else runs.push({ fontName, text: letter });
   }
   return runs;
 }
 
-const use = (doc: Document, face: string, size: number) => doc.font(face).fontSize(size);
+const use = (doc: Document, fontName: string, size: number) => doc.font(fontName).fontSize(size);
 
 export function widthOf(doc: Document, text: string, look: Look): number {
-  return runsOf(text, look).reduce((sum, run) => sum + use(doc, run.face, look.size).widthOfString(run.text), 0);
+  return runsOf(text, look).reduce((sum, run) => sum + use(doc, run.fontName, look.size).widthOfString(run.text), 0);
 }
 
 /** Cuts a text into lines that fit; a word that is wider than a line is cut itself. */
@@ -86,7 +88,7 @@ export function write(doc: Document, text: string, x: number, y: number, look: L
   const { size, color = light.ink, align = 'left', width = 0 } = look;
   let at = align === 'right' ? x + width - widthOf(doc, text, look) : x;
   for (const run of runsOf(text, look)) {
-    use(doc, run.face, size)
+    use(doc, run.fontName, size)
       .fillColor(color)
       .text(run.text, at, y + size, { lineBreak: false, baseline: 'alphabetic' });
     at += doc.widthOfString(run.text);

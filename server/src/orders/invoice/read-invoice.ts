@@ -7,20 +7,20 @@ import { fail } from '../../platform/http/failure.ts';
 import { accountOf, type Handlers } from '../../platform/http/handlers.ts';
 import { localeOf } from '../../platform/locale/request-locale.ts';
 import { readShopSettings } from '../../shop-settings/read-shop-settings.ts';
-import { findOrder, type OrderRow, orderOnWire, type OrderSigns } from '../read-order.ts';
+import { findOrder, type OrderRow, orderOnWire, type OrderSigners } from '../read-order.ts';
 import { invoiceName } from './invoice-number.ts';
 import { invoicePdf, type Seller } from './invoice-pdf.ts';
 import { invoiceAddresses } from './invoice-url.ts';
 
 /** What writing an invoice needs besides the order. */
-interface InvoiceParts extends OrderSigns {
+interface InvoiceParts extends OrderSigners {
   seller: Seller;
 }
 
-async function readInvoice(db: Database, row: OrderRow, { seller, ...signs }: InvoiceParts): Promise<Buffer> {
+async function readInvoice(db: Database, row: OrderRow, { seller, ...signers }: InvoiceParts): Promise<Buffer> {
   const { invoiceNumber, paidAt, locale } = row;
   if (invoiceNumber === null || !paidAt) return fail('INVOICE_NOT_FOUND');
-  const order = await orderOnWire(db, row, signs);
+  const order = await orderOnWire(db, row, signers);
   const { timeZone } = await readShopSettings(db);
   return invoicePdf({ order, number: invoiceName(invoiceNumber), paidAt, locale: localeOf(locale), seller, timeZone });
 }
@@ -36,7 +36,7 @@ export function invoiceHandlers(parts: InvoiceParts): Pick<Handlers, 'getInvoice
   };
 }
 
-const place = z.object({ orderId: z.uuid() });
+const invoiceParams = z.object({ orderId: z.uuid() });
 const proof = z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) });
 
 /** Serves invoices at the addresses that `invoiceSigner` makes: a browser follows a link without a bearer. */
@@ -44,14 +44,14 @@ export function registerInvoices(
   app: FastifyInstance,
   { db, secret, ...parts }: InvoiceParts & { db: Database; secret: Buffer },
 ): void {
-  app.get('/invoices/:orderId', async (request, answer) => {
-    const { orderId } = place.safeParse(request.params).data ?? fail('ORDER_NOT_FOUND');
+  app.get('/invoices/:orderId', async (request, reply) => {
+    const { orderId } = invoiceParams.safeParse(request.params).data ?? fail('ORDER_NOT_FOUND');
     const signed = proof.safeParse(request.query).data;
     if (!signed || invoiceAddresses(secret).secondsLeft(orderId, signed) === null) fail('SIGNATURE_INVALID');
     const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
     const bytes = await readInvoice(db, row ?? fail('ORDER_NOT_FOUND'), parts);
     const name = invoiceName(row?.invoiceNumber ?? 0);
-    return answer
+    return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${name}.pdf"`)
       .header('cache-control', 'private, no-store')

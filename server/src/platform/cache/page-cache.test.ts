@@ -15,16 +15,16 @@ function counting(html: string, cacheable = true) {
   return { render, count: () => count };
 }
 
-const textOf = (found: { html: string } | { compressed: Buffer }) =>
-  'compressed' in found ? brotliDecompressSync(found.compressed).toString() : found.html;
+const textOf = (cacheEntry: { html: string } | { compressed: Buffer }) =>
+  'compressed' in cacheEntry ? brotliDecompressSync(cacheEntry.compressed).toString() : cacheEntry.html;
 
 describe('the cache of pages', () => {
   it('D2.12 renders a page once, also for many who ask at the same time', async () => {
     const cache = new PageCache();
     const { render, count } = counting('<h1>Home</h1>');
-    const found = await Promise.all(Array.from({ length: 20 }, () => cache.get('/home', '1', render)));
-    found.push(await cache.get('/home', '1', render));
-    expect(new Set(found.map(textOf))).toEqual(new Set(['<h1>Home</h1>']));
+    const cacheEntry = await Promise.all(Array.from({ length: 20 }, () => cache.get('/home', '1', render)));
+    cacheEntry.push(await cache.get('/home', '1', render));
+    expect(new Set(cacheEntry.map(textOf))).toEqual(new Set(['<h1>Home</h1>']));
     expect(count()).toBe(1);
   });
 
@@ -43,8 +43,8 @@ describe('the cache of pages', () => {
   it('D6.4 what may depend on who asks is never shared, not even with those who waited', async () => {
     const cache = new PageCache();
     const { render, count } = counting('private ', false);
-    const found = await Promise.all([1, 2, 3].map(() => cache.get('/cart', '1', render)));
-    expect(new Set(found.map(textOf)).size).toBe(3);
+    const cacheEntry = await Promise.all([1, 2, 3].map(() => cache.get('/cart', '1', render)));
+    expect(new Set(cacheEntry.map(textOf)).size).toBe(3);
     expect([count(), cache.bytes]).toEqual([3, 0]);
   });
 

@@ -15,25 +15,25 @@ export interface Sendable {
  * Answers with bytes from memory: compressed for who takes it, nothing for who has it already. It writes past the
  * framework, whose way of sending takes longer than all the rest; `headers` are names and values in turn.
  */
-export function sendKept(
-  kept: Sendable,
+export function sendCached(
+  cachedContent: Sendable,
   headers: string[],
   request: FastifyRequest,
-  answer: FastifyReply,
+  reply: FastifyReply,
 ): FastifyReply {
-  const { status = 200, etag, vary = 'accept-encoding' } = kept;
+  const { status = 200, etag, vary = 'accept-encoding' } = cachedContent;
   const accepted = request.headers['accept-encoding'];
-  const known = status === 200 && request.headers['if-none-match'] === etag;
-  const isBrotli = !known && accepted !== undefined && /\bbr\b/.test(accepted);
+  const isUnchanged = status === 200 && request.headers['if-none-match'] === etag;
+  const isBrotli = !isUnchanged && accepted !== undefined && /\bbr\b/.test(accepted);
   const head = [...headers, 'etag', etag, 'cache-control', 'public, max-age=0, must-revalidate', 'vary', vary];
-  answer.hijack();
-  if (known) {
-    answer.raw.writeHead(304, head).end();
-    return answer;
+  reply.hijack();
+  if (isUnchanged) {
+    reply.raw.writeHead(304, head).end();
+    return reply;
   }
-  const bytes = isBrotli ? kept.compressed() : kept.plain();
+  const bytes = isBrotli ? cachedContent.compressed() : cachedContent.plain();
   if (isBrotli) head.push('content-encoding', 'br');
   head.push('content-length', String(bytes.length));
-  answer.raw.writeHead(status, head).end(request.method === 'HEAD' ? undefined : bytes);
-  return answer;
+  reply.raw.writeHead(status, head).end(request.method === 'HEAD' ? undefined : bytes);
+  return reply;
 }

@@ -89,11 +89,11 @@ async function isPostmaster(pid: number, data: string): Promise<boolean> {
   if (process.platform === 'linux')
     return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === (await realpath(data));
   if (process.platform === 'win32')
-    return (await said('tasklist', ['/FI', `PID eq ${pid}`, '/NH'])).includes('postgres.exe');
-  return (await said('ps', ['-ww', '-p', String(pid), '-o', 'command='])).includes(data);
+    return (await outputOf('tasklist', ['/FI', `PID eq ${pid}`, '/NH'])).includes('postgres.exe');
+  return (await outputOf('ps', ['-ww', '-p', String(pid), '-o', 'command='])).includes(data);
 }
 
-const said = (program: string, args: readonly string[]): Promise<string> =>
+const outputOf = (program: string, args: readonly string[]): Promise<string> =>
   new Promise((done) => {
     execFile(program, args, (_error, stdout) => done(stdout));
   });
@@ -122,10 +122,10 @@ const options = (cluster: Cluster, port: number): string => {
 };
 
 /** Starts PostgreSQL and answers with its port: the wanted one if it is free. */
-export async function startCluster(cluster: Cluster, wanted: number | undefined): Promise<number> {
+export async function startCluster(cluster: Cluster, preferredPort: number | undefined): Promise<number> {
   const logFile = join(cluster.folder, 'postgres.log');
   await shorten(logFile);
-  let port = wanted !== undefined && (await isFree(wanted)) ? wanted : await freePort();
+  let port = preferredPort !== undefined && (await isFree(preferredPort)) ? preferredPort : await freePort();
   let problem = '';
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const from = (await stat(logFile).catch(() => undefined))?.size ?? 0;
@@ -135,11 +135,11 @@ export async function startCluster(cluster: Cluster, wanted: number | undefined)
       cluster.account,
     );
     if (code === 0) return port;
-    const said = (await readFile(logFile).catch(() => Buffer.alloc(0))).subarray(from).toString();
-    problem = said.trim() || output;
-    if (/could not bind|could not create any TCP/.test(said)) port = await freePort();
+    const outputOf = (await readFile(logFile).catch(() => Buffer.alloc(0))).subarray(from).toString();
+    problem = outputOf.trim() || output;
+    if (/could not bind|could not create any TCP/.test(outputOf)) port = await freePort();
     // backends of a killed postmaster need a moment to notice
-    else if (/pre-existing shared memory|still in use/.test(said)) await sleep(250);
+    else if (/pre-existing shared memory|still in use/.test(outputOf)) await sleep(250);
     else break;
   }
   throw new EmbeddedError(sentenceOf(problem, cluster.folder));

@@ -60,14 +60,14 @@ async function take(path: string, own: Lock): Promise<void> {
     let stale = 0;
     while (stale < 5) {
       // a link appears with its whole content or not at all, and never over another one
-      const taken = await link(half, path).then(
+      const isAcquired = await link(half, path).then(
         () => true,
         (error: NodeJS.ErrnoException) => {
           if (error.code === 'EEXIST') return false;
           throw error;
         },
       );
-      if (taken) return;
+      if (isAcquired) return;
       const other = await readLock(path);
       const running = other && (await ask(other));
       if (running && Date.now() > patience) throw new EmbeddedError(alreadyRunning(other, running.address));
@@ -75,7 +75,7 @@ async function take(path: string, own: Lock): Promise<void> {
         await sleep(100);
         continue;
       }
-      await putAside(path, other);
+      await moveAside(path, other);
       stale += 1;
     }
   } finally {
@@ -98,7 +98,7 @@ async function readLock(path: string): Promise<Lock | undefined> {
 }
 
 /** Removes a lock without an owner; when another start was faster and holds it now, gives it back. */
-async function putAside(path: string, stale: Lock | undefined): Promise<void> {
+async function moveAside(path: string, stale: Lock | undefined): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   try {
     await rename(path, aside);
@@ -130,8 +130,8 @@ function ask(lock: Lock): Promise<{ address: string } | undefined> {
     socket.on('error', () => done(undefined));
     socket.on('close', () => {
       try {
-        const answer = answerSchema.parse(JSON.parse(text));
-        done(answer.instance === lock.instance ? answer : undefined);
+        const reply = answerSchema.parse(JSON.parse(text));
+        done(reply.instance === lock.instance ? reply : undefined);
       } catch {
         done(undefined);
       }

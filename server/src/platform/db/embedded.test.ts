@@ -71,7 +71,7 @@ const cluster = (dataDir: string): string => join(dataDir, 'postgres', 'cluster'
 const postmaster = async (dataDir: string): Promise<number> =>
   Number((await readFile(join(cluster(dataDir), 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-const gone = async (pid: number): Promise<boolean> => {
+const isStopped = async (pid: number): Promise<boolean> => {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
       process.kill(pid, 0);
@@ -134,7 +134,7 @@ describe('D7.43 the embedded PostgreSQL', () => {
     const lines: string[] = [];
     const second = await start(dataDir, lines);
     expect(lines).toContain('Stopping the database that a killed shop left running');
-    expect(await gone(orphan)).toBe(true);
+    expect(await isStopped(orphan)).toBe(true);
     expect(await query(second.url, 'select id from orders')).toEqual([{ id: 7 }]);
     await second.stop();
   });
@@ -156,8 +156,8 @@ describe('D7.43 the embedded PostgreSQL', () => {
     const shop = await startEmbedded({ dataDir, log: () => undefined });
     await query(shop.url, 'create table kept as select 7 as n');
     process.kill(await postmaster(dataDir), 'SIGKILL');
-    const kept = () => query(shop.url, 'select n from kept').catch(() => 'not yet');
-    await expect.poll(kept, { interval: 100 }).toEqual([{ n: 7 }]);
+    const readKeptRow = () => query(shop.url, 'select n from kept').catch(() => 'not yet');
+    await expect.poll(readKeptRow, { interval: 100 }).toEqual([{ n: 7 }]);
     await shop.stop();
     await expect(query(shop.url, 'select 1')).rejects.toThrow();
   });
@@ -167,7 +167,7 @@ describe('D7.43 the embedded PostgreSQL', () => {
     const shop = await startElsewhere(dataDir);
     const pid = await postmaster(dataDir);
     await shop.fail();
-    expect(await gone(pid)).toBe(true);
+    expect(await isStopped(pid)).toBe(true);
   });
 
   it('D7.43 starts although the noted process number belongs to another program now', async () => {

@@ -46,23 +46,25 @@ type Options = {
 };
 
 /** Starts the real PostgreSQL that npm brought along, on data in `dataDir`, as an account that it accepts (docs/decisions/0002-embedded-postgresql.md). */
-export async function startEmbedded({ dataDir: wantedDir, log, fsync = true }: Options): Promise<Embedded> {
-  await makeDataDir(wantedDir);
-  const dataDir = await realpath(wantedDir);
-  const known = await readNote(dataDir);
-  checkBaseline(dataDir, known);
-  const account = await chooseAccount(known && (await exists(known.folder)) ? known.folder : undefined);
+export async function startEmbedded({ dataDir: requestedDir, log, fsync = true }: Options): Promise<Embedded> {
+  await makeDataDir(requestedDir);
+  const dataDir = await realpath(requestedDir);
+  const existingNote = await readNote(dataDir);
+  checkBaseline(dataDir, existingNote);
+  const account = await chooseAccount(
+    existingNote && (await exists(existingNote.folder)) ? existingNote.folder : undefined,
+  );
   const binaries = await findBinaries(account, log);
-  const folder = known?.made ? known.folder : await chooseFolder(dataDir, account, binaries, log);
+  const folder = existingNote?.made ? existingNote.folder : await chooseFolder(dataDir, account, binaries, log);
   const cluster: Cluster = { folder, binaries, account, fsync };
-  await checkThere(dataDir, cluster, known?.made ?? false);
+  await checkThere(dataDir, cluster, existingNote?.made ?? false);
 
   const guard = await holdFolder(folder);
   try {
     // read again: another start may have made the cluster while this one waited
-    const noted = await readNote(dataDir);
-    if (!noted) await putAside(cluster, log);
-    const note = noted ?? { folder, password: newPassword(), made: false };
+    const writtenNote = await readNote(dataDir);
+    if (!writtenNote) await moveAside(cluster, log);
+    const note = writtenNote ?? { folder, password: newPassword(), made: false };
     if (!(await exists(dataOf(cluster)))) {
       log('Making the database');
       await writeNote(dataDir, { ...note, folder, made: false });
@@ -114,21 +116,21 @@ export async function removeEmbedded(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-async function checkThere(dataDir: string, cluster: Cluster, made: boolean): Promise<void> {
+async function checkThere(dataDir: string, cluster: Cluster, isNew: boolean): Promise<void> {
   const uid = process.getuid?.();
-  const found = await stat(cluster.folder).catch(() => undefined);
-  if (found && uid !== undefined && uid !== 0 && found.uid !== uid)
+  const folderStat = await stat(cluster.folder).catch(() => undefined);
+  if (folderStat && uid !== undefined && uid !== 0 && folderStat.uid !== uid)
     throw new EmbeddedError(
       `The database in ${cluster.folder} belongs to another user: start the shop as that user or as root, or set DATA_DIR to a folder of your own.`,
     );
-  if (made && !(await exists(join(dataOf(cluster), 'PG_VERSION'))))
+  if (isNew && !(await exists(join(dataOf(cluster), 'PG_VERSION'))))
     throw new EmbeddedError(
       `The database that ${join(dataDir, 'database.json')} names is not in ${cluster.folder} any more: restore it, or remove database.json to begin with an empty shop.`,
     );
 }
 
 /** Data without a note is that of a checkout which was removed and cloned again: nobody knows its password any more. */
-async function putAside(cluster: Cluster, log: (line: string) => void): Promise<void> {
+async function moveAside(cluster: Cluster, log: (line: string) => void): Promise<void> {
   if (!(await exists(dataOf(cluster)))) return;
   await clearLeftovers(cluster, log);
   const aside = `${dataOf(cluster)}-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`;

@@ -81,8 +81,8 @@ describe('a database from before the first release', () => {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       const [out, errors, [code]] = await Promise.all([text(shop.stdout), text(shop.stderr), once(shop, 'exit')]);
-      const said = errors.split('\n').filter((line) => line !== '' && !/Warning|--trace-warnings/.test(line));
-      expect([code, out.trim(), said]).toEqual([
+      const errorLines = errors.split('\n').filter((line) => line !== '' && !/Warning|--trace-warnings/.test(line));
+      expect([code, out.trim(), errorLines]).toEqual([
         1,
         '',
         [
@@ -100,16 +100,16 @@ describe('a database from before the first release', () => {
 });
 
 it('D7.43 a database whose first start was cut off before any migration is taken', async () => {
-  const begun = await testDatabase('empty');
+  const emptyDatabase = await testDatabase('empty');
   try {
-    await begun.db.execute(sql`create schema drizzle`);
-    await begun.db.execute(
+    await emptyDatabase.db.execute(sql`create schema drizzle`);
+    await emptyDatabase.db.execute(
       sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
     );
-    await migrate(begun.url);
-    const { rows } = await begun.db.execute(sql`select to_regclass('products') is not null as there`);
+    await migrate(emptyDatabase.url);
+    const { rows } = await emptyDatabase.db.execute(sql`select to_regclass('products') is not null as there`);
     expect(rows).toEqual([{ there: true }]);
   } finally {
-    await begun.close();
+    await emptyDatabase.close();
   }
 });

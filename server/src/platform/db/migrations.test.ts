@@ -18,12 +18,12 @@ const committed: Record<string, string> = {
 describe('the migrations', () => {
   it('D7.43 are only added to: each is there as it was committed', async () => {
     const { entries } = await readJournal();
-    const found: Record<string, string> = {};
+    const columnTypes: Record<string, string> = {};
     for (const { tag } of entries) {
       const text = await readFile(join(migrationsFolder, `${tag}.sql`));
-      found[tag] = createHash('sha256').update(text).digest('hex');
+      columnTypes[tag] = createHash('sha256').update(text).digest('hex');
     }
-    expect(found).toEqual(committed);
+    expect(columnTypes).toEqual(committed);
     const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
     expect(files.toSorted()).toEqual(entries.map(({ tag }) => `${tag}.sql`));
     // Drizzle applies what is younger than the newest that a database has.

@@ -24,7 +24,7 @@ const configOf = (builderOrColumn: object): object => (builderOrColumn as { conf
 /** The value stands in the copy of a person's data. */
 export const copied: Copy = { included: true };
 /** The value is left out of the copy of a person's data, for this reason. */
-export const leftOut = (reason: string): Copy => ({ included: false, reason });
+export const excludedFromCopy = (reason: string): Copy => ({ included: false, reason });
 
 /**
  * Declares that a column says something about a customer: who they are, what they wrote, showed, chose or own, or a
@@ -41,7 +41,7 @@ export function personal<Builder extends PgColumnBuilderBase>(
 
 /** Declares the column that names the account to which a row belongs. */
 export const owner = <Builder extends PgColumnBuilderBase>(builder: Builder, erased?: ErasedValue): Builder =>
-  personal(builder, leftOut('names the account that asks for the copy'), erased);
+  personal(builder, excludedFromCopy('names the account that asks for the copy'), erased);
 
 /** Declares that a column says nothing about a customer, or nothing once the rest of its row is gone. */
 export function impersonal<Builder extends PgColumnBuilderBase>(builder: Builder): Builder {
@@ -61,7 +61,7 @@ export function personalColumnsOf(table: PgTable): { name: string; column: PgCol
 }
 
 /** A customer with an account; the address is in lower case. */
-export interface Person {
+export interface DataSubject {
   accountId: string;
   email: string;
 }
@@ -77,14 +77,17 @@ export interface Person {
  * - `store`: deleted by code of `privacy`, because bytes in the file store, or others' orders, depend on them.
  */
 export type PersonalRows = { table: PgTable } & (
-  | { erasure: 'account'; whose: (person: Person) => SQL | undefined }
+  | { erasure: 'account'; whose: (subject: DataSubject) => SQL | undefined }
   | { erasure: 'parent'; parent: PgColumn }
   | { erasure: 'order'; orderId: PgColumn }
   | { erasure: 'store' }
 );
 
 /** Rows that are deleted with the account that a column names, or for which a condition holds. */
-export const ofAccount = (table: PgTable, whose: PgColumn | ((person: Person) => SQL | undefined)): PersonalRows => ({
+export const ofAccount = (
+  table: PgTable,
+  whose: PgColumn | ((subject: DataSubject) => SQL | undefined),
+): PersonalRows => ({
   table,
   erasure: 'account',
   whose: typeof whose === 'function' ? whose : ({ accountId }) => eq(whose, accountId),

@@ -1,16 +1,16 @@
 import { like } from 'drizzle-orm';
 import { index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
-import { impersonal, leftOut, ofAccount, personal } from './personal-data.ts';
+import { impersonal, excludedFromCopy, ofAccount, personal } from './personal-data.ts';
 
 /** The answer to a request that carried an Idempotency-Key, written in the transaction of its effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    scope: personal(text('scope').notNull(), leftOut('names the account that asks')),
-    key: personal(text('key').notNull(), leftOut('made by the browser')),
-    requestHash: personal(text('request_hash').notNull(), leftOut('follows from a request')),
-    reply: personal(json('reply'), leftOut('a reply that can be repeated for a day')),
+    scope: personal(text('scope').notNull(), excludedFromCopy('names the account that asks')),
+    key: personal(text('key').notNull(), excludedFromCopy('made by the browser')),
+    requestHash: personal(text('request_hash').notNull(), excludedFromCopy('follows from a request')),
+    reply: personal(json('reply'), excludedFromCopy('a reply that can be repeated for a day')),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_keys_created').on(table.createdAt)],

@@ -26,14 +26,14 @@ export async function tablesInOrder(db: Database): Promise<string[]> {
 }
 
 export async function readRows(db: Database): Promise<Rows> {
-  const found: Rows = {};
+  const rowsByTable: Rows = {};
   for (const name of await tablesInOrder(db)) {
     const { rows } = await db.execute<{ row: Record<string, unknown> }>(
       sql`select to_jsonb(one) as row from ${sql.identifier(name)} as one order by one::text`,
     );
-    found[name] = rows.map(({ row }) => row);
+    rowsByTable[name] = rows.map(({ row }) => row);
   }
-  return found;
+  return rowsByTable;
 }
 
 /** Writes rows exactly as they were read: no trigger adds to them. */

@@ -13,8 +13,8 @@ const rowsOfBaseline = JSON.parse(
 
 let base: TestDatabase;
 const folders: string[] = [];
-const folderWith = async (...given: Parameters<typeof migrationsWith>): Promise<string> => {
-  const folder = await migrationsWith(...given);
+const folderWith = async (...args: Parameters<typeof migrationsWith>): Promise<string> => {
+  const folder = await migrationsWith(...args);
   folders.push(folder);
   return folder;
 };
@@ -47,7 +47,7 @@ const sorted = (rows: Rows) =>
     Object.entries(rows).map(([table, list]) => [table, list.map((row) => JSON.stringify(row)).toSorted()]),
   );
 
-const madeUp = `
+const addedTables = `
   CREATE TABLE "notes" ("order_id" uuid PRIMARY KEY REFERENCES "orders"("id") ON DELETE cascade, "text" text NOT NULL);--> statement-breakpoint
   ALTER TABLE "orders" ADD COLUMN "priority" integer DEFAULT 3 NOT NULL;--> statement-breakpoint
   INSERT INTO "notes" SELECT "id", "email" FROM "orders";`;
@@ -70,15 +70,15 @@ describe('a filled database of the baseline', () => {
     expect(rows).toEqual([{ count: (await readJournal()).entries.length }]);
     expect(sorted(await baselinePart())).toEqual(sorted(rowsOfBaseline));
     // The code reads what came of it.
-    const found = await readRows(base.db);
+    const rowsByTable = await readRows(base.db);
     for (const table of (await declaredTables()).values()) {
       const name = getTableName(table);
-      expect(await base.db.select().from(table), name).toHaveLength(found[name]?.length ?? 0);
+      expect(await base.db.select().from(table), name).toHaveLength(rowsByTable[name]?.length ?? 0);
     }
   });
 
   it('D7.43 takes a migration that comes later, with what it adds to rows that are there', async () => {
-    const later = await folderWith((await readJournal()).entries.length, { '9999_made_up': madeUp });
+    const later = await folderWith((await readJournal()).entries.length, { '9999_made_up': addedTables });
     await Promise.all([migrate(base.url, later), migrate(base.url, later)]);
     expect(sorted(await baselinePart())).toEqual(sorted(rowsOfBaseline));
     const { rows } = await base.db.execute(
@@ -89,10 +89,10 @@ describe('a filled database of the baseline', () => {
 
   it('D7.43 stays as it is when a later migration fails, and the next start may try again', async () => {
     const count = (await readJournal()).entries.length;
-    const broken = await folderWith(count, { '9999_made_up': `${madeUp}--> statement-breakpoint\nSELECT 1 / 0;` });
+    const broken = await folderWith(count, { '9999_made_up': `${addedTables}--> statement-breakpoint\nSELECT 1 / 0;` });
     await expect(migrate(base.url, broken)).rejects.toThrow();
     expect(await base.db.execute(sql`select to_regclass('notes') as notes`)).toMatchObject({ rows: [{ notes: null }] });
-    await migrate(base.url, await folderWith(count, { '9999_made_up': madeUp }));
+    await migrate(base.url, await folderWith(count, { '9999_made_up': addedTables }));
     expect(sorted(await baselinePart())).toEqual(sorted(rowsOfBaseline));
   });
 });

@@ -47,7 +47,7 @@ function bodyOf(line: Endpoint, body: unknown): unknown {
 /** Many clients send null for what is absent: it counts as absent where the contract has no other use for it. */
 function withoutNulls(value: unknown, complaints: readonly Complaint[]): unknown {
   const copy: unknown = structuredClone(value);
-  for (const path of placesOf(complaints, [])) {
+  for (const path of complaintPaths(complaints, [])) {
     const parent = valueAt(copy, path.slice(0, -1));
     const last = path.at(-1);
     if (last === undefined || typeof parent !== 'object' || parent === null || Array.isArray(parent)) continue;
@@ -56,9 +56,9 @@ function withoutNulls(value: unknown, complaints: readonly Complaint[]): unknown
   return copy;
 }
 
-function placesOf(complaints: readonly Complaint[], above: readonly PropertyKey[]): PropertyKey[][] {
+function complaintPaths(complaints: readonly Complaint[], above: readonly PropertyKey[]): PropertyKey[][] {
   return complaints.flatMap(({ path, errors = [] }) => [
     [...above, ...path],
-    ...errors.flatMap((branch) => placesOf(branch, [...above, ...path])),
+    ...errors.flatMap((branch) => complaintPaths(branch, [...above, ...path])),
   ]);
 }

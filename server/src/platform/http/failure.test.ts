@@ -34,11 +34,11 @@ describe('what a failure says', () => {
     const plain = failureOf(() => fail('CART_EMPTY'));
     expect(plain.bodyIn('de').message).toBe('Der Warenkorb ist leer.');
     expect(plain.message).toBe('The cart is empty.');
-    const told = failureOf(() =>
+    const failureText = failureOf(() =>
       fail('OUT_OF_STOCK', (locale) => ({ fields: { quantity: locale }, retryAfterSeconds: 3 })),
     );
-    expect(told.bodyIn('de').status).toMatchObject({ code: 'OUT_OF_STOCK', fields: { quantity: 'de' } });
-    expect(told.facts).toEqual({ fields: { quantity: 'en' }, retryAfterSeconds: 3 });
+    expect(failureText.bodyIn('de').status).toMatchObject({ code: 'OUT_OF_STOCK', fields: { quantity: 'de' } });
+    expect(failureText.facts).toEqual({ fields: { quantity: 'en' }, retryAfterSeconds: 3 });
   });
 });
 
@@ -54,8 +54,8 @@ describe('what stands beside a field', () => {
     ['wrong', 'orderId', 'OrderId is not valid'],
     ['unknown', 'role', 'This field is not known here'],
   ])('D5.1 %s of %s reads in English: %s', (kind, field, english) => {
-    const say: FieldWording = fieldWording('en');
-    expect(say[kind](field, '8')).toBe(english);
+    const wording: FieldWording = fieldWording('en');
+    expect(wording[kind](field, '8')).toBe(english);
   });
 
   it("D5.1 has a sentence for each of the contract's own rules, and never a schema's own English", () => {

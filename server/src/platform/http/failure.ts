@@ -19,18 +19,18 @@ export class Failure extends Error {
   readonly #facts: FactsOf;
 
   constructor(code: ErrorCode, facts: FactsOf = {}) {
-    const said = typeof facts === 'function' ? facts(baseLocale) : facts;
-    super(said.description ?? sentence(code, baseLocale));
+    const resolvedFacts = typeof facts === 'function' ? facts(baseLocale) : facts;
+    super(resolvedFacts.description ?? sentence(code, baseLocale));
     this.name = 'Failure';
     this.code = code;
-    this.facts = said;
+    this.facts = resolvedFacts;
     this.#facts = facts;
   }
 
   /** The same facts in a language, with the code's own sentence when there is no better one. */
   factsIn(locale: Locale): FailureFacts & { description: string } {
-    const said = typeof this.#facts === 'function' ? this.#facts(locale) : this.#facts;
-    return { ...said, description: said.description ?? sentence(this.code, locale) };
+    const resolvedFacts = typeof this.#facts === 'function' ? this.#facts(locale) : this.#facts;
+    return { ...resolvedFacts, description: resolvedFacts.description ?? sentence(this.code, locale) };
   }
 
   /** What is answered to somebody who speaks that language. */

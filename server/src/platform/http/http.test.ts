@@ -72,7 +72,7 @@ beforeAll(async () => {
   call = registerApi(app, {
     db: database.db,
     handlers,
-    findCaller: async (given) => (given === token ? { accountId, sessionId: randomUUID() } : null),
+    findCaller: async (args) => (args === token ? { accountId, sessionId: randomUUID() } : null),
     catalogueVersion: () => version,
     base: '/api',
   });
@@ -83,21 +83,21 @@ afterAll(async () => {
 });
 
 const signedIn = { authorization: `Bearer ${token}` };
-const written = { firstName: 'Ada', lastName: 'L', line1: 'x', city: 'y', postalCode: '1', countryCode: 'DE' };
+const addressBody = { firstName: 'Ada', lastName: 'L', line1: 'x', city: 'y', postalCode: '1', countryCode: 'DE' };
 const count = async () =>
   Number((await database.db.execute(sql`select count(*) from shop_facts where value = 'http.test'`)).rows[0]?.count);
 
 describe('what a client sends wrongly', () => {
   it('D3.20 a bad field is a 400 that names the field', async () => {
-    const body = { ...written, countryCode: 'Germany', city: undefined };
-    const answer = await app.inject({
+    const body = { ...addressBody, countryCode: 'Germany', city: undefined };
+    const response = await app.inject({
       method: 'POST',
       url: '/api/profile/addresses',
       headers: signedIn,
       payload: body,
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       status: {
         code: 'INVALID_REQUEST',
         fields: { countryCode: 'Please enter a valid country', city: 'Please enter city' },
@@ -107,7 +107,7 @@ describe('what a client sends wrongly', () => {
   });
 
   it('D3.20 an unknown field, in the body or the address, is refused by its name', async () => {
-    const payload = { ...written, role: 'operator' };
+    const payload = { ...addressBody, role: 'operator' };
     const inBody = await app.inject({ method: 'POST', url: '/api/profile/addresses', headers: signedIn, payload });
     expect([inBody.statusCode, Object.keys(inBody.json().status.fields)]).toEqual([400, ['role']]);
     const inQuery = await app.inject('/api/location/countries?sort=name');
@@ -120,19 +120,19 @@ describe('what a client sends wrongly', () => {
     ['a list', '[]', 'INVALID_REQUEST'],
     ['nothing', '', 'INVALID_REQUEST'],
     ['a __proto__', '{"__proto__":{"isDefault":true}}', 'INVALID_REQUEST'],
-    ['a NUL character', JSON.stringify({ ...written, city: 'a\0b' }), 'INVALID_REQUEST'],
-    ['half a surrogate pair', JSON.stringify({ ...written, city: '\ud83d' }), 'INVALID_REQUEST'],
+    ['a NUL character', JSON.stringify({ ...addressBody, city: 'a\0b' }), 'INVALID_REQUEST'],
+    ['half a surrogate pair', JSON.stringify({ ...addressBody, city: '\ud83d' }), 'INVALID_REQUEST'],
   ])('D3.20 a body that is %s is a 400', async (_, payload, code) => {
     const headers = { ...signedIn, 'content-type': 'application/json' };
-    const answer = await app.inject({ method: 'POST', url: '/api/profile/addresses', headers, payload });
-    expect([answer.statusCode, answer.json().status.code]).toEqual([400, code]);
+    const response = await app.inject({ method: 'POST', url: '/api/profile/addresses', headers, payload });
+    expect([response.statusCode, response.json().status.code]).toEqual([400, code]);
   });
 
   it('D3.20 another kind of content is a 415, too much of it a 413', async () => {
     const xml = { method: 'POST', url: '/api/profile/addresses', payload: '<a/>' } as const;
     const kind = await app.inject({ ...xml, headers: { ...signedIn, 'content-type': 'text/xml' } });
     expect([kind.statusCode, kind.json().status.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
-    const payload = JSON.stringify({ ...written, city: 'x'.repeat(1_100_000) });
+    const payload = JSON.stringify({ ...addressBody, city: 'x'.repeat(1_100_000) });
     const headers = { ...signedIn, 'content-type': 'application/json' };
     const size = await app.inject({ method: 'POST', url: '/api/profile/addresses', headers, payload });
     expect([size.statusCode, size.json().status.code]).toEqual([413, 'BODY_TOO_LARGE']);
@@ -150,8 +150,8 @@ describe('what a client sends wrongly', () => {
   it('D7.42 a body without a byte is none, whatever its kind; a slash at the end changes nothing', async () => {
     for (const kind of ['application/json; charset=utf-8', 'application/x-www-form-urlencoded', 'text/plain']) {
       const headers = { ...signedIn, 'content-type': kind, 'content-length': '0' };
-      const answer = await app.inject({ method: 'POST', url: '/api/auth/logout/', headers });
-      expect([kind, answer.statusCode]).toEqual([kind, 200]);
+      const response = await app.inject({ method: 'POST', url: '/api/auth/logout/', headers });
+      expect([kind, response.statusCode]).toEqual([kind, 200]);
     }
   });
 
@@ -164,8 +164,8 @@ describe('what a client sends wrongly', () => {
       async (method, path, query, payload) => {
         for (const url of [`/api/profile/addresses${path}?${query}`, `/api/location/countries?${query}`]) {
           const headers = { ...signedIn, 'content-type': 'application/json' };
-          const answer = await app.inject({ method: method as 'POST', url, headers, payload });
-          expect(answer.statusCode, url).toBeLessThan(500);
+          const response = await app.inject({ method: method as 'POST', url, headers, payload });
+          expect(response.statusCode, url).toBeLessThan(500);
         }
       },
     );
@@ -179,27 +179,27 @@ describe('what a client sends wrongly', () => {
   ])('D3.20 a database that is away is a 503 (%#)', async (error) => {
     deleting = error;
     const url = `/api/profile/addresses/${randomUUID()}`;
-    const answer = await app.inject({ method: 'DELETE', url, headers: signedIn });
-    expect([answer.statusCode, answer.json().status.code]).toEqual([503, 'UNAVAILABLE']);
+    const response = await app.inject({ method: 'DELETE', url, headers: signedIn });
+    expect([response.statusCode, response.json().status.code]).toEqual([503, 'UNAVAILABLE']);
   });
 
   it.each([
     ['40P01', undefined, 503, 'UNAVAILABLE'],
     ['23503', 'orders_account_id_accounts_id_fk', 401, 'UNAUTHENTICATED'],
     ['23503', 'order_lines_order_id_orders_id_fk', 500, 'INTERNAL'],
-  ])('D3.20 two that waited for each other, and an account that has just been erased (%s %s)', async (...given) => {
-    const [code, constraint, status, told] = given;
+  ])('D3.20 two that waited for each other, and an account that has just been erased (%s %s)', async (...args) => {
+    const [code, constraint, status, expectedReply] = args;
     deleting = new DrizzleQueryError('insert', [], Object.assign(new Error('refused'), { code, constraint }));
     const url = `/api/profile/addresses/${randomUUID()}`;
-    const answer = await app.inject({ method: 'DELETE', url, headers: signedIn });
-    expect([answer.statusCode, answer.json().status.code]).toEqual([status, told]);
+    const response = await app.inject({ method: 'DELETE', url, headers: signedIn });
+    expect([response.statusCode, response.json().status.code]).toEqual([status, expectedReply]);
   });
 
   it('D7.43 what is remembered of a repeatable call does not say from where a guest made it', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const remoteAddress = '192.0.2.77';
-    const made = () => app.inject({ method: 'POST', url: '/api/unauthenticated/carts', headers, remoteAddress });
-    expect((await made()).json()).toEqual((await made()).json());
+    const createCart = () => app.inject({ method: 'POST', url: '/api/unauthenticated/carts', headers, remoteAddress });
+    expect((await createCart()).json()).toEqual((await createCart()).json());
     const { rows } = await database.db.execute(
       sql`select scope from idempotency_keys where scope like 'createGuestCart%'`,
     );
@@ -209,9 +209,9 @@ describe('what a client sends wrongly', () => {
 
   it('D3.20 a fault is a 500 that says nothing of itself, and is logged', async () => {
     const payload = { email: 'ada@example.com', password: 'whatever' };
-    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
-    expect([answer.statusCode, answer.json().status.code]).toEqual([500, 'INTERNAL']);
-    expect(answer.body).not.toContain('hunter2');
+    const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
+    expect([response.statusCode, response.json().status.code]).toEqual([500, 'INTERNAL']);
+    expect(response.body).not.toContain('hunter2');
     expect(log).toContain('a request failed');
     expect(log).not.toContain('whatever');
   });
@@ -220,8 +220,8 @@ describe('what a client sends wrongly', () => {
 describe('who is calling', () => {
   it('S8.1 a signed-in call without a token, or with one that has ended, is a 401', async () => {
     for (const headers of [{}, { authorization: `Bearer ${'b'.repeat(43)}` }, { authorization: 'Basic x' }]) {
-      const answer = await app.inject({ method: 'POST', url: '/api/auth/logout', headers });
-      expect([answer.statusCode, answer.json().status.code]).toEqual([401, 'UNAUTHENTICATED']);
+      const response = await app.inject({ method: 'POST', url: '/api/auth/logout', headers });
+      expect([response.statusCode, response.json().status.code]).toEqual([401, 'UNAUTHENTICATED']);
     }
     expect((await app.inject({ method: 'POST', url: '/api/auth/logout', headers: signedIn })).statusCode).toBe(200);
   });
@@ -250,8 +250,8 @@ describe('public replies', () => {
   });
 
   it('S7.29 are sent compressed to who takes it', async () => {
-    const answer = await app.inject({ url: '/api/location/countries', headers: { 'accept-encoding': 'gzip, br' } });
-    expect(answer.headers['content-encoding']).toBe('br');
+    const response = await app.inject({ url: '/api/location/countries', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers['content-encoding']).toBe('br');
   });
 
   it('S7.24 a failure is not kept', async () => {
@@ -263,7 +263,7 @@ describe('public replies', () => {
 });
 
 describe('repeated writes', () => {
-  const send = (key: string, payload: object = written) =>
+  const send = (key: string, payload: object = addressBody) =>
     app.inject({
       method: 'POST',
       url: '/api/profile/addresses',
@@ -274,7 +274,7 @@ describe('repeated writes', () => {
   it('S7.7 the same key does the work once, also in parallel, and answers the same', async () => {
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send('k1')));
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(new Set(answers.map((response) => response.body)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
     expect(await count()).toBe(before + 1);
   });
@@ -282,17 +282,17 @@ describe('repeated writes', () => {
   it('S7.7 the same key with another body is refused; without a key each counts', async () => {
     const before = await count();
     await send('k2');
-    const other = await send('k2', { ...written, city: 'z' });
+    const other = await send('k2', { ...addressBody, city: 'z' });
     expect([other.statusCode, other.json().status.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
-    await app.inject({ method: 'POST', url: '/api/profile/addresses', headers: signedIn, payload: written });
+    await app.inject({ method: 'POST', url: '/api/profile/addresses', headers: signedIn, payload: addressBody });
     expect(await count()).toBe(before + 2);
   });
 
   it('S7.7 a failed write leaves nothing behind and may be tried again with its key', async () => {
     const before = await count();
-    expect((await send('k3', { ...written, city: 'Nowhere' })).statusCode).toBe(400);
+    expect((await send('k3', { ...addressBody, city: 'Nowhere' })).statusCode).toBe(400);
     expect(await count()).toBe(before);
-    expect((await send('k3', { ...written, city: 'Somewhere' })).statusCode).toBe(200);
+    expect((await send('k3', { ...addressBody, city: 'Somewhere' })).statusCode).toBe(200);
   });
 });
 
@@ -332,14 +332,14 @@ describe('files', () => {
     'S7.35 a form that breaks off (%j) is a 400',
     async (payload) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-      const answer = await app.inject({ method: 'POST', url: '/api/file/customization', headers, payload });
-      expect(answer.statusCode).toBe(400);
+      const response = await app.inject({ method: 'POST', url: '/api/file/customization', headers, payload });
+      expect(response.statusCode).toBe(400);
     },
   );
 
   it('S7.35 a form without it names the field', async () => {
-    const answer = await form('picture', 10);
-    expect([answer.statusCode, Object.keys(answer.json().status.fields)]).toEqual([400, ['file']]);
+    const response = await form('picture', 10);
+    expect([response.statusCode, Object.keys(response.json().status.fields)]).toEqual([400, ['file']]);
     const json = await app.inject({ method: 'POST', url: '/api/file/customization', payload: {} });
     expect(json.statusCode).toBe(415);
   });

@@ -13,7 +13,7 @@ import type { Database } from '../db/connection.ts';
 import { fail, Failure } from './failure.ts';
 import type { Caller, Context, Handlers, Upload } from './handlers.ts';
 import { once } from './idempotency.ts';
-import { sendKept } from '../cache/send-cached.ts';
+import { sendCached } from '../cache/send-cached.ts';
 import { loggableRequest, withoutValues } from '../log/loggable.ts';
 import { ReplyCache } from '../cache/reply-cache.ts';
 import { requestLocale } from '../locale/request-locale.ts';
@@ -114,8 +114,8 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProces
     };
     try {
       if (line.cache === 'none') return await compute();
-      const kept = await cache.get(locale, `${parts.base}${path}${query && `?${query}`}`, compute);
-      return kept.data as never;
+      const cachedReply = await cache.get(locale, `${parts.base}${path}${query && `?${query}`}`, compute);
+      return cachedReply.data as never;
     } catch (error) {
       // Pages know no languages of failures: what is said about this one is said in theirs.
       throw error instanceof Failure ? new Failure(error.code, error.factsIn(locale)) : error;
@@ -132,32 +132,32 @@ const guest: Caller = {
   rawBody: null,
 };
 
-const keptHeaders = Object.entries({
+const cachedReplyHeaders = Object.entries({
   'content-type': 'application/json; charset=utf-8',
   'x-content-type-options': 'nosniff',
 }).flat();
 
 function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
   const line: Endpoint = api[name];
-  return async (request: FastifyRequest, answer: FastifyReply) => {
+  return async (request: FastifyRequest, fastifyReply: FastifyReply) => {
     const locale = requestLocale(request.headers['accept-language']);
     if (line.cache === 'catalogue') {
-      const kept = await cache.get(locale, request.url, async () =>
+      const cachedReply = await cache.get(locale, request.url, async () =>
         reply(name, parts, contextOf(request, parts.db, guest), check(name, request)),
       );
-      return sendKept(kept, [...keptHeaders, 'content-language', locale], request, answer);
+      return sendCached(cachedReply, [...cachedReplyHeaders, 'content-language', locale], request, fastifyReply);
     }
     const caller = await callerOf(request, parts);
     if (line.caller === 'account' && !caller.accountId) fail('UNAUTHENTICATED');
     const checked = check(name, request);
     const key = request.headers['idempotency-key'];
-    answer
+    fastifyReply
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
       .header('content-language', locale)
       .header('vary', 'accept-language');
     if (line.answer === 'pdf')
-      return answer
+      return fastifyReply
         .type('application/pdf')
         .send(await reply(name, parts, contextOf(request, parts.db, caller), checked));
     if (!repeatableCalls.has(name) || typeof key !== 'string')
@@ -187,13 +187,13 @@ async function reply<Name extends RouteName>(name: Name, parts: ApiParts, contex
 async function callerOf(request: FastifyRequest, parts: ApiParts): Promise<Caller> {
   const header = request.headers.authorization;
   const token = header && /^Bearer ([\w-]{20,200})$/i.exec(header)?.[1];
-  const found = token ? await parts.findCaller(token) : null;
+  const callerRow = token ? await parts.findCaller(token) : null;
   // An ended session is told so at once, on every call, so that the browser never shows a stale account.
-  if (header && !found) fail('UNAUTHENTICATED');
+  if (header && !callerRow) fail('UNAUTHENTICATED');
   const signature = request.headers['x-demo-signature'];
   return {
-    accountId: found?.accountId ?? null,
-    sessionId: found?.sessionId ?? null,
+    accountId: callerRow?.accountId ?? null,
+    sessionId: callerRow?.sessionId ?? null,
     address: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     signature: typeof signature === 'string' ? signature : null,
@@ -225,13 +225,13 @@ async function uploadOf(request: FastifyRequest, maxBytes: number): Promise<Uplo
 }
 
 /** Answers whatever a request failed with; nothing but the contract's codes leaves the server. */
-function answerFailure(error: unknown, request: FastifyRequest, answer: FastifyReply) {
+function answerFailure(error: unknown, request: FastifyRequest, fastifyReply: FastifyReply) {
   const failure = error instanceof Failure ? error : new Failure(codeOf(error));
   if (errors[failure.code].status >= 500)
     request.log.error({ err: withoutValues(error), reqId: request.id }, 'a request failed');
   const locale = requestLocale(request.headers['accept-language']);
-  if (failure.facts.retryAfterSeconds) answer.header('retry-after', String(failure.facts.retryAfterSeconds));
-  return answer
+  if (failure.facts.retryAfterSeconds) fastifyReply.header('retry-after', String(failure.facts.retryAfterSeconds));
+  return fastifyReply
     .code(errors[failure.code].status)
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
@@ -268,7 +268,7 @@ function codeOf(error: unknown): ErrorCode {
   // PostgreSQL's class 22: a value that no column can hold got past the checks. It is the sender's, not a fault.
   const database = (cause as { code?: string } | undefined)?.code ?? code;
   if (typeof database === 'string' && /^22[0-9A-Z]{3}$/.test(database)) return 'INVALID_REQUEST';
-  if (isLost(error) || isLost(cause)) return 'UNAVAILABLE';
+  if (isDisconnected(error) || isDisconnected(cause)) return 'UNAVAILABLE';
   if (isErased(error) || isErased(cause)) return 'UNAUTHENTICATED';
   return 'INTERNAL';
 }
@@ -283,7 +283,7 @@ function isErased(error: unknown): boolean {
  * The database went away, is just coming up, or ended one of two that waited for each other: a little later the same
  * request may be answered.
  */
-function isLost(error: unknown): boolean {
+function isDisconnected(error: unknown): boolean {
   const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: string };
   return (
     /^(57P0[123]|08[0-9A-Z]{3}|53300|40P01|ECONNREFUSED|ECONNRESET)$/.test(String(code)) ||
@@ -296,8 +296,8 @@ function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]
   app.route({
     method: others,
     url,
-    handler: (_, answer) => {
-      answer.header('allow', allowed.join(', '));
+    handler: (_, fastifyReply) => {
+      fastifyReply.header('allow', allowed.join(', '));
       fail('METHOD_NOT_ALLOWED');
     },
   });

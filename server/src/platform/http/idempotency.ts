@@ -21,7 +21,7 @@ export async function once<T>(
     fail('INVALID_REQUEST', (locale) => ({ fields: { 'Idempotency-Key': inLocale(words, locale).key } }));
   const requestHash = createHash('sha256').update(JSON.stringify(request.request)).digest('hex');
   return db.transaction(async (transaction) => {
-    const place = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+    const keyCondition = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
     // A parallel request with this key makes the insert wait until the other has ended.
     const inserted = await transaction
       .insert(idempotencyKeys)
@@ -29,12 +29,12 @@ export async function once<T>(
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     if (inserted.length === 0) {
-      const [kept] = await transaction.select().from(idempotencyKeys).where(place);
-      if (kept?.requestHash !== requestHash) fail('IDEMPOTENCY_MISMATCH');
-      return kept.reply as T;
+      const [storedReply] = await transaction.select().from(idempotencyKeys).where(keyCondition);
+      if (storedReply?.requestHash !== requestHash) fail('IDEMPOTENCY_MISMATCH');
+      return storedReply.reply as T;
     }
     const reply = await work(transaction);
-    await transaction.update(idempotencyKeys).set({ reply }).where(place);
+    await transaction.update(idempotencyKeys).set({ reply }).where(keyCondition);
     return reply;
   });
 }

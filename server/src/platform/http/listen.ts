@@ -14,15 +14,15 @@ export async function listen(
   { host, port, portFixed }: { host: string; port: number; portFixed: boolean },
 ): Promise<number> {
   const last = portFixed || port === 0 ? port : Math.min(port + 100, 65_535);
-  for (let wanted = port; wanted <= last; wanted += 1) {
+  for (let preferredPort = port; preferredPort <= last; preferredPort += 1) {
     try {
-      await app.listen({ host, port: wanted });
+      await app.listen({ host, port: preferredPort });
       const address = app.server.address();
-      return typeof address === 'object' && address ? address.port : wanted;
+      return typeof address === 'object' && address ? address.port : preferredPort;
     } catch (error) {
       const { code } = error as { code?: string };
       if (code === 'EACCES')
-        throw new PortError(`The port ${wanted} is not allowed for this user: set PORT to one above 1023.`);
+        throw new PortError(`The port ${preferredPort} is not allowed for this user: set PORT to one above 1023.`);
       if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
         throw new PortError(`This machine has no address ${host}: set HOST to one that it has, or unset it.`);
       if (code !== 'EADDRINUSE') throw error;

@@ -107,13 +107,13 @@ function failures(codes: readonly ErrorCode[]): Json {
   return Object.fromEntries(answers) as Json;
 }
 
-function fieldsOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {
+function fieldsOf(schema: z.ZodType, location: 'path' | 'query'): Json[] {
   const described = z.toJSONSchema(schema, { io: 'input' });
   const required = new Set(described.required ?? []);
   return Object.entries(described.properties ?? {}).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.has(name),
+    in: location,
+    required: location === 'path' || required.has(name),
     schema: field,
   }));
 }
@@ -137,8 +137,8 @@ export function registerOpenApi(app: FastifyInstance, names: readonly RouteName[
   const description = describeApi(names, base);
   const json = JSON.stringify(description);
   const page = docsPage(description, base);
-  app.get(`${base}/openapi.json`, (_, answer) => answer.type('application/json; charset=utf-8').send(json));
-  app.get(`${base}/docs`, (_, answer) =>
-    answer.type('text/html; charset=utf-8').header('content-security-policy', docsPagePolicy).send(page),
+  app.get(`${base}/openapi.json`, (_, reply) => reply.type('application/json; charset=utf-8').send(json));
+  app.get(`${base}/docs`, (_, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', docsPagePolicy).send(page),
   );
 }

@@ -19,9 +19,9 @@ test('a plain page names an icon that its policy allows, and the policy lets in 
 });
 
 test('the icon of plain pages is the one of the storefront', () => {
-  const sign = readFileSync(join(import.meta.dirname, '../../../../storefront/src/pages/root/icon.svg'), 'utf8');
-  const [, drawn = ''] = /^data:image\/svg\+xml,(.*)$/.exec(iconOf({ body: page })) ?? [];
-  expect(decodeURIComponent(drawn).replaceAll("'", '"')).toBe(sign.trim());
+  const logoSvg = readFileSync(join(import.meta.dirname, '../../../../storefront/src/pages/root/icon.svg'), 'utf8');
+  const [, iconSvg = ''] = /^data:image\/svg\+xml,(.*)$/.exec(iconOf({ body: page })) ?? [];
+  expect(decodeURIComponent(iconSvg).replaceAll("'", '"')).toBe(logoSvg.trim());
 });
 
 test('the description of the API names an icon that its policy allows', async () => {

@@ -12,11 +12,11 @@ export function iconOf({ body }: Pick<Answer, 'body'>): string {
 }
 
 /** Sees that a page names an icon and that its own policy lets the browser have it. For tests. */
-export function expectIcon(answer: Answer): void {
-  const address = iconOf(answer);
+export function expectIcon(response: Answer): void {
+  const address = iconOf(response);
   expect(address).toMatch(/^(?:data:image\/svg\+xml,|\/)/);
   const policy = new Map(
-    String(answer.headers['content-security-policy'])
+    String(response.headers['content-security-policy'])
       .split('; ')
       .map((part) => [part.slice(0, part.indexOf(' ')), part.split(' ').slice(1)]),
   );

@@ -10,9 +10,9 @@ export function unstorableText(value: unknown, path = '', depth = 0): string | n
   if (typeof value !== 'object' || value === null) return null;
   if (depth > deepest) return path.split('.')[0] || 'body';
   for (const [name, inner] of Object.entries(value)) {
-    const place = path ? `${path}.${name}` : name;
-    const found = unstorableText(name, place) ?? unstorableText(inner, place, depth + 1);
-    if (found) return found;
+    const fieldPath = path ? `${path}.${name}` : name;
+    const fault = unstorableText(name, fieldPath) ?? unstorableText(inner, fieldPath, depth + 1);
+    if (fault) return fault;
   }
   return null;
 }

@@ -82,14 +82,14 @@ it('S7.22 what is done again and again is done by one process at a time', async 
 
 it('S7.1 stopping waits for what is being done, and what is left stays for others', async () => {
   const third = await startJobs({ databaseUrl: database.url, log });
-  const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [jobStart, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const events: string[] = [];
   await third.schedule('test-slow', 3600, async () => {
-    begun.resolve();
+    jobStart.resolve();
     await mayEnd.promise;
     events.push('the job has ended');
   });
-  await begun.promise;
+  await jobStart.promise;
   const stopping = third.stop().then(() => events.push('the process has stopped'));
   // time enough to stop, for one that does not wait
   await Promise.race([stopping, pause(500)]);
@@ -136,13 +136,13 @@ it('S7.1 cleaning up forgets what has no use any more, and nothing else', async 
     ('new', $1, 'reset', now() + interval '1 hour', null)`;
   await database.pool.query(purposes, [accountId]);
   await cleanUp(db);
-  const left = async (table: string, column: string) =>
+  const remainingRows = async (table: string, column: string) =>
     (await database.pool.query<{ it: string }>(`select ${column} as it from ${table}`)).rows.map(({ it }) =>
       String(it),
     );
-  expect(await left('sessions', 'token_hash')).toEqual(['new']);
-  expect(await left('one_time_tokens', 'token_hash')).toEqual(['new']);
-  expect(await left('idempotency_keys', 'key')).toEqual(['new']);
-  expect(await left('rate_limits', 'key')).toEqual(['new']);
-  expect(await left('mails', 'text')).toEqual(['new']);
+  expect(await remainingRows('sessions', 'token_hash')).toEqual(['new']);
+  expect(await remainingRows('one_time_tokens', 'token_hash')).toEqual(['new']);
+  expect(await remainingRows('idempotency_keys', 'key')).toEqual(['new']);
+  expect(await remainingRows('rate_limits', 'key')).toEqual(['new']);
+  expect(await remainingRows('mails', 'text')).toEqual(['new']);
 });

@@ -2,9 +2,9 @@ import { baseLocale, isLocale, type Locale, locales } from '@afterimage/words/lo
 
 /** The language of ours that a request likes best, by its header `accept-language` (RFC 9110, 12.5.4). */
 export function requestLocale(header: string | undefined): Locale {
-  const wishes = (header ?? '').slice(0, 500).split(',').map(wishOf);
+  const languageRanges = (header ?? '').slice(0, 500).split(',').map(languageRange);
   // Sorting keeps the order of wishes that weigh the same.
-  const best = wishes.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
+  const best = languageRanges.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
   return best.map(({ tag }) => closest(tag)).find((locale) => locale !== undefined) ?? baseLocale;
 }
 
@@ -18,7 +18,7 @@ function closest(tag: string): Locale | undefined {
 }
 
 /** `de-AT;q=0.8` is `de-at`, at 0.8. */
-function wishOf(text: string): { tag: string; weight: number } {
+function languageRange(text: string): { tag: string; weight: number } {
   const [tag = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
   const quality = parameters.find((parameter) => parameter.startsWith('q='));
   const weight = quality === undefined ? 1 : Number(quality.slice(2));
@@ -26,6 +26,6 @@ function wishOf(text: string): { tag: string; weight: number } {
 }
 
 /** A language as the database keeps it. */
-export function localeOf(kept: string): Locale {
-  return isLocale(kept) ? kept : baseLocale;
+export function localeOf(storedLocale: string): Locale {
+  return isLocale(storedLocale) ? storedLocale : baseLocale;
 }

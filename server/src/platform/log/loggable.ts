@@ -21,8 +21,8 @@ function faultOf(cause: unknown, query: string | undefined, stack: string | unde
     ...(table !== undefined && { table }),
   });
   // The first lines of a stack are the message.
-  const places = stack?.slice(stack.search(/^ {4}at /m));
-  fault.stack = `${fault.name}: ${fault.message}\n${places ?? ''}`;
+  const stackLines = stack?.slice(stack.search(/^ {4}at /m));
+  fault.stack = `${fault.name}: ${fault.message}\n${stackLines ?? ''}`;
   return fault;
 }
 

@@ -18,7 +18,7 @@ export async function deliverMails(
   { smtpUrl, mailFrom }: MailSettings,
 ): Promise<{ close(): void }> {
   if (!smtpUrl) {
-    await jobs.register('mail', (mail, id) => keep(db, mail, id));
+    await jobs.register('mail', (mail, id) => requeue(db, mail, id));
     return { close: () => {} };
   }
   const seconds = 1000;
@@ -47,7 +47,7 @@ export async function deliverMails(
   return { close: () => transport.close() };
 }
 
-async function keep(db: Database, mail: Mail, id: string): Promise<void> {
+async function requeue(db: Database, mail: Mail, id: string): Promise<void> {
   await db
     .insert(mails)
     .values({ id, ...mail, links: linksOf(mail.html) })

@@ -21,8 +21,8 @@ interface Opening {
 }
 
 /** What the letters to the owner of an account have in common: the language, the way to a page in it, the form. */
-export function letterTo({ to, firstName, shopUrl, locale: kept }: Recipient) {
-  const locale: Locale = localeOf(kept);
+export function letterTo({ to, firstName, shopUrl, locale: recipientLocale }: Recipient) {
+  const locale: Locale = localeOf(recipientLocale);
   return {
     locale,
     page: (path: string, token?: string) =>

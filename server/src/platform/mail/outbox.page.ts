@@ -3,7 +3,7 @@ import { plainPage } from '../http/plain-page.ts';
 import { escape } from './mail-html.ts';
 import { dark, light } from '@afterimage/contract/values/palette.ts';
 
-type KeptMail = typeof mails.$inferSelect;
+type StoredMail = typeof mails.$inferSelect;
 
 const sheet = `
 :root { color-scheme: light dark; --paper: ${light.paper}; --card: #fff; --ink: ${light.ink}; --soft: ${light.ink2}; --line: ${light.line}; --blue: ${light.blue}; }
@@ -38,7 +38,7 @@ const timeOf = (moment: Date) => {
 };
 
 /** All mails, newest first. */
-export function listPage(mailList: readonly KeptMail[]): string {
+export function listPage(mailList: readonly StoredMail[]): string {
   const rows = mailList.map(
     ({ id, to, subject, createdAt }) =>
       `<li><a href="/dev/outbox/${id}"><b>${escape(subject)}</b><span>To ${escape(to)}</span><span>${timeOf(createdAt)}</span></a></li>`,
@@ -54,7 +54,7 @@ ${rows.length > 0 ? `<ul class="mails">${rows.join('\n')}</ul>` : '<p>No mail ye
 }
 
 /** One mail. Its frame runs no script and may only lead the whole window to where a link goes. */
-export function mailPage({ to, subject, createdAt, links, html, text }: KeptMail): string {
+export function mailPage({ to, subject, createdAt, links, html, text }: StoredMail): string {
   const framed = html.replace('<head>', '<head><base target="_top">');
   return page(
     subject,

@@ -24,13 +24,13 @@ afterAll(async () => {
   await database.close();
 });
 
-interface Kept {
+interface StoredMailView {
   id: string;
   to: string;
   subject: string;
   links: string[];
 }
-const mailList = async () => (await app.inject('/dev/outbox.json')).json<{ mailList: Kept[] }>().mailList;
+const mailList = async () => (await app.inject('/dev/outbox.json')).json<{ mailList: StoredMailView[] }>().mailList;
 const firstName = '<b onclick="x">Eve</b>';
 const mail = (to: string) => verificationMail({ to, firstName, locale: 'en', shopUrl: 'http://shop.test' }, 'tok-en');
 
@@ -61,7 +61,7 @@ it('D7.41 shows the list, and each mail without letting anything in it run', asy
     expect(headers['content-security-policy']).not.toContain('script-src');
     expect(headers['cache-control']).toBe('no-store');
   }
-  for (const answer of [list, page]) expectIcon(answer);
+  for (const response of [list, page]) expectIcon(response);
   expect(page.body).toContain('<a href="http://shop.test/auth/verify?token=tok-en">');
   expect(page.body).not.toContain('<b onclick');
   const sandbox = /<iframe[^>]*sandbox="([^"]*)"/.exec(page.body)?.[1];

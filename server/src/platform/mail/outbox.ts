@@ -10,17 +10,17 @@ import { listPage, mailPage } from './outbox.page.ts';
 export function registerOutbox(app: FastifyInstance, { db }: { db: Database }): void {
   const newest = () => db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(200);
 
-  app.get('/dev/outbox.json', async (_, answer) => {
-    answer.header('cache-control', 'no-store');
+  app.get('/dev/outbox.json', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
     return { mailList: await newest() };
   });
 
-  app.get('/dev/outbox', async (_, answer) => sendPage(answer, listPage(await newest())));
+  app.get('/dev/outbox', async (_, reply) => sendPage(reply, listPage(await newest())));
 
-  app.get<{ Params: { mailId: string } }>('/dev/outbox/:mailId', async (request, answer) => {
+  app.get<{ Params: { mailId: string } }>('/dev/outbox/:mailId', async (request, reply) => {
     const mailId = z.uuid().safeParse(request.params.mailId);
     const [mail] = mailId.success ? await db.select().from(mails).where(eq(mails.id, mailId.data)) : [];
-    return sendPage(answer, mailPage(mail ?? fail('NOT_FOUND')));
+    return sendPage(reply, mailPage(mail ?? fail('NOT_FOUND')));
   });
 }
 
@@ -34,8 +34,8 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-function sendPage(answer: FastifyReply, html: string) {
-  return answer
+function sendPage(reply: FastifyReply, html: string) {
+  return reply
     .header('content-security-policy', policy)
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')

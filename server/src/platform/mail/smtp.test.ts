@@ -66,15 +66,15 @@ const mail = (to: string) =>
   passwordResetMail({ to, locale: 'en', firstName: 'Zoë 😀', shopUrl: 'https://shop.test' }, 'tok-en');
 
 it('S7.4 a mail arrives at the mail server as it was written', async () => {
-  const written = mail('ada@mail.test');
-  await database.db.transaction((tx) => enqueueMail(tx, written));
+  const testMail = mail('ada@mail.test');
+  await database.db.transaction((tx) => enqueueMail(tx, testMail));
   await expect.poll(() => received.length).toBe(1);
   const [first] = received;
   expect([first?.from, first?.to]).toEqual(['hello@shop.test', ['ada@mail.test']]);
   expect(first?.mail.from).toEqual({ name: 'Afterimage', address: 'hello@shop.test' });
-  expect(first?.mail.subject).toBe(written.subject);
-  expect(first?.mail.text?.trim()).toBe(written.text.trim());
-  expect(first?.mail.html?.trim()).toBe(written.html.trim());
+  expect(first?.mail.subject).toBe(testMail.subject);
+  expect(first?.mail.text?.trim()).toBe(testMail.text.trim());
+  expect(first?.mail.html?.trim()).toBe(testMail.html.trim());
   expect(first?.mail.messageId).toMatch(/^<[\da-f-]{36}@shop\.test>$/);
   const headers = new Map(first?.mail.headers.map(({ key, value }) => [key, value]));
   expect(headers.get('auto-submitted')).toBe('auto-generated');

@@ -16,17 +16,19 @@ const attempt = (email: string, password: string, from: string) =>
   shop.call('login', { body: { email, password }, from });
 
 it('S7.1 stops guessing at an account from an address, also when all comes at once', async () => {
-  const known = await shop.signUp();
+  const existing = await shop.signUp();
   const from = '198.51.100.1';
-  const all = await Promise.all(Array.from({ length: 15 }, (_, index) => attempt(known.email, `guess ${index}`, from)));
+  const all = await Promise.all(
+    Array.from({ length: 15 }, (_, index) => attempt(existing.email, `guess ${index}`, from)),
+  );
   const statuses = all.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(5).fill(429)]);
-  const stopped = await attempt(known.email, known.password, from);
+  const stopped = await attempt(existing.email, existing.password, from);
   expect([stopped.status, stopped.data.status?.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect(Number(stopped.retryAfter)).toBeGreaterThan(800);
   expect(Number(stopped.retryAfter)).toBeLessThanOrEqual(900);
   // The owner, elsewhere, is not kept out.
-  expect((await attempt(known.email, known.password, '198.51.100.2')).status).toBe(200);
+  expect((await attempt(existing.email, existing.password, '198.51.100.2')).status).toBe(200);
 });
 
 it('S7.1 answers an address that guesses the same whether or not there is an account', async () => {
@@ -36,23 +38,23 @@ it('S7.1 answers an address that guesses the same whether or not there is an acc
 });
 
 it('S7.1 does not count sign-ins that succeed', async () => {
-  const known = await shop.signUp();
+  const existing = await shop.signUp();
   for (let time = 0; time < 14; time += 1)
-    expect((await attempt(known.email, known.password, '198.51.100.4')).status).toBe(200);
+    expect((await attempt(existing.email, existing.password, '198.51.100.4')).status).toBe(200);
 });
 
 it('S7.5 a new password lets its owner in although somebody has guessed too often', async () => {
-  const known = await shop.signUp();
+  const existing = await shop.signUp();
   const from = '198.51.100.5';
-  for (let time = 0; time < 11; time += 1) await attempt(known.email, 'guess', from);
-  await shop.call('requestPasswordReset', { body: { email: known.email }, from });
-  const token = shop.tokenIn(await shop.mailTo(known.email, 2));
+  for (let time = 0; time < 11; time += 1) await attempt(existing.email, 'guess', from);
+  await shop.call('requestPasswordReset', { body: { email: existing.email }, from });
+  const token = shop.tokenIn(await shop.mailTo(existing.email, 2));
   await shop.call('resetPassword', { body: { token, password: 'a new password' }, from });
-  expect((await attempt(known.email, 'a new password', from)).status).toBe(200);
+  expect((await attempt(existing.email, 'a new password', from)).status).toBe(200);
 });
 
 it('S7.4 S7.2 an account gets a bounded number of mails, and the answer does not tell whether it exists', async () => {
-  const known = await shop.signUp();
+  const existing = await shop.signUp();
   const missing = shop.person();
   const ask = async (email: string, count: number) => {
     const statuses: number[] = [];
@@ -61,11 +63,11 @@ it('S7.4 S7.2 an account gets a bounded number of mails, and the answer does not
     return statuses;
   };
   // The registration was the first mail.
-  expect(await ask(known.email, 6)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await ask(existing.email, 6)).toEqual([200, 200, 200, 200, 200, 429]);
   expect(await ask(missing.email, 7)).toEqual([200, 200, 200, 200, 200, 200, 429]);
   expect((await shop.call('register', { body: missing, from: '198.51.100.7' })).status).toBe(429);
-  const made = await shop.database.db.select().from(accounts).where(eq(accounts.email, missing.email));
-  expect(made).toEqual([]);
+  const accountRows = await shop.database.db.select().from(accounts).where(eq(accounts.email, missing.email));
+  expect(accountRows).toEqual([]);
 });
 
 it('S7.14 S7.1 two processes count together, and give back', async () => {

@@ -5,12 +5,12 @@ import { shopFacts } from '../db/tables.ts';
 
 /** A key of the shop's own, 256 random bits; made at the first call, the same in every process after. */
 export async function shopSecret(db: Database, name: string): Promise<Buffer> {
-  const isMeant = eq(shopFacts.name, name);
-  const read = async () => (await db.select().from(shopFacts).where(isMeant))[0]?.value;
+  const matchesName = eq(shopFacts.name, name);
+  const read = async () => (await db.select().from(shopFacts).where(matchesName))[0]?.value;
   let value = await read();
   if (!value) {
-    const made = randomBytes(32).toString('base64url');
-    await db.insert(shopFacts).values({ name, value: made }).onConflictDoNothing();
+    const newSecret = randomBytes(32).toString('base64url');
+    await db.insert(shopFacts).values({ name, value: newSecret }).onConflictDoNothing();
     value = await read();
   }
   if (!value) throw new Error(`The key ${name} was not kept.`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { draftKeys } from '../../drafts/draft-key.ts';
 import { urlSigner } from '../../files/signed-url.ts';
-import { roomTokens } from '../../model-export/model-token.ts';
+import { modelTokens } from '../../model-export/model-token.ts';
 import { guestKeys } from '../../orders/guest-key.ts';
 import { invoiceSigner } from '../../orders/invoice/invoice-url.ts';
 import { printSigner } from '../../print/print-url.ts';
@@ -30,7 +30,7 @@ it('D7.44 addresses, keys and tokens that were given out stay valid', () => {
     '/projects/0b54c8f2-6f0e-4f8a-9b1d-2a7f5c3e1d90/export?expires=1795348800&signature=qBxVr5Homgg9-TaBaPmCTCAnwKGSh4SZcRmWIzrEb4c',
   );
   expect(draftKeys(secret).keyOf(id)).toBe('C1TI8m8OT4qbHSp_XD4dkOrCK67HxgrvQme5x4P4cKo');
-  expect(roomTokens(secret).tokenOf(id, now).token).toBe('C1TI8m8OT4qbHSp_XD4dkGsC51B2VNbiEAxx3joj6nm3ExTS');
+  expect(modelTokens(secret).tokenOf(id, now).token).toBe('C1TI8m8OT4qbHSp_XD4dkGsC51B2VNbiEAxx3joj6nm3ExTS');
   expect(guestKeys(secret)(id)).toBe('shc2Zf7Sn4_3UJSKbnqF8sobwewBfD3zaTPDxpo82I8');
 });
 

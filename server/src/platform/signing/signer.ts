@@ -6,8 +6,8 @@ const hour = 3_600_000;
 export const macOf = (secret: Buffer, purpose: string, content: Buffer | string): Buffer =>
   createHmac('sha256', secret).update(purpose).update(content).digest();
 
-const isSame = (given: Buffer, wanted: Buffer): boolean =>
-  given.length === wanted.length && timingSafeEqual(given, wanted);
+const isSame = (actual: Buffer, expected: Buffer): boolean =>
+  actual.length === expected.length && timingSafeEqual(actual, expected);
 
 /** The proof in the query of a signed address; `expires` in seconds. */
 interface AddressProof {
@@ -33,16 +33,17 @@ export interface AddressSigner {
 /** Signs the addresses of one purpose: what was signed for another does not hold. */
 export function addressSigner(secret: Buffer, purpose: string, { hours, grid }: Life): AddressSigner {
   const step = grid * hour;
-  const named = (name: string) => (purpose ? `${purpose} ${name}` : name);
-  const sign = (name: string, expires: number) => macOf(secret, named(name), `\n${expires}`);
+  const purposeName = (name: string) => (purpose ? `${purpose} ${name}` : name);
+  const macFor = (name: string, expires: number) => macOf(secret, purposeName(name), `\n${expires}`);
   return {
     query(name, now = Date.now()) {
       const expires = (Math.ceil((now + hours * hour) / step) * step) / 1000;
-      return `expires=${expires}&signature=${sign(name, expires).toString('base64url')}`;
+      return `expires=${expires}&signature=${macFor(name, expires).toString('base64url')}`;
     },
     secondsLeft(name, proof, now = Date.now()) {
       const expires = Number(proof.expires);
-      if (!isSame(Buffer.from(proof.signature, 'base64url'), sign(name, expires)) || expires * 1000 <= now) return null;
+      if (!isSame(Buffer.from(proof.signature, 'base64url'), macFor(name, expires)) || expires * 1000 <= now)
+        return null;
       return Math.floor(expires - now / 1000);
     },
   };

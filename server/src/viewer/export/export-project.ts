@@ -35,19 +35,19 @@ export async function exportProject(
   projectId: string,
   { store, readBuild, readTargets, prepareTargets }: ExportParts,
 ): Promise<{ name: string; entries: ZipEntry[] }> {
-  const [found] = await db
+  const [projectRow] = await db
     .select({ number: orders.number, line: orderLines })
     .from(projects)
     .innerJoin(orders, eq(orders.id, projects.orderId))
     .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
     .where(eq(projects.id, projectId));
-  if (!found) fail('PROJECT_NOT_FOUND');
+  if (!projectRow) fail('PROJECT_NOT_FOUND');
   const { targetList, prepared } = await preparedTargets(db, projectId, { readTargets, prepareTargets });
   const media = await loadOrderedFiles(
     db,
     targetList.map(({ medium }) => medium.attachmentId),
   );
-  const exported = exportedShow({ productName: found.line.name, targetList }, { prepared, media });
+  const exported = exportedShow({ productName: projectRow.line.name, targetList }, { prepared, media });
   if (!exported) fail('FILE_NOT_FOUND');
   const stored = await Promise.all(
     exported.parts.map(async ({ path, key }): Promise<ZipEntry> => {
@@ -57,10 +57,10 @@ export async function exportProject(
   );
   const build = await readBuild();
   const pages = await exportedPages(exported.show, build);
-  const written = pages.map(({ path, text }) => entryOf(path, Buffer.from(text)));
+  const pageEntries = pages.map(({ path, text }) => entryOf(path, Buffer.from(text)));
   return {
-    name: `${printName(found.number, found.line)}-viewer`,
-    entries: [...written, ...(await viewerFiles(build)), ...stored],
+    name: `${printName(projectRow.number, projectRow.line)}-viewer`,
+    entries: [...pageEntries, ...(await viewerFiles(build)), ...stored],
   };
 }
 
@@ -73,9 +73,11 @@ async function preparedTargets(
   for (let tries = 0; tries < 3; tries += 1) {
     const prepared = await prepareTargets(db, { projectId });
     const targetList = await readTargets(db, { projectId });
-    const isMade = ({ id, packUrl }: ViewerTarget): boolean =>
-      prepared.some((made) => made.id === id && packUrl.includes(targetFile(made.hash, 'pack')));
-    if (targetList.every(isMade)) return { targetList, prepared };
+    const isPrepared = ({ id, packUrl }: ViewerTarget): boolean =>
+      prepared.some(
+        (preparedTarget) => preparedTarget.id === id && packUrl.includes(targetFile(preparedTarget.hash, 'pack')),
+      );
+    if (targetList.every(isPrepared)) return { targetList, prepared };
   }
   return fail('UNAVAILABLE', { retryAfterSeconds: 5 });
 }
@@ -89,8 +91,8 @@ const entryOf = (path: string, content: Buffer): ZipEntry => ({
 /** The viewer's build without its compressed copies, which only this shop's server knows how to use. */
 async function viewerFiles({ folder }: ViewerBuild): Promise<ZipEntry[]> {
   const assets = join(folder, 'assets');
-  const found = await readdir(assets, { recursive: true, withFileTypes: true });
-  const files = found.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name));
+  const projectRow = await readdir(assets, { recursive: true, withFileTypes: true });
+  const files = projectRow.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name));
   return Promise.all(
     files.map(async ({ parentPath, name }): Promise<ZipEntry> => {
       const path = join(parentPath, name);

@@ -64,8 +64,8 @@ export async function exportedPages(
 /** In every language one after the other: whoever finds the folder in ten years may speak any of them. */
 function readme(name: string): string {
   const texts = locales.map((locale) => {
-    const said = inLocale(words, locale);
-    return [localeFacts[locale].name.toUpperCase(), '', said.readme({ name })].join('\n');
+    const messages = inLocale(words, locale);
+    return [localeFacts[locale].name.toUpperCase(), '', messages.readme({ name })].join('\n');
   });
   return `${texts.join('\n\n\n')}\n`;
 }

@@ -20,7 +20,12 @@ const file = (id: string, rest: Partial<StoredFile> = {}) =>
     captionsKey: null,
     ...rest,
   }) as StoredFile;
-const made = (id: string, hash = id) => ({ id, hash, packKey: `pack ${hash}`, pictureKey: `picture ${hash}` });
+const preparedTarget = (id: string, hash = id) => ({
+  id,
+  hash,
+  packKey: `pack ${hash}`,
+  pictureKey: `picture ${hash}`,
+});
 
 it('S1.13 an exported show names every file by its place in the folder, and each lies there once', () => {
   const film = file(two, {
@@ -32,7 +37,7 @@ it('S1.13 an exported show names every file by its place in the folder, and each
   const exported = exportedShow(
     { productName: 'Mug', targetList: [target('a', one), target('b', two), target('c', one)] },
     {
-      prepared: [made('a', 'x'), made('b', 'y'), made('c', 'x')],
+      prepared: [preparedTarget('a', 'x'), preparedTarget('b', 'y'), preparedTarget('c', 'x')],
       media: new Map([file(one), film].map((it) => [it.id, it])),
     },
   );
@@ -62,9 +67,9 @@ it('S1.13 an exported show names every file by its place in the folder, and each
 });
 
 it('S1.13 nothing is exported when a target or a medium is missing', () => {
-  const shown = { productName: 'Mug', targetList: [target('a', one)] };
+  const manifest = { productName: 'Mug', targetList: [target('a', one)] };
   const media = new Map([[one, file(one)]]);
-  expect(exportedShow(shown, { prepared: [made('a')], media: new Map() })).toBeNull();
-  expect(exportedShow(shown, { prepared: [], media })).toBeNull();
-  expect(exportedShow({ ...shown, targetList: [] }, { prepared: [], media })?.parts).toEqual([]);
+  expect(exportedShow(manifest, { prepared: [preparedTarget('a')], media: new Map() })).toBeNull();
+  expect(exportedShow(manifest, { prepared: [], media })).toBeNull();
+  expect(exportedShow({ ...manifest, targetList: [] }, { prepared: [], media })?.parts).toEqual([]);
 });

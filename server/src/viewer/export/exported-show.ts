@@ -31,29 +31,29 @@ export function exportedShow(
   const hashes = [...new Set(prepared.map(({ hash }) => hash))];
   const mediumIds = [...new Set(targetList.map(({ medium }) => medium.attachmentId))];
   const parts = new Map<string, string>();
-  const lay = (path: string, key: string): string => {
+  const addPart = (path: string, key: string): string => {
     parts.set(path, key);
     return path;
   };
   const exported = targetList.flatMap((target): ViewerTarget[] => {
-    const made = prepared.find(({ id }) => id === target.id);
+    const preparedTarget = prepared.find(({ id }) => id === target.id);
     const file = media.get(target.medium.attachmentId);
-    if (!made || !file) return [];
-    const name = `targets/${hashes.indexOf(made.hash) + 1}`;
+    if (!preparedTarget || !file) return [];
+    const name = `targets/${hashes.indexOf(preparedTarget.hash) + 1}`;
     const itsName = `media/${mediumIds.indexOf(file.id) + 1}`;
     return [
       {
         ...target,
-        packUrl: lay(`${name}.bin`, made.packKey),
-        pictureUrl: lay(`${name}.webp`, made.pictureKey),
+        packUrl: addPart(`${name}.bin`, preparedTarget.packKey),
+        pictureUrl: addPart(`${name}.webp`, preparedTarget.pictureKey),
         medium: {
           ...target.medium,
-          url: lay(`${itsName}.${endingOf(file.mimeType)}`, file.storageKey),
+          url: addPart(`${itsName}.${endingOf(file.mimeType)}`, file.storageKey),
           posterUrl:
             file.posterKey === null
               ? null
-              : lay(`${itsName}-poster.${endingOf(file.posterType ?? '')}`, file.posterKey),
-          captionsUrl: file.captionsKey === null ? null : lay(`${itsName}.vtt`, file.captionsKey),
+              : addPart(`${itsName}-poster.${endingOf(file.posterType ?? '')}`, file.posterKey),
+          captionsUrl: file.captionsKey === null ? null : addPart(`${itsName}.vtt`, file.captionsKey),
         },
       },
     ];

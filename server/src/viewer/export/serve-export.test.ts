@@ -15,7 +15,7 @@ import { files } from '../../files/tables.ts';
 import { orderLines } from '../../orders/tables.ts';
 import { projectItems, projects } from '../../projects/tables.ts';
 import { fileSecret } from '../../files/signed-url.ts';
-import { openStage, type Stage } from '../../files/receive/test-uploads.ts';
+import { openUploadFixture, type UploadFixture } from '../../files/receive/test-uploads.ts';
 import { createServer } from '../../platform/http/http.ts';
 import { createProjects } from '../../projects/create-projects.ts';
 import { newOrder, newPhotoSlot, ordered } from '../../projects/test-order.ts';
@@ -26,24 +26,24 @@ import { loadViewer } from '../viewer-build.ts';
 import { exportProject } from './export-project.ts';
 import { registerExports } from './serve-export.ts';
 
-let stage: Stage;
+let fixture: UploadFixture;
 let app: FastifyInstance;
 let pool: pg.Pool;
-let sign: SignExport;
+let signExport: SignExport;
 let project: { id: string; code: string };
 let filmId: string;
 
 beforeAll(async () => {
-  stage = await openStage();
-  const { db, url } = stage.database;
+  fixture = await openUploadFixture();
+  const { db, url } = fixture.database;
   const slot = await newPhotoSlot(db, { arAllowed: true, widthMm: 150, heightMm: 100 });
   const photo = await readFile(new URL('../../../../e2e/fixtures/coffee.jpg', import.meta.url));
   const film = await readFile(new URL('../../files/fixtures/film.webm', import.meta.url));
-  const uploaded = await stage.upload('photo', photo);
-  filmId = (await stage.upload('medium', film)).data.id;
+  const uploaded = await fixture.upload('photo', photo);
+  filmId = (await fixture.upload('medium', film)).data.id;
   await db
     .update(files)
-    .set({ captionsKey: (await stage.store.put(Buffer.from('WEBVTT\n'))).key })
+    .set({ captionsKey: (await fixture.store.put(Buffer.from('WEBVTT\n'))).key })
     .where(eq(files.id, filmId));
   const orderId = await newOrder(db, null, [
     [
@@ -63,9 +63,9 @@ beforeAll(async () => {
   project = { id: row?.id ?? '', code: row?.viewerCode ?? '' };
 
   const secret = await fileSecret(db);
-  sign = exportSigner(secret);
+  signExport = exportSigner(secret);
   pool = new pg.Pool({ connectionString: url, max: 2 });
-  const { store, signUrl } = stage;
+  const { store, signUrl } = fixture;
   const shopUrl = () => 'http://shop.test';
   app = createServer();
   registerExports(app, {
@@ -82,26 +82,26 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await pool.end();
-  await stage.close();
+  await fixture.close();
 });
 
 const get = (url: string) => app.inject({ url });
-const codeOf = (answer: { statusCode: number; body: string }) => [
-  answer.statusCode,
-  (JSON.parse(answer.body) as { status?: { code: string } }).status?.code,
+const codeOf = (response: { statusCode: number; body: string }) => [
+  response.statusCode,
+  (JSON.parse(response.body) as { status?: { code: string } }).status?.code,
 ];
 
 describe('an exported project', () => {
   it('S1.13 is a ZIP with everything that the viewer needs, by relative addresses alone', async () => {
-    const answer = await get(sign(project.id));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get(signExport(project.id));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/zip',
-      'content-length': String(answer.rawPayload.length),
+      'content-length': String(response.rawPayload.length),
       'cache-control': 'private, no-store',
     });
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="A\d+-1-framed-print-viewer\.zip"$/);
-    const folder = unzipSync(answer.rawPayload);
+    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="A\d+-1-framed-print-viewer\.zip"$/);
+    const folder = unzipSync(response.rawPayload);
     const names = Object.keys(folder).filter((name) => !name.startsWith('viewer/'));
     const pages = locales.map((locale) => ({ locale, name: locale === baseLocale ? 'index.html' : `${locale}.html` }));
     expect(names.toSorted()).toEqual(
@@ -125,11 +125,11 @@ describe('an exported project', () => {
         medium: { url: 'media/1.webm', captionsUrl: 'media/1.vtt' },
       },
     ]);
-    const [kept] = await stage.database.db.select().from(files).where(eq(files.id, filmId));
-    const laid = createHash('sha256')
+    const [fileRow] = await fixture.database.db.select().from(files).where(eq(files.id, filmId));
+    const mediaHash = createHash('sha256')
       .update(folder['media/1.webm'] ?? '')
       .digest('hex');
-    expect(laid).toBe(kept?.sha256.toString('hex'));
+    expect(mediaHash).toBe(fileRow?.sha256.toString('hex'));
     expect(folder['targets/1.bin']?.length).toBeGreaterThan(1000);
     for (const { locale, name } of pages) {
       const html = text(name);
@@ -151,28 +151,28 @@ describe('an exported project', () => {
   });
 
   it('S1.13 is given to whoever has its signed address, while that lasts', async () => {
-    const url = sign(project.id);
+    const url = signExport(project.id);
     // not the last sign of base64, some bits of which say nothing
     const forged = url.replace(/.(?=.$)/, (one) => (one === 'A' ? 'B' : 'A'));
     expect(codeOf(await get(forged))).toEqual([403, 'SIGNATURE_INVALID']);
     expect(codeOf(await get(url.split('?')[0] ?? ''))).toEqual([403, 'SIGNATURE_INVALID']);
-    expect(codeOf(await get(sign(project.id, { now: Date.now() - 25 * 3_600_000 })))).toEqual([
+    expect(codeOf(await get(signExport(project.id, { now: Date.now() - 25 * 3_600_000 })))).toEqual([
       403,
       'SIGNATURE_INVALID',
     ]);
     const other = crypto.randomUUID();
     expect(codeOf(await get(url.replace(project.id, other)))).toEqual([403, 'SIGNATURE_INVALID']);
-    expect(codeOf(await get(sign(other)))).toEqual([404, 'PROJECT_NOT_FOUND']);
+    expect(codeOf(await get(signExport(other)))).toEqual([404, 'PROJECT_NOT_FOUND']);
     expect(codeOf(await get('/projects/x/export'))).toEqual([404, 'PROJECT_NOT_FOUND']);
     expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
   });
 
   it('S1.13 holds what belongs together when the photo is exchanged while it is made', async () => {
-    const { db } = stage.database;
+    const { db } = fixture.database;
     const other = await readFile(new URL('../../../../e2e/fixtures/photo.jpg', import.meta.url));
-    const exchanged = (await stage.upload('photo', other)).data.id;
+    const exchanged = (await fixture.upload('photo', other)).data.id;
     const shopUrl = () => 'http://shop.test';
-    const { store, signUrl } = stage;
+    const { store, signUrl } = fixture;
     let times = 0;
     const { entries } = await exportProject(db, project.id, {
       store,
@@ -189,15 +189,15 @@ describe('an exported project', () => {
     expect(times).toBe(2);
     const opened = await entries.find(({ path }) => path === 'targets/1.bin')?.open();
     const pack = opened && (await buffer(opened));
-    const [made] = await prepareTargets(db, { projectId: project.id }, { store, shopUrl });
-    expect(pack?.equals(await buffer(await store.open(made?.packKey ?? '')))).toBe(true);
+    const [preparedTarget] = await prepareTargets(db, { projectId: project.id }, { store, shopUrl });
+    expect(pack?.equals(await buffer(await store.open(preparedTarget?.packKey ?? '')))).toBe(true);
   });
 
   it('S1.13 says before its first byte that a medium is missing', async () => {
-    const { db } = stage.database;
+    const { db } = fixture.database;
     const [file] = await db.select({ key: files.storageKey }).from(files).where(eq(files.id, filmId));
     const key = file?.key ?? '';
-    await rm(join(stage.folder, 'files', key.slice(0, 2), key));
-    expect(codeOf(await get(sign(project.id)))).toEqual([404, 'FILE_NOT_FOUND']);
+    await rm(join(fixture.folder, 'files', key.slice(0, 2), key));
+    expect(codeOf(await get(signExport(project.id)))).toEqual([404, 'FILE_NOT_FOUND']);
   });
 });

@@ -8,7 +8,7 @@ import { exportAddresses } from '../export-url.ts';
 import { exportProject, type ExportParts } from './export-project.ts';
 import { zipFiles } from './zip-files.ts';
 
-const place = z.object({ id: z.uuid() });
+const projectParams = z.object({ id: z.uuid() });
 const proof = z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) });
 
 interface ServeParts extends ExportParts {
@@ -24,8 +24,8 @@ export function registerExports(
   { db, secret, throttle, now = Date.now, ...parts }: ServeParts,
 ): void {
   // Whoever only asks for the head would have everything made for nothing.
-  app.get('/projects/:id/export', { exposeHeadRoute: false }, async (request, answer) => {
-    const { id } = place.safeParse(request.params).data ?? fail('PROJECT_NOT_FOUND');
+  app.get('/projects/:id/export', { exposeHeadRoute: false }, async (request, reply) => {
+    const { id } = projectParams.safeParse(request.params).data ?? fail('PROJECT_NOT_FOUND');
     const signed = proof.safeParse(request.query).data;
     if (!signed || exportAddresses(secret).secondsLeft(id, signed, now()) === null) fail('SIGNATURE_INVALID');
     await throttle.take('export from an address', networkOf(request.ip));
@@ -34,7 +34,7 @@ export function registerExports(
     stream.on('error', (error) => {
       request.log.warn({ err: withoutValues(error), reqId: request.id }, 'an export broke off');
     });
-    return answer
+    return reply
       .type('application/zip')
       .header('content-length', bytes)
       .header('content-disposition', `attachment; filename="${name}.zip"`)

@@ -39,8 +39,8 @@ describe('a ZIP', () => {
       open: async () => {
         open += 1;
         most = Math.max(most, open);
-        let left = 100;
-        const read = () => (left-- > 0 ? piece : null);
+        let remaining = 100;
+        const read = () => (remaining-- > 0 ? piece : null);
         const stream = new Readable({ read: () => void stream.push(read()) });
         return stream.on('close', () => (open -= 1));
       },

@@ -36,8 +36,8 @@ export function zipFiles(entries: readonly ZipEntry[], mtime = new Date()): { st
 /** Its size is known at once: nothing is compressed, and every length was said. */
 function endWithSize(zip: ZipFile): number {
   let size = -1;
-  const tell = (bytes: number) => (size = bytes);
+  const reportSize = (bytes: number) => (size = bytes);
   // Its types leave out what it tells.
-  (zip.end as unknown as (told: typeof tell) => void).call(zip, tell);
+  (zip.end as unknown as (onSize: typeof reportSize) => void).call(zip, reportSize);
   return size;
 }

@@ -1,17 +1,17 @@
 import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { selectList } from '../products.state.ts';
-import { customizableWish, homePlaces, popularWish } from './home-loading.ts';
+import { customizableRequest, homeSections, popularRequest } from './home-loading.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import { Sentence } from './Sentence.tsx';
-import { Shelves } from './Shelves.tsx';
+import { CategoryGrid } from './CategoryGrid.tsx';
 import { words } from './home.words.ts';
 
 export function HomeView() {
-  const customizable = useAppSelector((state) => selectList(state, customizableWish))?.productList;
-  const sold = useAppSelector((state) => selectList(state, popularWish))?.productList;
-  const { row, popular } = homePlaces(customizable ?? [], sold ?? []);
+  const customizable = useAppSelector((state) => selectList(state, customizableRequest))?.productList;
+  const sold = useAppSelector((state) => selectList(state, popularRequest))?.productList;
+  const { row, popular } = homeSections(customizable ?? [], sold ?? []);
   return (
     <>
       <HomeHero />
@@ -24,7 +24,7 @@ export function HomeView() {
         products={row}
       />
       <Sentence />
-      <Shelves />
+      <CategoryGrid />
       <ProductRow title={words.popularTitle} to="/products" linkName={words.popularLink} products={popular} />
     </>
   );

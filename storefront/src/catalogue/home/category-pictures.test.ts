@@ -4,11 +4,11 @@ import { loadCategoryPictures } from '../categories.state.ts';
 import { hat, pictureOf } from '../product/product.fixture.ts';
 
 it('S3.5 every category shows something of its own that no other category shows', async () => {
-  const thing = (name: string, ...category: string[]) => ({ ...hat, category, image: [pictureOf(name)] });
+  const productIn = (name: string, ...category: string[]) => ({ ...hat, category, image: [pictureOf(name)] });
   const lists: Record<string, object[]> = {
-    decor: [thing('mug', 'decor')],
-    men: [thing('bag', 'women', 'men'), thing('shirt', 'men')],
-    women: [thing('shirt', 'men', 'women'), thing('mug', 'decor', 'women'), thing('bag', 'women', 'men')],
+    decor: [productIn('mug', 'decor')],
+    men: [productIn('bag', 'women', 'men'), productIn('shirt', 'men')],
+    women: [productIn('shirt', 'men', 'women'), productIn('mug', 'decor', 'women'), productIn('bag', 'women', 'men')],
     empty: [],
   };
   const shop = testShop({

@@ -4,36 +4,36 @@ import type { Meta, PageContext } from '@afterimage/client/navigation/page.ts';
 import { shopData } from '../../structured/shop.ts';
 import { loadCategories, loadCategoryPictures } from '../categories.state.ts';
 import { categoryPicture } from '../category-picture.ts';
-import { loadProducts, type ListWish } from '../products.state.ts';
+import { loadProducts, type ListRequest } from '../products.state.ts';
 import { words } from './home.words.ts';
 
-const shownPopular = 8;
-const shownCustomizable = 4;
+const popularCount = 8;
+const customizableCount = 4;
 
-export const customizableWish: ListWish = {
-  query: { customizable: 'true', sort: 'rating', pageSize: shownCustomizable },
+export const customizableRequest: ListRequest = {
+  query: { customizable: 'true', sort: 'rating', pageSize: customizableCount },
 };
 /** As many more as may be on the page already. */
-export const popularWish: ListWish = { popular: true, query: { pageSize: shownPopular + shownCustomizable } };
+export const popularRequest: ListRequest = { popular: true, query: { pageSize: popularCount + customizableCount } };
 
 /** Where each product of the two lists stands; none stands in two places. */
-export function homePlaces(customizable: readonly Product[], popular: readonly Product[]) {
-  const shown = new Set(customizable.map(({ id }) => id));
+export function homeSections(customizable: readonly Product[], popular: readonly Product[]) {
+  const customizableIds = new Set(customizable.map(({ id }) => id));
   return {
     row: customizable,
-    popular: popular.filter(({ id }) => !shown.has(id)).slice(0, shownPopular),
+    popular: popular.filter(({ id }) => !customizableIds.has(id)).slice(0, popularCount),
   };
 }
 
 /** The loader of the home page; the shelves are worth a try, the products are the page. */
 export async function loadHome({ load, store, signal }: PageContext): Promise<void> {
-  const shelves = async () => {
+  const bringCategories = async () => {
     if (store.getState().categories.categoryList.length === 0) await store.dispatch(loadCategories());
     const { categoryList, pictures } = store.getState().categories;
     const ids = categoryList.flatMap(({ id }) => (categoryPicture(id) ? [] : [id]));
     if (ids.some((id) => !pictures[id])) await store.dispatch(loadCategoryPictures(ids, { signal }));
   };
-  await Promise.all([load(loadProducts, customizableWish), load(loadProducts, popularWish), shelves()]);
+  await Promise.all([load(loadProducts, customizableRequest), load(loadProducts, popularRequest), bringCategories()]);
 }
 
 /** The shop as search engines read it, with the address of its search. */

@@ -18,7 +18,7 @@ import type { ChangeList } from './use-list-address.ts';
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 
 interface FilterBarProps {
-  wished: ListAddress;
+  pendingAddress: ListAddress;
   change: ChangeList;
   pathname: string;
   total: number | undefined;
@@ -31,17 +31,25 @@ interface FilterBarProps {
  * Filters and order of a list, in reach while it scrolls: on a wide window behind words that open, on a phone in a
  * sheet. Without scripts it is a form with a button.
  */
-export function FilterBar({ wished, change, pathname, total, busy, categoryId, withCategories }: FilterBarProps) {
+export function FilterBar({
+  pendingAddress,
+  change,
+  pathname,
+  total,
+  busy,
+  categoryId,
+  withCategories,
+}: FilterBarProps) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [sheetIsOpen, setSheetIsOpen] = useState(false);
   const bar = useOneOpen();
-  const on = appliedFilters(wished).length;
+  const on = appliedFilters(pendingAddress).length;
   const [touched, setTouched] = useState(false);
-  const facets = useFacets(touched, wished, categoryId);
-  const fields = { wished, change, facets };
+  const facets = useFacets(touched, pendingAddress, categoryId);
+  const fields = { pendingAddress, change, facets };
   const touch = () => setTouched(true);
   const openSheet = () => {
-    setWanted(true);
+    setSheetIsOpen(true);
     setOpen(true);
   };
   return (
@@ -57,7 +65,7 @@ export function FilterBar({ wished, change, pathname, total, busy, categoryId, w
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={styles.row}>
-          {wished.key ? <input type="hidden" name="key" value={wished.key} /> : null}
+          {pendingAddress.key ? <input type="hidden" name="key" value={pendingAddress.key} /> : null}
           <button type="button" className={styles.all} aria-haspopup="dialog" onClick={openSheet}>
             <Icon of={filterIcon} />
             {words.filtersOn({ count: on })}
@@ -65,31 +73,35 @@ export function FilterBar({ wished, change, pathname, total, busy, categoryId, w
           <div className={styles.popovers}>
             {withCategories ? (
               <Popover title={words.category}>
-                <Categories present={categoryId} wished={wished} facets={facets} />
+                <Categories present={categoryId} pendingAddress={pendingAddress} facets={facets} />
               </Popover>
             ) : null}
-            {wished.filters.attributeList.map((attribute) => (
-              <Popover key={attribute.id} title={attribute.name} count={wished.values[attribute.id]?.length ?? 0}>
+            {pendingAddress.filters.attributeList.map((attribute) => (
+              <Popover
+                key={attribute.id}
+                title={attribute.name}
+                count={pendingAddress.values[attribute.id]?.length ?? 0}
+              >
                 <AttributeFields attribute={attribute} {...fields} />
               </Popover>
             ))}
-            {wished.filters.currency ? (
-              <Popover title={words.price} count={wished.price ? 1 : 0} wide>
+            {pendingAddress.filters.currency ? (
+              <Popover title={words.price} count={pendingAddress.price ? 1 : 0} wide>
                 <PriceFields {...fields} />
               </Popover>
             ) : null}
             <Popover
               title={words.more}
-              count={Number(wished.stock) + Number(wished.sale) + Number(wished.customizable)}
+              count={Number(pendingAddress.stock) + Number(pendingAddress.sale) + Number(pendingAddress.customizable)}
             >
               <MoreFields {...fields} />
             </Popover>
           </div>
-          <SortSelect sort={wished.sort} change={change} />
+          <SortSelect sort={pendingAddress.sort} change={change} />
           <ApplyButton />
         </div>
       </form>
-      {wanted ? (
+      {sheetIsOpen ? (
         <Suspense>
           <FilterSheet open={open} onClose={() => setOpen(false)} total={total} busy={busy} {...fields} />
         </Suspense>
@@ -159,14 +171,14 @@ function Popover({
 
 interface CategoriesProps {
   present: string | undefined;
-  wished: ListAddress;
+  pendingAddress: ListAddress;
   facets: Facets | undefined;
 }
 
 /** The ways to the same list of another category. */
-function Categories({ present, wished, facets }: CategoriesProps) {
+function Categories({ present, pendingAddress, facets }: CategoriesProps) {
   const categories = useAppSelector(selectCategories);
-  const search = writeAddress({ ...wished, page: 1 });
+  const search = writeAddress({ ...pendingAddress, page: 1 });
   const counts = new Map(facets?.categoryList.map(({ id, productCount }) => [id, productCount]));
   return (
     <ul className={styles.categories}>
@@ -207,12 +219,12 @@ function useOneOpen() {
   const bar = useRef<HTMLFormElement>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let gone = false;
+    let isCancelled = false;
     void import('./close-popovers.ts').then(({ closePopovers }) => {
-      if (!gone && bar.current) stop = closePopovers(bar.current);
+      if (!isCancelled && bar.current) stop = closePopovers(bar.current);
     });
     return () => {
-      gone = true;
+      isCancelled = true;
       stop?.();
     };
   }, []);

@@ -10,14 +10,14 @@ import { words } from './list.words.ts';
 import type { ChangeList } from './use-list-address.ts';
 
 interface FieldsProps {
-  wished: ListAddress;
+  pendingAddress: ListAddress;
   change: ChangeList;
   /** How many products each value leads to, as far as it is known. */
   facets?: Facets | undefined;
 }
 
 /** A value with its count: seen at the end of the line, heard as "Blue, 12 products". */
-function Counted({ name, count, children }: { name: string; count: number | undefined; children?: ReactNode }) {
+function CountLabel({ name, count, children }: { name: string; count: number | undefined; children?: ReactNode }) {
   if (count === undefined) return children ?? name;
   return (
     <>
@@ -35,7 +35,7 @@ function Counted({ name, count, children }: { name: string; count: number | unde
  * lost when the last product goes.
  */
 function Value(props: FilterValue & { count: number | undefined; onToggle: () => void }) {
-  const { name, value, label, face, checked, count, onToggle } = props;
+  const { name, value, label, renderedLabel, checked, count, onToggle } = props;
   const empty = count === 0 && !checked;
   return (
     <Checkbox
@@ -47,9 +47,9 @@ function Value(props: FilterValue & { count: number | undefined; onToggle: () =>
         if (!empty) onToggle();
       }}
       label={
-        <Counted name={label} count={count}>
-          {face}
-        </Counted>
+        <CountLabel name={label} count={count}>
+          {renderedLabel}
+        </CountLabel>
       }
     />
   );
@@ -59,7 +59,7 @@ interface FilterValue {
   name: string;
   value: string;
   label: string;
-  face?: ReactNode;
+  renderedLabel?: ReactNode;
   checked: boolean;
 }
 
@@ -75,9 +75,9 @@ function countsOf(facets: Facets | undefined, attributeId: string): Map<string, 
 }
 
 /** The values of an attribute; colours with their swatches. */
-export function AttributeFields({ attribute, wished, change, facets }: FieldsProps & { attribute: Attribute }) {
+export function AttributeFields({ attribute, pendingAddress, change, facets }: FieldsProps & { attribute: Attribute }) {
   const { id, kind, valueList } = attribute;
-  const wanted = wished.values[id] ?? [];
+  const wanted = pendingAddress.values[id] ?? [];
   const counts = countsOf(facets, id);
   const all = valueList.map(({ code }) => code);
   return (
@@ -92,9 +92,9 @@ export function AttributeFields({ attribute, wished, change, facets }: FieldsPro
             label={label}
             checked={wanted.includes(code)}
             count={counts.get(code)}
-            onToggle={() => change(withValues(wished, id, toggled(all, wanted, code)))}
+            onToggle={() => change(withValues(pendingAddress, id, toggled(all, wanted, code)))}
             {...(kind === 'color' && {
-              face: (
+              renderedLabel: (
                 <span className={styles.colour}>
                   <span className={styles.dot} style={{ ['--swatch' as string]: swatch ?? 'transparent' }} />
                   {label}
@@ -108,8 +108,8 @@ export function AttributeFields({ attribute, wished, change, facets }: FieldsPro
   );
 }
 
-export function PriceFields({ wished, change, facets }: FieldsProps) {
-  const { price, filters } = wished;
+export function PriceFields({ pendingAddress, change, facets }: FieldsProps) {
+  const { price, filters } = pendingAddress;
   const value = price ? writeRange(price) : '';
   const offered = filters.priceList.map((range) => inUnits(range, filters));
   const ranges = offered.map((range) => {
@@ -117,7 +117,7 @@ export function PriceFields({ wished, change, facets }: FieldsProps) {
     const count = facets?.priceList.find((one) => writeRange(inUnits(one, filters)) === text)?.productCount;
     return {
       value: text,
-      label: <Counted name={rangeName(range, filters.currency)} count={count} />,
+      label: <CountLabel name={rangeName(range, filters.currency)} count={count} />,
       disabled: count === 0 && text !== value,
     };
   });
@@ -129,9 +129,11 @@ export function PriceFields({ wished, change, facets }: FieldsProps) {
         name="price"
         choices={[{ value: '', label: words.anyPrice }, ...ranges]}
         value={value}
-        onChange={(chosen) => change({ price: offered.find((range) => writeRange(range) === chosen) ?? null })}
+        onChange={(selectedRange) =>
+          change({ price: offered.find((range) => writeRange(range) === selectedRange) ?? null })
+        }
       />
-      <Bounds key={value} wished={wished} change={change} />
+      <Bounds key={value} pendingAddress={pendingAddress} change={change} />
     </div>
   );
 }
@@ -139,13 +141,14 @@ export function PriceFields({ wished, change, facets }: FieldsProps) {
 const whole = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined);
 
 /** The bounds as typed; they count when a field is left or Enter is pressed, not at every digit. */
-function Bounds({ wished, change }: FieldsProps) {
-  const [from, setFrom] = useState(String(wished.price?.from ?? ''));
-  const [to, setTo] = useState(String(wished.price?.to ?? ''));
-  const currency = currencySign(wished.filters.currency);
+function Bounds({ pendingAddress, change }: FieldsProps) {
+  const [from, setFrom] = useState(String(pendingAddress.price?.from ?? ''));
+  const [to, setTo] = useState(String(pendingAddress.price?.to ?? ''));
+  const currency = currencySign(pendingAddress.filters.currency);
   const take = () => {
     const price = rangeOf(whole(from), whole(to));
-    if ((price ? writeRange(price) : '') !== (wished.price ? writeRange(wished.price) : '')) change({ price });
+    if ((price ? writeRange(price) : '') !== (pendingAddress.price ? writeRange(pendingAddress.price) : ''))
+      change({ price });
   };
   const control = { inputMode: 'numeric' as const, autoComplete: 'off', required: false, onBlur: take };
   const onKeyDown = (event: { key: string; preventDefault(): void }) => {
@@ -175,7 +178,7 @@ function Bounds({ wished, change }: FieldsProps) {
   );
 }
 
-export function MoreFields({ wished, change, facets }: FieldsProps) {
+export function MoreFields({ pendingAddress, change, facets }: FieldsProps) {
   const fields = [
     ['stock', words.inStock, facets?.inStock],
     ['sale', words.onSale, facets?.discounted],
@@ -189,9 +192,9 @@ export function MoreFields({ wished, change, facets }: FieldsProps) {
           name={name}
           value="1"
           label={label}
-          checked={wished[name]}
+          checked={pendingAddress[name]}
           count={count}
-          onToggle={() => change({ [name]: !wished[name] })}
+          onToggle={() => change({ [name]: !pendingAddress[name] })}
         />
       ))}
     </div>

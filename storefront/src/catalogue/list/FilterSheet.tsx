@@ -11,7 +11,7 @@ import type { ChangeList } from './use-list-address.ts';
 interface FilterSheetProps {
   open: boolean;
   onClose: () => void;
-  wished: ListAddress;
+  pendingAddress: ListAddress;
   change: ChangeList;
   facets: Facets | undefined;
   total: number | undefined;
@@ -19,9 +19,9 @@ interface FilterSheetProps {
 }
 
 /** All filters on a phone; the list behind it follows at once, the button says how much of it there is. */
-export function FilterSheet({ open, onClose, wished, change, facets, total, busy }: FilterSheetProps) {
-  const { key, sort, filters } = wished;
-  const fields = { wished, change, facets };
+export function FilterSheet({ open, onClose, pendingAddress, change, facets, total, busy }: FilterSheetProps) {
+  const { key, sort, filters } = pendingAddress;
+  const fields = { pendingAddress, change, facets };
   return (
     <Dialog
       open={open}
@@ -45,13 +45,13 @@ export function FilterSheet({ open, onClose, wished, change, facets, total, busy
             <Disclosure
               key={attribute.id}
               title={attribute.name}
-              open={index === 0 || wished.values[attribute.id] !== undefined}
+              open={index === 0 || pendingAddress.values[attribute.id] !== undefined}
             >
               <AttributeFields attribute={attribute} {...fields} />
             </Disclosure>
           ))}
           {filters.currency ? (
-            <Disclosure title={words.price} open={wished.price !== null}>
+            <Disclosure title={words.price} open={pendingAddress.price !== null}>
               <PriceFields {...fields} />
             </Disclosure>
           ) : null}

@@ -4,8 +4,8 @@ import { noNetwork, refuse } from '../../testing/test-api.ts';
 import { product } from '../../testing/test-data.ts';
 import { findings } from '../../testing/test-findings.ts';
 import { openPage } from '../../testing/test-page.tsx';
-import { facets, filters, shelfOf } from '../../testing/test-shelf.ts';
-import { button, cardNames, focusOn, gone, link, main, seen, title } from '../../testing/test-steps.ts';
+import { facets, filters, productListReplies } from '../../testing/test-shelf.ts';
+import { button, cardNames, focusOn, expectGone, link, main, expectVisible, title } from '../../testing/test-steps.ts';
 
 const filter = (name: string) => main().getByText(name, { exact: true }).first();
 const checkbox = (name: string | RegExp) => page.getByRole('checkbox', { name });
@@ -13,18 +13,18 @@ const check = (name: string | RegExp) => checkbox(name).click({ force: true });
 
 describe('filters', () => {
   it('S7.24 say how many products each value leads to, and what leads to none cannot be chosen', async () => {
-    const { address, api } = await openPage('/products/categories/mugs?size=m', { api: shelfOf(12) });
-    await seen(main().getByText('12 products', { exact: true }));
+    const { address, api } = await openPage('/products/categories/mugs?size=m', { api: productListReplies(12) });
+    await expectVisible(main().getByText('12 products', { exact: true }));
     expect(api.calls('listFacets')).toEqual([]);
     await filter('Colour').click();
-    await seen(checkbox('Blue, 7 products'));
+    await expectVisible(checkbox('Blue, 7 products'));
     expect(api.calls('listFacets').map(({ query }) => query)).toMatchObject([{ categoryId: 'mugs', size: ['m'] }]);
     await expect.element(checkbox('Yellow, 0 products')).toHaveAttribute('aria-disabled', 'true');
     await check('Yellow, 0 products');
     await expect.poll(address).toBe('/products/categories/mugs?size=m');
     await check('Blue, 7 products');
     await expect.poll(address).toBe('/products/categories/mugs?colour=blue&size=m');
-    await seen(main().getByText('7 products', { exact: true }));
+    await expectVisible(main().getByText('7 products', { exact: true }));
     await expect.element(checkbox('Blue, 7 products')).toBeChecked();
     expect(await findings([1440])).toEqual([]);
     await check('Blue, 7 products');
@@ -32,9 +32,9 @@ describe('filters', () => {
   });
 
   it('S7.24 stand as they were put while the list is on its way', async () => {
-    const { api } = await openPage('/products', { api: shelfOf(12) });
+    const { api } = await openPage('/products', { api: productListReplies(12) });
     await filter('Colour').click();
-    await seen(checkbox('Blue, 7 products'));
+    await expectVisible(checkbox('Blue, 7 products'));
     const slow = api.hold('listProducts');
     await check('Blue, 7 products');
     await slow.arrived;
@@ -45,7 +45,7 @@ describe('filters', () => {
   });
 
   it('S7.24 prices are ranges or typed bounds, the right way round', async () => {
-    const { address, api } = await openPage('/products', { api: shelfOf(12) });
+    const { address, api } = await openPage('/products', { api: productListReplies(12) });
     await filter('Price').click();
     await page.getByRole('radio', { name: /^€30 to €60, 3 products/ }).click({ force: true });
     await expect.poll(address).toBe('/products?price=30-60');
@@ -56,33 +56,33 @@ describe('filters', () => {
   });
 
   it('S7.24 close by Escape and by a press elsewhere, one at a time', async () => {
-    await openPage('/products', { api: shelfOf(12) });
+    await openPage('/products', { api: productListReplies(12) });
     await filter('Colour').click();
-    await seen(checkbox(/^Blue/));
+    await expectVisible(checkbox(/^Blue/));
     await filter('Size').click();
-    await gone(checkbox(/^Blue/));
-    await seen(checkbox(/^M, /));
+    await expectGone(checkbox(/^Blue/));
+    await expectVisible(checkbox(/^M, /));
     await userEvent.keyboard('{Escape}');
-    await gone(checkbox(/^M, /));
+    await expectGone(checkbox(/^M, /));
     await expect.poll(() => document.activeElement?.textContent).toContain('Size');
     await filter('Category').click();
-    await seen(link('Mugs, 12 products'));
+    await expectVisible(link('Mugs, 12 products'));
     expect(link('Bags, 0 products').elements(), 'which leads nowhere').toEqual([]);
     await title('All products').click();
-    await gone(link('Mugs, 12 products'));
+    await expectGone(link('Mugs, 12 products'));
   });
 
   it('S7.24 that are on stand above the list, and each is taken off by itself', async () => {
-    const { address } = await openPage('/products?colour=blue&stock=1', { api: shelfOf(12) });
+    const { address } = await openPage('/products?colour=blue&stock=1', { api: productListReplies(12) });
     await link(/^Remove filter: ?Blue/).click();
     await expect.poll(address).toBe('/products?stock=1');
     await link('Clear all').click();
     await expect.poll(address).toBe('/products');
-    await gone(link(/^Remove filter/));
+    await expectGone(link(/^Remove filter/));
   });
 
   it('S7.24 the order is chosen from the list', async () => {
-    const { address, api } = await openPage('/products', { api: shelfOf(12) });
+    const { address, api } = await openPage('/products', { api: productListReplies(12) });
     await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Price, low to high');
     await expect.poll(address).toBe('/products?sort=price-asc');
     expect(api.calls('listProducts').at(-1)?.query.sort).toBe('price-asc');
@@ -90,16 +90,16 @@ describe('filters', () => {
 
   it('S7.24 on a phone lie in a sheet whose button says how much there is', async () => {
     await page.viewport(390, 844);
-    const { address } = await openPage('/products', { api: shelfOf(12) });
+    const { address } = await openPage('/products', { api: productListReplies(12) });
     await button('Filters').click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await seen(sheet.getByRole('button', { name: 'Show 12 products' }));
+    await expectVisible(sheet.getByRole('button', { name: 'Show 12 products' }));
     await sheet.getByRole('checkbox', { name: 'Blue, 7 products' }).click({ force: true });
-    await seen(sheet.getByRole('button', { name: 'Show 7 products' }));
+    await expectVisible(sheet.getByRole('button', { name: 'Show 7 products' }));
     expect(await findings([390])).toEqual([]);
     await sheet.getByRole('button', { name: 'Show 7 products' }).click();
-    await gone(sheet);
-    await seen(button('Filters (1)'));
+    await expectGone(sheet);
+    await expectVisible(button('Filters (1)'));
     await expect.poll(address).toBe('/products?colour=blue');
   });
 });
@@ -112,10 +112,10 @@ describe('what the shop decides', () => {
     const attributeList = [{ ...color!, valueList: [...color!.valueList, green] }, ...others];
     const counts = facets({ colorList: [...facets().colorList, { name: 'green', productCount: 3 }] });
     const { address, api } = await openPage('/products', {
-      api: { ...shelfOf(12), listFilters: filters({ attributeList }), listFacets: counts },
+      api: { ...productListReplies(12), listFilters: filters({ attributeList }), listFacets: counts },
     });
     await filter('Colour').click();
-    await seen(checkbox('Green, 3 products'));
+    await expectVisible(checkbox('Green, 3 products'));
     const swatch = main().getByText('Green', { exact: true }).first().element().querySelector('span');
     expect(swatch?.style.getPropertyValue('--swatch')).toBe('#1f7a3d');
     await check('Green, 3 products');
@@ -135,11 +135,11 @@ describe('what the shop decides', () => {
   it('D7.40 prices and their ranges are in the currency of the shop', async () => {
     const inFrancs = { productList: [product(1, { currency: 'CHF' })], total: 1 };
     const { address } = await openPage('/products', {
-      api: { ...shelfOf(1), listProducts: inFrancs, listFilters: filters({ currency: 'CHF' }) },
+      api: { ...productListReplies(1), listProducts: inFrancs, listFilters: filters({ currency: 'CHF' }) },
     });
     await expect.element(main().getByRole('article')).toMatchTextContent(/CHF\s18\.00/);
     await filter('Price').click();
-    await seen(page.getByRole('textbox', { name: 'From CHF' }));
+    await expectVisible(page.getByRole('textbox', { name: 'From CHF' }));
     await page.getByRole('radio', { name: /^CHF\s30 to CHF\s60/ }).click({ force: true });
     await expect.poll(address).toBe('/products?price=30-60');
     expect(document.body.textContent).not.toContain('€');
@@ -148,7 +148,7 @@ describe('what the shop decides', () => {
 
 describe('a list of products', () => {
   it('S7.24 D2.12 grows by its link, the focus goes to the first new card, and what came before can be had', async () => {
-    const { address, router } = await openPage('/products', { api: shelfOf(60) });
+    const { address, router } = await openPage('/products', { api: productListReplies(60) });
     expect(cardNames()).toHaveLength(24);
     await focusOn(link('Load more'));
     await userEvent.keyboard('{Enter}');
@@ -165,37 +165,37 @@ describe('a list of products', () => {
   it('S7.24 that is empty says of what there is none, which filter is in the way, and what there is instead', async () => {
     const popular = { productList: [product(7), product(8)], total: 2 };
     const { address } = await openPage('/products?colour=yellow&size=m', {
-      api: { ...shelfOf(12), listPopularProducts: popular },
+      api: { ...productListReplies(12), listPopularProducts: popular },
     });
-    await seen(page.getByRole('heading', { name: /^No yellow/ }));
-    await seen(page.getByRole('heading', { name: 'What others like' }));
+    await expectVisible(page.getByRole('heading', { name: /^No yellow/ }));
+    await expectVisible(page.getByRole('heading', { name: 'What others like' }));
     await link('Without “Yellow”: 12 products').click();
     await expect.poll(address).toBe('/products?size=m');
     await expect.poll(() => cardNames()).toHaveLength(12);
   });
 
   it('S8.6 that does not come stands with its head and filters, and can be asked for again', async () => {
-    const { api, router } = await openPage('/help', { api: { ...shelfOf(12), listProducts: noNetwork } });
+    const { api, router } = await openPage('/help', { api: { ...productListReplies(12), listProducts: noNetwork } });
     await router.navigate('/products');
-    await seen(main().getByText('The products could not be loaded'));
-    await seen(title('All products'));
-    await seen(filter('Colour'));
+    await expectVisible(main().getByText('The products could not be loaded'));
+    await expectVisible(title('All products'));
+    await expectVisible(filter('Colour'));
     api.on('listProducts', { productList: [product(1)], total: 1 });
     await button('Try again').click();
-    await seen(main().getByText('1 product', { exact: true }));
+    await expectVisible(main().getByText('1 product', { exact: true }));
   });
 
   it('D2.12 a page or a category that does not exist is not found', async () => {
-    const { router } = await openPage('/help', { api: { ...shelfOf(12) } });
+    const { router } = await openPage('/help', { api: { ...productListReplies(12) } });
     await router.navigate('/products?page=9');
-    await seen(title('Page not found'));
+    await expectVisible(title('Page not found'));
     await router.navigate('/products');
-    await seen(title('All products'));
+    await expectVisible(title('All products'));
   });
 
   it('D2.12 a category that the shop does not have is not found', async () => {
     await openPage('/products/categories/nothing', { api: { listCategoryProducts: refuse('CATEGORY_NOT_FOUND') } });
-    await seen(title('Page not found'));
+    await expectVisible(title('Page not found'));
   });
 
   it('S1.1 a card shows another colour, what it costs and that it is sold out; the second picture waits for a mouse', async () => {
@@ -218,14 +218,14 @@ describe('a list of products', () => {
 describe('the page of the search', () => {
   it('S7.24 asks, and shows what was found', async () => {
     const { address, api } = await openPage('/search', {
-      api: { ...shelfOf(12), suggestProducts: { productList: [], categoryList: [], wordList: [] } },
+      api: { ...productListReplies(12), suggestProducts: { productList: [], categoryList: [], wordList: [] } },
     });
-    await seen(title('What are you looking for?'));
+    await expectVisible(title('What are you looking for?'));
     expect(api.calls('listProducts')).toEqual([]);
     await main().getByRole('searchbox').fill('mug');
     await main().getByRole('button', { name: 'Search' }).click();
     await expect.poll(address).toBe('/search?key=mug');
-    await seen(title('“mug”'));
-    await seen(main().getByText('12 products found'));
+    await expectVisible(title('“mug”'));
+    await expectVisible(main().getByText('12 products found'));
   });
 });

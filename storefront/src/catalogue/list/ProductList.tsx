@@ -7,7 +7,7 @@ import { LoadMore } from '@afterimage/ui/LoadMore.tsx';
 import { GridTile, ProductGrid } from '../../commerce/ProductGrid.tsx';
 import { ErrorState } from '@afterimage/ui/States.tsx';
 import { ProductTile } from '../ProductTile.tsx';
-import { type ListWish, selectList } from '../products.state.ts';
+import { type ListRequest, selectList } from '../products.state.ts';
 import { RecentlyViewed } from '../recent/RecentlyViewed.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { EditorialTile } from './EditorialTile.tsx';
@@ -16,7 +16,7 @@ import { isFiltered, type ListAddress, pageLength, writeAddress } from './list-a
 import { LateEmptyList } from './LateEmptyList.tsx';
 import { wishOf } from './list-wishes.ts';
 import { words } from './list.words.ts';
-import { listFrom, pagesShown, reached } from './pages-shown.ts';
+import { listFrom, visiblePages, reached } from './visible-pages.ts';
 import styles from './ProductList.module.css';
 import { useListAddress } from './use-list-address.ts';
 
@@ -35,7 +35,7 @@ const tileAfter = 6;
 
 /** A list of products with its filters, as the address says. */
 export function ProductList({ name, categoryId, withCategories = true, countWords = words.count }: ProductListProps) {
-  const { address, wished, change, pathname } = useListAddress();
+  const { address, wished: pendingAddress, change, pathname } = useListAddress();
   const busy = usePending();
   const { lists, total } = useLists(address, categoryId);
   const box = useListFocus(address, total);
@@ -47,7 +47,7 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
   return (
     <div className={styles.list}>
       <FilterBar
-        wished={wished}
+        pendingAddress={pendingAddress}
         change={change}
         pathname={pathname}
         total={total}
@@ -73,7 +73,7 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
               <GridTile key={product.id}>
                 <ProductTile
                   product={product}
-                  wantedColours={address.values['color'] ?? []}
+                  filteredColors={address.values['color'] ?? []}
                   heading="h2"
                   priority={index === 0}
                   eager={index < firstRow}
@@ -91,7 +91,7 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
         ) : null}
         {total ? (
           <LoadMore
-            shown={reached(address.page, total)}
+            loadedCount={reached(address.page, total)}
             total={total}
             to={link(address.page + 1)}
             state={{ listFrom: first }}
@@ -129,8 +129,8 @@ function useLists(address: ListAddress, categoryId: string | undefined) {
   const products = useAppSelector((root) => root.products);
   return useMemo(() => {
     const listOf = (page: number) =>
-      selectList({ products }, wishOf({ ...address, page }, categoryId) satisfies ListWish);
-    const lists = pagesShown(address.page, from, (page) => listOf(page) !== undefined).flatMap((page) => {
+      selectList({ products }, wishOf({ ...address, page }, categoryId) satisfies ListRequest);
+    const lists = visiblePages(address.page, from, (page) => listOf(page) !== undefined).flatMap((page) => {
       const list = listOf(page);
       return list ? [{ page, list }] : [];
     });

@@ -64,8 +64,8 @@ export function parameterOf(attributeId: string): string {
 /** Those of the known codes that are named, in the order of the known ones, however often and in whatever parts. */
 function valuesOf(search: URLSearchParams, { attributeList }: ProductFilters): ListAddress['values'] {
   const wanted = attributeList.map(({ id, valueList }) => {
-    const named = new Set(search.getAll(parameterOf(id)).flatMap((text) => text.toLowerCase().split(',')));
-    return [id, valueList.flatMap(({ code }) => (named.has(code) ? [code] : []))] as const;
+    const tokensInAddress = new Set(search.getAll(parameterOf(id)).flatMap((text) => text.toLowerCase().split(',')));
+    return [id, valueList.flatMap(({ code }) => (tokensInAddress.has(code) ? [code] : []))] as const;
   });
   return Object.fromEntries(wanted.filter(([, codes]) => codes.length > 0));
 }
@@ -93,21 +93,21 @@ export function rangeOf(from: number | undefined, to: number | undefined): Price
 
 /** `price=10-50`; a form without scripts sends the bounds as `from` and `to`, which count more. */
 function priceOf(search: URLSearchParams): PriceRange | null {
-  const written = /^(\d*)-(\d*)$/.exec(search.get('price') ?? '');
-  const typed = rangeOf(bound(search.get('from')), bound(search.get('to')));
-  return typed ?? rangeOf(bound(written?.[1]), bound(written?.[2]));
+  const rangeMatch = /^(\d*)-(\d*)$/.exec(search.get('price') ?? '');
+  const customRange = rangeOf(bound(search.get('from')), bound(search.get('to')));
+  return customRange ?? rangeOf(bound(rangeMatch?.[1]), bound(rangeMatch?.[2]));
 }
 
 /** Reads an address; whatever is not known is as if it were not there. */
-export function readAddress(search: URLSearchParams, known: ProductFilters | null): ListAddress {
-  const filters = known ?? noFilters;
+export function readAddress(search: URLSearchParams, knownTokens: ProductFilters | null): ListAddress {
+  const filters = knownTokens ?? noFilters;
   const page = Number(/^\d{1,6}$/.exec(search.get('page') ?? '')?.[0] ?? 1);
   return {
     filters,
     key: (search.get('key') ?? '').trim().slice(0, 200),
     sort: sorts.find((token) => token === search.get('sort')) ?? 'featured',
     values: valuesOf(search, filters),
-    price: known ? priceOf(search) : null,
+    price: knownTokens ? priceOf(search) : null,
     stock: flag(search, 'stock'),
     sale: flag(search, 'sale'),
     customizable: flag(search, 'customizable'),

@@ -28,8 +28,8 @@ describe('a list of products', () => {
       '/products/filters',
       '/products/categories/decor?sort=rating&color=blue&pageNum=1',
     ]);
-    const wish = wishOf(readAddress(new URLSearchParams('colour=blue&page=2&sort=rating'), filters()), 'decor');
-    expect(selectList(shop.store.getState(), wish)?.total).toBe(30);
+    const listRequest = wishOf(readAddress(new URLSearchParams('colour=blue&page=2&sort=rating'), filters()), 'decor');
+    expect(selectList(shop.store.getState(), listRequest)?.total).toBe(30);
   });
 
   it('D2.12 an empty list finds out what each filter keeps away', async () => {

@@ -11,7 +11,7 @@ import { loadEmptyList } from './LateEmptyList.tsx';
 import { appliedFilters } from './list-filters.ts';
 import { countWish, popularWish, wishOf } from './list-wishes.ts';
 import { words } from './list.words.ts';
-import { pageExists } from './pages-shown.ts';
+import { pageExists } from './visible-pages.ts';
 
 /** An operation that has ended one way or the other. */
 interface Done<Answer> {
@@ -50,7 +50,7 @@ export async function loadList(context: PageContext, categoryId?: string): Promi
   const view = loadEmptyList();
   const counts = appliedFilters(address).map(({ without }) => countWish(without, categoryId));
   // Only advice: a list that is empty is worth showing without it.
-  await Promise.all([popularWish, ...counts].map((wish) => dispatch(loadProducts(wish, { signal }))));
+  await Promise.all([popularWish, ...counts].map((listRequest) => dispatch(loadProducts(listRequest, { signal }))));
   await view;
 }
 
@@ -81,11 +81,11 @@ export function categoryMeta(state: RootState, categoryId: string | undefined, u
 
 /** The way to a category, and what is in it; not of a list that is narrowed down, which is found under no name. */
 function categoryData(state: RootState, { id, name }: Category, path: string, address: ListAddress): object[] {
-  const way = breadcrumbData(words.home, [{ to: path, name }]);
+  const breadcrumbs = breadcrumbData(words.home, [{ to: path, name }]);
   const list = selectList(state, wishOf(address, id));
-  if (!list || indexing(path, address).robots) return [way];
+  if (!list || indexing(path, address).robots) return [breadcrumbs];
   const paths = list.productList.map(({ slug }) => `/products/${slug}`);
-  return [way, itemListData(name, paths, (address.page - 1) * pageLength + 1)];
+  return [breadcrumbs, itemListData(name, paths, (address.page - 1) * pageLength + 1)];
 }
 
 export function searchMeta(url: URL): Meta {

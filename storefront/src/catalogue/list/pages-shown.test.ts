@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listFrom, pageExists, pagesShown, reached } from './pages-shown.ts';
+import { listFrom, pageExists, visiblePages, reached } from './visible-pages.ts';
 
 const here =
   (...pages: number[]) =>
@@ -7,17 +7,17 @@ const here =
     pages.includes(page);
 
 it('D2.12 a page that is opened by its address stands alone', () => {
-  expect(pagesShown(3, undefined, here(1, 2, 3))).toEqual([3]);
+  expect(visiblePages(3, undefined, here(1, 2, 3))).toEqual([3]);
 });
 
 it('D2.12 "Load more" keeps the earlier pages above', () => {
-  expect(pagesShown(3, 1, here(1, 2, 3))).toEqual([1, 2, 3]);
-  expect(pagesShown(3, 2, here(1, 2, 3))).toEqual([2, 3]);
+  expect(visiblePages(3, 1, here(1, 2, 3))).toEqual([1, 2, 3]);
+  expect(visiblePages(3, 2, here(1, 2, 3))).toEqual([2, 3]);
 });
 
 it('D2.12 after a reload only what is here without a gap is shown', () => {
-  expect(pagesShown(3, 1, here(3))).toEqual([3]);
-  expect(pagesShown(4, 1, here(1, 3, 4))).toEqual([3, 4]);
+  expect(visiblePages(3, 1, here(3))).toEqual([3]);
+  expect(visiblePages(4, 1, here(1, 3, 4))).toEqual([3, 4]);
 });
 
 it('D2.12 the count goes up to the present page and never beyond the list', () => {

@@ -9,17 +9,21 @@ import { facetWish } from './list-wishes.ts';
  * How many products each value of each filter leads to. Asked for once the filters are `wanted`, so that no list waits
  * for it; while other filters are being counted, the counts before them stay.
  */
-export function useFacets(wanted: boolean, wished: ListAddress, categoryId: string | undefined): Facets | undefined {
+export function useFacets(
+  isEnabled: boolean,
+  pendingAddress: ListAddress,
+  categoryId: string | undefined,
+): Facets | undefined {
   const dispatch = useAppDispatch();
-  const asked = JSON.stringify(facetWish(wished, categoryId));
-  const present = useAppSelector((state) => selectFacets(state, JSON.parse(asked) as ReturnType<typeof facetWish>));
+  const facetKey = JSON.stringify(facetWish(pendingAddress, categoryId));
+  const present = useAppSelector((state) => selectFacets(state, JSON.parse(facetKey) as ReturnType<typeof facetWish>));
   const [last, setLast] = useState(present);
   if (present && present !== last) setLast(present);
-  const missing = wanted && !present;
+  const missing = isEnabled && !present;
   useEffect(() => {
     if (!missing) return undefined;
-    const loading = dispatch(loadFacets(JSON.parse(asked) as ReturnType<typeof facetWish>));
+    const loading = dispatch(loadFacets(JSON.parse(facetKey) as ReturnType<typeof facetWish>));
     return () => loading.abort();
-  }, [dispatch, missing, asked]);
+  }, [dispatch, missing, facetKey]);
   return present ?? last;
 }

@@ -12,14 +12,14 @@ export function useListAddress() {
   const navigate = useNavigate();
   const filters = useAppSelector((state) => state.products.filters);
   const address = useMemo(() => readAddress(new URLSearchParams(search), filters), [search, filters]);
-  const [wish, setWish] = useState<{ address: ListAddress; from: string } | null>(null);
-  const wished = wish?.from === key ? wish.address : address;
+  const [pendingChange, setPendingChange] = useState<{ address: ListAddress; from: string } | null>(null);
+  const pendingAddress = pendingChange?.from === key ? pendingChange.address : address;
   const change = (part: Partial<ListAddress>) => {
-    const next = { ...wished, page: 1, ...part };
-    setWish({ address: next, from: key });
+    const next = { ...pendingAddress, page: 1, ...part };
+    setPendingChange({ address: next, from: key });
     void navigate(pathname + writeAddress(next), { replace: true, preventScrollReset: true });
   };
-  return { address, wished, change, pathname };
+  return { address, wished: pendingAddress, change, pathname };
 }
 
 export type ChangeList = (part: Partial<ListAddress>) => void;

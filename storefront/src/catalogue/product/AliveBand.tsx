@@ -4,19 +4,19 @@ import { LinkButton } from '@afterimage/ui/Button.tsx';
 import { Section } from '@afterimage/ui/Section.tsx';
 import styles from './AliveBand.module.css';
 import { words } from './product.words.ts';
-import { useWoken } from './use-woken.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const LivingPrint = lazy(async () => ({ default: (await import('../../commerce/LivingPrint.tsx')).LivingPrint }));
 
 /** Under a product whose photo can hold a medium: a print with its film, and the code that opens the demo on a phone. */
 export function AliveBand({ product }: { product: ProductDetail }) {
-  const woken = useWoken();
+  const isHydrated = useHydrated();
   if (!product.customizationList.some(({ kind, limits }) => kind === 'photo' && limits.arAllowed)) return null;
   return (
     <div className={styles.place}>
       <Section tone="room" labelledBy="alive" className={styles.band}>
         <div className={styles.print}>
-          {woken ? (
+          {isHydrated ? (
             <Suspense>
               <LivingPrint auto />
             </Suspense>

@@ -1,13 +1,13 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import { words } from './product.words.ts';
-import type { BuyStage } from './use-buying.ts';
+import type { BuyPhase } from './use-buying.ts';
 import { type VariantChoice, writeChoice } from './variant-choice.ts';
 
 interface BuyButtonProps {
   product: ProductDetail;
   choice: VariantChoice;
-  stage: BuyStage;
+  phase: BuyPhase;
   onBuy: () => void;
   small?: boolean;
 }
@@ -18,7 +18,7 @@ export function soldPlain({ customizationList }: Pick<ProductDetail, 'customizat
 }
 
 /** Where a product is personalised, in the chosen variant. */
-function personaliseAddress({ slug }: Pick<ProductDetail, 'slug'>, choice: VariantChoice): string {
+function customizeAddress({ slug }: Pick<ProductDetail, 'slug'>, choice: VariantChoice): string {
   const search = new URLSearchParams();
   writeChoice(search, choice);
   const query = search.toString();
@@ -26,7 +26,7 @@ function personaliseAddress({ slug }: Pick<ProductDetail, 'slug'>, choice: Varia
 }
 
 /** What leads on from a product: personalising it, putting it into the cart, or both. */
-export function BuyButton({ product, choice, stage, onBuy, small = false }: BuyButtonProps) {
+export function BuyButton({ product, choice, phase, onBuy, small = false }: BuyButtonProps) {
   const plain = soldPlain(product);
   const out = choice.variant !== null && choice.variant.stock <= 0;
   const look = { small, wide: !small };
@@ -39,7 +39,7 @@ export function BuyButton({ product, choice, stage, onBuy, small = false }: BuyB
   return (
     <>
       {product.isCustomizable && (!plain || !small) ? (
-        <LinkButton {...look} arrow to={personaliseAddress(product, choice)}>
+        <LinkButton {...look} arrow to={customizeAddress(product, choice)}>
           {words.personalise}
         </LinkButton>
       ) : null}
@@ -47,11 +47,11 @@ export function BuyButton({ product, choice, stage, onBuy, small = false }: BuyB
         <Button
           {...look}
           kind={product.isCustomizable && !small ? 'secondary' : 'primary'}
-          busy={stage === 'adding'}
+          busy={phase === 'adding'}
           busyText={words.adding}
           onClick={onBuy}
         >
-          {stage === 'added' ? words.added : choice.variant ? words.addToCart : words.chooseSize}
+          {phase === 'added' ? words.added : choice.variant ? words.addToCart : words.chooseSize}
         </Button>
       ) : null}
     </>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, 
 import { IconButton } from '@afterimage/ui/Button.tsx';
 import { chevronLeftIcon, chevronRightIcon, searchIcon } from '@afterimage/ui/icons.ts';
 import { Picture } from '@afterimage/ui/Picture.tsx';
-import { indexAfterColour, indexAt, keyStep, stepIn } from './gallery-pictures.ts';
+import { indexAfterColorChange, indexAt, keyStep, stepIn } from './gallery-pictures.ts';
 import styles from './Gallery.module.css';
 import { words } from './product.words.ts';
 
@@ -21,21 +21,21 @@ function scrollStrip(strip: HTMLElement | null, target: Element | undefined, beh
 function useStrip(pictures: readonly PictureData[]) {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const [shown, setShown] = useState(pictures);
+  const [displayedPictures, setDisplayedPictures] = useState(pictures);
 
-  if (shown !== pictures) {
-    setShown(pictures);
-    const next = indexAfterColour(shown, pictures, index);
+  if (displayedPictures !== pictures) {
+    setDisplayedPictures(pictures);
+    const next = indexAfterColorChange(displayedPictures, pictures, index);
     setIndex(next);
   }
 
   // The strip follows when other pictures come; its own scrolling needs no help.
-  const place = useRef(index);
+  const lastIndex = useRef(index);
   useEffect(() => {
-    place.current = index;
+    lastIndex.current = index;
   }, [index]);
   useEffect(() => {
-    const target = strip.current?.children[place.current];
+    const target = strip.current?.children[lastIndex.current];
     if (pictures.length > 0 && target) scrollStrip(strip.current, target, 'instant');
   }, [pictures]);
 

@@ -6,7 +6,7 @@ import { rememberingCart } from '../../testing/test-cart.ts';
 import { product, productDetail } from '../../testing/test-data.ts';
 import { findings } from '../../testing/test-findings.ts';
 import { endPage, openPage, type TestOptions } from '../../testing/test-page.tsx';
-import { button, cardNames, focusOn, gone, link, main, seen, title } from '../../testing/test-steps.ts';
+import { button, cardNames, focusOn, expectGone, link, main, expectVisible, title } from '../../testing/test-steps.ts';
 
 const openProduct = (of: ProductDetail, options: TestOptions = {}, search = '') =>
   openPage(`/products/${of.slug}${search}`, { ...options, api: { getProduct: of, ...options.api } });
@@ -36,7 +36,7 @@ describe('choosing a variant', () => {
     await openProduct(productDetail(3), {}, '?colour=black&size=xl');
     await expect.element(radio('Black')).toBeChecked();
     await expect.element(radio('XL')).toBeChecked();
-    await seen(page.getByRole('group', { name: 'Colour: Black' }));
+    await expectVisible(page.getByRole('group', { name: 'Colour: Black' }));
   });
 
   it('S3.2 what is sold out says so, and what there is instead is one press away', async () => {
@@ -45,10 +45,10 @@ describe('choosing a variant', () => {
     await expect
       .element(main().getByRole('button', { name: 'Sold out' }).first())
       .toHaveAttribute('aria-disabled', 'true');
-    await seen(page.getByText('In stock instead:'));
+    await expectVisible(page.getByText('In stock instead:'));
     await button('Black, M').click();
-    await seen(page.getByText('Only 1 left').first());
-    await seen(main().getByRole('button', { name: 'Add to cart' }).first());
+    await expectVisible(page.getByText('Only 1 left').first());
+    await expectVisible(main().getByRole('button', { name: 'Add to cart' }).first());
     expect(await findings([390])).toEqual([]);
   });
 });
@@ -60,13 +60,13 @@ describe('having a product', () => {
     await quantity.fill('50');
     await userEvent.keyboard('{Enter}');
     await expect.element(quantity).toHaveValue('10');
-    await seen(main().getByRole('group', { name: 'Quantity' }).getByText('Only 10 left'));
+    await expectVisible(main().getByRole('group', { name: 'Quantity' }).getByText('Only 10 left'));
     await button('One less').click();
     await main().getByRole('button', { name: 'Add to cart' }).first().click();
     await expect
       .poll(() => api.calls('addGuestCartItem').map(({ body }) => body))
       .toMatchObject([{ productId: 3, variantId: 30, quantity: 9 }]);
-    await seen(main().getByRole('button', { name: 'Added' }).first());
+    await expectVisible(main().getByRole('button', { name: 'Added' }).first());
   });
 
   it('S1.11 one that is personalised leads to the studio in the chosen variant', async () => {
@@ -90,9 +90,9 @@ describe('having a product', () => {
       .toHaveAttribute('href', '/customize/mug-3?colour=black&size=xl');
     expect(main().getByRole('button', { name: 'Add to cart' }).elements()).toEqual([]);
     await page.getByRole('tab', { name: 'AR Media' }).click();
-    await seen(page.getByRole('tabpanel').getByText('80 × 60 mm'));
+    await expectVisible(page.getByRole('tabpanel').getByText('80 × 60 mm'));
     await page.getByRole('tab', { name: 'Extra' }).click();
-    await seen(page.getByRole('tabpanel').getByText('needed'));
+    await expectVisible(page.getByRole('tabpanel').getByText('needed'));
   });
 
   it('S1.2 on a phone the button stays at the foot of the window while the page’s own is out of sight', async () => {
@@ -102,14 +102,14 @@ describe('having a product', () => {
     page.getByRole('contentinfo').element().scrollIntoView();
     const bar = page.getByText('Mug 3').last();
     await expect.poll(() => main().getByRole('button', { name: 'Add to cart' }).elements().length).toBe(2);
-    await seen(bar);
+    await expectVisible(bar);
     await main().getByRole('button', { name: 'Add to cart' }).last().click();
     await expect.poll(() => api.calls('addGuestCartItem')).toHaveLength(1);
   });
 
   it('S7.24 a product that the shop does not have is not found', async () => {
     await openPage('/products/nothing', { api: { getProduct: refuse('PRODUCT_NOT_FOUND') } });
-    await seen(title('Page not found'));
+    await expectVisible(title('Page not found'));
   });
 });
 
@@ -117,7 +117,7 @@ describe('looking at a product', () => {
   it('D2.12 pictures are stepped through by arrows, keys and thumbs, and looked at closer', async () => {
     await openProduct(productDetail(3));
     const gallery = page.getByRole('region', { name: 'Pictures: Mug 3' });
-    const counter = (text: string) => seen(gallery.getByText(text, { exact: true }));
+    const counter = (text: string) => expectVisible(gallery.getByText(text, { exact: true }));
     await counter('1 of 3');
     await gallery.getByRole('button', { name: 'Next picture' }).click();
     await counter('2 of 3');
@@ -128,12 +128,12 @@ describe('looking at a product', () => {
     await counter('1 of 3');
     await gallery.getByRole('button', { name: 'Look closer' }).click();
     const closer = page.getByRole('dialog', { name: 'Look closer: Mug 3' });
-    await seen(closer);
+    await expectVisible(closer);
     await userEvent.keyboard('{ArrowRight}');
-    await seen(closer.getByText('2 of 3'));
+    await expectVisible(closer.getByText('2 of 3'));
     expect(await findings([390])).toEqual([]);
     await userEvent.keyboard('{Escape}');
-    await gone(closer);
+    await expectGone(closer);
     await expect.element(gallery.getByText('2 of 3').first()).toBeVisible();
   });
 
@@ -146,14 +146,14 @@ describe('looking at a product', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(page.getByRole('tab', { name: 'Produktdetails' })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await seen(page.getByText('Es kommt, wie es ist: ohne Zusätze und ohne Extras.'));
+    await expectVisible(page.getByText('Es kommt, wie es ist: ohne Zusätze und ohne Extras.'));
   });
 
   it('S7.24 what goes with it stands below, and its delivery beside it', async () => {
     await openProduct(productDetail(3), { api: { listRelatedProducts: { productList: [product(5)] } } });
-    await seen(page.getByText(/^Standard within Germany: 2 to 4 working days/));
+    await expectVisible(page.getByText(/^Standard within Germany: 2 to 4 working days/));
     page.getByRole('contentinfo').element().scrollIntoView();
-    await seen(page.getByRole('heading', { name: 'Goes well with this' }));
+    await expectVisible(page.getByRole('heading', { name: 'Goes well with this' }));
     expect(cardNames()).toContain('Mug 5');
     await expect.element(link('Mug 5').first()).toHaveAttribute('href', '/products/mug-5');
   });

@@ -17,7 +17,7 @@ import { ProductTabs } from './ProductTabs.tsx';
 import { words } from './product.words.ts';
 import { StockLine } from './StockLine.tsx';
 import { useBuying } from './use-buying.ts';
-import { useWoken } from './use-woken.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { useVariantChoice } from './use-variant-choice.ts';
 import type { VariantChoice } from './variant-choice.ts';
 import { VariantPicker } from './VariantPicker.tsx';
@@ -39,24 +39,24 @@ interface ProductViewProps {
   /** What can be done with the product beside having it. */
   tools?: ReactNode;
   /** Shows the product as a model, where it has one; it lies on the pictures. */
-  Room?: ComponentType<{ product: ProductDetail; colour: string | null }>;
+  ModelViewEntry?: ComponentType<{ product: ProductDetail; color: string | null }>;
 }
 
 /** A product: its pictures, and beside them everything that leads to having it. */
-export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
+export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductViewProps) {
   const [choice, choose] = useVariantChoice(product);
-  const pictures = useMemo(() => galleryPictures(product, choice.colour), [product, choice.colour]);
-  const way = useAppSelector((state) => JSON.stringify(trail(state, product)));
+  const pictures = useMemo(() => galleryPictures(product, choice.color), [product, choice.color]);
+  const trailKey = useAppSelector((state) => JSON.stringify(trail(state, product)));
   const buttons = useRef<HTMLDivElement>(null);
   // The bar at the foot exists in browsers only, and after the rest.
-  const woken = useWoken();
+  const isHydrated = useHydrated();
   const purchase = usePurchase(product, choice, onAdd);
-  const { most, pieces, stage, missing, options, onBuy } = purchase;
-  const onChoose = (next: Pick<VariantChoice, 'colour' | 'size'>) => {
+  const { most, pieces, phase, missing, options, onBuy } = purchase;
+  const onChoose = (next: Pick<VariantChoice, 'color' | 'size'>) => {
     purchase.forgive();
     choose(next);
   };
-  const button = { product, choice, stage, onBuy };
+  const button = { product, choice, phase, onBuy };
   const price = {
     amount: product.finalPrice,
     currency: product.currency,
@@ -64,13 +64,13 @@ export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
   };
   return (
     <div className={styles.page}>
-      <Breadcrumbs entries={[{ to: '/home', name: words.home }, ...(JSON.parse(way) as Crumb[])]} />
+      <Breadcrumbs entries={[{ to: '/home', name: words.home }, ...(JSON.parse(trailKey) as Crumb[])]} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
           <Gallery pictures={pictures} name={product.name}>
-            {woken && Room && product.modelUrl ? (
+            {isHydrated && ModelViewEntry && product.modelUrl ? (
               <Suspense>
-                <Room product={product} colour={choice.colour} />
+                <ModelViewEntry product={product} color={choice.color} />
               </Suspense>
             ) : null}
           </Gallery>
@@ -95,14 +95,14 @@ export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
             {tools}
           </div>
           <p className="visually-hidden" aria-live="polite">
-            {stage === 'added' ? words.addedLong({ name: product.name }) : ''}
+            {phase === 'added' ? words.addedLong({ name: product.name }) : ''}
           </p>
           <ProductNotes product={product} />
           <DeliveryNote />
           <ProductTabs product={product} />
         </div>
       </div>
-      {woken ? (
+      {isHydrated ? (
         <Suspense>
           <StickyBuy of={buttons} picture={pictures[0]} name={product.name} price={<Price {...price} />}>
             <BuyButton {...button} small />
@@ -121,7 +121,7 @@ function usePurchase(product: ProductDetail, choice: VariantChoice, onAdd: Produ
   const { variant } = choice;
   const most = Math.min(variant?.stock ?? maxQuantity, maxQuantity);
   const pieces = Math.max(1, Math.min(quantity, most));
-  const { stage, buy } = useBuying(() =>
+  const { stage: phase, buy } = useBuying(() =>
     variant ? onAdd({ productId: product.id, variantId: variant.variantId, quantity: pieces }) : Promise.resolve(false),
   );
 
@@ -131,7 +131,7 @@ function usePurchase(product: ProductDetail, choice: VariantChoice, onAdd: Produ
     options.current?.querySelector<HTMLElement>('input[name="size"]')?.focus();
   }
   const forgive = () => setMissing(false);
-  return { most, pieces, setQuantity, stage, missing, forgive, options, onBuy };
+  return { most, pieces, setQuantity, phase, missing, forgive, options, onBuy };
 }
 
 type PriceFacts = { amount: number; currency: string; compareAt?: number };

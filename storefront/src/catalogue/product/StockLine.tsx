@@ -7,7 +7,7 @@ import styles from './ProductView.module.css';
 interface StockLineProps {
   product: ProductDetail;
   choice: VariantChoice;
-  onChoose: (choice: Pick<VariantChoice, 'colour' | 'size'>) => void;
+  onChoose: (choice: Pick<VariantChoice, 'color' | 'size'>) => void;
 }
 
 /** How many there are of what is chosen, and what there is instead when there are none. */
@@ -26,9 +26,9 @@ export function StockLine({ product, choice, onChoose }: StockLineProps) {
         instead.length > 0 ? (
           <div className={styles.instead}>
             <span className="quiet small">{words.instead}</span>
-            {instead.map(({ colour, size }) => (
-              <button key={`${colour} ${size}`} type="button" onClick={() => onChoose({ colour, size })}>
-                {Object.values(choiceNames(product, { colour, size })).filter(Boolean).join(', ')}
+            {instead.map(({ color, size }) => (
+              <button key={`${color} ${size}`} type="button" onClick={() => onChoose({ color, size })}>
+                {Object.values(choiceNames(product, { color, size })).filter(Boolean).join(', ')}
               </button>
             ))}
           </div>

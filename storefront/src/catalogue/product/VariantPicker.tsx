@@ -2,14 +2,14 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { PillGroup, SwatchGroup } from '@afterimage/ui/Choice.tsx';
 import { words } from './product.words.ts';
-import { sizesOf, stockInColour, type VariantChoice, withColour } from './variant-choice.ts';
+import { sizesOf, stockInColor, type VariantChoice, withColor } from './variant-choice.ts';
 import styles from './ProductView.module.css';
 
 interface VariantPickerProps {
   product: ProductDetail;
   choice: VariantChoice;
   missing: boolean;
-  onChoose: (choice: Pick<VariantChoice, 'colour' | 'size'>) => void;
+  onChoose: (choice: Pick<VariantChoice, 'color' | 'size'>) => void;
 }
 
 const outReason = (stock: number) => (stock > 0 ? {} : { reason: words.outReason });
@@ -17,21 +17,21 @@ const outReason = (stock: number) => (stock > 0 ? {} : { reason: words.outReason
 /** Colour and size; what is sold out can be looked at and says so. Without scripts it is a form. */
 export function VariantPicker({ product, choice, missing, onChoose }: VariantPickerProps) {
   const { variation } = product;
-  const sizes = sizesOf(product, choice.colour);
+  const sizes = sizesOf(product, choice.color);
   if (variation.length === 0) return null;
   return (
     <form className={styles.options} action={`/products/${product.slug}`} onSubmit={(event) => event.preventDefault()}>
       <SwatchGroup
         legend={words.colour}
         name="colour"
-        value={choice.colour}
+        value={choice.color}
         choices={variation.map(({ color, colorName, colorCode }) => ({
           value: color,
           label: colorName,
           code: colorCode,
-          ...outReason(stockInColour(product, color)),
+          ...outReason(stockInColor(product, color)),
         }))}
-        onChange={(colour) => onChoose(withColour(product, choice, colour))}
+        onChange={(color) => onChoose(withColor(product, choice, color))}
       />
       {sizes.length > 0 ? (
         <PillGroup
@@ -40,7 +40,7 @@ export function VariantPicker({ product, choice, missing, onChoose }: VariantPic
           value={choice.size}
           {...(missing && { error: words.missingSize })}
           choices={sizes.map(({ name, label, stock }) => ({ value: name, label, ...outReason(stock) }))}
-          onChange={(size) => onChoose({ colour: choice.colour, size })}
+          onChange={(size) => onChoose({ color: choice.color, size })}
         />
       ) : null}
       <Button type="submit" kind="secondary" small className={styles.choose}>

@@ -26,26 +26,26 @@ function useModal(box: RefObject<HTMLDialogElement | null>, open: boolean): void
 }
 
 /** A picture larger than the window is seen from its middle. */
-function useMiddle(stage: RefObject<HTMLElement | null>, open: boolean, index: number): void {
+function useMiddle(viewport: RefObject<HTMLElement | null>, open: boolean, index: number): void {
   useEffect(() => {
-    const { current: around } = stage;
+    const { current: around } = viewport;
     if (!open || !around || index < 0) return;
     around.scrollTo({
       left: (around.scrollWidth - around.clientWidth) / 2,
       top: (around.scrollHeight - around.clientHeight) / 2,
       behavior: 'instant',
     });
-  }, [stage, open, index]);
+  }, [viewport, open, index]);
 }
 
 /** A picture as large as the window, in the dark. */
 export function ZoomDialog({ pictures, name, index, open, onStep, onClose }: ZoomDialogProps) {
   const box = useRef<HTMLDialogElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const picture = pictures[index];
   const count = pictures.length;
   useModal(box, open);
-  useMiddle(stage, open, index);
+  useMiddle(viewport, open, index);
   return (
     <dialog
       ref={box}
@@ -65,7 +65,7 @@ export function ZoomDialog({ pictures, name, index, open, onStep, onClose }: Zoo
     >
       {picture ? (
         <div
-          ref={stage}
+          ref={viewport}
           className={styles.stage}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keys
           tabIndex={0}

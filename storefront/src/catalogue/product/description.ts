@@ -10,8 +10,8 @@ const fact = /^(\p{Lu}\p{L}+(?: \p{L}+)?): ([\s\S]+)$/u;
 export function readDescription(text: string): Description {
   const description: Description = { paragraphs: [], facts: [] };
   for (const part of text.split(/\n{2,}/)) {
-    const [, name, said] = fact.exec(part.trim()) ?? [];
-    if (name !== undefined && said !== undefined) description.facts.push({ name, text: capital(said) });
+    const [, name, factText] = fact.exec(part.trim()) ?? [];
+    if (name !== undefined && factText !== undefined) description.facts.push({ name, text: capital(factText) });
     else if (part.trim()) description.paragraphs.push(part.trim());
   }
   return description;

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { galleryPictures, indexAfterColour, indexAt, keyStep, stepIn } from './gallery-pictures.ts';
+import { galleryPictures, indexAfterColorChange, indexAt, keyStep, stepIn } from './gallery-pictures.ts';
 import { hat, pictureOf, plainHat } from './product.fixture.ts';
 
-const names = (colour: string | null, product = hat) => galleryPictures(product, colour).map(({ alt }) => alt);
+const names = (color: string | null, product = hat) => galleryPictures(product, color).map(({ alt }) => alt);
 
 it('S3.1 the pictures of a colour are its own and those of no colour', () => {
   expect(names('blue')).toEqual(['hat-blue', 'hat-detail']);
@@ -12,7 +12,7 @@ it('S3.1 the pictures of a colour are its own and those of no colour', () => {
 
 it('S3.1 each colour shows its views in one order, and lends from another only what it lacks', () => {
   const [black, blue] = hat.variation;
-  const of = (colour: string, ...views: string[]) => views.map((view) => pictureOf(`hat-${colour}-${view}`));
+  const of = (color: string, ...views: string[]) => views.map((view) => pictureOf(`hat-${color}-${view}`));
   const image = [
     ...of('black', 'main'),
     ...of('blue', 'main'),
@@ -21,7 +21,7 @@ it('S3.1 each colour shows its views in one order, and lends from another only w
   ];
   const [blackMain, blueMain] = image;
   if (!black || !blue || !blackMain || !blueMain) throw new Error('the hat has two colours');
-  const seen = {
+  const productWithViews = {
     ...hat,
     image,
     variation: [
@@ -29,8 +29,18 @@ it('S3.1 each colour shows its views in one order, and lends from another only w
       { ...blue, image: blueMain },
     ],
   };
-  expect(names('black', seen)).toEqual(['hat-black-main', 'hat-black-second', 'hat-black-detail', 'hat-black-scene']);
-  expect(names('blue', seen)).toEqual(['hat-blue-main', 'hat-blue-second', 'hat-blue-detail', 'hat-black-scene']);
+  expect(names('black', productWithViews)).toEqual([
+    'hat-black-main',
+    'hat-black-second',
+    'hat-black-detail',
+    'hat-black-scene',
+  ]);
+  expect(names('blue', productWithViews)).toEqual([
+    'hat-blue-main',
+    'hat-blue-second',
+    'hat-blue-detail',
+    'hat-black-scene',
+  ]);
 });
 
 it('D2.12 pictures are sorted without what Safari has had only since 17.4', () => {
@@ -48,11 +58,11 @@ it('D2.12 steps end at the first and the last picture', () => {
 
 it('D2.12 another colour keeps the place in the gallery unless nothing would change there', () => {
   const [black, blue] = [galleryPictures(hat, 'black'), galleryPictures(hat, 'blue')];
-  expect(indexAfterColour(black, blue, 0)).toBe(0);
-  expect(indexAfterColour(black, blue, 1)).toBe(0);
-  const views = (colour: string) => ['front', 'side', 'back'].map((view) => pictureOf(`${colour}-${view}`));
-  expect(indexAfterColour(views('black'), views('blue'), 2)).toBe(2);
-  expect(indexAfterColour(views('black'), views('blue').slice(0, 2), 2)).toBe(1);
+  expect(indexAfterColorChange(black, blue, 0)).toBe(0);
+  expect(indexAfterColorChange(black, blue, 1)).toBe(0);
+  const views = (color: string) => ['front', 'side', 'back'].map((view) => pictureOf(`${color}-${view}`));
+  expect(indexAfterColorChange(views('black'), views('blue'), 2)).toBe(2);
+  expect(indexAfterColorChange(views('black'), views('blue').slice(0, 2), 2)).toBe(1);
 });
 
 it('D2.12 the counter follows the strip, in either direction of writing', () => {

@@ -9,9 +9,9 @@ const beginningOf = (url: string): string | undefined => /^(.+-)main-\d+\.\w+$/.
  */
 export function galleryPictures(
   { image, variation }: Pick<Product, 'image' | 'variation'>,
-  colour: string | null,
+  colorToken: string | null,
 ): Picture[] {
-  const own = variation.find(({ color }) => color === colour)?.image;
+  const own = variation.find(({ color }) => color === colorToken)?.image;
   if (!own) return image;
   const mains = new Set(variation.map(({ image: picture }) => picture.url));
   const beginnings = [...mains].flatMap((url) => beginningOf(url) ?? []);
@@ -43,9 +43,9 @@ export function keyStep(key: string, count: number, index: number): number | nul
  * Where the gallery stands after another colour was chosen: at the same place, but at the beginning when the picture
  * there would be the same, so that the new colour is seen.
  */
-export function indexAfterColour(before: readonly Picture[], after: readonly Picture[], index: number): number {
-  const kept = stepIn(after.length, index, 0);
-  return before[index]?.url === after[kept]?.url ? 0 : kept;
+export function indexAfterColorChange(before: readonly Picture[], after: readonly Picture[], index: number): number {
+  const clampedIndex = stepIn(after.length, index, 0);
+  return before[index]?.url === after[clampedIndex]?.url ? 0 : clampedIndex;
 }
 
 /** Which picture a scrolled strip shows, by the widths of strip and window. */

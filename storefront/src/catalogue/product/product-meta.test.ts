@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freshState } from '@afterimage/client/state/store.ts';
 import { productData } from '../../structured/product.ts';
 import { hat, plainHat } from './product.fixture.ts';
-import { offeredOf, productMeta } from './product-meta.ts';
+import { offersOf, productMeta } from './product-meta.ts';
 
 const state = {
   ...freshState(),
@@ -15,7 +15,7 @@ const state = {
 
 describe('what search engines read of a product', () => {
   it('D2.12 a product with variations is a group of offers', () => {
-    const data = productData(hat, offeredOf(hat), { homeCountry: 'DE', delivery: [] }) as {
+    const data = productData(hat, offersOf(hat), { homeCountry: 'DE', delivery: [] }) as {
       hasVariant: { sku: string; offers: object }[];
     } & Record<string, unknown>;
     expect(data).toMatchObject({
@@ -46,7 +46,7 @@ describe('what search engines read of a product', () => {
 
   it('D2.12 a product without variations is one offer, and without ratings has none', () => {
     const unrated = { ...plainHat, ratingCount: 0 };
-    const data = productData(unrated, offeredOf(unrated), { homeCountry: 'DE', delivery: [] });
+    const data = productData(unrated, offersOf(unrated), { homeCountry: 'DE', delivery: [] });
     expect(data).toMatchObject({ '@type': 'Product', sku: 'AF-FAS-017', offers: { url: '/products/brim-felt-hat' } });
     expect(data).not.toHaveProperty('aggregateRating');
   });
@@ -62,11 +62,11 @@ describe('what search engines read of a product', () => {
       maxDays: 2,
     };
     const inFrancs = { ...plainHat, currency: 'CHF' };
-    expect(productData(inFrancs, offeredOf(inFrancs), { homeCountry: 'CH', delivery: [] })).toMatchObject({
+    expect(productData(inFrancs, offersOf(inFrancs), { homeCountry: 'CH', delivery: [] })).toMatchObject({
       offers: { price: '75.60', priceCurrency: 'CHF', hasMerchantReturnPolicy: { applicableCountry: 'CH' } },
     });
     const inYen = { ...plainHat, currency: 'JPY' };
-    expect(productData(inYen, offeredOf(inYen), { homeCountry: 'JP', delivery: [method] })).toMatchObject({
+    expect(productData(inYen, offersOf(inYen), { homeCountry: 'JP', delivery: [method] })).toMatchObject({
       offers: {
         price: '7560',
         shippingDetails: [

@@ -3,7 +3,7 @@ import { decimalAmount } from '@afterimage/contract/values/money.ts';
 import type { Meta } from '@afterimage/client/navigation/page.ts';
 import type { RootState } from '@afterimage/client/state/store.ts';
 import { breadcrumbData } from '../../structured/breadcrumbs.ts';
-import { type Offered, productData } from '../../structured/product.ts';
+import { type ProductOffer, productData } from '../../structured/product.ts';
 import type { Crumb } from '@afterimage/ui/Breadcrumbs.tsx';
 import { selectCategory } from '../categories.state.ts';
 import { selectProduct } from '../product.state.ts';
@@ -20,20 +20,20 @@ export function trail(state: RootState, product: Product): Crumb[] {
 }
 
 /** Everything of a product that can be bought, each with the address that chooses it. */
-export function offeredOf(product: Product): Offered[] {
+export function offersOf(product: Product): ProductOffer[] {
   const { sku, name, variation } = product;
   return variantsOf(product).map((variant) => {
-    const { colour, size, stock } = variant;
+    const { color: colorToken, size, stock } = variant;
     const search = new URLSearchParams();
     writeChoice(search, variant);
     const query = search.toString();
     const names = choiceNames(product, variant);
     return {
-      sku: [sku, colour, size].filter(Boolean).join('-').toUpperCase(),
+      sku: [sku, colorToken, size].filter(Boolean).join('-').toUpperCase(),
       name: [name, ...Object.values(names)].filter(Boolean).join(', '),
       path: pathTo(product) + (query && `?${query}`),
       stock,
-      picture: variation.find(({ color }) => color === colour)?.image.url || undefined,
+      picture: variation.find(({ color }) => color === colorToken)?.image.url || undefined,
       ...names,
     };
   });
@@ -57,7 +57,7 @@ export function productMeta(state: RootState, slug: string | undefined): Meta {
       },
       ...(picture && { image: { url: `/social${pathTo(product)}.jpg`, alt: picture.alt } }),
       jsonLd: [
-        productData(product, offeredOf(product), {
+        productData(product, offersOf(product), {
           homeCountry: state.common.shop?.homeCountry,
           delivery: state.product.delivery ?? [],
         }),

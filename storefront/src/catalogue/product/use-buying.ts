@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-export type BuyStage = 'idle' | 'adding' | 'added';
+export type BuyPhase = 'idle' | 'adding' | 'added';
 
 /** How long "Added" stands on the button, in milliseconds. */
 const addedFor = 2000;
@@ -10,7 +10,7 @@ const addedFor = 2000;
  * @param add answers whether it is in the cart
  */
 export function useBuying(add: () => Promise<boolean>) {
-  const [stage, setStage] = useState<BuyStage>('idle');
+  const [phase, setPhase] = useState<BuyPhase>('idle');
   const busy = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -18,20 +18,20 @@ export function useBuying(add: () => Promise<boolean>) {
     // The state is late by a frame; a second press of a double click comes earlier.
     if (busy.current) return;
     busy.current = true;
-    setStage('adding');
+    setPhase('adding');
     let done = false;
     try {
       done = await add();
     } finally {
-      setStage(done ? 'added' : 'idle');
+      setPhase(done ? 'added' : 'idle');
       timer.current = setTimeout(
         () => {
           busy.current = false;
-          setStage('idle');
+          setPhase('idle');
         },
         done ? addedFor : 0,
       );
     }
   }
-  return { stage, buy };
+  return { stage: phase, buy };
 }

@@ -4,21 +4,21 @@ import { useLocation } from '@afterimage/client/navigation/navigation.ts';
 import { useSearchChange } from '@afterimage/client/navigation/use-search-change.ts';
 import { chooseVariant, type VariantChoice, writeChoice } from './variant-choice.ts';
 
-type Wish = Pick<VariantChoice, 'colour' | 'size'>;
+type VariantRequest = Pick<VariantChoice, 'color' | 'size'>;
 
 /** The variant that the address chooses, and how to choose another: at once, the address follows. */
-export function useVariantChoice(product: ProductDetail): [VariantChoice, (wish: Wish) => void] {
+export function useVariantChoice(product: ProductDetail): [VariantChoice, (variantRequest: VariantRequest) => void] {
   const [search, changeSearch] = useSearchChange();
   const { key } = useLocation();
-  const [wish, setWish] = useState<{ wish: Wish; from: string } | null>(null);
-  const wished = wish?.from === key ? wish.wish : null;
+  const [variantRequest, setVariantRequest] = useState<{ variantRequest: VariantRequest; from: string } | null>(null);
+  const requestedVariant = variantRequest?.from === key ? variantRequest.variantRequest : null;
   const choice = useMemo(() => {
-    const named = new URLSearchParams(search);
-    if (wished) writeChoice(named, wished);
-    return chooseVariant(product, named);
-  }, [product, search, wished]);
-  const choose = (next: Wish) => {
-    setWish({ wish: next, from: key });
+    const searchParams = new URLSearchParams(search);
+    if (requestedVariant) writeChoice(searchParams, requestedVariant);
+    return chooseVariant(product, searchParams);
+  }, [product, search, requestedVariant]);
+  const choose = (next: VariantRequest) => {
+    setVariantRequest({ variantRequest: next, from: key });
     changeSearch((parts) => writeChoice(parts, next));
   };
   return [choice, choose];

@@ -4,9 +4,9 @@ import {
   chooseVariant,
   inStockInstead,
   sizesOf,
-  stockInColour,
+  stockInColor,
   variantsOf,
-  withColour,
+  withColor,
   writeChoice,
 } from './variant-choice.ts';
 
@@ -14,7 +14,7 @@ const choose = (text: string, product = hat) => chooseVariant(product, new URLSe
 
 describe('the chosen variant', () => {
   it('D7.40 is the first in stock when the address chooses none', () => {
-    expect(choose('')).toMatchObject({ colour: 'black', size: 'xl', variant: { variantId: 2 } });
+    expect(choose('')).toMatchObject({ color: 'black', size: 'xl', variant: { variantId: 2 } });
   });
 
   it('D7.40 is what the address names, sold out or not', () => {
@@ -24,11 +24,11 @@ describe('the chosen variant', () => {
 
   it('D7.40 is the first in stock when the address names nothing that exists', () => {
     expect(choose('colour=mauve&size=huge').variant?.variantId).toBe(2);
-    expect(choose('size=m')).toMatchObject({ colour: 'blue', size: 'm' });
+    expect(choose('size=m')).toMatchObject({ color: 'blue', size: 'm' });
   });
 
   it('D7.40 waits for a size when only a colour is named', () => {
-    expect(choose('colour=blue')).toEqual({ colour: 'blue', size: null, variant: null });
+    expect(choose('colour=blue')).toEqual({ color: 'blue', size: null, variant: null });
     expect(choose('colour=blue&size=xxl').variant).toBeNull();
   });
 
@@ -42,9 +42,9 @@ describe('the chosen variant', () => {
 
   it('S3.1 is the product itself when it has no variations', () => {
     expect(choose('colour=blue', plainHat)).toEqual({
-      colour: null,
+      color: null,
       size: null,
-      variant: { variantId: 9, colour: null, size: null, stock: 3 },
+      variant: { variantId: 9, color: null, size: null, stock: 3 },
     });
   });
 
@@ -53,19 +53,19 @@ describe('the chosen variant', () => {
       ...hat,
       variation: hat.variation.map((one, index) => ({ ...one, variantId: 50 + index, stock: index, size: [] })),
     };
-    expect(choose('', mug)).toMatchObject({ colour: 'blue', size: null, variant: { variantId: 51 } });
+    expect(choose('', mug)).toMatchObject({ color: 'blue', size: null, variant: { variantId: 51 } });
     expect(choose('colour=black', mug).variant).toMatchObject({ variantId: 50, stock: 0 });
   });
 });
 
 describe('another colour', () => {
   it('D7.40 keeps the size when it has it, else asks for one', () => {
-    expect(withColour(hat, choose('colour=black&size=m'), 'blue')).toMatchObject({
+    expect(withColor(hat, choose('colour=black&size=m'), 'blue')).toMatchObject({
       size: 'm',
       variant: { variantId: 4 },
     });
-    expect(withColour(hat, choose('colour=black&size=xl'), 'blue')).toEqual({
-      colour: 'blue',
+    expect(withColor(hat, choose('colour=black&size=xl'), 'blue')).toEqual({
+      color: 'blue',
       size: null,
       variant: null,
     });
@@ -73,9 +73,9 @@ describe('another colour', () => {
 
   it('D2.12 is written into the address in one order, other parts untouched', () => {
     const search = new URLSearchParams('size=m&from=mail&colour=black');
-    writeChoice(search, { colour: 'blue', size: null });
+    writeChoice(search, { color: 'blue', size: null });
     expect(search.toString()).toBe('from=mail&colour=blue');
-    writeChoice(search, { colour: 'blue', size: 'm' });
+    writeChoice(search, { color: 'blue', size: 'm' });
     expect(search.toString()).toBe('from=mail&colour=blue&size=m');
   });
 });
@@ -90,5 +90,5 @@ it('S3.1 knows every variant, the sizes of a colour and how many there are of it
   expect(variantsOf(hat).map(({ variantId }) => variantId)).toEqual([1, 2, 3, 4]);
   expect(sizesOf(hat, 'blue').map(({ name }) => name)).toEqual(['x', 'm']);
   expect(sizesOf(plainHat, null)).toEqual([]);
-  expect([stockInColour(hat, 'black'), stockInColour(hat, 'blue')]).toEqual([5, 30]);
+  expect([stockInColor(hat, 'black'), stockInColor(hat, 'blue')]).toEqual([5, 30]);
 });

@@ -5,25 +5,25 @@ type Sellable = Pick<Product, 'variantId' | 'stock' | 'variation'>;
 /** One thing that can be put into a cart. */
 interface Variant {
   variantId: number | null;
-  colour: string | null;
+  color: string | null;
   size: string | null;
   stock: number;
 }
 
 /** What is chosen of a product; `variant` is null while a size is still to be chosen. */
 export interface VariantChoice {
-  colour: string | null;
+  color: string | null;
   size: string | null;
   variant: Variant | null;
 }
 
 /** Every variant of a product: colours in their order, the sizes of each in theirs. */
 export function variantsOf({ variantId, stock, variation }: Sellable): Variant[] {
-  if (variation.length === 0) return [{ variantId, colour: null, size: null, stock }];
+  if (variation.length === 0) return [{ variantId, color: null, size: null, stock }];
   return variation.flatMap(({ color, size, variantId: own, stock: pieces }): Variant[] =>
     size.length > 0
-      ? size.map((one) => ({ variantId: one.variantId, colour: color, size: one.name, stock: one.stock }))
-      : [{ variantId: own, colour: color, size: null, stock: pieces }],
+      ? size.map((one) => ({ variantId: one.variantId, color, size: one.name, stock: one.stock }))
+      : [{ variantId: own, color, size: null, stock: pieces }],
   );
 }
 
@@ -33,63 +33,69 @@ export function variantsOf({ variantId, stock, variation }: Sellable): Variant[]
  */
 export function chooseVariant(product: Sellable, search: URLSearchParams): VariantChoice {
   const variants = variantsOf(product);
-  const colour = search.get('colour');
+  const colorToken = search.get('colour');
   const size = search.get('size');
-  const inColour = variants.filter((variant) => variant.colour !== null && variant.colour === colour);
-  if (inColour.length === 0) {
+  const variantsInColor = variants.filter((variant) => variant.color !== null && variant.color === colorToken);
+  if (variantsInColor.length === 0) {
     const inSize = variants.filter((variant) => size !== null && variant.size === size);
     const from = inSize.length > 0 ? inSize : variants;
-    return chosen(from.find(({ stock }) => stock > 0) ?? from[0]);
+    return choiceOf(from.find(({ stock }) => stock > 0) ?? from[0]);
   }
-  const sized = inColour.find((variant) => variant.size === null || variant.size === size);
-  return sized ? chosen(sized) : { colour, size: null, variant: null };
+  const sized = variantsInColor.find((variant) => variant.size === null || variant.size === size);
+  return sized ? choiceOf(sized) : { color: colorToken, size: null, variant: null };
 }
 
-function chosen(variant: Variant | undefined): VariantChoice {
-  return { colour: variant?.colour ?? null, size: variant?.size ?? null, variant: variant ?? null };
+function choiceOf(variant: Variant | undefined): VariantChoice {
+  return { color: variant?.color ?? null, size: variant?.size ?? null, variant: variant ?? null };
 }
 
 /** Another colour of a product: the size stays when that colour has it. */
-export function withColour(product: Sellable, { size }: VariantChoice, colour: string): VariantChoice {
-  const search = new URLSearchParams({ colour, ...(size !== null && { size }) });
+export function withColor(product: Sellable, { size }: VariantChoice, colorToken: string): VariantChoice {
+  const search = new URLSearchParams({ colour: colorToken, ...(size !== null && { size }) });
   return chooseVariant(product, search);
 }
 
 /** Writes a choice into an address, in one order; what does not exist leaves it. */
-export function writeChoice(search: URLSearchParams, { colour, size }: Pick<VariantChoice, 'colour' | 'size'>): void {
+export function writeChoice(
+  search: URLSearchParams,
+  { color: colorToken, size }: Pick<VariantChoice, 'color' | 'size'>,
+): void {
   search.delete('colour');
   search.delete('size');
-  if (colour !== null) search.set('colour', colour);
+  if (colorToken !== null) search.set('colour', colorToken);
   if (size !== null) search.set('size', size);
 }
 
 /** The sizes of a colour, or none. */
 export function sizesOf(
   { variation }: Sellable,
-  colour: string | null,
+  colorToken: string | null,
 ): { name: string; label: string; stock: number }[] {
-  return variation.find(({ color }) => color === colour)?.size ?? [];
+  return variation.find(({ color }) => color === colorToken)?.size ?? [];
 }
 
 /** What the chosen colour and size are called; null for what is not chosen. */
-export function choiceNames({ variation }: Sellable, { colour, size }: Pick<VariantChoice, 'colour' | 'size'>) {
-  const present = variation.find(({ color }) => color === colour);
+export function choiceNames(
+  { variation }: Sellable,
+  { color: colorToken, size }: Pick<VariantChoice, 'color' | 'size'>,
+) {
+  const present = variation.find(({ color }) => color === colorToken);
   return {
-    colour: present && colour !== null ? present.colorName : null,
+    color: present && colorToken !== null ? present.colorName : null,
     size: present?.size.find(({ name }) => name === size)?.label ?? null,
   };
 }
 
 /** How many pieces there are in a colour. */
-export function stockInColour(product: Sellable, colour: string): number {
+export function stockInColor(product: Sellable, colorToken: string): number {
   return variantsOf(product)
-    .filter((variant) => variant.colour === colour)
+    .filter((variant) => variant.color === colorToken)
     .reduce((sum, { stock }) => sum + stock, 0);
 }
 
 /** What can be had when the chosen thing cannot: the same colour or size first. */
-export function inStockInstead(product: Sellable, { colour, size }: VariantChoice, most = 4): Variant[] {
-  const nearness = (variant: Variant) => Number(variant.colour === colour) * 2 + Number(variant.size === size);
+export function inStockInstead(product: Sellable, { color: colorToken, size }: VariantChoice, most = 4): Variant[] {
+  const nearness = (variant: Variant) => Number(variant.color === colorToken) * 2 + Number(variant.size === size);
   return variantsOf(product)
     .filter(({ stock }) => stock > 0)
     .toSorted((a, b) => nearness(b) - nearness(a))

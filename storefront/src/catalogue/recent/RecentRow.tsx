@@ -18,10 +18,10 @@ export function RecentRow({ present }: { present: number | undefined }) {
   const byId = useAppSelector((state) => state.products.byId);
   const [cleared, setCleared] = useState(false);
   const ids = all.filter((id) => id !== present);
-  const asked = ids.join(',');
+  const idKey = ids.join(',');
   useEffect(() => {
-    if (asked !== '') void dispatch(loadByIds(asked.split(',').map(Number)));
-  }, [dispatch, asked]);
+    if (idKey !== '') void dispatch(loadByIds(idKey.split(',').map(Number)));
+  }, [dispatch, idKey]);
   const products = ids.flatMap((id) => byId[id] ?? []);
   if (products.length === 0)
     return (

@@ -3,20 +3,20 @@ import { page } from 'vitest/browser';
 import { product } from '../../testing/test-data.ts';
 import { findings } from '../../testing/test-findings.ts';
 import { endPage, openPage } from '../../testing/test-page.tsx';
-import { cardNames, frames, gone } from '../../testing/test-steps.ts';
+import { cardNames, frames, expectGone } from '../../testing/test-steps.ts';
 
 const row = page.getByRole('region', { name: 'Looked at before' });
 const names = () => cardNames('[aria-labelledby=looked-at-before]');
-const kept = () => localStorage.getItem('recentlyViewed');
+const storedIds = () => localStorage.getItem('recentlyViewed');
 
 describe('what was looked at before', () => {
   it('D2.12 stands under the next product and in an empty cart, newest first', async () => {
     await openPage('/products/mug-3');
-    await expect.poll(kept).toContain('[3]');
+    await expect.poll(storedIds).toContain('[3]');
     expect(names()).toEqual([]);
     await endPage();
     await openPage('/products/mug-5');
-    await expect.poll(kept).toContain('[5,3]');
+    await expect.poll(storedIds).toContain('[5,3]');
     page.getByRole('contentinfo').element().scrollIntoView();
     await expect.poll(names).toEqual(['Mug 3']);
     await endPage();
@@ -34,8 +34,8 @@ describe('what was looked at before', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'recentlyViewed' }));
     await expect.poll(names).toEqual(['Mug 6', 'Mug 3']);
     await row.getByRole('button', { name: 'Clear the list' }).click();
-    await gone(row);
-    expect(kept()).toBeNull();
+    await expectGone(row);
+    expect(storedIds()).toBeNull();
     await expect.element(page.getByText('The list of what you looked at is empty.')).toBeInTheDocument();
   });
 
@@ -49,7 +49,7 @@ describe('what was looked at before', () => {
     localStorage.setItem('recentlyViewed', '{"version":1,"list":[4]}');
     await page.viewport(390, 400);
     const { api } = await openPage('/products/mug-5');
-    await expect.poll(kept).toContain('[5,4]');
+    await expect.poll(storedIds).toContain('[5,4]');
     await frames();
     expect(api.calls('listProducts')).toEqual([]);
     page.getByRole('contentinfo').element().scrollIntoView();

@@ -20,7 +20,7 @@ interface RecentlyViewedProps {
  * foot.
  */
 export function RecentlyViewed({ present }: RecentlyViewedProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (present === undefined) return undefined;
@@ -32,7 +32,7 @@ export function RecentlyViewed({ present }: RecentlyViewedProps) {
     });
   }, [present]);
   useEffect(() => {
-    const box = place.current;
+    const box = anchor.current;
     if (near || !box) return undefined;
     // On a busy page several changes come in one call.
     const watch = new IntersectionObserver(
@@ -46,7 +46,7 @@ export function RecentlyViewed({ present }: RecentlyViewedProps) {
     };
   }, [near]);
   return (
-    <div ref={place}>
+    <div ref={anchor}>
       {near ? (
         <Suspense>
           <RecentRow present={present} />

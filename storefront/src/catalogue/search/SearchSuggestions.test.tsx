@@ -5,7 +5,7 @@ import { noNetwork } from '../../testing/test-api.ts';
 import { product } from '../../testing/test-data.ts';
 import { findings } from '../../testing/test-findings.ts';
 import { openPage } from '../../testing/test-page.tsx';
-import { button, gone, notices, seen, texts, title } from '../../testing/test-steps.ts';
+import { button, expectGone, notices, expectVisible, texts, title } from '../../testing/test-steps.ts';
 
 const box = () => page.getByRole('banner').getByLabelText('Search the shop').first();
 const options = page.getByRole('option');
@@ -37,7 +37,7 @@ describe('suggestions while a search is typed', () => {
     });
     expect(box().element().getAttribute('role')).toBeNull();
     await type('cush');
-    await seen(options.first());
+    await expectVisible(options.first());
     await expect.element(box()).toHaveRole('combobox');
     await expect.element(box()).toHaveAttribute('aria-expanded', 'true');
     await expect.element(page.getByText('3 suggestions, arrow keys to choose')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('suggestions while a search is typed', () => {
     await userEvent.keyboard('{ArrowUp}');
     await expect.poll(active).toBe('All results for “cush”');
     await userEvent.keyboard('{Escape}');
-    await gone(options.first());
+    await expectGone(options.first());
     await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
     await expect.element(box()).toHaveValue('cush');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -65,15 +65,15 @@ describe('suggestions while a search is typed', () => {
       api: { suggestProducts: suggestions({ wordList: ['linen cloth'] }) },
     });
     await type('linen');
-    await seen(options.first());
+    await expectVisible(options.first());
     await userEvent.keyboard('{Enter}');
     await expect.poll(address).toBe('/search?key=linen');
-    await seen(title(/linen/));
+    await expectVisible(title(/linen/));
     await router.navigate('/help');
     await box().click();
     await expect.poll(() => texts(options)).toEqual(['linen']);
     await button('Clear what was searched before').click();
-    await gone(options.first());
+    await expectGone(options.first());
     expect(localStorage.getItem('recentSearches')).toBeNull();
     await expect.element(box()).toHaveFocus();
   });
@@ -83,19 +83,19 @@ describe('suggestions while a search is typed', () => {
       api: { suggestProducts: ({ query: { key } }) => suggestions({ wordList: [`${key} first`] }) },
     });
     await box().fill('wool');
-    await seen(options.getByText('wool first'));
+    await expectVisible(options.getByText('wool first'));
     const slow = api.hold('suggestProducts');
     await box().fill('woolx');
     await slow.arrived;
-    await seen(options.getByText('wool first'));
+    await expectVisible(options.getByText('wool first'));
     await expect.element(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
     await box().fill('wools');
     await expect.poll(() => api.calls('suggestProducts').length).toBe(3);
     slow.release();
-    await seen(options.getByText('wools first'));
+    await expectVisible(options.getByText('wools first'));
     await expect.element(page.getByRole('listbox')).not.toHaveAttribute('aria-busy');
     await box().fill('wool');
-    await seen(options.getByText('wool first'));
+    await expectVisible(options.getByText('wool first'));
     expect(api.calls('suggestProducts').map(({ query }) => query.key)).toEqual(['wool', 'woolx', 'wools']);
   });
 
@@ -117,9 +117,9 @@ describe('suggestions while a search is typed', () => {
       },
     });
     await type('mugsy');
-    await seen(options.getByText('Mugs'));
+    await expectVisible(options.getByText('Mugs'));
     await userEvent.keyboard('{Tab}{Tab}');
-    await gone(options.first());
+    await expectGone(options.first());
     await box().click();
     await userEvent.keyboard('{ArrowDown}');
     await options.getByText('Mugs').click();

@@ -28,20 +28,20 @@ function useFieldText(field: HTMLInputElement): string {
 /** Whether suggestions are wanted, and which of them is active. */
 function useOpening(field: HTMLInputElement) {
   // What a page begins with was searched for already.
-  const [wanted, setWanted] = useState(() => document.activeElement === field && isFresh(field));
+  const [isOpen, setOpen] = useState(() => document.activeElement === field && isFresh(field));
   const [active, setActive] = useState(-1);
-  const [known, setKnown] = useState(field);
+  const [currentField, setCurrentField] = useState(field);
   // The next page has another field, which got the focus before this listens to it.
-  if (known !== field) {
-    setKnown(field);
+  if (currentField !== field) {
+    setCurrentField(field);
     setActive(-1);
-    setWanted(document.activeElement === field && isFresh(field));
+    setOpen(document.activeElement === field && isFresh(field));
   }
   const close = () => {
-    setWanted(false);
+    setOpen(false);
     setActive(-1);
   };
-  return { wanted, setWanted, active, setActive, close };
+  return { wanted: isOpen, setWanted: setOpen, active, setActive, close };
 }
 
 interface ComboboxHandlers {
@@ -98,22 +98,22 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const text = useFieldText(field);
-  const { wanted, setWanted, active, setActive, close } = useOpening(field);
+  const { wanted: isOpen, setWanted: setOpen, active, setActive, close } = useOpening(field);
   const recent = useSyncExternalStore(recentSearches.watch, recentSearches.read, recentSearches.read);
   const { suggestions, settled } = useSuggestions(text);
   const categories = useAppSelector(selectCategories);
   const groups = optionGroups(text, suggestions, recent, categories);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const open = wanted && count > 0;
+  const open = isOpen && count > 0;
   const present = open && active < count ? active : -1;
 
   const onInput = () => {
     setActive(-1);
-    setWanted(true);
+    setOpen(true);
   };
   // An empty field can tell what was searched for before.
   const onFocus = () => {
-    if (field.value === '') setWanted(true);
+    if (field.value === '') setOpen(true);
   };
   const onLeave = (event: FocusEvent) => {
     if (!(event.relatedTarget instanceof Node && field.form?.contains(event.relatedTarget))) close();
@@ -128,7 +128,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (count === 0) return;
       event.preventDefault();
-      setWanted(!(event.altKey && key === 'ArrowUp'));
+      setOpen(!(event.altKey && key === 'ArrowUp'));
       setActive(event.altKey ? -1 : activeAfter(key, present, count));
     } else if (key === 'Escape' && open) {
       event.preventDefault();
@@ -142,7 +142,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   useComboboxListeners(field, { onInput, onFocus, onKey, onLeave, onSubmit });
   useComboboxState(field, { id, open, present });
 
-  const announced = text.trim() === '' || !wanted || !settled ? '' : count === 0 ? words.none : words.count({ count });
+  const announced = text.trim() === '' || !isOpen || !settled ? '' : count === 0 ? words.none : words.count({ count });
   return (
     <div ref={box} className={styles.anchor}>
       <p className="visually-hidden" aria-live="polite">
@@ -157,7 +157,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
           recentSearches.clear();
           field.focus();
         }}
-        onChosen={({ search }) => {
+        onChoose={({ search }) => {
           if (search !== undefined) recentSearches.add(search);
           else empty(field);
           close();

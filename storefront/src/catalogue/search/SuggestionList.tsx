@@ -14,12 +14,12 @@ interface SuggestionListProps {
   groups: readonly OptionGroup[];
   active: number;
   busy: boolean;
-  onChosen: (option: Option) => void;
+  onChoose: (option: Option) => void;
   onClear: () => void;
 }
 
 /** The list of a combobox: its options are links, which the field chooses from by keys. */
-export function SuggestionList({ id, groups, active, busy, onChosen, onClear }: SuggestionListProps) {
+export function SuggestionList({ id, groups, active, busy, onChoose, onClear }: SuggestionListProps) {
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -46,20 +46,20 @@ export function SuggestionList({ id, groups, active, busy, onChosen, onClear }: 
               </p>
             ) : null}
             {options.map((option, at) => {
-              const place = (starts[index] ?? 0) + at;
+              const optionIndex = (starts[index] ?? 0) + at;
               return (
                 <Link
                   key={option.to}
-                  id={`${id}-${place}`}
+                  id={`${id}-${optionIndex}`}
                   to={option.to}
                   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option stands in a select only
                   role="option"
-                  aria-selected={place === active}
+                  aria-selected={optionIndex === active}
                   tabIndex={-1}
                   className={styles.option}
-                  onClick={() => onChosen(option)}
+                  onClick={() => onChoose(option)}
                 >
-                  <Face option={option} all={kind === 'all'} />
+                  <OptionContent option={option} all={kind === 'all'} />
                 </Link>
               );
             })}
@@ -75,7 +75,7 @@ export function SuggestionList({ id, groups, active, busy, onChosen, onClear }: 
   );
 }
 
-function Face({ option: { name, search, product }, all }: { option: Option; all: boolean }) {
+function OptionContent({ option: { name, search, product }, all }: { option: Option; all: boolean }) {
   if (product)
     return (
       <>

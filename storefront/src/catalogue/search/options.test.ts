@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pictureOf } from '../product/product.fixture.ts';
-import { activeAfter, meantCategories, optionGroups } from './options.ts';
+import { activeAfter, matchingCategories, optionGroups } from './options.ts';
 
 const mug = {
   id: 3,
@@ -11,10 +11,14 @@ const mug = {
   currency: 'EUR',
   thumbImage: pictureOf('mug'),
 };
-const found = { productList: [mug], categoryList: [{ id: 'decor', name: 'Decor' }], wordList: ['mug', 'mug & co'] };
+const foundCategories = {
+  productList: [mug],
+  categoryList: [{ id: 'decor', name: 'Decor' }],
+  wordList: ['mug', 'mug & co'],
+};
 
 it('S7.24 suggestions are searches, categories, products and the way to all of them', () => {
-  const groups = optionGroups(' Mug ', found, ['linen'], [{ id: 'decor', name: 'Deko' }]);
+  const groups = optionGroups(' Mug ', foundCategories, ['linen'], [{ id: 'decor', name: 'Deko' }]);
   expect(groups.map(({ kind, options }) => [kind, options.map(({ to }) => to)])).toEqual([
     ['searches', ['/search?key=mug%20%26%20co']],
     ['categories', ['/products/categories/decor']],
@@ -24,7 +28,7 @@ it('S7.24 suggestions are searches, categories, products and the way to all of t
 });
 
 it('S7.24 before anything is typed it is what was searched for lately; where nothing is found there is nothing', () => {
-  expect(optionGroups('  ', found, ['linen']).map(({ kind, options }) => [kind, options.length])).toEqual([
+  expect(optionGroups('  ', foundCategories, ['linen']).map(({ kind, options }) => [kind, options.length])).toEqual([
     ['recent', 1],
   ]);
   expect(optionGroups('', null, [])).toEqual([]);
@@ -33,11 +37,12 @@ it('S7.24 before anything is typed it is what was searched for lately; where not
 });
 
 it('S7.24 a category is found by what it is called in the language of the page', () => {
-  const known = [
+  const categoryNames = [
     { id: 'decor', name: 'Deko' },
     { id: 'furniture', name: 'Möbel' },
   ];
-  const ids = (text: string, found: typeof known) => meantCategories(text, found, known).map(({ id }) => id);
+  const ids = (text: string, foundCategories: typeof categoryNames) =>
+    matchingCategories(text, foundCategories, categoryNames).map(({ id }) => id);
   expect([ids('möb', []), ids('m', []), ids('fur', [{ id: 'furniture', name: 'Furniture' }])]).toEqual([
     ['furniture'],
     [],

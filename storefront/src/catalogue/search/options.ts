@@ -18,17 +18,21 @@ export interface OptionGroup {
 
 const searchFor = (key: string): Option => ({ to: `/search?key=${encodeURIComponent(key)}`, name: key, search: key });
 
-type Named = Pick<Category, 'id' | 'name'>;
+type CategoryName = Pick<Category, 'id' | 'name'>;
 
 /**
  * The categories that a text may mean: those that the server has found, and those that begin so in the language of the
  * page, as which they are all called here.
  */
-export function meantCategories(text: string, found: readonly Named[], known: readonly Named[]): Named[] {
+export function matchingCategories(
+  text: string,
+  serverMatches: readonly CategoryName[],
+  allCategories: readonly CategoryName[],
+): CategoryName[] {
   const key = text.trim().toLowerCase();
-  const ids = new Set(found.map(({ id }) => id));
-  const begins = ({ name }: Named) => key.length > 1 && name.toLowerCase().startsWith(key);
-  return known.filter((category) => ids.has(category.id) || begins(category)).slice(0, 3);
+  const ids = new Set(serverMatches.map(({ id }) => id));
+  const begins = ({ name }: CategoryName) => key.length > 1 && name.toLowerCase().startsWith(key);
+  return allCategories.filter((category) => ids.has(category.id) || begins(category)).slice(0, 3);
 }
 
 /** What is offered for a text: its suggestions, or, before anything is typed, what was searched for lately. */
@@ -36,7 +40,7 @@ export function optionGroups(
   text: string,
   suggestions: Suggestions | null,
   recent: readonly string[],
-  categories: readonly Named[] = [],
+  categories: readonly CategoryName[] = [],
 ): OptionGroup[] {
   const key = text.trim();
   if (key === '') return filled([{ kind: 'recent', options: recent.map(searchFor) }]);
@@ -47,7 +51,7 @@ export function optionGroups(
     { kind: 'searches', options: wordList.filter((word) => word !== key.toLowerCase()).map(searchFor) },
     {
       kind: 'categories',
-      options: meantCategories(key, categoryList, categories).map(({ id, name }) => ({
+      options: matchingCategories(key, categoryList, categories).map(({ id, name }) => ({
         to: `/products/categories/${encodeURIComponent(id)}`,
         name,
       })),

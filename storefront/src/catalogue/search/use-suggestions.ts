@@ -9,15 +9,15 @@ const suggest = operation('search/suggest', (key: string, { call, signal }) =>
 
 /** How long typing has to rest. */
 const pause = 120;
-const mostKept = 50;
+const maxCached = 50;
 /** What was suggested for a text in this visit, so that deleting a letter asks nothing. */
-const kept = new Map<string, Suggestions>();
+const suggestionCache = new Map<string, Suggestions>();
 
-function keep(key: string, suggestions: Suggestions): void {
-  kept.set(key, suggestions);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) return;
-    kept.delete(oldest);
+function cacheSuggestions(key: string, suggestions: Suggestions): void {
+  suggestionCache.set(key, suggestions);
+  for (const oldest of suggestionCache.keys()) {
+    if (suggestionCache.size <= maxCached) return;
+    suggestionCache.delete(oldest);
   }
 }
 
@@ -28,9 +28,12 @@ function keep(key: string, suggestions: Suggestions): void {
 export function useSuggestions(text: string): { suggestions: Suggestions | null; settled: boolean } {
   const dispatch = useAppDispatch();
   const key = text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, 200);
-  const [found, setFound] = useState<{ key: string; suggestions: Suggestions | null }>({ key: '', suggestions: null });
-  const present = kept.get(key);
-  if (present && found.suggestions !== present) setFound({ key, suggestions: present });
+  const [latest, setLatest] = useState<{ key: string; suggestions: Suggestions | null }>({
+    key: '',
+    suggestions: null,
+  });
+  const present = suggestionCache.get(key);
+  if (present && latest.suggestions !== present) setLatest({ key, suggestions: present });
   const missing = key !== '' && !present;
   useEffect(() => {
     if (!missing) return undefined;
@@ -39,8 +42,8 @@ export function useSuggestions(text: string): { suggestions: Suggestions | null;
     const timer = setTimeout(() => {
       asking = dispatch(suggest(key));
       void asking.then((done) => {
-        if (suggest.fulfilled.match(done)) keep(key, done.payload);
-        if (!over) setFound({ key, suggestions: suggest.fulfilled.match(done) ? done.payload : null });
+        if (suggest.fulfilled.match(done)) cacheSuggestions(key, done.payload);
+        if (!over) setLatest({ key, suggestions: suggest.fulfilled.match(done) ? done.payload : null });
       });
     }, pause);
     return () => {
@@ -49,5 +52,5 @@ export function useSuggestions(text: string): { suggestions: Suggestions | null;
       asking?.abort();
     };
   }, [dispatch, key, missing]);
-  return { suggestions: found.suggestions, settled: found.key === key };
+  return { suggestions: latest.suggestions, settled: latest.key === key };
 }

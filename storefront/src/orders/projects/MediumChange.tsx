@@ -2,8 +2,8 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { useState } from 'react';
 import { useStaying } from '@afterimage/client/navigation/navigation.ts';
-import { ChangeWays } from './ChangeWays.tsx';
-import type { LaidMedium, ProjectItem, ProjectParts } from './project-parts.ts';
+import { ChangeActions } from './ChangeActions.tsx';
+import type { MediumOnPrint, ProjectItem, ProjectParts } from './project-parts.ts';
 import { mediumChange } from './project-versions.ts';
 import styles from './Projects.module.css';
 import { words } from './projects.words.ts';
@@ -24,10 +24,10 @@ export function MediumChange({ id, project, item, slots, parts, change, onClose 
   const { Medium } = parts;
   const staying = useStaying();
   /** Undefined: nothing was changed; null: it is to be taken away. */
-  const [next, setNext] = useState<LaidMedium | null | undefined>(undefined);
+  const [next, setNext] = useState<MediumOnPrint | null | undefined>(undefined);
   const [waiting, setWaiting] = useState(false);
   const { arCustomization: now, title } = item;
-  const value = next === undefined ? laidAlready(now) : next;
+  const value = next === undefined ? currentMedium(now) : next;
   // What was chosen and taken away again leaves a photo that shows nothing as it was.
   const changed = next !== undefined && !(next === null && now === null);
   const save = async () => {
@@ -42,7 +42,7 @@ export function MediumChange({ id, project, item, slots, parts, change, onClose 
         {words.changing({ title })}
       </h3>
       <Medium project={project} item={item} slots={slots} value={value} onChange={setNext} onBusy={setWaiting} />
-      <ChangeWays
+      <ChangeActions
         note={changed ? (next ? words.unsaved : words.unsavedWithout) : null}
         waiting={waiting}
         busy={change.busy}
@@ -56,7 +56,7 @@ export function MediumChange({ id, project, item, slots, parts, change, onClose 
 
 const plain = { fit: 'cover', x: 0, y: 0, scale: 1, rotation: 0, loop: true, sound: true } as const;
 
-function laidAlready(now: ProjectItem['arCustomization']): LaidMedium | null {
+function currentMedium(now: ProjectItem['arCustomization']): MediumOnPrint | null {
   if (!now) return null;
   const { display, ...medium } = now;
   return { medium, display: display ?? plain };

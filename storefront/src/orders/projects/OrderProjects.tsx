@@ -59,7 +59,9 @@ export function OrderProjects({ order, projects, productOf, extrasOf, parts }: O
       ) : null}
       {projects && open ? (
         <div className={styles.columns} data-several={projects.length > 1 ? '' : undefined}>
-          {projects.length > 1 ? <Things projects={projects} open={open} productOf={productOf} parts={parts} /> : null}
+          {projects.length > 1 ? (
+            <ProjectList projects={projects} open={open} productOf={productOf} parts={parts} />
+          ) : null}
           <ProjectPane
             key={open.id}
             of={order.of}
@@ -75,13 +77,13 @@ export function OrderProjects({ order, projects, productOf, extrasOf, parts }: O
   );
 }
 
-interface ThingsProps extends Pick<OrderProjectsProps, 'productOf' | 'parts'> {
+interface ProjectListProps extends Pick<OrderProjectsProps, 'productOf' | 'parts'> {
   projects: readonly Project[];
   open: Project;
 }
 
 /** The things of the order as they are printed, to choose one; the browser's way back leads to the one before. */
-function Things({ projects, open, productOf, parts: { Thumbnail } }: ThingsProps) {
+function ProjectList({ projects, open, productOf, parts: { Thumbnail } }: ProjectListProps) {
   return (
     <nav aria-label={words.things} className={styles.things}>
       <ul>

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { useState } from 'react';
 import { useStaying } from '@afterimage/client/navigation/navigation.ts';
-import { ChangeWays } from './ChangeWays.tsx';
+import { ChangeActions } from './ChangeActions.tsx';
 import type { ProjectParts, SlotChange } from './project-parts.ts';
 import styles from './Projects.module.css';
 import { words } from './projects.words.ts';
@@ -22,18 +22,20 @@ export function PrintChange({ id, project, product, parts, change, onClose }: Pr
   const { Personalization } = parts;
   const staying = useStaying();
   const [changes, setChanges] = useState<SlotChange[]>([]);
-  const [sent, setSent] = useState<SlotChange[]>([]);
+  const [submittedChanges, setSubmittedChanges] = useState<SlotChange[]>([]);
   const [waiting, setWaiting] = useState(0);
   const errorAt = (slotId: number) => {
     const item = project.projectCustomizationItemList.find(({ customizationId }) => customizationId === slotId);
-    const at = sent.findIndex((entry) => entry.id === item?.id);
+    const at = submittedChanges.findIndex((entry) => entry.id === item?.id);
     const path = `projectCustomizationItemList.${at}.personalization`;
-    const told = Object.entries(change.failure?.fields ?? {}).find(([field]) => at >= 0 && field.startsWith(path));
-    return told?.[1];
+    const fieldError = Object.entries(change.failure?.fields ?? {}).find(
+      ([field]) => at >= 0 && field.startsWith(path),
+    );
+    return fieldError?.[1];
   };
   const save = async () => {
     const isHere = staying();
-    setSent(changes);
+    setSubmittedChanges(changes);
     if ((await change.save(changes)) && isHere()) onClose(words.savedPrint);
   };
   return (
@@ -48,7 +50,7 @@ export function PrintChange({ id, project, product, parts, change, onClose }: Pr
         onChanges={setChanges}
         onBusy={setWaiting}
       />
-      <ChangeWays
+      <ChangeActions
         note={changes.length > 0 ? words.unsavedPrint : null}
         waiting={waiting > 0}
         busy={change.busy}

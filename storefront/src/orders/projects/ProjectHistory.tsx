@@ -2,7 +2,7 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Project, ProjectVersion } from '@afterimage/contract/projects.ts';
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
-import { entryOf } from '@afterimage/client/state/kept-entries.ts';
+import { entryOf } from '@afterimage/client/state/bounded-entries.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { lettersIcon } from '@afterimage/ui/making-icons.ts';
@@ -14,7 +14,7 @@ import type { ProjectParts, SlotChange } from './project-parts.ts';
 import { changeBack, isPresent } from './project-versions.ts';
 import styles from './ProjectHistory.module.css';
 import { words } from './projects.words.ts';
-import { heldBefore } from './slot-facts.ts';
+import { previousContent } from './slot-facts.ts';
 
 interface ProjectHistoryProps {
   of: OrderRef;
@@ -23,32 +23,32 @@ interface ProjectHistoryProps {
   parts: Pick<ProjectParts, 'Playing'>;
   /** Whether something is being saved. */
   busy: boolean;
-  onPutBack: (change: SlotChange) => Promise<void>;
+  onRevert: (change: SlotChange) => Promise<void>;
 }
 
 /** What a project was before each change, and the way back to it. */
-export function ProjectHistory({ of, project, slots, parts, busy, onPutBack }: ProjectHistoryProps) {
+export function ProjectHistory({ of, project, slots, parts, busy, onRevert }: ProjectHistoryProps) {
   const dispatch = useAppDispatch();
   const projectId = project.id;
   const versions = useAppSelector((state) => entryOf(state.orders.versions, projectId));
   const [failed, setFailed] = useState(false);
   const [pressed, setPressed] = useState<string | null>(null);
-  const wanted = versions === undefined;
+  const isLoadNeeded = versions === undefined;
   const [name, key] = 'orderKey' in of ? (['orderKey', of.orderKey] as const) : (['orderId', of.orderId] as const);
 
   useEffect(() => {
-    if (!wanted || failed) return;
+    if (!isLoadNeeded || failed) return;
     const ref = name === 'orderKey' ? { orderKey: key } : { orderId: key };
     const loading = dispatch(loadVersions({ of: ref, projectId }));
     void loading.then((done) => setFailed(loadVersions.rejected.match(done) && !done.meta.aborted));
     return () => loading.abort();
-  }, [dispatch, wanted, failed, name, key, projectId]);
+  }, [dispatch, isLoadNeeded, failed, name, key, projectId]);
 
   return (
     <section aria-labelledby={`history-${projectId}`} className={styles.history}>
       <h3 id={`history-${projectId}`}>{words.history}</h3>
-      {failed && wanted ? <ErrorState title={words.historyFailed} onRetry={() => setFailed(false)} /> : null}
-      {wanted && !failed ? <p className={styles.hint}>{words.historyLoading}</p> : null}
+      {failed && isLoadNeeded ? <ErrorState title={words.historyFailed} onRetry={() => setFailed(false)} /> : null}
+      {isLoadNeeded && !failed ? <p className={styles.hint}>{words.historyLoading}</p> : null}
       {versions?.length === 0 ? <p className={styles.hint}>{words.historyEmpty}</p> : null}
       {versions && versions.length > 0 ? (
         <ol className={styles.list}>
@@ -60,9 +60,9 @@ export function ProjectHistory({ of, project, slots, parts, busy, onPutBack }: P
               slots={slots}
               parts={parts}
               busy={busy && pressed === version.id}
-              onPutBack={async () => {
+              onRevert={async () => {
                 setPressed(version.id);
-                await onPutBack(changeBack(version));
+                await onRevert(changeBack(version));
               }}
             />
           ))}
@@ -75,19 +75,19 @@ export function ProjectHistory({ of, project, slots, parts, busy, onPutBack }: P
 interface VersionProps extends Pick<ProjectHistoryProps, 'project' | 'slots' | 'parts'> {
   version: ProjectVersion;
   busy: boolean;
-  onPutBack: () => Promise<void>;
+  onRevert: () => Promise<void>;
 }
 
-function Version({ version, project, slots, parts, busy, onPutBack }: VersionProps) {
+function Version({ version, project, slots, parts, busy, onRevert }: VersionProps) {
   const { changed, createdAt } = version;
   const item = project.projectCustomizationItemList.find(({ id }) => id === version.projectCustomizationItemId);
-  const what = heldBefore(version, item);
+  const what = previousContent(version, item);
   const date = momentOf(createdAt);
   const late = changed === 'personalization' && !project.personalizable;
   return (
     <li className={styles.version}>
       <div className={styles.picture} aria-hidden="true">
-        <Sign version={version} project={project} slots={slots} parts={parts} />
+        <VersionPreview version={version} project={project} slots={slots} parts={parts} />
       </div>
       <p>
         <span className={styles.what}>{what}</span>
@@ -106,7 +106,7 @@ function Version({ version, project, slots, parts, busy, onPutBack }: VersionPro
           busy={busy}
           busyText={words.puttingBack}
           aria-label={words.putBackOf({ what, date })}
-          onClick={() => void onPutBack()}
+          onClick={() => void onRevert()}
         >
           {words.putBack}
         </Button>
@@ -116,7 +116,7 @@ function Version({ version, project, slots, parts, busy, onPutBack }: VersionPro
 }
 
 /** What can be seen of a version at a glance: its medium, its photo as it lay, or that it is about words. */
-function Sign({ version, project, slots, parts: { Playing } }: Omit<VersionProps, 'busy' | 'onPutBack'>) {
+function VersionPreview({ version, project, slots, parts: { Playing } }: Omit<VersionProps, 'busy' | 'onRevert'>) {
   const { before, changed, projectCustomizationItemId: id } = version;
   if (changed === 'personalization')
     return before.photo ? (

@@ -33,23 +33,23 @@ const printName = 'print';
 export function ProjectPane({ of, productionStartedAt, project, product, extras, parts }: ProjectPaneProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
   const change = useProjectChange(of, project);
   const id = useId();
-  const wanted = search.get('change');
-  const item = project.projectCustomizationItemList.find((one) => one.id === wanted);
+  const changeParam = search.get('change');
+  const item = project.projectCustomizationItemList.find((one) => one.id === changeParam);
   const slots = product?.customizationList ?? [];
   const canPersonalize = project.personalizable && slots.length > 0;
-  const isPrint = wanted === printName && canPersonalize;
+  const isPrint = changeParam === printName && canPersonalize;
   const changing = isPrint ? printName : (item?.id ?? null);
   useFocusAfter(changing, id);
 
   const open = (name: string) => {
-    setSaid('');
+    setStatusText('');
     void navigate(`?project=${project.id}&change=${name}`, { preventScrollReset: true });
   };
   const close = (message = '') => {
-    setSaid(message);
+    setStatusText(message);
     void navigate(`?project=${project.id}`, { replace: true, preventScrollReset: true });
   };
 
@@ -59,7 +59,7 @@ export function ProjectPane({ of, productionStartedAt, project, product, extras,
         id={id}
         project={project}
         productionStartedAt={productionStartedAt}
-        said={changing === null ? said : ''}
+        said={changing === null ? statusText : ''}
       />
       {item && !isPrint ? (
         <MediumChange
@@ -86,7 +86,7 @@ export function ProjectPane({ of, productionStartedAt, project, product, extras,
           change={change}
           onChange={open}
           onChangePrint={canPersonalize ? () => open(printName) : null}
-          onSay={setSaid}
+          onSay={setStatusText}
         />
       ) : null}
     </article>
@@ -99,7 +99,7 @@ interface PaneHeadProps extends Pick<ProjectPaneProps, 'project' | 'productionSt
   said: string;
 }
 
-function PaneHead({ id, project, productionStartedAt, said }: PaneHeadProps) {
+function PaneHead({ id, project, productionStartedAt, said: statusText }: PaneHeadProps) {
   return (
     <header className={styles.head}>
       <h2 id={`${id}-name`}>{project.productName}</h2>
@@ -111,9 +111,9 @@ function PaneHead({ id, project, productionStartedAt, said }: PaneHeadProps) {
             : words.made}
       </p>
       <output className={styles.said}>
-        {said ? (
+        {statusText ? (
           <>
-            <Icon of={checkIcon} size={18} /> {said}
+            <Icon of={checkIcon} size={18} /> {statusText}
           </>
         ) : null}
       </output>
@@ -153,7 +153,7 @@ function ProjectOverview(props: ProjectOverviewProps) {
           slots={slots}
           parts={parts}
           busy={change.busy}
-          onPutBack={async (back) => {
+          onRevert={async (back) => {
             onSay('');
             if (await change.save([back])) onSay(words.putBackDone);
           }}

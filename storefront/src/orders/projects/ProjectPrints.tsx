@@ -5,7 +5,7 @@ import { Button } from '@afterimage/ui/Button.tsx';
 import type { ProjectItem, ProjectParts } from './project-parts.ts';
 import styles from './Projects.module.css';
 import { words } from './projects.words.ts';
-import { isPhoto, shownOf } from './slot-facts.ts';
+import { isPhoto, mediumDescription } from './slot-facts.ts';
 
 interface ProjectPrintsProps {
   id: string;
@@ -71,7 +71,7 @@ function Print({ id, item, isOpen, onChange, playing }: PrintProps) {
       {photo ? <div className={styles.stage}>{playing}</div> : <p className={styles.gone}>{words.gone}</p>}
       <div className={styles.tools}>
         <h3>{title}</h3>
-        <p>{words.shows({ what: shownOf(now) })}</p>
+        <p>{words.shows({ what: mediumDescription(now) })}</p>
         {photo && isOpen ? (
           <Button
             id={`${id}-change-${item.id}`}

@@ -7,12 +7,12 @@ export type ProjectItem = Project['projectCustomizationItemList'][number];
 export type SlotChange = ProjectChange['projectCustomizationItemList'][number];
 
 /** A medium as it lies on its photo. */
-export interface LaidMedium {
+export interface MediumOnPrint {
   medium: Omit<ArCustomization, 'display'>;
   display: MediumDisplay;
 }
 
-interface Thing {
+interface ProjectContext {
   project: Project;
   /** The slots of the product as the catalogue has it today; empty when it has it no more. */
   slots: readonly Customization[];
@@ -21,17 +21,17 @@ interface Thing {
 /** What the studio gives to the page of an order's projects: it alone can draw a print and change what is on it. */
 export interface ProjectParts {
   /** The thing as it is printed, small. */
-  Thumbnail: ComponentType<Thing>;
+  Thumbnail: ComponentType<ProjectContext>;
   /** All its faces as they are printed. */
-  Proof: ComponentType<Thing>;
+  Proof: ComponentType<ProjectContext>;
   /** One of its photos with what plays on it. */
-  Playing: ComponentType<Thing & { item: ProjectItem }>;
+  Playing: ComponentType<ProjectContext & { item: ProjectItem }>;
   /** Another thing that plays on the photo. */
   Medium: ComponentType<
-    Thing & {
+    ProjectContext & {
       item: ProjectItem;
-      value: LaidMedium | null;
-      onChange: (value: LaidMedium | null) => void;
+      value: MediumOnPrint | null;
+      onChange: (value: MediumOnPrint | null) => void;
       onBusy: (busy: boolean) => void;
     }
   >;

@@ -1,7 +1,7 @@
 import type { ArType, Customization } from '@afterimage/contract/customization.ts';
 import type { Project, ProjectVersion } from '@afterimage/contract/projects.ts';
 import { describe, expect, it } from 'vitest';
-import { acceptedOf, factsOf, heldBefore, shownOf, sizesOf } from './slot-facts.ts';
+import { acceptedOf, factsOf, previousContent, mediumDescription, sizesOf } from './slot-facts.ts';
 
 type Item = Project['projectCustomizationItemList'][number];
 const item = (rest: Partial<Item>): Item => ({
@@ -34,20 +34,21 @@ describe('what is told of a project', () => {
   });
 
   it('S2.10 what it shows, in words', () => {
-    const shown = (type: ArType, rest: object = {}) => shownOf({ type, durationSeconds: null, text: null, ...rest });
-    expect(shownOf(null)).toBe('only the photo itself');
-    expect(shown('IMAGE')).toBe('a picture');
-    expect(shown('VIDEO')).toBe('a film');
-    expect(shown('VIDEO', { durationSeconds: 5.6 })).toBe('a film of 6 seconds');
-    expect([shown('3D'), shown('OBJECT_3D')]).toEqual(['a 3D model', 'a 3D model']);
-    expect(shown('TEXT', { text: { text: 'Hello' } })).toBe('the words “Hello”');
+    const mediumText = (type: ArType, rest: object = {}) =>
+      mediumDescription({ type, durationSeconds: null, text: null, ...rest });
+    expect(mediumDescription(null)).toBe('only the photo itself');
+    expect(mediumText('IMAGE')).toBe('a picture');
+    expect(mediumText('VIDEO')).toBe('a film');
+    expect(mediumText('VIDEO', { durationSeconds: 5.6 })).toBe('a film of 6 seconds');
+    expect([mediumText('3D'), mediumText('OBJECT_3D')]).toEqual(['a 3D model', 'a 3D model']);
+    expect(mediumText('TEXT', { text: { text: 'Hello' } })).toBe('the words “Hello”');
   });
 
   it('S7.34 what a slot held before, in words', () => {
     const photo = { id: 'p', url: '/p', width: 40, height: 30 };
     const front = item({ kind: 'photo', title: 'Front', photo });
     const before = (changed: ProjectVersion['changed'], slot: Item) =>
-      heldBefore({ id: 'v', projectCustomizationItemId: 'i', createdAt: '', changed, before: slot }, front);
+      previousContent({ id: 'v', projectCustomizationItemId: 'i', createdAt: '', changed, before: slot }, front);
     expect(before('media', front)).toBe('Front showed only the photo itself');
     expect(before('personalization', front)).toBe('Front lay like this');
     expect(before('personalization', { ...front, photo: { ...photo, id: 'q' } })).toBe('Front: this photo');
@@ -55,7 +56,7 @@ describe('what is told of a project', () => {
     expect(before('personalization', { ...front, filter: 'warm' })).toBe('Front had another filter');
     const warm = item({ ...front, filter: 'warm' });
     const version = { id: 'v', projectCustomizationItemId: 'i', createdAt: '', before: front };
-    expect(heldBefore({ ...version, changed: 'personalization' }, warm)).toBe('Front had its original colours');
+    expect(previousContent({ ...version, changed: 'personalization' }, warm)).toBe('Front had its original colours');
     expect(before('personalization', item({ input: 'Adn', extraList: [caveat] }))).toBe('Line said “Adn” (Caveat)');
     expect(before('personalization', item({}))).toBe('Line was empty');
     expect(before('personalization', item({ kind: 'specification', extraList: [caveat] }))).toBe('Line was Caveat');

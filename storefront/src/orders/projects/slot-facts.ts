@@ -1,5 +1,5 @@
 import type { ArCustomization, Customization, FilledCustomization } from '@afterimage/contract/customization.ts';
-import { namedLookParts } from '@afterimage/contract/values/looks.ts';
+import { optionalLookParts } from '@afterimage/contract/values/looks.ts';
 import type { Project, ProjectVersion } from '@afterimage/contract/projects.ts';
 import { words } from './projects.words.ts';
 
@@ -14,7 +14,7 @@ interface Fact {
 export const isPhoto = ({ kind }: Pick<FilledCustomization, 'kind'>): boolean => kind === 'photo';
 
 /** What a print shows, in words. */
-export function shownOf(medium: Pick<ArCustomization, 'type' | 'durationSeconds' | 'text'> | null): string {
+export function mediumDescription(medium: Pick<ArCustomization, 'type' | 'durationSeconds' | 'text'> | null): string {
   if (!medium) return words.nothing;
   if (medium.type === 'IMAGE') return words.picture;
   if (medium.type === 'TEXT') return words.text({ text: medium.text?.text ?? '' });
@@ -25,21 +25,21 @@ export function shownOf(medium: Pick<ArCustomization, 'type' | 'durationSeconds'
 }
 
 /** What a slot held before a change, in words; `now` is what it holds. */
-export function heldBefore({ changed, before }: ProjectVersion, now: FilledCustomization | undefined): string {
+export function previousContent({ changed, before }: ProjectVersion, now: FilledCustomization | undefined): string {
   const { kind, title, input, photo, extraList, arCustomization } = before;
-  if (changed === 'media') return words.showed({ title, what: shownOf(arCustomization) });
+  if (changed === 'media') return words.showed({ title, what: mediumDescription(arCustomization) });
   if (kind === 'photo') {
     if (photo?.id !== now?.photo?.id) return words.otherPhoto({ title });
-    const part = namedLookParts.find((one) => before[one] !== now?.[one]);
+    const part = optionalLookParts.find((one) => before[one] !== now?.[one]);
     if (!part) return words.otherPlace({ title });
     return before[part] ? words.hadOther[part]({ title }) : words.hadNo[part]({ title });
   }
-  const chosen = extraList.map((extra) => extra.title).join(', ');
-  if (kind !== 'text') return words.chose({ title, what: chosen });
+  const extraTitles = extraList.map((extra) => extra.title).join(', ');
+  if (kind !== 'text') return words.chose({ title, what: extraTitles });
   if (!input) return words.saidNothing({ title });
   return words.said({
     title,
-    what: chosen ? words.quotedIn({ text: input, font: chosen }) : words.quoted({ text: input }),
+    what: extraTitles ? words.quotedIn({ text: input, font: extraTitles }) : words.quoted({ text: input }),
   });
 }
 
@@ -59,8 +59,8 @@ export function acceptedOf({ acceptedWarningList, projectCustomizationItemList: 
   return acceptedWarningList.flatMap(({ customizationId, code, dpi }) => {
     const title = items.find((item) => item.customizationId === customizationId)?.title;
     if (title === undefined) return [];
-    const told = words.warnings[code]({ title });
-    return [dpi === undefined ? told : `${told} (${dpi} dpi)`];
+    const warningText = words.warnings[code]({ title });
+    return [dpi === undefined ? warningText : `${warningText} (${dpi} dpi)`];
   });
 }
 
@@ -69,11 +69,11 @@ export function factsOf(project: Project): Fact[] {
   return project.projectCustomizationItemList
     .filter((item) => !isPhoto(item))
     .map(({ title, input, extraList }) => {
-      const chosen = extraList.map((extra) => extra.title).join(', ');
-      if (input === null) return { name: title, value: chosen };
+      const extraTitles = extraList.map((extra) => extra.title).join(', ');
+      if (input === null) return { name: title, value: extraTitles };
       return {
         name: title,
-        value: chosen ? words.quotedIn({ text: input, font: chosen }) : words.quoted({ text: input }),
+        value: extraTitles ? words.quotedIn({ text: input, font: extraTitles }) : words.quoted({ text: input }),
       };
     })
     .filter(({ value }) => value !== '');

@@ -15,10 +15,10 @@ export function CheckoutOpening() {
   const staying = useStaying();
   const restored = useAppSelector((state) => state.common.restored);
   const [empty, setEmpty] = useState(false);
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (!restored || begun.current) return;
-    begun.current = true;
+    if (!restored || hasStarted.current) return;
+    hasStarted.current = true;
     const isHere = staying();
     const open = async () => {
       // A guest's cart that joins the account's has to be there first.

@@ -11,8 +11,8 @@ import { PageHead } from './PageHead.tsx';
 import { words } from './root.words.ts';
 
 /** Stands in the place of a page that failed; header and footer stay. */
-export function ErrorPage({ failure: told }: { failure: Failure | null }) {
-  const failure = told ?? notFound().failure;
+export function ErrorPage({ failure: failureFromServer }: { failure: Failure | null }) {
+  const failure = failureFromServer ?? notFound().failure;
   const { pathname } = useLocation();
   return (
     <div className={styles.page}>

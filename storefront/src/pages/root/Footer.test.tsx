@@ -43,17 +43,17 @@ describe('the foot of the page', () => {
 
 describe('a link to be handed on', () => {
   it('S1.12 is copied, or marked where copying is refused', async () => {
-    const written: string[] = [];
+    const writtenKeys: string[] = [];
     let allowed = true;
     const clipboard = {
       writeText: (text: string) =>
-        allowed ? Promise.resolve(void written.push(text)) : Promise.reject(new Error('NotAllowed')),
+        allowed ? Promise.resolve(void writtenKeys.push(text)) : Promise.reject(new Error('NotAllowed')),
     };
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     show(<LinkField label="Link" url="https://shop.example/x" />);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect.element(page.getByRole('status')).toHaveTextContent('Copied');
-    expect(written).toEqual(['https://shop.example/x']);
+    expect(writtenKeys).toEqual(['https://shop.example/x']);
     allowed = false;
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect.element(page.getByRole('status')).toHaveTextContent('Please mark it and copy it.');

@@ -24,7 +24,7 @@ type HeaderProps = {
   suggest?: (field: HTMLInputElement) => ReactNode;
   onCart?: (() => void) | undefined;
   /** The cart is pointed at: time to fetch what opens. */
-  onCartMeant?: () => void;
+  onCartIntent?: () => void;
 };
 
 /** `suggest` gives what stands under the field once it was used; see HeaderProps. */
@@ -87,7 +87,7 @@ export function Header(props: HeaderProps) {
               <span className={styles.toolName}>{accountName ?? words.account}</span>
             </Link>
             {props.extra}
-            <CartLink count={props.cartCount} onOpen={props.onCart} onMeant={props.onCartMeant} />
+            <CartLink count={props.cartCount} onOpen={props.onCart} onIntent={props.onCartIntent} />
           </div>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { words as wishWords } from '../../wishlist/heart.words.ts';
 /** What has been put aside and what is compared, counted in the shop's head. */
 export function HeaderTools() {
   const restored = useAppSelector((state) => state.common.restored);
-  const wishes = useAppSelector((state) => state.wishlist.wishlist.length);
+  const wishlistCount = useAppSelector((state) => state.wishlist.wishlist.length);
   const compared = useAppSelector((state) => state.compare.compareItems.length);
   return (
     <>
@@ -21,8 +21,8 @@ export function HeaderTools() {
       <ToolLink
         to="/wishlist"
         icon={heartIcon}
-        label={restored && wishes ? wishWords.count({ count: wishes }) : wishWords.wishlist}
-        count={restored ? wishes : undefined}
+        label={restored && wishlistCount ? wishWords.count({ count: wishlistCount }) : wishWords.wishlist}
+        count={restored ? wishlistCount : undefined}
       />
     </>
   );

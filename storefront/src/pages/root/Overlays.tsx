@@ -7,9 +7,9 @@ const CartAside = lazy(async () => ({ default: (await fetchOverlays()).CartAside
 /** What opens over a page, from the first time on that there is something to open or to say. */
 export function Overlays({ aside }: { aside: ReturnType<typeof useCartAside> }) {
   const due = useAppSelector(({ cart, compare }) => cart.joinedQuantity > 0 || compare.candidate !== null);
-  const [wanted, setWanted] = useState(false);
-  if ((due || aside.isOpen) && !wanted) setWanted(true);
-  return wanted ? (
+  const [isNeeded, setNeeded] = useState(false);
+  if ((due || aside.isOpen) && !isNeeded) setNeeded(true);
+  return isNeeded ? (
     <Suspense>
       <CartAside aside={aside} />
     </Suspense>

@@ -16,11 +16,11 @@ export function ProductTools({ product }: { product: Product }) {
 }
 
 /** The same with their names, beside what leads to having a product. */
-export function NamedTools({ product }: { product: Product }) {
+export function LabeledTools({ product }: { product: Product }) {
   return (
     <div className={styles.named}>
-      <Heart product={product} named />
-      <CompareTool product={product} named />
+      <Heart product={product} hasLabel />
+      <CompareTool product={product} hasLabel />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { loadProduct } from '../../catalogue/product.state.ts';
 import { useAppSelector } from '@afterimage/client/state/hooks.ts';
-import { entryOf } from '@afterimage/client/state/kept-entries.ts';
+import { entryOf } from '@afterimage/client/state/bounded-entries.ts';
 import { type OrderRef, refName } from '../../orders/order-ref.ts';
 import { loadOrder, loadProjects } from '../../orders/orders.state.ts';
 import { OrderProjects } from '../../orders/projects/OrderProjects.tsx';

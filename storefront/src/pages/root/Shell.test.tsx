@@ -6,7 +6,18 @@ import { noNetwork, rawReply, refuse } from '../../testing/test-api.ts';
 import { rememberingCart } from '../../testing/test-cart.ts';
 import { cart, cartItem, productDetail, uuid } from '../../testing/test-data.ts';
 import { endPage, openPage, testToken } from '../../testing/test-page.tsx';
-import { button, cartHolds, gone, link, main, notices, seen, signIn, title, told } from '../../testing/test-steps.ts';
+import {
+  button,
+  cartHolds,
+  expectGone,
+  link,
+  main,
+  notices,
+  expectVisible,
+  signIn,
+  title,
+  expectToast,
+} from '../../testing/test-steps.ts';
 
 const banner = page.getByRole('banner');
 const add = () => main().getByRole('button', { name: /^Add/ }).first();
@@ -14,15 +25,15 @@ const add = () => main().getByRole('button', { name: /^Add/ }).first();
 describe('a session that has ended', () => {
   it('S8.1 S2.2 S2.3 in the middle of a visit: the token goes, the page says why, and the way back is kept', async () => {
     const { api, address } = await openPage('/products/mug-3?colour=blue&size=m', { signedIn: true });
-    await seen(link('Account of Ada'));
+    await expectVisible(link('Account of Ada'));
     api.endSession(testToken);
     await add().click();
     await expect.poll(address).toBe('/auth/login');
-    await told('Please sign in to go on.');
+    await expectToast('Please sign in to go on.');
     expect(localStorage.getItem('token')).toBeNull();
     expect(document.cookie).not.toContain('token=');
     expect(localStorage.getItem('redirectPath')).toBe('/products/mug-3?colour=blue&size=m');
-    await seen(title('Sign in'));
+    await expectVisible(title('Sign in'));
   });
 
   it('D2.12 S2.3 a page of the account leads a guest to the sign-in, and back once', async () => {
@@ -40,11 +51,11 @@ describe('a failed addition', () => {
     await cartHolds(1);
     api.once('addGuestCartItem', refuse('UNAVAILABLE', { description: 'We are repairing the shelves.' }));
     await add().click();
-    await told('We are repairing the shelves.');
+    await expectToast('We are repairing the shelves.');
     await expect.poll(() => localStorage.getItem('cartId')).toBe(uuid(5));
     api.once('addGuestCartItem', rawReply(500, 'broken'));
     await add().click();
-    await told('Server error!');
+    await expectToast('Server error!');
     await expect.poll(() => localStorage.getItem('cartId')).toBe(uuid(5));
     await cartHolds(1);
   });
@@ -53,10 +64,10 @@ describe('a failed addition', () => {
     const { api } = await openPage('/products/mug-3', { cartId: uuid(5), api: rememberingCart().answers });
     api.once('addGuestCartItem', refuse('CART_NOT_FOUND'));
     await add().click();
-    await told('This cart does not exist any more.');
+    await expectToast('This cart does not exist any more.');
     await expect.poll(() => localStorage.getItem('cartId')).toBeNull();
     await add().click();
-    await told('Added To Cart');
+    await expectToast('Added To Cart');
     expect(api.calls('addGuestCartItem').map(({ params }) => params.cartId)).toEqual([uuid(5), uuid(90)]);
     expect(localStorage.getItem('cartId')).toBe(uuid(90));
   });
@@ -75,12 +86,12 @@ describe('what a browser keeps', () => {
     const { answers } = rememberingCart(cartItem({ quantity: 3 }));
     await openPage('/auth/login', { cartId: uuid(5), api: answers });
     await signIn(password);
-    await told('Welcome back!');
+    await expectToast('Welcome back!');
     await cartHolds(3);
     await endPage();
 
-    const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
-    expect(kept).not.toContain(password);
+    const storageSnapshot = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+    expect(storageSnapshot).not.toContain(password);
     const saved = JSON.parse(localStorage.getItem('afterimage') ?? '') as { groups: object };
     const personal = 'address cart compare login profile register registerVerify resetPassword resetPasswordEmail';
     expect(Object.keys(saved.groups).toSorted()).toEqual([...personal.split(' '), 'wishlist']);
@@ -88,13 +99,13 @@ describe('what a browser keeps', () => {
     const none = { getCart: noNetwork, getWishlist: noNetwork, getProfile: noNetwork } as const;
     await openPage('/help', { api: none });
     await cartHolds(3);
-    await seen(link('Account of Ada'));
+    await expectVisible(link('Account of Ada'));
   });
 
   it('S3.19 D3.19 a saved state that cannot be read breaks no page', async () => {
     localStorage.setItem('afterimage', '{"version":1,"groups":{"cart":');
     await openPage('/home');
-    await seen(page.getByRole('heading', { level: 1 }));
+    await expectVisible(page.getByRole('heading', { level: 1 }));
     await cartHolds(0);
   });
 
@@ -114,14 +125,14 @@ describe('what a browser keeps', () => {
 
   it('S3.19 S6.2 a page that comes back from the browser’s cache learns what has happened since', async () => {
     await openPage('/home', { signedIn: true });
-    await seen(link('Account of Ada'));
+    await expectVisible(link('Account of Ada'));
     // In another tab somebody signs out and puts something into a cart; a cached page hears no storage events.
     localStorage.removeItem('token');
     const fresh = freshState();
     const other = { ...fresh, cart: { ...fresh.cart, cartSummary: cart(cartItem()).summary } };
     localStorage.setItem(stateKey, write(other));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await seen(banner.getByRole('link', { name: 'Sign in' }));
+    await expectVisible(banner.getByRole('link', { name: 'Sign in' }));
     await cartHolds(1);
   });
 });
@@ -132,16 +143,16 @@ describe('the frame of the pages', () => {
     const list = api.hold('listProducts');
     await banner.getByRole('link', { name: 'All products' }).click();
     const bar = page.getByRole('progressbar', { name: 'Loading the page' });
-    await seen(bar);
+    await expectVisible(bar);
     const { top, height } = bar.element().getBoundingClientRect();
     const { backgroundColor } = getComputedStyle(bar.element().firstElementChild ?? bar.element());
     expect([top, Math.round(height), backgroundColor]).toEqual([0, 4, 'rgb(0, 74, 171)']);
     expect(document.querySelector('[class*=spinner]')).toBeNull();
-    await seen(title('Help and contact'));
+    await expectVisible(title('Help and contact'));
     list.release();
-    await seen(title('All products'));
+    await expectVisible(title('All products'));
     await expect.poll(address).toBe('/products');
-    await gone(bar);
+    await expectGone(bar);
   });
 
   it('S2.4 a page that comes at once shows no bar', async () => {
@@ -150,7 +161,7 @@ describe('the frame of the pages', () => {
     const watch = new MutationObserver(() => bars.push(...document.querySelectorAll('[role=progressbar]')));
     watch.observe(document.body, { childList: true, subtree: true });
     await banner.getByRole('link', { name: 'Sign in' }).click();
-    await seen(title('Sign in'));
+    await expectVisible(title('Sign in'));
     watch.disconnect();
     expect(bars).toEqual([]);
   });
@@ -158,19 +169,19 @@ describe('the frame of the pages', () => {
   it('D2.12 a page that fails says why with header and footer in place, and can be asked for again', async () => {
     const { api, router } = await openPage('/help', { api: { getProduct: refuse('UNAVAILABLE') } });
     await router.navigate('/products/mug-3');
-    await seen(title('Something went wrong'));
-    await seen(main().getByText('The shop is not ready yet. Please try again in a moment.'));
+    await expectVisible(title('Something went wrong'));
+    await expectVisible(main().getByText('The shop is not ready yet. Please try again in a moment.'));
     await expect.poll(() => document.title).toContain('Something went wrong');
     api.on('getProduct', productDetail(3));
     await main().getByRole('button', { name: 'Try again' }).click();
-    await seen(title('Mug 3'));
+    await expectVisible(title('Mug 3'));
   });
 
   it('D2.12 an address that is no page leads on: search, categories, everything', async () => {
     await openPage('/nowhere');
-    await seen(title('Page not found'));
-    await seen(main().getByRole('searchbox', { name: 'Search the shop' }));
-    for (const name of ['All products', 'Mugs', 'Bags']) await seen(main().getByRole('link', { name }));
+    await expectVisible(title('Page not found'));
+    await expectVisible(main().getByRole('searchbox', { name: 'Search the shop' }));
+    for (const name of ['All products', 'Mugs', 'Bags']) await expectVisible(main().getByRole('link', { name }));
   });
 
   it('D2.12 S1.1 on a phone the categories lie in a menu, which closes with the choice', async () => {
@@ -180,22 +191,22 @@ describe('the frame of the pages', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'Mugs' }).click();
     await expect.poll(address).toBe('/products/categories/mugs');
-    await gone(menu);
+    await expectGone(menu);
   });
 
   it('S6.2 the foot offers a guest the sign-in, and an account its own pages', async () => {
     await openPage('/help');
     const foot = page.getByRole('contentinfo');
-    await seen(foot.getByRole('link', { name: 'Register' }));
+    await expectVisible(foot.getByRole('link', { name: 'Register' }));
     await endPage();
     await openPage('/help', { signedIn: true });
-    await seen(foot.getByRole('link', { name: 'Orders' }));
-    await gone(foot.getByRole('link', { name: 'Register' }));
+    await expectVisible(foot.getByRole('link', { name: 'Orders' }));
+    await expectGone(foot.getByRole('link', { name: 'Register' }));
   });
 
   it('S8.6 categories that do not come are told, and the page is there without them', async () => {
     const { api } = await openPage('/help', { api: { listCategories: refuse('INTERNAL') } });
-    await seen(title('Help and contact'));
+    await expectVisible(title('Help and contact'));
     api.on('listCategories', { categoryList: [] });
     expect(notices().elements()).toEqual([]);
   });

@@ -74,7 +74,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
         suggest={suggestionsFor}
         cartCount={restored ? quantity : undefined}
         onCart={aside.possible ? aside.open : undefined}
-        onCartMeant={() => void fetchOverlays()}
+        onCartIntent={() => void fetchOverlays()}
         extra={<HeaderTools />}
         accountTo={signedIn ? '/account' : '/auth/login'}
         {...(firstName && restored && { accountLabel: words.accountOf({ name: firstName }) })}
@@ -116,16 +116,16 @@ function Notices() {
   const dispatch = useAppDispatch();
   const entries = useMemo(() => notices.map((notice) => ({ ...notice, id: String(notice.id) })), [notices]);
   const [Region, setRegion] = useState<typeof NoticeRegion | null>(null);
-  const told = notices.length > 0;
+  const hasNotices = notices.length > 0;
   useEffect(() => {
     if (Region) return;
     const bring = async () => {
-      const { NoticeRegion: Brought } = await import('@afterimage/ui/NoticeRegion.tsx');
-      setRegion(() => Brought);
+      const { NoticeRegion: LoadedRegion } = await import('@afterimage/ui/NoticeRegion.tsx');
+      setRegion(() => LoadedRegion);
     };
     // Ready before there is something to tell, so that it is read out; tried again when there is.
-    if (told) void bring().catch(() => undefined);
+    if (hasNotices) void bring().catch(() => undefined);
     else afterLoad(bring);
-  }, [Region, told]);
+  }, [Region, hasNotices]);
   return Region && <Region notices={entries} onDismiss={(id) => dispatch(noticeClosed(Number(id)))} />;
 }

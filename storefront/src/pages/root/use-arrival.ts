@@ -10,15 +10,15 @@ const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
  * parameters keep the focus where it is; a `#hash` takes it to what it points at.
  */
 export function useArrival(view: View): void {
-  const shown = useRef(view);
+  const previousView = useRef(view);
   useBrowserLayoutEffect(() => {
-    if (shown.current !== view) applyScroll(view);
+    if (previousView.current !== view) applyScroll(view);
   }, [view]);
   useEffect(() => {
-    const before = shown.current;
-    shown.current = view;
-    const { pathname, hash } = view.place;
-    if (before === view || (before.place.pathname === pathname && before.place.hash === hash)) return;
+    const before = previousView.current;
+    previousView.current = view;
+    const { pathname, hash } = view.location;
+    if (before === view || (before.location.pathname === pathname && before.location.hash === hash)) return;
     const pointed = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const target = pointed ?? document.querySelector<HTMLElement>('h1');
     if (!target) return;

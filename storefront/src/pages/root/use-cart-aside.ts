@@ -11,7 +11,7 @@ const withoutDrawer = ['cart', 'customize.slug'];
 
 /** Whether the cart can open beside the present page, and whether it is open. It closes with the page. */
 export function useCartAside() {
-  const { line, place } = useView();
+  const { line, location: place } = useView();
   const dispatch = useAppDispatch();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const possible = !withoutDrawer.includes(line?.file ?? '');

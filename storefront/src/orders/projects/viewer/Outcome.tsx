@@ -5,10 +5,10 @@ import { words } from './viewer-settings.words.ts';
 import styles from './ProjectViewer.module.css';
 
 /** What a change came to. */
-export type Came = { done: string } | { failure: Failure } | null;
+export type ChangeOutcome = { done: string } | { failure: Failure } | null;
 
 /** Says what a change came to; what was refused is back as it was, and why is said beside it. */
-export function Outcome({ of }: { of: Came }) {
+export function Outcome({ of }: { of: ChangeOutcome }) {
   return (
     <>
       <output className={styles.said}>

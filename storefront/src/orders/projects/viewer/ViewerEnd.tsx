@@ -2,27 +2,27 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Field } from '@afterimage/ui/Field.tsx';
 import { dayOf } from '../../order-dates.ts';
-import { type Came, Outcome } from './Outcome.tsx';
+import { type ChangeOutcome, Outcome } from './Outcome.tsx';
 import styles from './ProjectViewer.module.css';
 import type { ViewerChange } from './use-viewer-change.ts';
-import { dayAt, endOfDay } from './viewer-wishes.ts';
+import { dayAt, endOfDay } from './pending-changes.ts';
 import { words } from './viewer-settings.words.ts';
 
 /** The last day on which it can be seen. */
-export function ViewerEnd({ change: { shown, save } }: { change: ViewerChange }) {
-  const { expiresAt } = shown;
-  const [typed, setTyped] = useState<string | null>(null);
+export function ViewerEnd({ change: { viewer, save } }: { change: ViewerChange }) {
+  const { expiresAt } = viewer;
+  const [dateInput, setDateInput] = useState<string | null>(null);
   const [bad, setBad] = useState(false);
-  const [came, setCame] = useState<Came>(null);
+  const [outcome, setOutcome] = useState<ChangeOutcome>(null);
   const [now] = useState(() => Date.now());
-  const day = typed ?? (expiresAt ? dayAt(expiresAt) : '');
+  const day = dateInput ?? (expiresAt ? dayAt(expiresAt) : '');
   const isOver = expiresAt !== null && Date.parse(expiresAt) <= now;
-  const set = async (wanted: string | null, done: string) => {
-    setCame(null);
-    setTyped(null);
-    const failure = await save({ expiresAt: wanted });
+  const set = async (expiry: string | null, done: string) => {
+    setOutcome(null);
+    setDateInput(null);
+    const failure = await save({ expiresAt: expiry });
     const why = failure?.fields?.['expiresAt'] ?? failure?.description ?? '';
-    setCame(failure ? { failure: { ...failure, description: why } } : { done });
+    setOutcome(failure ? { failure: { ...failure, description: why } } : { done });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +31,7 @@ export function ViewerEnd({ change: { shown, save } }: { change: ViewerChange })
     setBad(isBad);
     if (end && !isBad) void set(end, words.endSaved({ date: dayOf(end) }));
   };
-  const changed = typed !== null && typed !== (expiresAt ? dayAt(expiresAt) : '');
+  const changed = dateInput !== null && dateInput !== (expiresAt ? dayAt(expiresAt) : '');
   return (
     <form noValidate className={styles.setting} onSubmit={submit}>
       <Field
@@ -50,8 +50,8 @@ export function ViewerEnd({ change: { shown, save } }: { change: ViewerChange })
         min={dayAt(new Date(now).toISOString())}
         onChange={({ target }) => {
           setBad(false);
-          setCame(null);
-          setTyped(target.value);
+          setOutcome(null);
+          setDateInput(target.value);
         }}
       />
       <div className={styles.ways}>
@@ -66,7 +66,7 @@ export function ViewerEnd({ change: { shown, save } }: { change: ViewerChange })
           </Button>
         ) : null}
       </div>
-      <Outcome of={came} />
+      <Outcome of={outcome} />
     </form>
   );
 }

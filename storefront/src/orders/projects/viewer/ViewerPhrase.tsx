@@ -1,29 +1,29 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Field } from '@afterimage/ui/Field.tsx';
-import { type Came, Outcome } from './Outcome.tsx';
+import { type ChangeOutcome, Outcome } from './Outcome.tsx';
 import styles from './ProjectViewer.module.css';
 import type { ViewerChange } from './use-viewer-change.ts';
 import { words } from './viewer-settings.words.ts';
 
 /** A pass phrase that is asked for. Once it is saved nobody can read it any more. */
-export function ViewerPhrase({ change: { shown, save } }: { change: ViewerChange }) {
-  const [typed, setTyped] = useState<string | null>(null);
+export function ViewerPhrase({ change: { viewer, save } }: { change: ViewerChange }) {
+  const [phraseInput, setPhraseInput] = useState<string | null>(null);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
-  const [came, setCame] = useState<Came>(null);
+  const [outcome, setOutcome] = useState<ChangeOutcome>(null);
   const opener = useRef<HTMLDivElement>(null);
   const field = useId();
-  const asking = typed !== null;
+  const asking = phraseInput !== null;
   useFocus(asking, field, opener);
   const open = () => {
-    setCame(null);
+    setOutcome(null);
     setError('');
-    setTyped('');
+    setPhraseInput('');
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const phrase = (typed ?? '').trim();
+    const phrase = (phraseInput ?? '').trim();
     if (phrase.length < 4) return setError(words.phraseShort);
     if (busy) return;
     setBusy(true);
@@ -31,30 +31,30 @@ export function ViewerPhrase({ change: { shown, save } }: { change: ViewerChange
     setBusy(false);
     // What was typed is not lost to a bad connection.
     if (failure) return setError(failure.fields?.['passPhrase'] || failure.description || words.failed);
-    setTyped(null);
-    setCame({ done: words.phraseSaved });
+    setPhraseInput(null);
+    setOutcome({ done: words.phraseSaved });
   };
   const remove = async () => {
-    setCame(null);
+    setOutcome(null);
     const failure = await save({ passPhrase: null });
-    setCame(failure ? { failure } : { done: words.phraseRemoved });
+    setOutcome(failure ? { failure } : { done: words.phraseRemoved });
   };
-  const isSet = shown.hasPassPhrase && !busy;
+  const isSet = viewer.hasPassPhrase && !busy;
   return (
     <div className={styles.setting}>
       <h4>{words.phrase}</h4>
       {asking ? (
         <PhraseForm
           field={field}
-          typed={typed}
+          typed={phraseInput}
           error={error}
           busy={busy}
           onType={(phrase) => {
             setError('');
-            setTyped(phrase);
+            setPhraseInput(phrase);
           }}
           onSubmit={(event) => void submit(event)}
-          onCancel={() => setTyped(null)}
+          onCancel={() => setPhraseInput(null)}
         />
       ) : (
         <>
@@ -71,7 +71,7 @@ export function ViewerPhrase({ change: { shown, save } }: { change: ViewerChange
           </div>
         </>
       )}
-      <Outcome of={came} />
+      <Outcome of={outcome} />
     </div>
   );
 }
@@ -87,7 +87,7 @@ interface PhraseFormProps {
   onCancel(): void;
 }
 
-function PhraseForm({ field, typed, error, busy, onType, onSubmit, onCancel }: PhraseFormProps) {
+function PhraseForm({ field, typed: phraseInput, error, busy, onType, onSubmit, onCancel }: PhraseFormProps) {
   return (
     <form noValidate className={styles.setting} onSubmit={onSubmit}>
       <Field
@@ -95,7 +95,7 @@ function PhraseForm({ field, typed, error, busy, onType, onSubmit, onCancel }: P
         label={words.phraseNew}
         hint={words.phraseHint}
         {...(error && { error })}
-        value={typed}
+        value={phraseInput}
         maxLength={100}
         autoComplete="off"
         autoCapitalize="off"

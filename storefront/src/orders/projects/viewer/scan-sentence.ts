@@ -6,13 +6,13 @@ import { words } from './viewer-settings.words.ts';
 export function scanSentence({ opened, locked, medianLockMs, lastOpenedOn }: ScanCounts): string {
   if (opened === 0 && locked === 0) return words.neverOpened;
   const last = lastOpenedOn ? words.last({ date: dayInWords(lastOpenedOn) }) : '';
-  const found =
+  const lockSentence =
     locked === 0
       ? words.notFound
       : medianLockMs === null
         ? words.found({ count: locked })
         : words.foundWithin({ count: locked, seconds: inSeconds(medianLockMs) });
-  return `${words.opened({ count: opened })}, ${found}${last && `, ${last}`}.`;
+  return `${words.opened({ count: opened })}, ${lockSentence}${last && `, ${last}`}.`;
 }
 
 /** Tenths of a second while they say something. */

@@ -5,11 +5,11 @@ import type { Failure } from '@afterimage/client/api/failure.ts';
 import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
 import type { OrderRef } from '../../order-ref.ts';
 import { updateProjectViewer } from '../../orders.state.ts';
-import { wishedFor, type Wish } from './viewer-wishes.ts';
+import { withPendingChanges, type PendingChange } from './pending-changes.ts';
 
 export interface ViewerChange {
   /** As it is shown: what is on its way counts as done until it is refused. */
-  shown: Project['viewer'];
+  viewer: Project['viewer'];
   busy: boolean;
   /** Saves one after the other; answers why not, or null. */
   save: (change: ProjectViewerChange) => Promise<Failure | null>;
@@ -18,16 +18,16 @@ export interface ViewerChange {
 /** Changes who may see a project, at once on the screen and one after the other on the server. */
 export function useViewerChange(of: OrderRef, { id: projectId, viewer }: Pick<Project, 'id' | 'viewer'>): ViewerChange {
   const dispatch = useAppDispatch();
-  const [wishes, setWishes] = useState<readonly Wish[]>([]);
+  const [pendingChanges, setPendingChanges] = useState<readonly PendingChange[]>([]);
   const count = useRef(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const save = useCallback(
     (change: ProjectViewerChange): Promise<Failure | null> => {
       const number = (count.current += 1);
-      setWishes((before) => [...before, { number, change }]);
+      setPendingChanges((before) => [...before, { number, change }]);
       const turn = queue.current.then(async (): Promise<Failure | null> => {
         const done = await dispatch(updateProjectViewer({ of, projectId, change }));
-        setWishes((before) => before.filter((wish) => wish.number !== number));
+        setPendingChanges((before) => before.filter((pendingChange) => pendingChange.number !== number));
         if (!updateProjectViewer.rejected.match(done)) return null;
         return done.payload ?? { status: 0, code: 'UNKNOWN', description: '' };
       });
@@ -36,5 +36,5 @@ export function useViewerChange(of: OrderRef, { id: projectId, viewer }: Pick<Pr
     },
     [dispatch, of, projectId],
   );
-  return { shown: wishedFor(viewer, wishes), busy: wishes.length > 0, save };
+  return { viewer: withPendingChanges(viewer, pendingChanges), busy: pendingChanges.length > 0, save };
 }

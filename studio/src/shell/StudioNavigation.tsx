@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { words as checkoutWords } from '../checkout/checkout.words.ts';
+import { besides, type Position, positionsOf } from '../position.ts';
+import type { StepType } from '../product-customization.state.ts';
+import { type Obstacle, obstacle, orderObstacle, type StudioFacts } from '../step-rules.ts';
+import { words as studioWords } from '../studio.words.ts';
+import type { OrderWay } from '../use-order.ts';
+import { words } from './shell.words.ts';
+import { StudioBar } from './StudioBar.tsx';
+
+interface StudioNavigationProps {
+  here: Position;
+  available: readonly StepType[];
+  facts: StudioFacts;
+  total: number;
+  currency: string;
+  ordering: OrderWay | null;
+  onGo: (to: Position) => void;
+  onBack: (to: Position) => void;
+  /** Leads to what stands in the way. */
+  onShow: (what: Obstacle) => void;
+  onOrder: (orderMode: OrderWay) => void;
+}
+
+/** Back and on; at the end into the cart, or to pay at once. What cannot be pressed says why beside it. */
+export function StudioNavigation(props: StudioNavigationProps) {
+  const { here, available, facts, total, currency, ordering, onGo, onBack, onShow, onOrder } = props;
+  const whyId = useId();
+  const positions = positionsOf(facts.kinds.length, available);
+  const nameOf = ({ step, part }: Position) => {
+    const kind = facts.kinds[part];
+    return step === 'product' && kind ? studioWords.kinds[kind] : words.steps[step];
+  };
+  const before = besides(positions, here, -1);
+  const after = besides(positions, here, 1);
+  const stops = after ? obstacle(here, facts) : orderObstacle(facts);
+  const guarded = (run: () => void) => ({
+    'aria-disabled': stops ? true : undefined,
+    'aria-describedby': stops ? whyId : undefined,
+    onClick: run,
+    // A press on what cannot be pressed leads to what stands in the way.
+    onClickCapture: () => stops && onShow(stops),
+  });
+  return (
+    <StudioBar
+      total={total}
+      currency={currency}
+      quantity={facts.personal.quantity}
+      why={stops?.why ?? null}
+      whyId={whyId}
+      many={after === null}
+    >
+      {before ? (
+        <Button kind="quiet" aria-label={words.previousTo({ name: nameOf(before) })} onClick={() => onBack(before)}>
+          {words.previous}
+        </Button>
+      ) : null}
+      {after ? (
+        <Button {...guarded(() => onGo(after))}>
+          {here.step === 'AR' && facts.personal.media.size === 0
+            ? words.withoutMedia
+            : words.next({ name: nameOf(after) })}
+        </Button>
+      ) : (
+        <>
+          <Button
+            kind="secondary"
+            {...guarded(() => onOrder('cart'))}
+            busy={ordering === 'cart'}
+            busyText={studioWords.adding}
+          >
+            {studioWords.addToCart}
+          </Button>
+          <Button {...guarded(() => onOrder('pay'))} busy={ordering === 'pay'} busyText={checkoutWords.opening}>
+            {checkoutWords.payNow}
+          </Button>
+        </>
+      )}
+    </StudioBar>
+  );
+}

@@ -1,8 +1,0 @@
-/** The heights of the preview above the tools, as shares of the window's. */
-export const stageHeights = [0.18, 0.34, 0.6] as const;
-
-/** The place in `stageHeights` of the one that is nearest. */
-export function heightNear(share: number): number {
-  const distances = stageHeights.map((height) => Math.abs(height - share));
-  return distances.indexOf(Math.min(...distances));
-}
