@@ -79,11 +79,7 @@ export function AddressForm(props: AddressFormProps) {
         control={{ autoComplete: complete('country'), ...field('countryCode') }}
         onChoose={(code) => set('countryCode', code)}
       />
-      <div className={styles.pair}>
-        <Field label={words.firstName} autoComplete={complete('given-name')} {...field('firstName')} />
-        <Field label={words.lastName} autoComplete={complete('family-name')} {...field('lastName')} />
-      </div>
-      <Field label={words.company} optional autoComplete={complete('organization')} {...field('company')} />
+      <RecipientFields field={field} complete={complete} />
       <Field
         label={hasCityLine(countries, countryCode) ? words.cityLine : words.line1}
         autoComplete={complete('address-line1')}
@@ -106,15 +102,7 @@ export function AddressForm(props: AddressFormProps) {
           />
         ))}
       </div>
-      <Field
-        label={words.phone}
-        hint={words.phoneHint}
-        optional
-        type="tel"
-        inputMode="tel"
-        autoComplete={complete('tel')}
-        {...field('phone')}
-      />
+      <PhoneField control={{ autoComplete: complete('tel'), ...field('phone') }} />
       {props.extra}
       {onSaveAddressChange ? (
         <Checkbox
@@ -128,7 +116,29 @@ export function AddressForm(props: AddressFormProps) {
   );
 }
 
+type RecipientFieldsProps = {
+  field: ReturnType<typeof useForm>['field'];
+  /** The token of the browser's completion for a part of the address. */
+  complete(name: string): string;
+};
+
+function RecipientFields({ field, complete }: RecipientFieldsProps) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field label={words.firstName} autoComplete={complete('given-name')} {...field('firstName')} />
+        <Field label={words.lastName} autoComplete={complete('family-name')} {...field('lastName')} />
+      </div>
+      <Field label={words.company} optional autoComplete={complete('organization')} {...field('company')} />
+    </>
+  );
+}
+
 type Control = ReturnType<ReturnType<typeof useForm>['field']> & { autoComplete: string };
+
+function PhoneField({ control }: { control: Control }) {
+  return <Field label={words.phone} hint={words.phoneHint} optional type="tel" inputMode="tel" {...control} />;
+}
 
 type CountrySelectProps = { countries: readonly Country[]; control: Control; onChoose(code: string): void };
 

@@ -76,23 +76,27 @@ export function CouponField({ code, busy, less, error, onApply, onRemove, onTypi
           }}
         />
       ) : (
-        <button
-          ref={opener}
-          type="button"
-          className={styles.opener}
-          onClick={() => {
+        <Opener
+          button={opener}
+          onOpen={() => {
             next.current = 'field';
             setOpen(true);
           }}
-        >
-          <Icon of={plusIcon} size={18} />
-          {words.add}
-        </button>
+        />
       )}
       <output className="visually-hidden">
         {counts ? (less ? words.applied({ code, amount: less }) : '') : statusText}
       </output>
     </div>
+  );
+}
+
+function Opener({ button, onOpen }: { button: RefObject<HTMLButtonElement | null>; onOpen(): void }) {
+  return (
+    <button ref={button} type="button" className={styles.opener} onClick={onOpen}>
+      <Icon of={plusIcon} size={18} />
+      {words.add}
+    </button>
   );
 }
 

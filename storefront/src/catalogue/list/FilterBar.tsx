@@ -70,33 +70,7 @@ export function FilterBar({
             <Icon of={filterIcon} />
             {words.filtersOn({ count: on })}
           </button>
-          <div className={styles.popovers}>
-            {withCategories ? (
-              <Popover title={words.category}>
-                <Categories present={categoryId} pendingAddress={pendingAddress} facets={facets} />
-              </Popover>
-            ) : null}
-            {pendingAddress.filters.attributeList.map((attribute) => (
-              <Popover
-                key={attribute.id}
-                title={attribute.name}
-                count={pendingAddress.values[attribute.id]?.length ?? 0}
-              >
-                <AttributeFields attribute={attribute} {...fields} />
-              </Popover>
-            ))}
-            {pendingAddress.filters.currency ? (
-              <Popover title={words.price} count={pendingAddress.price ? 1 : 0} wide>
-                <PriceFields {...fields} />
-              </Popover>
-            ) : null}
-            <Popover
-              title={words.more}
-              count={Number(pendingAddress.stock) + Number(pendingAddress.sale) + Number(pendingAddress.customizable)}
-            >
-              <MoreFields {...fields} />
-            </Popover>
-          </div>
+          <FilterPopovers {...fields} categoryId={withCategories ? (categoryId ?? null) : undefined} />
           <SortSelect sort={pendingAddress.sort} change={change} />
           <ApplyButton />
         </div>
@@ -107,6 +81,41 @@ export function FilterBar({
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+type FilterPopoversProps = Pick<FilterBarProps, 'pendingAddress' | 'change'> & {
+  facets: Facets | undefined;
+  /** The category of the list, null for all; undefined where categories are no filter. */
+  categoryId: string | null | undefined;
+};
+
+function FilterPopovers({ categoryId, ...fields }: FilterPopoversProps) {
+  const { pendingAddress, facets } = fields;
+  return (
+    <div className={styles.popovers}>
+      {categoryId !== undefined ? (
+        <Popover title={words.category}>
+          <Categories present={categoryId ?? undefined} pendingAddress={pendingAddress} facets={facets} />
+        </Popover>
+      ) : null}
+      {pendingAddress.filters.attributeList.map((attribute) => (
+        <Popover key={attribute.id} title={attribute.name} count={pendingAddress.values[attribute.id]?.length ?? 0}>
+          <AttributeFields attribute={attribute} {...fields} />
+        </Popover>
+      ))}
+      {pendingAddress.filters.currency ? (
+        <Popover title={words.price} count={pendingAddress.price ? 1 : 0} wide>
+          <PriceFields {...fields} />
+        </Popover>
+      ) : null}
+      <Popover
+        title={words.more}
+        count={Number(pendingAddress.stock) + Number(pendingAddress.sale) + Number(pendingAddress.customizable)}
+      >
+        <MoreFields {...fields} />
+      </Popover>
+    </div>
   );
 }
 
