@@ -37,12 +37,12 @@ export function AddressSection({ page, checkout }: StepProps) {
           addressId={draft.addressId}
           onChoose={(addressId) => change({ addressId, addressGiven: false })}
           form={renderForm({
-            typed: draft.typed,
+            formValues: draft.typed,
             contact: isGuest ? { email: draft.email, renderField: GuestEmail } : null,
-            keep: draft.keep,
+            saveAddress: draft.keep,
             refused: problem?.kind === 'address' ? problem.fields : null,
             onChange: (typed) => change({ typed, email: typed['email'] ?? draft.email }),
-            onKeep: (keep) => change({ keep }),
+            onSaveAddressChange: (keep) => change({ keep }),
             onSubmit: checkout.submitAddress,
             renderFoot: (busy) => (
               <StepBar busy={busy} busyText={words.checking}>

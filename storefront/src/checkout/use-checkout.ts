@@ -17,13 +17,13 @@ import { useQuote } from './use-quote.ts';
 
 /** What the form of a new address is given; the page brings the form. */
 interface AddressFormSlot {
-  typed: Record<string, string>;
+  formValues: Record<string, string>;
   /** For a guest, whose e-mail address is asked for too and who has nowhere to keep an address. */
   contact: { email: string; renderField: RenderEmail } | null;
-  keep: boolean;
+  saveAddress: boolean;
   refused: Record<string, string> | null;
   onChange(typed: Record<string, string>): void;
-  onKeep(keep: boolean): void;
+  onSaveAddressChange(saveAddress: boolean): void;
   onSubmit(address: PostalAddress, email: string): Promise<Record<string, string> | undefined>;
   renderFoot(busy: boolean): ReactNode;
 }

@@ -22,7 +22,7 @@ export function useQuote(quoteRequest: QuoteRequest, onRefused: (failure: Failur
   const dispatch = useAppDispatch();
   const [reply, setAnswer] = useState<Answer | null>(null);
   const [round, setRound] = useState(0);
-  const to = JSON.stringify({ wish: quoteRequest, round });
+  const to = JSON.stringify({ quoteRequest, round });
   const refused = useRef(onRefused);
   useEffect(() => {
     refused.current = onRefused;

@@ -82,7 +82,7 @@ export function Component() {
         return openOrder.fulfilled.match(done) ? { path: done.payload } : (done.payload ?? failureOf(done.error));
       }}
       onSignIn={() => void dispatch(signedInOr('/checkout'))}
-      renderForm={({ typed: formValues, refused, contact, onKeep: onSaveAddressChange, ...slot }) => (
+      renderForm={({ formValues, refused, contact, onSaveAddressChange, ...slot }) => (
         <AddressForm
           // A refusal opens the form anew, with its messages.
           key={refused ? JSON.stringify(refused) : 'form'}
