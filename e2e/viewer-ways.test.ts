@@ -174,7 +174,7 @@ describe('ways out when there is no camera', () => {
   it('S1.13 a connection that breaks: said so, and the next try goes on', async () => {
     const page = await testShop.visit({ ...phone, permissions: ['camera'] });
     await openPage(page, viewer);
-    const live = /\/viewer\/assets\/(?:[a-z]+\/)?live-[^/]*\.js$/;
+    const live = /\/viewer\/assets\/(?:[a-z]+\/)?session-[^/]*\.js$/;
     await page.route(live, (route) => route.abort('internetdisconnected'));
     await camera(page).tap();
     await heading(page, 'The connection broke off').waitFor();

@@ -187,7 +187,7 @@ function createFader() {
   const material = new ShaderMaterial({
     uniforms: { opacityRatio: { value: 1 } },
     vertexShader: 'void main() { gl_Position = vec4(position.xy, 0.0, 1.0); }',
-    fragmentShader: 'uniform float share; void main() { gl_FragColor = vec4(0.0, 0.0, 0.0, share); }',
+    fragmentShader: 'uniform float opacityRatio; void main() { gl_FragColor = vec4(0.0, 0.0, 0.0, opacityRatio); }',
     blending: CustomBlending,
     blendSrc: ZeroFactor,
     blendDst: SrcAlphaFactor,
@@ -202,7 +202,7 @@ function createFader() {
   const scene = new Scene().add(mesh);
   return {
     draw(renderer: WebGLRenderer, camera: Camera, opacityRatio: number) {
-      material.uniforms['share']!.value = opacityRatio;
+      material.uniforms['opacityRatio']!.value = opacityRatio;
       renderer.render(scene, camera);
     },
     dispose() {
