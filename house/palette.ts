@@ -20,7 +20,7 @@ ${properties.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}
 `;
 }
 
-/** White and black belong to nobody. */
+/** The colors of the palette; white is no color of ours alone. */
 const own = new Set(
   [...Object.values(light), ...Object.values(dark), studioGround, amber].filter((one) => one !== '#ffffff'),
 );

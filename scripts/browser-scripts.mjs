@@ -65,7 +65,7 @@ function isStatic(owner, name) {
 function propertyOf(key, lacking, gaps) {
   const [, owner = '', part] = /^(?:api|javascript\.builtins)\.(\w+)(?:\.(\w+))?$/.exec(key) ?? [];
   if (!part || part === owner || /_(?:event|parameter)$/.test(part)) return null;
-  // Whoever has an object of an interface that is not everywhere went past the rule for its global.
+  // An object of an interface that some browsers lack was obtained past the rule for its global.
   if (gaps.get(key.slice(0, key.lastIndexOf('.')))?.length) return null;
   const property = part.replace(/_static$/, '');
   const isOfConstructor = isStatic(owner, property);

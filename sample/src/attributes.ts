@@ -45,7 +45,7 @@ export const attributeList: readonly SampleAttribute[] = [
   },
 ];
 
-/** What each product is made of, as far as somebody would look for it by that; its description says all. */
+/** The main materials of each product, by which customers filter; its description lists all. */
 const madeOf: Record<string, string> = {
   'morning-ridge-framed-print': 'wood glass paper',
   'open-air-gallery-canvas': 'cotton wood',

@@ -16,7 +16,7 @@ import { ViewTree } from './app/RouterView.tsx';
 import { pageTable, startPath } from './app/routes.ts';
 import { isOwnPath, nobodysSession } from '@afterimage/client/state/session.ts';
 import './app/all-slices.ts';
-import { createStore, freshState, sliceInjected } from '@afterimage/client/state/store.ts';
+import { createStore, freshState } from '@afterimage/client/state/store.ts';
 import './app/slices.ts';
 import { themeScript } from '@afterimage/ui/theme.ts';
 import { viewerPage } from '@afterimage/viewer/page.ts';
@@ -126,17 +126,7 @@ export async function render(request: Request, settings: RenderSettings, manifes
   const services = { call: callFor(settings, locale), session: nobodysSession };
   const store = createStore({ services });
   const logged = hearing(settings.log);
-  const source = {
-    table: pageTable,
-    // The first request for a page loads its code, and with it slices that this store does not have yet.
-    loadPage: logged(async (line: PageLine) => {
-      const page = await loadPage(line);
-      store.dispatch(sliceInjected());
-      return page;
-    }),
-    store,
-    services,
-  };
+  const source = { table: pageTable, loadPage: logged(loadPage), store, services };
   const runLoader = logged(async (page: PageModule, context: PageContext) => page.loader?.(context));
   const loaded = await bringPage(source, url, request.signal, access === 'public' && runLoader);
   const failure = numbered(tellable(loaded.failure), settings.requestId);

@@ -9,7 +9,7 @@ import { loadFiles } from '../files/stored-files.ts';
 import { personalize, fileIdsIn } from './personalize.ts';
 import { words } from './personalize.words.ts';
 
-/** Whoever wants something, and their language; `accountId` is null for a guest. */
+/** The customer of a request and their language; `accountId` is null for a guest. */
 export interface Customer {
   accountId: string | null;
   locale: Locale;

@@ -123,7 +123,7 @@ describe('pages', () => {
   });
 
   it.each(['/auth/login', '/auth/register', '/auth/verify', '/auth/reset', '/auth/reset/new?token=x'])(
-    'D2.12 the first request for %s renders it, though its slices come with its code',
+    'D2.12 the first request for %s renders it',
     async (url) => expect((await get(url)).statusCode).toBe(200),
   );
 

@@ -69,8 +69,10 @@ export const notices: Middleware = (store) => (next) => (action) => {
   }
   const account = accountTexts[type];
   if (account)
-    void import('./account-notices.words.ts').then(({ words: texts }) =>
-      store.dispatch(noticeShown({ kind: 'success', ...texts[account] })),
+    void import('./account-notices.words.ts').then(
+      ({ words: texts }) => store.dispatch(noticeShown({ kind: 'success', ...texts[account] })),
+      // The operation has succeeded all the same, and its page shows that.
+      () => undefined,
     );
   if (!type.endsWith('/rejected')) return result;
   const { meta, payload, error } = action as {

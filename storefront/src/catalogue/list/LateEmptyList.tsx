@@ -3,12 +3,12 @@ import type { EmptyListProps } from './EmptyList.tsx';
 
 type View = ComponentType<EmptyListProps>;
 
-let known: View | undefined;
+let loadedView: View | undefined;
 
 /** Fetches what stands in the place of a list without products; few lists are empty. */
 export async function loadEmptyList(): Promise<View> {
-  known ??= (await import('./EmptyList.tsx')).EmptyList;
-  return known;
+  loadedView ??= (await import('./EmptyList.tsx')).EmptyList;
+  return loadedView;
 }
 
 const Late = lazy<View>(() =>
@@ -19,9 +19,9 @@ const Late = lazy<View>(() =>
   ),
 );
 
-/** Shows it. The loader has brought it to the server, which cannot wait; a browser keeps the server's until it has come. */
+/** Shows the empty list. The loader has loaded its code on the server, which cannot wait; a browser keeps the server's HTML until then. */
 export function LateEmptyList(props: EmptyListProps) {
-  const View = import.meta.env.SSR && known ? known : Late;
+  const View = import.meta.env.SSR && loadedView ? loadedView : Late;
   return (
     <Suspense>
       <View {...props} />
