@@ -14,6 +14,13 @@ interface SurfacePaint {
   cut?: boolean;
 }
 
+/** What surfaces are painted with. */
+export interface SurfaceAssets {
+  fonts: Fonts;
+  images: ReadonlyMap<string, ImageBitmap>;
+  drawMat: DrawMat | null;
+}
+
 /** The size of a face's picture whose longer side has that many pixels. */
 export function surfaceSize({ widthMm, heightMm }: SceneSurface, longest: number) {
   const pxPerMm = longest / Math.max(widthMm, heightMm);
@@ -25,7 +32,7 @@ export function surfaceSize({ widthMm, heightMm }: SceneSurface, longest: number
 export function paintSurface(
   context: CanvasRenderingContext2D,
   surface: SceneSurface,
-  assets: { fonts: Fonts; images: ReadonlyMap<string, ImageBitmap>; drawMat: DrawMat | null },
+  assets: SurfaceAssets,
   { background, cut = false }: SurfacePaint,
   pxPerMm: number,
 ): void {
