@@ -97,6 +97,7 @@ export async function openTruthPage(browser: Browser): Promise<Page> {
   });
   await page.goto('http://preview.example/');
   await page.addScriptTag({ content: code, type: 'module' });
+  await page.waitForFunction(() => 'showModel' in globalThis);
   return page;
 }
 

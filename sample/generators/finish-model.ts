@@ -46,15 +46,16 @@ export async function finishModel(raw: Uint8Array, slug: string, colors: readonl
   for (const material of root.listMaterials()) {
     const name = material.getName().replace(/\.\d{3}$/, '');
     material.setName(name).setExtras({});
-    if (name.startsWith(artwork)) bare(material, faceNature(slug, name.slice(artwork.length)), colors[0]);
+    if (isPrinted(material)) bare(material, faceNature(slug, name.slice(artwork.length)), colors[0]);
     else if (isTinted(material) && colors[0]) tint(material, colors[0].code);
     plain(material);
   }
   for (const mesh of root.listMeshes()) for (const primitive of mesh.listPrimitives()) fitCoordinates(primitive);
   for (const material of root.listMaterials())
-    for (const info of [material.getBaseColorTextureInfo(), material.getNormalTextureInfo()])
-      info?.setExtension('KHR_texture_transform', null);
-  for (const extension of root.listExtensionsUsed()) extension.dispose();
+    for (const info of isPrinted(material) ? [] : [material.getBaseColorTextureInfo(), material.getNormalTextureInfo()])
+      info?.setExtension(KHRTextureTransform.EXTENSION_NAME, null);
+  for (const extension of root.listExtensionsUsed())
+    if (extension.extensionName !== KHRTextureTransform.EXTENSION_NAME) extension.dispose();
   await document.transform(
     dedup({ keepUniqueNames: true }),
     flatten(),
@@ -83,6 +84,7 @@ export async function finishModel(raw: Uint8Array, slug: string, colors: readonl
   return io.writeBinary(document);
 }
 
+const isPrinted = (material: Material): boolean => material.getName().startsWith(artwork);
 const isTinted = (material: Material): boolean => /^colour(-|$)/.test(material.getName());
 
 function bare(material: Material, nature: ReturnType<typeof faceNature>, color: ModelColor | undefined): void {
@@ -110,12 +112,13 @@ function plain(material: Material): void {
 
 /**
  * Texture coordinates where they are needed: on printed faces, and where a texture lies; there they repeat by themselves, for a
- * transform beside them is one extension more that a viewer may not know.
+ * transform beside them is one extension more that a viewer may not know. A printed face keeps the transform of its weave: its
+ * coordinates span the picture.
  */
 function fitCoordinates(primitive: Primitive): void {
   const material = primitive.getMaterial();
   const uv = primitive.getAttribute('TEXCOORD_0');
-  if (!material || !uv || material.getName().startsWith(artwork)) return;
+  if (!material || !uv || isPrinted(material)) return;
   if (!material.getBaseColorTexture() && !material.getNormalTexture()) {
     primitive.setAttribute('TEXCOORD_0', null);
     return;
