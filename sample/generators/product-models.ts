@@ -14,11 +14,11 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const modelFolder = at('../models/');
 const rawFolder = at('../../.cache/glb/');
 const recordFile = join(modelFolder, 'recipes.json');
-const finishVersion = 1;
+const finishVersion = 2;
 
 /** What a model was made from; equal hashes need no new model. */
-function modelHash({ thing, form, art, label, version, modelVersion }: ProductRecipe): string {
-  const data = JSON.stringify({ thing, form, art, label, version, modelVersion, finishVersion });
+function modelHash({ thing, form, art, label, version }: ProductRecipe): string {
+  const data = JSON.stringify({ thing, form, art, label, version, finishVersion });
   return createHash('sha256').update(data).digest('hex').slice(0, 16);
 }
 

@@ -1,6 +1,6 @@
 import { type Material, Mesh, type Object3D, Vector3 } from 'three';
 
-/** The triangles of a model in the world, for rays; what is transparent lets them through. */
+/** The triangles of a model in the world, for rays. */
 export interface Triangles {
   /** Nine numbers a triangle. */
   corners: Float32Array;
@@ -22,7 +22,7 @@ export function trianglesOf(model: Object3D): Triangles {
   const point = new Vector3();
   model.updateMatrixWorld(true);
   model.traverse((object) => {
-    if (!(object instanceof Mesh) || (object.material as Material).transparent) return;
+    if (!(object instanceof Mesh)) return;
     const { index, attributes } = object.geometry;
     const position = attributes['position'];
     if (!position) return;
@@ -36,17 +36,28 @@ export function trianglesOf(model: Object3D): Triangles {
   return { corners: Float32Array.from(corners), meshes };
 }
 
-/** The nearest triangle that a ray meets between two distances (Möller and Trumbore, 1997). */
+interface RayOptions {
+  /** Distances between which a triangle counts. */
+  least?: number;
+  most: number;
+  /** A mesh that the ray goes through. */
+  without?: Mesh;
+  /** The ray goes through glass. */
+  isThroughGlass?: boolean;
+}
+
+/** The nearest triangle that a ray meets (Möller and Trumbore, 1997). */
 export function firstHit(
   { corners, meshes }: Triangles,
   origin: Vector3,
   direction: Vector3,
-  { least = 0, most, without }: { least?: number; most: number; without?: Mesh },
+  { least = 0, most, without, isThroughGlass = false }: RayOptions,
 ): Hit | null {
   let [nearest, found] = [most, -1];
   const { x: dx, y: dy, z: dz } = direction;
   for (let at = 0; at < meshes.length; at += 1) {
-    if (meshes[at] === without) continue;
+    const mesh = meshes[at];
+    if (!mesh || mesh === without || (isThroughGlass && (mesh.material as Material).transparent)) continue;
     const from = at * 9;
     const [ax, ay, az] = [corners[from]!, corners[from + 1]!, corners[from + 2]!];
     const [ux, uy, uz] = [corners[from + 3]! - ax, corners[from + 4]! - ay, corners[from + 5]! - az];

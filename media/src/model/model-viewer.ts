@@ -317,7 +317,8 @@ function applyTexture(material: MeshStandardMaterial, texture: CanvasTexture, is
   material.map = texture;
   material.color.set('#ffffff');
   material.userData['isTransparent'] = isTransparent;
-  if (material.userData['cut']) texture.colorSpace = SRGBColorSpace;
+  // What is cut into a face that is the thing itself is lit as the thing is.
+  if (material.userData['cut'] && !isTransparent) texture.colorSpace = SRGBColorSpace;
   else showAsPrinted(material, isTransparent);
   material.needsUpdate = true;
 }

@@ -46,7 +46,8 @@ vec3 facingLight = vec3(0.0);
 #ifdef USE_ENVMAP
   facingLight += getIBLIrradiance(geometryViewDir);
 #endif
-float share = luminance(totalDiffuse) / max(luminance(facingLight) * RECIPROCAL_PI, 0.001);
+// A tenth of the light is mirrored and does not count as diffuse.
+float share = luminance(totalDiffuse) / max(luminance(facingLight) * RECIPROCAL_PI * 0.9, 0.001);
 float aside = 1.0 - smoothstep(0.45, 0.85, abs(dot(normalize(nonPerturbedNormal), geometryViewDir)));
 float shade = clamp(1.0 + (share - 1.0) * mix(0.4, 0.9, aside), 0.0, mix(1.02, 1.1, aside));
 vec3 outgoingLight = printColor * shade + totalSpecular * aside;

@@ -33,7 +33,7 @@ function seenShare(
     way.divideScalar(most);
     if (normal.dot(way) < 0.15) continue;
     turned += 1;
-    if (!firstHit(triangles, at, way, { least, most, without: mesh })) seen += 1;
+    if (!firstHit(triangles, at, way, { least, most, without: mesh, isThroughGlass: true })) seen += 1;
   }
   // What looks away is not to be seen either.
   return (turned === 0 ? 0 : seen / turned) * Math.min(1, turned / points.length + 0.4);

@@ -5,7 +5,6 @@ export const fineRecipes: Record<string, ProductRecipe> = {
     thing: 'watch_faces.aperture',
     art: 'ridge',
     version: 1,
-    modelVersion: 1,
     main: { elevation: 18, turn: -22, fill: 0.62 },
     second: { elevation: 52, turn: -32, fill: 0.66, zoom: 1.7, centre: [0.02, 0.06] },
     detail: { elevation: 22, turn: -28, fill: 0.62, zoom: 2.3, centre: [0.06, 0.13] },

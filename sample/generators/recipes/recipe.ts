@@ -21,8 +21,6 @@ export interface ProductRecipe {
   art?: string;
   label?: string;
   version: number;
-  /** Grows when its model alone changes: what is photographed stays as it is. */
-  modelVersion?: number;
   main: View;
   second: View;
   detail: View;

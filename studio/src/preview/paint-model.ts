@@ -10,12 +10,14 @@ const modelPixels = 12_000_000;
 const longestSide = 4096;
 
 /** What a face of the model lies on: its own color, or the thing's where it is dyed in it; null where the model shows it. */
-export function groundOf(viewer: ModelViewer, surface: SceneSurface, color: string | null): string | null {
+function groundOf(viewer: ModelViewer, surface: SceneSurface, color: string | null): string | null {
   const face = viewer.faces.get(surface.id);
-  const isThing = face?.isDyed || surface.backgroundPrinted === false;
-  if (face?.isLaidOn && !face.isEngraved && isThing) return null;
-  return face?.isDyed && color !== null ? color : surface.background;
+  const isThing = face?.isDyed || face?.isEngraved || surface.backgroundPrinted === false;
+  return face?.isLaidOn && isThing ? null : thingColor(viewer, surface, color);
 }
+
+const thingColor = (viewer: ModelViewer, { id, background }: SceneSurface, color: string | null): string =>
+  viewer.faces.get(id)?.isDyed && color !== null ? color : background;
 
 /** The longer side of a face's picture in pixels: long and narrow ones get as many pixels as square ones. */
 export function faceSide({ widthMm, heightMm }: Pick<SceneSurface, 'widthMm' | 'heightMm'>, faceCount: number): number {
@@ -34,8 +36,9 @@ export function paintModel(
   const face = viewer.faces.get(surface.id);
   if (!face) return;
   const background = groundOf(viewer, surface, color);
+  const engravedIn = face.isEngraved ? thingColor(viewer, surface, color) : null;
   const { pxPerMm, width, height } = surfaceSize(surface, faceSide(surface, viewer.faces.size));
   viewer.paint(surface.id, { width, height, isTransparent: background === null }, (context) =>
-    paintSurface(context, surface, assets, { background, cut: face.isEngraved }, pxPerMm),
+    paintSurface(context, surface, assets, { background, engravedIn }, pxPerMm),
   );
 }

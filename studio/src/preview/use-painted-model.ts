@@ -2,7 +2,7 @@ import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { useEffect, useRef } from 'react';
 import type { useSceneAssets } from '../scene/use-scene-assets.ts';
 import type { ModelViewer } from '@afterimage/media/model/model-viewer.ts';
-import { groundOf, paintModel } from './paint-model.ts';
+import { paintModel } from './paint-model.ts';
 
 /** Keeps what is on the model as it is in the scene: at most once a frame, and only the faces that have changed. */
 export function usePaintedModel(
@@ -20,7 +20,7 @@ export function usePaintedModel(
       if (color !== null) modelViewer.tint(color);
       for (const surface of surfaceList) {
         if (!modelViewer.faces.has(surface.id)) continue;
-        const key = `${groundOf(modelViewer, surface, color)} ${JSON.stringify(surface)}`;
+        const key = `${color} ${JSON.stringify(surface)}`;
         const before = painted.current.get(surface.id);
         const paintedState = { of: modelViewer, key, fonts, images, drawMat };
         if (
