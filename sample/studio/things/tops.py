@@ -143,7 +143,8 @@ def sew(job, g, c, cloth, ribbing=None):
 
 
 def inside_label(g, c, face="label"):
-    woven = m.cotton(f"artwork-{face}" if face else "label", (0.86, 0.84, 0.79), 0.01)
+    # its coordinates span 30 mm of cloth that repeats every 10
+    woven = m.cotton(f"artwork-{face}" if face else "label", (0.86, 0.84, 0.79), 1 / 3)
     return t.label(g, woven, 0, c["high"] - c["back"] - 0.034)
 
 
