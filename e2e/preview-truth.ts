@@ -66,6 +66,15 @@ export function filledProduct(slug: string): { surfaceList: SceneSurface[]; colo
   return { surfaceList, color: product.variation[0]?.colorCode ?? null };
 }
 
+/** The faces of a product on which words stand that can be seen from one side. */
+export const wordFacesOf = (slug: string): string[] =>
+  (templates.get(slug) ?? [])
+    .filter(({ itemList, radiusMm }) => !radiusMm && itemList.some(({ kind }) => kind === 'text'))
+    .map(({ id }) => id);
+
+/** Faces into which pictures are cut: they have the thing's color instead of their own. */
+export const engravedFaces = new Set(['ledger-card-wallet front', 'regatta-swim-cap side', 'citrus-travel-cologne picture']);
+
 /** The faces of a product on which a photo is printed. */
 export const photoFacesOf = (slug: string): string[] =>
   (templates.get(slug) ?? []).filter(({ itemList }) => itemList.some(({ kind }) => kind === 'photo')).map(({ id }) => id);
@@ -129,6 +138,38 @@ export async function shootModel(
   );
 }
 
+/** What a product's faces look like in the preview, each held up to its print. */
+export interface FaceReport {
+  face: string;
+  png: string;
+  surface: SceneSurface;
+  truth: Truth | null;
+  words: ReturnType<typeof wordsSeen> | null;
+}
+
+/** Looks at some faces of a product, or at all; `null` is the whole thing. */
+export async function reportOn(
+  page: Page,
+  slug: string,
+  photo: Buffer,
+  faces?: readonly string[],
+): Promise<FaceReport[]> {
+  const filled = filledProduct(slug);
+  const surfaces = filled.surfaceList.filter(({ id }) => !faces || faces.includes(id));
+  const shots = await shootModel(page, slug, filled, photo, surfaces.map(({ id }) => ({ face: id, sampled: true })));
+  const [photoFaces, wordFaces] = [photoFacesOf(slug), wordFacesOf(slug)];
+  return Promise.all(
+    surfaces.map(async (surface, index) => {
+      const { png = '', samples = [] } = shots[index] ?? {};
+      const { id } = surface;
+      const isPrinted = photoFaces.includes(id) && !engravedFaces.has(`${slug} ${id}`);
+      const truth = isPrinted ? truthOf(samples, surface, await printedFace(surface, photo)) : null;
+      const words = wordFaces.includes(id) ? wordsSeen(samples, surface) : null;
+      return { face: id, png, surface, truth, words };
+    }),
+  );
+}
+
 /** The trimmed surface as it is printed, as PDFium sees it. */
 export async function printedFace(surface: SceneSurface, photo: Buffer, longest = 1200): Promise<Raster> {
   const fonts = await loadFonts([surface]);
@@ -188,6 +229,29 @@ export function truthOf(samples: readonly TruthSample[], surface: SceneSurface, 
     brighter: sum / differences.length,
   };
 }
+
+/** Of the places of a face's words: the share that is seen, and how far light and dark are apart there, of 255. */
+export function wordsSeen(samples: readonly TruthSample[], { itemList, widthMm, heightMm }: SceneSurface) {
+  const shares: number[] = [];
+  const contrasts: number[] = [];
+  for (const item of itemList) {
+    if (item.kind !== 'text') continue;
+    const { x, y, width, height } = item.place;
+    const seen = new Set<string>();
+    const lights: number[] = [];
+    for (const [red, green, blue, u, v] of samples) {
+      const [across, down] = [(u * widthMm - x) / width, (v * heightMm - y) / height];
+      if (across < 0 || across >= 1 || down < 0 || down >= 1) continue;
+      seen.add(`${Math.floor(across * wordCells)} ${Math.floor(down * 2)}`);
+      lights.push(0.3 * red + 0.59 * green + 0.11 * blue);
+    }
+    lights.sort((one, other) => one - other);
+    shares.push(seen.size / wordCells / 2);
+    contrasts.push((lights.at(-1 - Math.floor(lights.length / 100)) ?? 0) - (lights[Math.floor(lights.length / 100)] ?? 0));
+  }
+  return { share: Math.min(...shares), contrast: Math.min(...contrasts) };
+}
+const wordCells = 6;
 
 /** Where a photo is printed and nothing lies upon it. */
 function isInPhoto({ itemList }: SceneSurface, x: number, y: number): boolean {
