@@ -1,6 +1,7 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot, PhotoSlot, SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintItem, PrintTemplate } from '@afterimage/contract/print.ts';
+import { applyEffects, chosenExtras, effectsOf, modelChanges } from './apply-effects.ts';
 import { fontFor } from './fonts.ts';
 import { withinMat } from './mat/mat-frame.ts';
 import { asItFits } from './place-photo.ts';
@@ -14,6 +15,8 @@ export interface SceneInput {
   /** The slots as the product offers them: their bleed, and the titles of their choices. */
   customizations: readonly Customization[];
   slots: readonly (FilledSlot | SoldSlot)[];
+  /** The extras of the whole thing, by id. The template of an order has their effects already. */
+  extraList?: readonly number[];
   /** The photos that there are, by id; a slot whose photo is not among them is empty. */
   photos: ReadonlyMap<string, PhotoFile>;
   /** What the code on the product holds; null: there is none. */
@@ -25,15 +28,18 @@ export interface SceneInput {
  * viewer, and the models for a room are all drawn from this.
  */
 export function sceneOf(input: SceneInput): Scene {
-  const { surfaceList } = input.template ?? templateOf(input.customizations);
+  const effects = effectsOf(chosenExtras(input.customizations, input));
+  const { surfaceList } = applyEffects(input.template ?? templateOf(input.customizations), effects);
   const filled = new Map(input.slots.map((one) => [one.slot, one]));
   return {
     version: 1,
+    model: modelChanges(effects),
     surfaceList: surfaceList.map(({ pictureCorners: _, itemList, ...surface }) => ({
       ...surface,
       itemList: itemList.flatMap((item): SceneItem[] => {
         if (item.kind === 'photo') return [photoItem(item, filled.get(item.slot), surface.bleedMm, input)];
         if (item.kind === 'text') return [textItem(item, filled.get(item.slot), input)];
+        if (item.kind !== 'qr') return [item];
         return input.viewerUrl ? [{ kind: 'qr', place: item.place, content: input.viewerUrl }] : [];
       }),
     })),
@@ -43,14 +49,15 @@ export function sceneOf(input: SceneInput): Scene {
 type Filled = FilledSlot | SoldSlot | undefined;
 
 function textItem(
-  { slot, place, style }: Extract<PrintItem, { kind: 'text' }>,
+  { slot, place, style, fixedColor }: Extract<PrintItem, { kind: 'text' }>,
   filled: Filled,
   { customizations }: SceneInput,
 ): SceneItem {
   const textSlot = filled?.kind === 'text' ? filled : undefined;
   const text = (textSlot?.text ?? '').replaceAll(/\r\n?/g, '\n').trim();
   const font = fontFor(textSlot && fontTitle(textSlot, customizations));
-  return { kind: 'text', slot, place, text, font, style: textSlot?.look.textStyle ?? style };
+  const ownStyle = textSlot?.look.textStyle ?? style;
+  return { kind: 'text', slot, place, text, font, style: fixedColor ? { ...ownStyle, color: style.color } : ownStyle };
 }
 
 /** What was ordered is set in the face that was ordered, whatever the product offers now. */
@@ -61,16 +68,17 @@ function fontTitle(slot: FilledSlot | SoldSlot, customizations: readonly Customi
 }
 
 function photoItem(
-  { slot, place, outline, bleed }: Extract<PrintItem, { kind: 'photo' }>,
+  { slot, place, outline, bleed, mirrored }: Extract<PrintItem, { kind: 'photo' }>,
   filled: Filled,
   surfaceBleed: number,
   { customizations, photos }: SceneInput,
 ): SceneItem {
   const ownBleed = customizations.find(({ id }) => id === slot)?.limits.bleedMm;
   const bleedMm = bleed ? (ownBleed ?? surfaceBleed) : 0;
+  const mirror = mirrored && { mirrorMm: ownBleed ?? surfaceBleed };
   const photo = filled?.kind === 'photo' ? photoOf(filled, photos) : null;
   const common = { kind: 'photo' as const, slot, outline, photo };
-  if (!photo?.look.mat) return { ...common, place, bleedMm };
+  if (!photo?.look.mat) return { ...common, place, bleedMm, ...mirror };
   return { ...common, place: withinMat(place), bleedMm: 0, rim: { place, bleedMm } };
 }
 

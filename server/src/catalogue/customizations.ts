@@ -20,7 +20,13 @@ export async function loadCustomizations(
     .where(ofProducts)
     .orderBy(asc(customizations.position), asc(customizations.id));
   const choices = await db
-    .select({ customizationId: extras.customizationId, id: extras.id, title: extras.title, price: extras.price })
+    .select({
+      customizationId: extras.customizationId,
+      id: extras.id,
+      title: extras.title,
+      price: extras.price,
+      effectList: extras.effectList,
+    })
     .from(extras)
     .innerJoin(customizations, eq(customizations.id, extras.customizationId))
     .where(ofProducts)
@@ -29,10 +35,14 @@ export async function loadCustomizations(
     customization: slots.map(({ id }) => id),
     extra: choices.map(({ id }) => id),
   });
-  const translatedChoices = choices.map((choice) => translated(choice, texts.of('extra', choice.id), ['title']));
+  const translatedChoices = choices.map(({ effectList, ...choice }) => ({
+    ...translated(choice, texts.of('extra', choice.id), ['title']),
+    ...(effectList.length > 0 && { effectList }),
+  }));
   const bySlot = Map.groupBy(translatedChoices, ({ customizationId }) => customizationId);
-  const filled = slots.map((slot) => ({
+  const filled = slots.map(({ choiceId, ...slot }) => ({
     ...translated(slot, texts.of('customization', slot.id), ['title']),
+    ...(choiceId !== null && { choiceId }),
     extraList: bySlot.get(slot.id) ?? [],
   }));
   return Map.groupBy(filled, ({ productId }) => productId);

@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { Attribute, Picture } from '@afterimage/contract/catalogue.ts';
 import type { InputKind, Limits } from '@afterimage/contract/customization.ts';
+import type { Effect } from '@afterimage/contract/effects.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { createdAt, numberKey, tsvector } from '../platform/db/columns.ts';
 import { impersonal } from '../platform/db/personal-data.ts';
@@ -214,8 +227,10 @@ export const customizations = pgTable(
     title: impersonal(text('title').notNull()),
     required: impersonal(boolean('required').notNull().default(false)),
     limits: impersonal(jsonb('limits').$type<Limits>().notNull().default({})),
+    /** The choice or extra that it belongs to; null: it is offered with the product. */
+    choiceId: impersonal(integer('choice_id').references((): AnyPgColumn => extras.id, { onDelete: 'cascade' })),
   },
-  (table) => [index('customizations_product').on(table.productId)],
+  (table) => [index('customizations_product').on(table.productId), index('customizations_choice').on(table.choiceId)],
 );
 
 export const extras = pgTable(
@@ -230,6 +245,8 @@ export const extras = pgTable(
     position: impersonal(integer('position').notNull().default(0)),
     title: impersonal(text('title').notNull()),
     price: impersonal(integer('price').notNull().default(0)),
+    /** What it changes on model and print, and what production has to do. */
+    effectList: impersonal(jsonb('effect_list').$type<Effect[]>().notNull().default([])),
   },
   (table) => [index('extras_customization').on(table.customizationId), check('extras_price', sql`${table.price} >= 0`)],
 );
