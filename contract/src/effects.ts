@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fixedItem, printAreaSchema, textStyle } from './print.ts';
+import { photoFilters } from './values/looks.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const name = z.string().min(1).max(60);
@@ -15,11 +16,14 @@ const photoEdges = ['bleed', 'mirror', 'none'] as const;
  * alone where neither model nor print can show it: a filling, a scent, a box.
  */
 export const effect = z.discriminatedUnion('kind', [
-  /** Materials of the model get another color (sRGB) or finish; what is absent stays as the model has it. */
+  /**
+   * Materials of the model get another color (sRGB, or that of the chosen variant) or finish; what is absent stays as the
+   * model has it.
+   */
   z.strictObject({
     kind: z.literal('material'),
     materials: names,
-    color: color.optional(),
+    color: z.union([color, z.literal('variant')]).optional(),
     metalness: share.optional(),
     roughness: share.optional(),
   }),
@@ -32,12 +36,14 @@ export const effect = z.discriminatedUnion('kind', [
     background: color.optional(),
     backgroundPrinted: z.boolean().optional(),
   }),
-  /** A photo lies elsewhere on its surface, or ends otherwise. */
+  /** A photo lies elsewhere on its surface, ends otherwise, or has other colors. */
   z.strictObject({
     kind: z.literal('photo'),
     slot: z.int(),
     place: printAreaSchema.optional(),
     edge: z.enum(photoEdges).optional(),
+    /** The photo is printed in these colors, whatever filter the customer chose. */
+    filter: z.enum(photoFilters).optional(),
   }),
   /** A text lies elsewhere, or is set otherwise. */
   z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { alignments } from './values/looks.ts';
+import { alignments, photoFilters } from './values/looks.ts';
 import { light } from './values/palette.ts';
 
 const mm = z.number().min(-2000).max(2000);
@@ -63,6 +63,8 @@ const printItem = z.discriminatedUnion('kind', [
     outline: z.enum(outlines).default('rectangle'),
     bleed: z.boolean().default(false),
     mirrored: z.boolean().optional(),
+    /** The photo is printed in these colors, whatever filter the customer chose. */
+    filter: z.enum(photoFilters).optional(),
   }),
   z.object({
     kind: z.literal('text'),

@@ -77,8 +77,9 @@ const withItems = (template: PrintTemplate, effect: Extract<Effect, { kind: 'pho
 function changedItem(item: PrintItem, effect: Extract<Effect, { kind: 'photo' | 'text' }>): PrintItem {
   if (item.kind === 'photo' && effect.kind === 'photo' && item.slot === effect.slot) {
     const { mirrored: _, ...plain } = item;
-    const placed = { ...plain, place: effect.place ?? item.place };
-    if (effect.edge === undefined) return { ...item, place: placed.place };
+    const filter = effect.filter !== undefined && { filter: effect.filter };
+    const placed = { ...plain, place: effect.place ?? item.place, ...filter };
+    if (effect.edge === undefined) return { ...item, place: placed.place, ...filter };
     return { ...placed, bleed: effect.edge === 'bleed', ...(effect.edge === 'mirror' && { mirrored: true }) };
   }
   if (item.kind === 'text' && effect.kind === 'text' && item.slot === effect.slot) {

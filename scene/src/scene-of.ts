@@ -1,5 +1,6 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot, PhotoSlot, SoldSlot } from '@afterimage/contract/filled-slot.ts';
+import type { PhotoLook } from '@afterimage/contract/look.ts';
 import type { PrintItem, PrintTemplate } from '@afterimage/contract/print.ts';
 import { applyEffects, chosenExtras, effectsOf, modelChanges } from './apply-effects.ts';
 import { fontFor } from './fonts.ts';
@@ -34,7 +35,7 @@ export function sceneOf(input: SceneInput): Scene {
   return {
     version: 1,
     model: modelChanges(effects),
-    surfaceList: surfaceList.map(({ pictureCorners: _, itemList, ...surface }) => ({
+    surfaceList: surfaceList.filter(isShown(input)).map(({ pictureCorners: _, itemList, ...surface }) => ({
       ...surface,
       itemList: itemList.flatMap((item): SceneItem[] => {
         if (item.kind === 'photo') return [photoItem(item, filled.get(item.slot), surface.bleedMm, input)];
@@ -45,6 +46,19 @@ export function sceneOf(input: SceneInput): Scene {
     })),
   };
 }
+
+/** A surface that holds nothing but slots of choices is there once one of them is filled. */
+function isShown({ customizations, slots }: SceneInput) {
+  const ofChoices = new Set(customizations.flatMap(({ id, choiceId }) => (choiceId === undefined ? [] : [id])));
+  const filledIds = new Set(slots.flatMap((slot) => (isBlank(slot) ? [] : [slot.slot])));
+  return ({ itemList }: PrintTemplate['surfaceList'][number]): boolean =>
+    itemList.length === 0 ||
+    itemList.some((item) => !('slot' in item) || !ofChoices.has(item.slot) || filledIds.has(item.slot));
+}
+
+/** A typeface alone prints nothing. */
+const isBlank = (slot: FilledSlot | SoldSlot): boolean =>
+  slot.kind === 'photo' ? slot.photo === null : slot.kind === 'text' && slot.text.trim() === '';
 
 type Filled = FilledSlot | SoldSlot | undefined;
 
@@ -68,7 +82,7 @@ function fontTitle(slot: FilledSlot | SoldSlot, customizations: readonly Customi
 }
 
 function photoItem(
-  { slot, place, outline, bleed, mirrored }: Extract<PrintItem, { kind: 'photo' }>,
+  { slot, place, outline, bleed, mirrored, filter }: Extract<PrintItem, { kind: 'photo' }>,
   filled: Filled,
   surfaceBleed: number,
   { customizations, photos }: SceneInput,
@@ -76,15 +90,15 @@ function photoItem(
   const ownBleed = customizations.find(({ id }) => id === slot)?.limits.bleedMm;
   const bleedMm = bleed ? (ownBleed ?? surfaceBleed) : 0;
   const mirror = mirrored && { mirrorMm: ownBleed ?? surfaceBleed };
-  const photo = filled?.kind === 'photo' ? photoOf(filled, photos) : null;
+  const photo = filled?.kind === 'photo' ? photoOf(filled, photos, filter) : null;
   const common = { kind: 'photo' as const, slot, outline, photo };
   if (!photo?.look.mat) return { ...common, place, bleedMm, ...mirror };
   return { ...common, place: withinMat(place), bleedMm: 0, rim: { place, bleedMm } };
 }
 
-function photoOf({ photo, look }: PhotoSlot, photos: SceneInput['photos']) {
+function photoOf({ photo, look }: PhotoSlot, photos: SceneInput['photos'], filter: PhotoLook['filter']) {
   const file = photo === null ? undefined : photos.get(photo);
   if (!file) return null;
   const { id, width, height } = file;
-  return { id, width, height, look: { ...look, placement: look.placement ?? asItFits } };
+  return { id, width, height, look: { ...look, placement: look.placement ?? asItFits, ...(filter && { filter }) } };
 }

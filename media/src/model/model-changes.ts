@@ -14,11 +14,14 @@ interface OwnLook {
   roughness: number;
 }
 
-/** Numbered copies of a part are named `part.001` or, where the loader forbids dots, `part001`. */
-export const partName = (name: string): string => name.replace(/\.?\d{3}$/, '');
+/** Numbered copies of a part are named `part.001`, or `part001` where the loader leaves out the dot. */
+const partName = (name: string): string => name.replace(/\.?\d{3}$/, '');
 
-/** Applies changes to a model, each time to its own look; answers a function for one model. */
-export function modelChanger(model: Object3D): (changes: ModelChanges) => void {
+/**
+ * Applies changes to a model, each time to its own look. `tint` gives the materials that come in the product's colors the
+ * color of the variant; a change of color goes over it.
+ */
+export function modelChanger(model: Object3D): (changes: ModelChanges, color: string | null, tint: () => void) => void {
   const ownLooks = new Map<MeshStandardMaterial, OwnLook>();
   const parts: Object3D[] = [];
   model.traverse((object) => {
@@ -28,15 +31,23 @@ export function modelChanger(model: Object3D): (changes: ModelChanges) => void {
     const { color, metalness, roughness } = material;
     if (!ownLooks.has(material)) ownLooks.set(material, { color: color.clone(), metalness, roughness });
   });
-  return ({ materials, hidden }) => {
+  return ({ materials, hidden }, color, tint) => {
     for (const part of parts) part.visible = !hidden.some((name) => name === part.name || name === partName(part.name));
+    for (const [material, own] of ownLooks) if (!isPrinted(material)) material.color.copy(own.color);
+    tint();
     for (const [material, own] of ownLooks) {
-      const changes = materials.filter(({ materials: names }) => names.includes(material.name));
-      const change: Omit<MaterialChange, 'materials'> = Object.assign({}, ...changes);
+      const change = changeOf(material, materials);
       material.metalness = change.metalness ?? own.metalness;
       material.roughness = change.roughness ?? own.roughness;
-      // A printed face has its color in its picture.
-      if (!material.name.startsWith('artwork-')) material.color.set(change.color ?? own.color);
+      const changedColor = change.color === 'variant' ? color : change.color;
+      if (changedColor && !isPrinted(material)) material.color.set(changedColor);
     }
   };
 }
+
+function changeOf({ name }: MeshStandardMaterial, changes: readonly MaterialChange[]): Partial<MaterialChange> {
+  return Object.assign({}, ...changes.filter(({ materials }) => materials.includes(name))) as Partial<MaterialChange>;
+}
+
+/** A printed face has its color in its picture. */
+const isPrinted = ({ name, map }: MeshStandardMaterial): boolean => name.startsWith('artwork-') && map !== null;

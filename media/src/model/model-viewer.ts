@@ -85,7 +85,9 @@ class ThreeModelViewer implements ModelViewer {
   private readonly anisotropy: number;
   private readonly resizeObserver: ResizeObserver;
   private readonly removeDragControls: () => void;
-  private readonly applyChanges: (changes: ModelChanges) => void;
+  private readonly applyChanges: ReturnType<typeof modelChanger>;
+  private changes: ModelChanges = { materials: [], hidden: [] };
+  private color: string | null = null;
   private readonly projected = new Vector3();
   private viewpoint: Viewpoint;
   private transition: { from: Viewpoint; to: Viewpoint; startedAt: number } | null = null;
@@ -136,16 +138,28 @@ class ThreeModelViewer implements ModelViewer {
   }
 
   tint(color: string): void {
-    for (const material of tintedMaterialsOf(this.model)) material.color.set(color);
-    for (const material of this.parts.materials.values())
-      if (material.userData['dyed'] && !material.map) material.color.set(color);
-    this.requestDraw();
+    this.color = color;
+    this.applyLook();
   }
 
   change(changes: ModelChanges): void {
-    this.applyChanges(changes);
+    this.changes = changes;
+    this.applyLook();
     this.renderer.shadowMap.needsUpdate = true;
+  }
+
+  private applyLook(): void {
+    const { color } = this;
+    this.applyChanges(this.changes, color, () => {
+      if (color !== null) this.tintMaterials(color);
+    });
     this.requestDraw();
+  }
+
+  private tintMaterials(color: string): void {
+    for (const material of tintedMaterialsOf(this.model)) material.color.set(color);
+    for (const material of this.parts.materials.values())
+      if (material.userData['dyed'] && !material.map) material.color.set(color);
   }
 
   turnTo(id: string | null): void {

@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
 import type { Attribute, Picture } from '@afterimage/contract/catalogue.ts';
 import type { InputKind, Limits } from '@afterimage/contract/customization.ts';
 import type { Effect } from '@afterimage/contract/effects.ts';
@@ -227,10 +215,8 @@ export const customizations = pgTable(
     title: impersonal(text('title').notNull()),
     required: impersonal(boolean('required').notNull().default(false)),
     limits: impersonal(jsonb('limits').$type<Limits>().notNull().default({})),
-    /** The choice or extra that it belongs to; null: it is offered with the product. */
-    choiceId: impersonal(integer('choice_id').references((): AnyPgColumn => extras.id, { onDelete: 'cascade' })),
   },
-  (table) => [index('customizations_product').on(table.productId), index('customizations_choice').on(table.choiceId)],
+  (table) => [index('customizations_product').on(table.productId)],
 );
 
 export const extras = pgTable(
@@ -249,4 +235,22 @@ export const extras = pgTable(
     effectList: impersonal(jsonb('effect_list').$type<Effect[]>().notNull().default([])),
   },
   (table) => [index('extras_customization').on(table.customizationId), check('extras_price', sql`${table.price} >= 0`)],
+);
+
+/** The slots that belong to a choice or an extra: they are offered once that is chosen. */
+export const choiceSlots = pgTable(
+  'choice_slots',
+  {
+    customizationId: impersonal(
+      integer('customization_id')
+        .primaryKey()
+        .references(() => customizations.id, { onDelete: 'cascade' }),
+    ),
+    extraId: impersonal(
+      integer('extra_id')
+        .notNull()
+        .references(() => extras.id, { onDelete: 'cascade' }),
+    ),
+  },
+  (table) => [index('choice_slots_extra').on(table.extraId)],
 );

@@ -1,4 +1,4 @@
-import type { Scene, SceneSurface } from '@afterimage/scene/scene.ts';
+import type { Scene } from '@afterimage/scene/scene.ts';
 import { useEffect, useRef } from 'react';
 import type { useSceneAssets } from '../scene/use-scene-assets.ts';
 import type { ModelViewer } from '@afterimage/media/model/model-viewer.ts';

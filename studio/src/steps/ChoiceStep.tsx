@@ -9,7 +9,7 @@ interface ChoiceStepProps {
   /** What can be chosen, and what belongs to what was chosen. */
   slots: readonly Customization[];
   /** The fields of the texts that a choice asks for. */
-  texts: (slots: readonly Customization[]) => ReactNode;
+  renderTexts: (slots: readonly Customization[]) => ReactNode;
   personal: Pick<Personal, 'slots' | 'extraList'>;
   currency: string;
   errorAt: (slotId: number) => string | undefined;
@@ -17,12 +17,12 @@ interface ChoiceStepProps {
 }
 
 /** What can be chosen, slot under slot. */
-export function ChoiceStep({ slots, texts, personal, currency, errorAt, onChoose }: ChoiceStepProps) {
+export function ChoiceStep({ slots, renderTexts, personal, currency, errorAt, onChoose }: ChoiceStepProps) {
   return (
     <div className={styles.slots}>
       {inOrder(slots).map((slot) =>
         slot.kind === 'text' ? (
-          <Fragment key={slot.id}>{texts([slot])}</Fragment>
+          <Fragment key={slot.id}>{renderTexts([slot])}</Fragment>
         ) : (
           <ChoiceSlot
             key={slot.id}
@@ -43,8 +43,5 @@ export function ChoiceStep({ slots, texts, personal, currency, errorAt, onChoose
 function inOrder(slots: readonly Customization[]): Customization[] {
   return slots
     .filter(({ choiceId }) => choiceId === undefined)
-    .flatMap((slot) => [
-      slot,
-      ...slots.filter(({ choiceId }) => slot.extraList.some(({ id }) => id === choiceId)),
-    ]);
+    .flatMap((slot) => [slot, ...slots.filter(({ choiceId }) => slot.extraList.some(({ id }) => id === choiceId))]);
 }

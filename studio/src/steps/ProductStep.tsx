@@ -64,7 +64,7 @@ export function ProductStep(props: StepBodyProps) {
       {kind === 'specification' || kind === 'extra' ? (
         <ChoiceStep
           slots={own}
-          texts={(asked) => <Texts {...props} own={asked} onChange={change} />}
+          renderTexts={(asked) => <Texts {...props} own={asked} onChange={change} />}
           currency={product.currency}
           personal={studio.personal}
           errorAt={(id) => errorAt(slotKey(id))}
