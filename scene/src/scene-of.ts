@@ -1,7 +1,8 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot, PhotoSlot, SoldSlot } from '@afterimage/contract/filled-slot.ts';
-import type { PrintItem, PrintTemplate } from '@afterimage/contract/print.ts';
+import type { PrintItem, PrintSurface, PrintTemplate } from '@afterimage/contract/print.ts';
 import { fontFor } from './fonts.ts';
+import { lookOn, styleOn } from './ink.ts';
 import { withinMat } from './mat/mat-frame.ts';
 import { asItFits } from './place-photo.ts';
 import type { PhotoFile, Scene, SceneItem } from './scene.ts';
@@ -32,8 +33,8 @@ export function sceneOf(input: SceneInput): Scene {
     surfaceList: surfaceList.map(({ pictureCorners: _, itemList, ...surface }) => ({
       ...surface,
       itemList: itemList.flatMap((item): SceneItem[] => {
-        if (item.kind === 'photo') return [photoItem(item, filled.get(item.slot), surface.bleedMm, input)];
-        if (item.kind === 'text') return [textItem(item, filled.get(item.slot), input)];
+        if (item.kind === 'photo') return [photoItem(item, filled.get(item.slot), surface, input)];
+        if (item.kind === 'text') return [textItem(item, filled.get(item.slot), surface, input)];
         return input.viewerUrl ? [{ kind: 'qr', place: item.place, content: input.viewerUrl }] : [];
       }),
     })),
@@ -41,16 +42,18 @@ export function sceneOf(input: SceneInput): Scene {
 }
 
 type Filled = FilledSlot | SoldSlot | undefined;
+type Surface = Pick<PrintSurface, 'bleedMm' | 'engraved'>;
 
 function textItem(
   { slot, place, style }: Extract<PrintItem, { kind: 'text' }>,
   filled: Filled,
+  surface: Surface,
   { customizations }: SceneInput,
 ): SceneItem {
   const textSlot = filled?.kind === 'text' ? filled : undefined;
   const text = (textSlot?.text ?? '').replaceAll(/\r\n?/g, '\n').trim();
   const font = fontFor(textSlot && fontTitle(textSlot, customizations));
-  return { kind: 'text', slot, place, text, font, style: textSlot?.look.textStyle ?? style };
+  return { kind: 'text', slot, place, text, font, style: styleOn(surface, style, textSlot?.look.textStyle) };
 }
 
 /** What was ordered is set in the face that was ordered, whatever the product offers now. */
@@ -63,20 +66,20 @@ function fontTitle(slot: FilledSlot | SoldSlot, customizations: readonly Customi
 function photoItem(
   { slot, place, outline, bleed }: Extract<PrintItem, { kind: 'photo' }>,
   filled: Filled,
-  surfaceBleed: number,
+  surface: Surface,
   { customizations, photos }: SceneInput,
 ): SceneItem {
   const ownBleed = customizations.find(({ id }) => id === slot)?.limits.bleedMm;
-  const bleedMm = bleed ? (ownBleed ?? surfaceBleed) : 0;
-  const photo = filled?.kind === 'photo' ? photoOf(filled, photos) : null;
+  const bleedMm = bleed ? (ownBleed ?? surface.bleedMm) : 0;
+  const photo = filled?.kind === 'photo' ? photoOf(filled, surface, photos) : null;
   const common = { kind: 'photo' as const, slot, outline, photo };
   if (!photo?.look.mat) return { ...common, place, bleedMm };
   return { ...common, place: withinMat(place), bleedMm: 0, rim: { place, bleedMm } };
 }
 
-function photoOf({ photo, look }: PhotoSlot, photos: SceneInput['photos']) {
+function photoOf({ photo, look }: PhotoSlot, surface: Surface, photos: SceneInput['photos']) {
   const file = photo === null ? undefined : photos.get(photo);
   if (!file) return null;
   const { id, width, height } = file;
-  return { id, width, height, look: { ...look, placement: look.placement ?? asItFits } };
+  return { id, width, height, look: lookOn(surface, { ...look, placement: look.placement ?? asItFits }) };
 }

@@ -8,6 +8,8 @@ export interface PhotoArea {
   place: PrintArea;
   outline: PrintSurface['outline'];
   bleedMm: number;
+  /** Cut or burnt into the material: the photo has no colours. */
+  engraved?: boolean | undefined;
   /** What is printed round the photo: how wide it is, and how far it goes on beyond its edge in place of the photo. */
   rim?: { wideMm: number; bleedMm: number };
 }
@@ -21,6 +23,7 @@ export function photoAreaOf(template: PrintTemplate, { id, limits }: Pick<Custom
           place: item.place,
           outline: item.outline,
           bleedMm: item.bleed ? (limits.bleedMm ?? surface.bleedMm) : 0,
+          engraved: surface.engraved,
         };
   const { widthMm = 90, heightMm = 120, bleedMm = 0 } = limits;
   return { place: { x: 0, y: 0, width: widthMm, height: heightMm, rotation: 0 }, outline: 'rectangle', bleedMm };
@@ -29,6 +32,6 @@ export function photoAreaOf(template: PrintTemplate, { id, limits }: Pick<Custom
 /** The place that is left for the photo: within its mat, where it has one. */
 export function withinRim(where: PhotoArea, { mat }: PhotoLook): PhotoArea {
   if (!mat) return where;
-  const { place, outline, bleedMm } = where;
-  return { place: withinMat(place), outline, bleedMm: 0, rim: { wideMm: matWidthMm(place), bleedMm } };
+  const { place, outline, bleedMm, engraved } = where;
+  return { place: withinMat(place), outline, engraved, bleedMm: 0, rim: { wideMm: matWidthMm(place), bleedMm } };
 }
