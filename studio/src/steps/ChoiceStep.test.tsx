@@ -46,7 +46,7 @@ function Step() {
 
 describe('choices and extras', () => {
   it('S2.7 an extra that needs words asks for them right under it, as long as it is chosen', async () => {
-    await show(<Step />);
+    show(<Step />);
     const field = page.getByRole('textbox', { name: 'Name' });
     await expect.element(field).not.toBeInTheDocument();
     await userEvent.click(page.getByRole('checkbox', { name: /Name inside the collar/ }));
