@@ -11,6 +11,7 @@ import { templates } from '@afterimage/sample/templates.ts';
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import { defaultPlateNames } from '../server/src/print/plates.ts';
 import { fontBytes, loadFonts } from '../server/src/print/print-fonts.ts';
 import { printPdf } from '../server/src/print/print-pdf.ts';
 import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
@@ -28,7 +29,7 @@ const columns = 8;
 const chartSize = { width: 1600, height: 1600 };
 
 /** A photo that is a test chart: fields of one color each, again and again, so that every part of a face shows all. */
-export async function chartPhoto(): Promise<Buffer> {
+export async function chartPhoto(brightness = 1): Promise<Buffer> {
   const rows = fields.length / columns;
   const [width, height] = [chartSize.width / columns / 2, chartSize.height / rows / 2];
   const rectangles = Array.from({ length: 4 }, (_, quarter) =>
@@ -41,7 +42,7 @@ export async function chartPhoto(): Promise<Buffer> {
     }),
   ).flat();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${chartSize.width} ${chartSize.height}" width="${chartSize.width}" height="${chartSize.height}" shape-rendering="crispEdges">${rectangles.join('')}</svg>`;
-  return sharp(Buffer.from(svg)).jpeg({ quality: 96, chromaSubsampling: '4:4:4' }).toBuffer();
+  return sharp(Buffer.from(svg)).linear(brightness, 0).jpeg({ quality: 96, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 const wordsOf = ['Team Baboon', 'Zoë & Ben', '12.06.2026'];
@@ -73,11 +74,17 @@ export const wordFacesOf = (slug: string): string[] =>
     .map(({ id }) => id);
 
 /** Faces into which pictures are cut: they have the thing's color instead of their own. */
-export const engravedFaces = new Set(['ledger-card-wallet front', 'regatta-swim-cap side', 'citrus-travel-cologne picture']);
+export const engravedFaces = new Set([
+  'ledger-card-wallet front',
+  'regatta-swim-cap side',
+  'citrus-travel-cologne picture',
+]);
 
 /** The faces of a product on which a photo is printed. */
 export const photoFacesOf = (slug: string): string[] =>
-  (templates.get(slug) ?? []).filter(({ itemList }) => itemList.some(({ kind }) => kind === 'photo')).map(({ id }) => id);
+  (templates.get(slug) ?? [])
+    .filter(({ itemList }) => itemList.some(({ kind }) => kind === 'photo'))
+    .map(({ id }) => id);
 
 let fixture: Promise<string> | undefined;
 
@@ -147,16 +154,18 @@ export interface FaceReport {
   words: ReturnType<typeof wordsSeen> | null;
 }
 
-/** Looks at some faces of a product, or at all; `null` is the whole thing. */
+/** Looks at some faces of a product, or at all; `shown` is what was seen of them before. */
 export async function reportOn(
   page: Page,
   slug: string,
   photo: Buffer,
   faces?: readonly string[],
+  shown?: readonly TruthShot[],
 ): Promise<FaceReport[]> {
   const filled = filledProduct(slug);
   const surfaces = filled.surfaceList.filter(({ id }) => !faces || faces.includes(id));
-  const shots = await shootModel(page, slug, filled, photo, surfaces.map(({ id }) => ({ face: id, sampled: true })));
+  const views = surfaces.map(({ id }) => ({ face: id, sampled: true }));
+  const shots = shown ?? (await shootModel(page, slug, filled, photo, views));
   const [photoFaces, wordFaces] = [photoFacesOf(slug), wordFacesOf(slug)];
   return Promise.all(
     surfaces.map(async (surface, index) => {
@@ -175,7 +184,7 @@ export async function printedFace(surface: SceneSurface, photo: Buffer, longest 
   const fonts = await loadFonts([surface]);
   const about = { title: 'A10001-1-test', projectId: 'test', hash: 'test', date: new Date(0) };
   const sheets = [{ title: 'Face', drawing: drawSurface(surface, fonts, { forPrint: true }) }];
-  const sources = { readFont: fontBytes, readPhoto: async () => photo };
+  const sources = { readFont: fontBytes, readPhoto: async () => photo, plateNames: defaultPlateNames };
   const pdf = Buffer.concat(await printPdf(about, sheets, sources).toArray());
   const { widthMm, heightMm, bleedMm } = surface;
   const dpi = (longest / Math.max(widthMm, heightMm)) * 25.4;
@@ -247,7 +256,9 @@ export function wordsSeen(samples: readonly TruthSample[], { itemList, widthMm, 
     }
     lights.sort((one, other) => one - other);
     shares.push(seen.size / wordCells / 2);
-    contrasts.push((lights.at(-1 - Math.floor(lights.length / 100)) ?? 0) - (lights[Math.floor(lights.length / 100)] ?? 0));
+    contrasts.push(
+      (lights.at(-1 - Math.floor(lights.length / 100)) ?? 0) - (lights[Math.floor(lights.length / 100)] ?? 0),
+    );
   }
   return { share: Math.min(...shares), contrast: Math.min(...contrasts) };
 }
@@ -256,7 +267,10 @@ const wordCells = 6;
 /** Where a photo is printed and nothing lies upon it. */
 function isInPhoto({ itemList }: SceneSurface, x: number, y: number): boolean {
   const within = ({ place }: SceneSurface['itemList'][number], margin: number): boolean =>
-    x > place.x + margin && x < place.x + place.width - margin && y > place.y + margin && y < place.y + place.height - margin;
+    x > place.x + margin &&
+    x < place.x + place.width - margin &&
+    y > place.y + margin &&
+    y < place.y + place.height - margin;
   const isPhoto = itemList.some((item) => item.kind === 'photo' && within(item, 0));
   return isPhoto && !itemList.some((item) => item.kind !== 'photo' && within(item, -1));
 }
@@ -266,7 +280,10 @@ function evenColor({ width, height, data }: Raster, u: number, v: number): [numb
   const [x, y] = [Math.round(u * width), Math.round(v * height)];
   const reach = Math.round(Math.max(width, height) / 120);
   const sums: [number, number, number] = [0, 0, 0];
-  const [least, most] = [[255, 255, 255], [0, 0, 0]];
+  const [least, most] = [
+    [255, 255, 255],
+    [0, 0, 0],
+  ];
   let count = 0;
   for (let down = -reach; down <= reach; down += reach / 2)
     for (let across = -reach; across <= reach; across += reach / 2) {

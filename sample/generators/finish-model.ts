@@ -50,12 +50,18 @@ export async function finishModel(raw: Uint8Array, slug: string, colors: readonl
     else if (isTinted(material) && colors[0]) tint(material, colors[0].code);
     plain(material);
   }
-  for (const mesh of root.listMeshes()) for (const primitive of mesh.listPrimitives()) fitCoordinates(primitive);
+  for (const mesh of root.listMeshes())
+    for (const primitive of mesh.listPrimitives()) {
+      fitCoordinates(primitive);
+      straighten(primitive);
+    }
   for (const material of root.listMaterials())
     for (const info of isPrinted(material) ? [] : [material.getBaseColorTextureInfo(), material.getNormalTextureInfo()])
       info?.setExtension(KHRTextureTransform.EXTENSION_NAME, null);
+  const isWoven = root.listMaterials().some((material) => weaveOf(material) !== null);
   for (const extension of root.listExtensionsUsed())
-    if (extension.extensionName !== KHRTextureTransform.EXTENSION_NAME) extension.dispose();
+    if (isWoven && extension.extensionName === KHRTextureTransform.EXTENSION_NAME) extension.setRequired(false);
+    else extension.dispose();
   await document.transform(
     dedup({ keepUniqueNames: true }),
     flatten(),
@@ -134,6 +140,17 @@ function fitCoordinates(primitive: Primitive): void {
     moved.setElement(at, [x + u * across * cos + v * down * sin, y - u * across * sin + v * down * cos]);
   }
   primitive.setAttribute('TEXCOORD_0', moved);
+}
+
+/** How the relief of a printed face repeats. */
+const weaveOf = (material: Material): Transform | null =>
+  material.getNormalTextureInfo()?.getExtension<Transform>(KHRTextureTransform.EXTENSION_NAME) ?? null;
+
+/** Triangles without an area have no normals; glTF wants some. */
+function straighten(primitive: Primitive): void {
+  const normals = primitive.getAttribute('NORMAL');
+  for (let at = 0; at < (normals?.getCount() ?? 0); at += 1)
+    if (Math.hypot(...normals!.getElement(at, [])) < 0.5) normals!.setElement(at, [0, 1, 0]);
 }
 
 function trianglesOf(document: Document): number {

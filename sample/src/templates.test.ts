@@ -4,6 +4,9 @@ import { productList } from './products.ts';
 import { templates } from './templates.ts';
 
 const customizable = productList.filter((each) => each.isCustomizable);
+/** The mean of the channels, 0 to 255. */
+const brightnessOf = (color: string) =>
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(color.slice(at, at + 2), 16) / 3, 0);
 const surfacesOf = (slug: string) => templates.get(slug) ?? [];
 
 describe('what is printed on the sample products', () => {
@@ -98,5 +101,26 @@ describe('what is printed on the sample products', () => {
       expect(codes.length, slug).toBe(customizationList.some(({ limits }) => limits.arAllowed) ? 1 : 0);
       for (const { place } of codes) expect(place.width, slug).toSatisfy((mm) => mm >= 12 && mm <= 20);
     }
+  });
+
+  it('S3.17 paper and material are not printed: the only ground that is ink is that of the scarf', () => {
+    const printed = customizable.flatMap(({ slug }) =>
+      surfacesOf(slug).flatMap(({ id, background, backgroundPrinted }) =>
+        background !== '#ffffff' && backgroundPrinted !== false ? [`${slug} ${id}`] : [],
+      ),
+    );
+    expect(printed).toEqual(['lumen-silk-scarf front']);
+  });
+
+  it('S3.17 what is dark and not engraved has white ink, and whatever is called an engraving is one', () => {
+    for (const { slug, customizationList } of customizable)
+      for (const { id, background, backgroundPrinted, whiteInk, engraved, itemList } of surfacesOf(slug)) {
+        const name = `${slug} ${id}`;
+        const dark = backgroundPrinted === false && brightnessOf(background) < 160;
+        if (dark) expect(Boolean(whiteInk) !== Boolean(engraved), name).toBe(true);
+        const titles = itemList.flatMap((item) => (item.kind === 'qr' ? [] : [customizationList[item.slot]!.title]));
+        if (titles.some((title) => /^engrav/i.test(title))) expect(engraved, name).toBe(true);
+        if (engraved) expect(backgroundPrinted, name).toBe(false);
+      }
   });
 });

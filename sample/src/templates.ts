@@ -41,9 +41,7 @@ const qr = (x: number, y: number, size: number): Item => {
   return () => ({ kind: 'qr', place: areaOf([x, y, size, size]) });
 };
 
-type Looks = Partial<
-  Pick<SampleSurface, 'bleedMm' | 'safeMm' | 'outline' | 'background' | 'backgroundPrinted' | 'radiusMm'>
->;
+type Looks = Partial<Omit<SampleSurface, 'id' | 'title' | 'widthMm' | 'heightMm' | 'pictureCorners' | 'itemList'>>;
 type TemplateSurface = Omit<SampleSurface, 'itemList' | 'pictureCorners'> & { itemList: Item[] };
 
 function surface(
@@ -60,18 +58,33 @@ function surface(
 
 /** The background is what the thing is made of; only what stands on it is printed, sewn or cut. */
 const on = (background: string): Looks => ({ background, backgroundPrinted: false });
-const [dyed, steel, silver, leather] = [on('#333333'), on('#d3d6d9'), on('#e4e2de'), on('#b98a5a')];
+/** Of a colour on which inks do not show without white below them. */
+const onDark = (background: string): Looks => ({ ...on(background), whiteInk: true });
+const cutInto = (background: string): Looks => ({ ...on(background), engraved: true });
+const dyed = onDark('#333333');
+const [steel, silver, leather, blackened] = [
+  cutInto('#d3d6d9'),
+  cutInto('#e4e2de'),
+  cutInto('#b98a5a'),
+  cutInto('#333333'),
+];
 const white = { color: '#ffffff' };
 const cut = { color: '#2b2d31' };
 
 const careLabel = surface('label', 'Care label', [25, 40], [qr(4, 12, 17)]);
+const collarLabel = surface(
+  'label',
+  'Inside the collar',
+  [30, 30],
+  [qr(6, 3, 18), text('Name in the collar', [1.5, 22.5, 27, 6], 4.5)],
+);
 const backLabel = surface('back-label', 'Label on the back', [30, 30], [qr(5, 5, 20)]);
 const boxCard = surface('card', 'Card in the box', [85, 55], [qr(32.5, 17.5, 20)]);
-const base = (diameter: number, size: number, background = '#f6f3ee') => {
+const base = (diameter: number, size: number, material = on('#f6f3ee')) => {
   const edge = (diameter - size) / 2;
   return surface('base', 'Underneath', [diameter, diameter], [qr(edge, edge, size)], {
     outline: 'ellipse',
-    ...on(background),
+    ...material,
   });
 };
 
@@ -122,13 +135,13 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       [68, 74],
       [photo('Label picture', 4, 4), text('Line on the label', [5, 53, 58, 17], 6.5)],
       {
-        background: '#f6f2ea',
+        ...on('#f6f2ea'),
         bleedMm: 2,
         safeMm: 3,
         radiusMm: 40,
       },
     ),
-    base(40, 18, '#b5702c'),
+    base(40, 18, onDark('#b5702c')),
   ],
   'almanac-photo-wall-calendar': [
     surface(
@@ -136,7 +149,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Cover',
       [297, 420],
       [full('Cover photo'), text('Title on the cover', [24, 240, 249, 60], 28), qr(262, 385, 20)],
-      { background: '#fbf9f5', bleedMm: 3, safeMm: 10 },
+      { ...on('#fbf9f5'), bleedMm: 3, safeMm: 10 },
     ),
     surface('month', 'First month', [297, 210], [full('Photo for the first month')], { bleedMm: 3, safeMm: 5 }),
   ],
@@ -146,8 +159,9 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Dial',
       [270, 270],
       [round('Dial picture'), text('Word on the dial', [85, 178, 100, 18], 11, { color: '#22252b' })],
-      { outline: 'ellipse', background: '#f7f4ee', bleedMm: 3, safeMm: 12 },
+      { outline: 'ellipse', ...on('#f7f4ee'), bleedMm: 3, safeMm: 12 },
     ),
+    surface('back-plate', 'Back plate', [70, 40], [text('Words on the back plate', [4, 5, 62, 30], 7, cut)], steel),
     backLabel,
   ],
   'contact-sheet-poster': [
@@ -156,7 +170,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Poster',
       [500, 700],
       [photo('Photo', 10, 10), text('Title in the margin', [10, 654, 480, 38], 15, { align: 'left' })],
-      { background: '#faf8f3', bleedMm: 3, safeMm: 5 },
+      { ...on('#faf8f3'), bleedMm: 3, safeMm: 5 },
     ),
     backLabel,
   ],
@@ -167,7 +181,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Inside',
       [120, 170],
       [photo('Photo inside', 5, 5), text('Words inside', [10, 90, 100, 58], 7, { align: 'left' }), qr(99, 149, 16)],
-      { background: '#f8f5ee', bleedMm: 3, safeMm: 5 },
+      { ...on('#f8f5ee'), bleedMm: 3, safeMm: 5 },
     ),
   ],
   'everyday-canvas-tote': [
@@ -178,6 +192,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       [photo('Front photo'), text('Line under the photo', [5, 246, 230, 30], 18, white)],
       dyed,
     ),
+    surface('strap', 'Strap', [25, 60], [text('Initials', [2, 22, 21, 16], 12, white)], dyed),
     careLabel,
   ],
   'pebble-phone-case': [
@@ -205,13 +220,13 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       dyed,
     ),
     surface('back', 'Back', [280, 340], [photo('Back photo')], dyed),
-    surface('label', 'Inside the collar', [30, 30], [qr(6, 6, 18)]),
+    collarLabel,
   ],
   'loopback-hoodie': [
     surface('front', 'Chest', [200, 200], [photo('Chest photo')], dyed),
     surface('back', 'Back', [300, 360], [photo('Back photo')], dyed),
     surface('sleeve', 'Sleeve', [220, 30], [text('Words on the sleeve', [5, 3, 210, 24], 18, white)], dyed),
-    surface('label', 'Inside the collar', [30, 30], [qr(6, 6, 18)]),
+    collarLabel,
   ],
   'portrait-fitted-tee': [
     surface(
@@ -232,7 +247,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
         photo('Engraved photo', 12, 3),
         text('Initials or a date', [34, 55, 48, 10], 6, { color: '#e0c9a3', align: 'right' }),
       ],
-      { ...dyed, safeMm: 3 },
+      { ...blackened, safeMm: 3 },
     ),
     boxCard,
   ],
@@ -269,14 +284,14 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Panel',
       [200, 240],
       [photo('Photo on the panel'), text('Name under the panel', [5, 207, 190, 28], 17)],
-      { background: '#f7f3ea' },
+      on('#f7f3ea'),
     ),
     careLabel,
   ],
   'keepsake-compact-mirror': [
     surface('lid', 'Lid', [62, 62], [round('Photo on the lid')], { outline: 'ellipse', bleedMm: 2, safeMm: 4 }),
     surface('inside', 'Inside the lid', [50, 20], [text('Engraving inside', [2, 2, 46, 16], 6, cut)], steel),
-    base(50, 18, '#d3d6d9'),
+    base(50, 18, on('#d3d6d9')),
   ],
   'letterpress-soap-trio': [
     surface(
@@ -284,10 +299,10 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Soap',
       [70, 40],
       [text('Word on the soap', [5, 8, 60, 24], 15, { color: '#6d6353' })],
-      on('#e9e0cc'),
+      cutInto('#e9e0cc'),
     ),
     surface('wrapper', 'Wrapper', [80, 50], [full('Picture on the wrapper')], { bleedMm: 3, safeMm: 5 }),
-    surface('wrapper-back', 'Wrapper, below', [30, 30], [qr(6, 6, 18)], { background: '#f6f2ea' }),
+    surface('wrapper-back', 'Wrapper, below', [30, 30], [qr(6, 6, 18)], on('#f6f2ea')),
   ],
   'lantern-photo-lamp': [
     surface(
@@ -298,10 +313,15 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       // It is 260 mm across below and 236 above.
       { bleedMm: 6, safeMm: 12, radiusMm: 124 },
     ),
-    base(50, 20, '#2f2f31'),
+    base(50, 20, onDark('#2f2f31')),
   ],
   'album-photo-pouf': [
     surface('top', 'Top', [500, 500], [round('Photo on top')], { outline: 'ellipse', bleedMm: 15, safeMm: 40 }),
+    surface('second-top', 'Second top', [500, 500], [round('Photo on the second top')], {
+      outline: 'ellipse',
+      bleedMm: 15,
+      safeMm: 40,
+    }),
     surface('seam', 'Round the seam', [1400, 50], [text('Words round the seam', [10, 5, 1380, 40], 32, white)], {
       ...dyed,
       radiusMm: 250,
@@ -314,9 +334,10 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Label',
       [44, 50],
       [photo('Label picture', 2, 2), text('Line on the label', [3, 33.5, 38, 14], 5.2)],
-      { background: '#f6f2ea', bleedMm: 1, safeMm: 2 },
+      { ...on('#f6f2ea'), bleedMm: 1, safeMm: 2 },
     ),
-    base(28, 15, '#dfe8cf'),
+    surface('glass', 'Glass', [36, 22], [text('Words on the glass', [2, 2, 32, 18], 6, cut)], cutInto('#eef1ec')),
+    base(28, 15, on('#dfe8cf')),
   ],
   'amber-room': [
     surface(
@@ -324,7 +345,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Glass',
       [38, 46],
       [text('Engraved line', [2, 10, 34, 26], 9, { color: '#fff6de' })],
-      on('#b4691c'),
+      cutInto('#b4691c'),
     ),
   ],
   'citrus-travel-cologne': [
@@ -333,9 +354,9 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Along the side',
       [90, 12],
       [text('Line along the side', [2, 1, 86, 10], 7, { color: '#f3eee2' })],
-      dyed,
+      blackened,
     ),
-    surface('picture', 'Other side', [18, 50], [photo('Engraved picture')], { ...dyed, radiusMm: 11 }),
+    surface('picture', 'Other side', [18, 50], [photo('Engraved picture')], { ...blackened, radiusMm: 11 }),
   ],
   'aperture-picture-watch': [
     surface('dial', 'Dial', [34, 34], [round('Dial picture')], { outline: 'ellipse', bleedMm: 1, safeMm: 3 }),
@@ -370,6 +391,13 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
   ],
   'tide-signet-ring': [
     surface('face', 'Face', [13, 11], [text('Letters', [2, 2, 9, 7], 6, cut)], { ...silver, outline: 'ellipse' }),
+    surface(
+      'inside',
+      'Inside the ring',
+      [50, 5],
+      [text('Words inside the ring', [2, 0.75, 46, 3.5], 2.6, cut)],
+      silver,
+    ),
   ],
   'charm-photo-bracelet': [
     surface('charm', 'Charm', [14, 14], [round('Charm photo')], { outline: 'ellipse', bleedMm: 1, safeMm: 1 }),
@@ -387,14 +415,14 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Front',
       [38, 4],
       [text('Words on the bar', [1.5, 0.5, 35, 3], 2.4, { color: '#4a3413' })],
-      on('#e9bd6a'),
+      cutInto('#e9bd6a'),
     ),
     surface(
       'back',
       'Other side',
       [38, 4],
       [text('Words on the other side', [1.5, 0.5, 35, 3], 2.4, { color: '#4a3413' })],
-      on('#e9bd6a'),
+      cutInto('#e9bd6a'),
     ),
   ],
   'darkroom-cufflinks': [

@@ -27,10 +27,7 @@ export function pointAt(mesh: Mesh, u: number, v: number): FacePoint | null {
       new Vector3().fromBufferAttribute(position, at).applyMatrix4(mesh.matrixWorld),
     ) as [Vector3, Vector3, Vector3];
     const normal = new Triangle(p, q, r).getNormal(new Vector3());
-    const at = p
-      .clone()
-      .addScaledVector(q.sub(p), second)
-      .addScaledVector(r.sub(p), third);
+    const at = p.clone().addScaledVector(q.sub(p), second).addScaledVector(r.sub(p), third);
     return { at, normal };
   }
   return null;

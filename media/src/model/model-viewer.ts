@@ -16,6 +16,7 @@ import {
 import { addDragControls } from './drag-controls.ts';
 import { closeUp, inspectModel, interpolateViewpoint, tintedMaterialsOf, type Viewpoint } from './inspect-model.ts';
 import { loadModel } from './load-model.ts';
+import { modelChanger, type ModelChanges } from './model-changes.ts';
 import { showAsPrinted } from './print-material.ts';
 import { clampOrbit, clampZoom, distanceFor, eyePosition, type Orbit, smoothStep } from './orbit.ts';
 import { createStudio } from './studio-light.ts';
@@ -47,6 +48,8 @@ export interface ModelViewer {
   /** Paints a face anew; the picture is on the model with the next frame. */
   paint(id: string, size: FaceSize, draw: (context: CanvasRenderingContext2D) => void): void;
   tint(color: string): void;
+  /** Changes materials and parts as choices say; what was changed before goes back to its own look. */
+  change(changes: ModelChanges): void;
   /** Turns to a face, or to the whole thing. */
   turnTo(id: string | null): void;
   rotateBy(by: Partial<Orbit>): void;
@@ -94,6 +97,9 @@ class ThreeModelViewer implements ModelViewer {
   private readonly anisotropy: number;
   private readonly resizeObserver: ResizeObserver;
   private readonly removeDragControls: () => void;
+  private readonly applyChanges: ReturnType<typeof modelChanger>;
+  private changes: ModelChanges = { materials: [], hidden: [] };
+  private color: string | null = null;
   private readonly projected = new Vector3();
   private viewpoint: Viewpoint;
   private transition: { from: Viewpoint; to: Viewpoint; startedAt: number } | null = null;
@@ -110,6 +116,7 @@ class ThreeModelViewer implements ModelViewer {
     this.renderer = createWebGlRenderer();
     host.append(this.renderer.domElement);
     this.parts = inspectModel(model);
+    this.applyChanges = modelChanger(model);
     const { whole, box, faces } = this.parts;
     this.box = box;
     this.triangles = trianglesOf(model);
@@ -140,10 +147,28 @@ class ThreeModelViewer implements ModelViewer {
   }
 
   tint(color: string): void {
+    this.color = color;
+    this.applyLook();
+  }
+
+  change(changes: ModelChanges): void {
+    this.changes = changes;
+    this.applyLook();
+    this.renderer.shadowMap.needsUpdate = true;
+  }
+
+  private applyLook(): void {
+    const { color } = this;
+    this.applyChanges(this.changes, color, () => {
+      if (color !== null) this.tintMaterials(color);
+    });
+    this.requestDraw();
+  }
+
+  private tintMaterials(color: string): void {
     for (const material of tintedMaterialsOf(this.model)) material.color.set(color);
     for (const material of this.parts.materials.values())
       if (material.userData['dyed'] && !material.map) material.color.set(color);
-    this.requestDraw();
   }
 
   turnTo(id: string | null): void {

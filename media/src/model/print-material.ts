@@ -8,8 +8,7 @@ import type { MeshStandardMaterial } from 'three';
  */
 export function showAsPrinted(material: MeshStandardMaterial, isTransparent: boolean): void {
   if (material.map) material.map.premultiplyAlpha = true;
-  // Ink is no metal, whatever it lies on.
-  Object.assign(material, { transparent: isTransparent, depthWrite: !isTransparent, metalness: 0 });
+  Object.assign(material, { transparent: isTransparent, depthWrite: !isTransparent });
   // Tone mapping is for the studio's light; the colors of a print need none.
   material.toneMapped = false;
   material.onBeforeCompile = (shader) => {
@@ -21,6 +20,8 @@ export function showAsPrinted(material: MeshStandardMaterial, isTransparent: boo
 const inserted = (shader: string): string =>
   shader
     .replace('#include <map_fragment>', decodedTexture)
+    // Ink is no metal, whatever it lies on.
+    .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = 0.0;')
     .replace('#include <lights_physical_fragment>', `${whiteFace}\n#include <lights_physical_fragment>`)
     .replace('vec3 outgoingLight = totalDiffuse + totalSpecular + totalEmissiveRadiance;', shadedPrint);
 

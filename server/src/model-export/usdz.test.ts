@@ -189,7 +189,10 @@ describe('a product for Scene Viewer', () => {
     const document = await readModel(await readFile(modelFile('/models/open-air-gallery-canvas.glb') ?? ''));
     const io = new NodeIO().registerExtensions([KHRTextureTransform]);
     const written = await io.readBinary(await writeModel(document));
-    const front = written.getRoot().listMaterials().find((material) => material.getName() === 'artwork-front');
+    const front = written
+      .getRoot()
+      .listMaterials()
+      .find((material) => material.getName() === 'artwork-front');
     const transform = front?.getNormalTextureInfo()?.getExtension<Transform>(KHRTextureTransform.EXTENSION_NAME);
     expect(transform?.getScale()[0]).toBeCloseTo(400 / 22, 2);
     expect(written.getRoot().listExtensionsRequired()).toEqual([]);
