@@ -3,7 +3,14 @@ import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { expect, it } from 'vitest';
 import { colorOfVariant, inProductColor } from './product-color.ts';
 
-const look = { widthMm: 240, heightMm: 340, bleedMm: 0, safeMm: 0, outline: 'rectangle', pictureCorners: null } as const;
+const look = {
+  widthMm: 240,
+  heightMm: 340,
+  bleedMm: 0,
+  safeMm: 0,
+  outline: 'rectangle',
+  pictureCorners: null,
+} as const;
 const template: PrintTemplate = {
   version: 1,
   surfaceList: [
@@ -13,7 +20,8 @@ const template: PrintTemplate = {
 };
 
 it('S3.8 the ground of a print on cloth is the chosen color, and that of a label stays', () => {
-  const grounds = (color: string | null) => inProductColor(template, color).surfaceList.map(({ background }) => background);
+  const grounds = (color: string | null) =>
+    inProductColor(template, color).surfaceList.map(({ background }) => background);
   expect(grounds('#1E73BE')).toEqual(['#1e73be', '#ffffff']);
   expect(grounds(null)).toEqual(['#333333', '#ffffff']);
 });

@@ -56,7 +56,7 @@ export function inspectModel(model: Object3D) {
 
 /** The whole is seen so that its largest picture can be judged, of those that are not on its back or underneath. */
 function orbitOfWhole(faces: ReadonlyMap<string, Mesh>): Orbit {
-  const eye = new Vector3().copy(eyePosition({ ...initialOrbit, tilt: 35 }, 1, { x: 0, y: 0, z: 0 }) as Vector3);
+  const eye = new Vector3().copy(eyePosition({ ...initialOrbit, tilt: 35 }, 1, { x: 0, y: 0, z: 0 }));
   let [main, most]: [Mesh | null, number] = [null, 0];
   for (const mesh of faces.values()) {
     if (isCard(mesh.material as Material)) continue;

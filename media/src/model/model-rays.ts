@@ -41,9 +41,9 @@ interface RayOptions {
   least?: number;
   most: number;
   /** A mesh that the ray goes through. */
-  without?: Mesh;
+  without?: Mesh | undefined;
   /** The ray goes through glass. */
-  isThroughGlass?: boolean;
+  isThroughGlass?: boolean | undefined;
 }
 
 /** The nearest triangle that a ray meets (Möller and Trumbore, 1997). */
@@ -51,13 +51,12 @@ export function firstHit(
   { corners, meshes }: Triangles,
   origin: Vector3,
   direction: Vector3,
-  { least = 0, most, without, isThroughGlass = false }: RayOptions,
+  { least = 0, most, without, isThroughGlass }: RayOptions,
 ): Hit | null {
   let [nearest, found] = [most, -1];
   const { x: dx, y: dy, z: dz } = direction;
   for (let at = 0; at < meshes.length; at += 1) {
-    const mesh = meshes[at];
-    if (!mesh || mesh === without || (isThroughGlass && (mesh.material as Material).transparent)) continue;
+    if (isPassed(meshes[at], { without, isThroughGlass })) continue;
     const from = at * 9;
     const [ax, ay, az] = [corners[from]!, corners[from + 1]!, corners[from + 2]!];
     const [ux, uy, uz] = [corners[from + 3]! - ax, corners[from + 4]! - ay, corners[from + 5]! - az];
@@ -80,3 +79,9 @@ export function firstHit(
   const normal = new Vector3().crossVectors(corner(1).sub(corner(0)), corner(2).sub(corner(0)));
   return { mesh, distance: nearest, normal };
 }
+
+/** Whether a ray goes through a mesh. */
+const isPassed = (
+  mesh: Mesh | undefined,
+  { without, isThroughGlass }: Pick<RayOptions, 'without' | 'isThroughGlass'>,
+) => mesh === without || (isThroughGlass === true && mesh !== undefined && (mesh.material as Material).transparent);

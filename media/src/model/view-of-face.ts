@@ -55,7 +55,7 @@ export function clearOrbit(
     for (const turn of turns) {
       const tried = { turn: orbit.turn + turn, tilt: orbit.tilt + Math.sign(orbit.tilt || 1) * tilt };
       if (Math.abs(tried.tilt) > 82) continue;
-      const eye = target.clone().copy(eyePosition(tried, distance, target) as Vector3);
+      const eye = target.clone().copy(eyePosition(tried, distance, target));
       const share = seenShare(points, triangles, eye, { mesh, least: distance * 0.002 });
       const score = share * Math.cos((Math.hypot(turn, tilt) * Math.PI) / 220);
       if (score > best.score) best = { orbit: tried, score };
