@@ -233,7 +233,7 @@ describe('print files', () => {
   it('S7.33 come by themselves once an order is paid, and the desk says where each stands', async () => {
     const { db, url } = fixture.database;
     const stands = async () => (await readBackOfficePrints(db, [orderId], signPrint))[0];
-    expect(await stands()).toMatchObject({ name: 'Line 0', quantity: 2, state: 'making', file: null });
+    expect(await stands()).toMatchObject({ projectId, state: 'making', file: null });
     const jobs = await startJobs({ databaseUrl: url, log: pino({ level: 'silent' }) });
     try {
       await registerPrinting(jobs, { db, store: fixture.store, shopUrl, plateNames: defaultPlateNames });
