@@ -28,7 +28,7 @@ dl{margin:8px 0}
 dl div{display:grid;grid-template-columns:12rem 1fr;gap:0 16px;padding:2px 0}
 dt{color:var(--soft)}
 dt,dd{margin:0;min-width:0;overflow-wrap:anywhere}
-.text{display:block;white-space:pre-wrap}
+.text{display:block;white-space:pre-wrap;font-weight:600}
 @media (max-width:560px){dl div{grid-template-columns:1fr;padding:4px 0}}
 `;
 
@@ -72,4 +72,4 @@ const textHtml = (text: string | null): string[] =>
   text === null || text === '' ? [] : [`<bdi class="text" dir="auto">${escape(text)}</bdi>`];
 
 const detailHtml = (details: readonly string[]): string[] =>
-  details.length > 0 ? [`<span class="soft">${details.map(escape).join(', ')}</span>`] : [];
+  details.length > 0 ? [details.map(escape).join(', ')] : [];

@@ -121,7 +121,7 @@ describe('an order on its way', () => {
     const { body } = await app.inject('/dev/orders');
     const row = body.split('<li>').find((one) => one.includes('Mug &lt;1&gt;')) ?? '';
     expect(row).toContain(
-      '<dt>Accepted by the customer</dt><dd><span class="soft">Front &amp; back: few pixels (92 dpi)',
+      '<dt>Accepted by the customer</dt><dd>Front &amp; back: few pixels (92 dpi)',
     );
   });
 
