@@ -11,7 +11,7 @@ import { photosOfSlots } from '../files/filled-slot.ts';
 import { loadOrderedFiles, scenePhotos, type StoredFile } from '../files/stored-files.ts';
 
 /** A project as it is printed now. */
-export export interface ProjectScene {
+export interface ProjectScene {
   project: typeof projects.$inferSelect;
   line: typeof orderLines.$inferSelect;
   order: typeof orders.$inferSelect;
