@@ -120,6 +120,7 @@ function TakenPhoto({
       place={where.place}
       outline={where.outline}
       bleedMm={where.bleedMm}
+      sharpDpi={where.sharpDpi}
       rim={where.rim && { ...where.rim, ring: <LazyMatRing view={view} bleed /> }}
       photo={displayedPhoto}
       onChange={onPlacement}
