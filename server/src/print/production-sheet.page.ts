@@ -24,7 +24,7 @@ export interface ProductionSheet {
 }
 
 /** A printed page as the sheet names it. */
-export interface SheetPage {
+interface SheetPage {
   title: string;
   widthMm: number;
   heightMm: number;
