@@ -13,8 +13,8 @@ export default defineConfig({
     setupFiles: ['e2e/save-evidence.ts'],
     // files of a worker run one after another in one process, and share its shop and its browsers
     isolate: false,
-    // of three, each would get too little of two cores
-    maxWorkers: Math.min(2, availableParallelism()),
+    // two for each core: a story waits for films, timers and the network for more than half of its time
+    maxWorkers: Math.min(4, 2 * availableParallelism()),
     sequence: { hooks: 'list', sequencer: LongestFirst },
     allowOnly: false,
     testTimeout: 180_000,

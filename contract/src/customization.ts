@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { effect } from './effects.ts';
 import { numericId } from './ids.ts';
 import { photoLook, placement, textLook } from './look.ts';
 import { textStyle } from './print.ts';
@@ -29,13 +30,22 @@ const limits = z.object({
 });
 export type Limits = z.infer<typeof limits>;
 
-/** Something to choose for a price: a font, a paper, a gift box. Price in minor units. */
-export const extra = z.object({ id: z.int(), title: z.string(), price: z.int().nonnegative() });
+/** Something to choose for a price: a font, a paper, a gift box. Price in minor units; `effectList` is what it changes. */
+export const extra = z.object({
+  id: z.int(),
+  title: z.string(),
+  price: z.int().nonnegative(),
+  effectList: z.array(effect).max(40).optional(),
+});
 export type Extra = z.infer<typeof extra>;
 
-/** A slot of a customisable product: what may be put there, and what can be chosen with it. */
+/**
+ * A slot of a customisable product: what may be put there, and what can be chosen with it. With `choiceId` it belongs to
+ * that choice or extra: it is filled only when that is chosen, and `required` holds only then.
+ */
 export const customization = z.object({
   id: z.int(),
+  choiceId: z.int().optional(),
   kind: z.enum(inputKinds),
   fieldType: z.enum(fieldKinds).nullable(),
   selectionMode: z.enum(selectionModes),

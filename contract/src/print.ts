@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { alignments } from './values/looks.ts';
+import { alignments, photoFilters } from './values/looks.ts';
 import { light } from './values/palette.ts';
 
 const mm = z.number().min(-2000).max(2000);
@@ -31,9 +31,29 @@ export const textStyle = z.strictObject({
 });
 export type TextStyle = z.infer<typeof textStyle>;
 
+/** Ready-made words that no slot fills, as the numerals of a dial; `font` is one of the shop's. */
+const labelItem = z.object({
+  kind: z.literal('label'),
+  place: printAreaSchema,
+  text: z.string().min(1).max(200),
+  font: z.string().min(1).max(60),
+  style: textStyle,
+});
+/** A filled shape that no slot fills, as the lines of a dial. */
+const shapeItem = z.object({
+  kind: z.literal('shape'),
+  place: printAreaSchema,
+  outline: z.enum(outlines).default('rectangle'),
+  color,
+});
+/** What is printed without a slot. */
+export const fixedItem = z.discriminatedUnion('kind', [labelItem, shapeItem]);
+export type FixedItem = z.infer<typeof fixedItem>;
+
 /**
  * What is printed on a surface, from the back to the front. `slot` is the id of the customisation that fills it; a
- * photo with `bleed` goes on beyond its place by the slot's bleed, which is cut off.
+ * photo with `bleed` goes on beyond its place by the slot's bleed, which is cut off; one with `mirrored` ends at its
+ * place, and the bleed shows it mirrored at its edges.
  */
 const printItem = z.discriminatedUnion('kind', [
   z.object({
@@ -42,9 +62,21 @@ const printItem = z.discriminatedUnion('kind', [
     place: printAreaSchema,
     outline: z.enum(outlines).default('rectangle'),
     bleed: z.boolean().default(false),
+    mirrored: z.boolean().optional(),
+    /** The photo is printed in these colors, whatever filter the customer chose. */
+    filter: z.enum(photoFilters).optional(),
   }),
-  z.object({ kind: z.literal('text'), slot: z.int(), place: printAreaSchema, style: textStyle }),
+  z.object({
+    kind: z.literal('text'),
+    slot: z.int(),
+    place: printAreaSchema,
+    style: textStyle,
+    /** The color is that of the product, or of a choice: customers choose none. */
+    fixedColor: z.boolean().optional(),
+  }),
   z.object({ kind: z.literal('qr'), place: printAreaSchema }),
+  labelItem,
+  shapeItem,
 ]);
 export type PrintItem = z.infer<typeof printItem>;
 

@@ -1,3 +1,5 @@
+import type { SampleEffects } from './effect.ts';
+import { effectsBySlug } from './effects.ts';
 import { placeholderPicture, isGenerated, picture } from './pictures.ts';
 import { settingList } from './settings.generated.ts';
 import type {
@@ -115,10 +117,18 @@ function picturesOf(seed: ProductSeed, slug: string, displayWidth?: number): Sam
   });
 }
 
+function withEffects(slot: SampleCustomization, effects: SampleEffects): SampleCustomization {
+  const extraList = slot.extraList.map((extra) => {
+    const effectList = effects[extra.title];
+    return effectList ? { ...extra, effectList } : extra;
+  });
+  return { ...slot, extraList };
+}
+
 export function defineProduct(seed: ProductSeed): SampleProduct {
   const slug = slugOf(seed.name);
   const [rating, ratingCount, saleCount] = seed.record;
-  const customizationList = seed.customization ?? [];
+  const customizationList = (seed.customization ?? []).map((slot) => withEffects(slot, effectsBySlug[slug] ?? {}));
   const product: SampleProduct = {
     id: seed.id,
     sku: `AF-${seed.category[0].slice(0, 3).toUpperCase()}-${String(seed.id).padStart(3, '0')}`,
@@ -206,3 +216,9 @@ export function extras(title: string, options: [string, number][]): SampleCustom
     extraList: options.map(([name, price]) => ({ title: name, price })),
   };
 }
+
+/** A slot that a choice or an extra asks for: it is there once that is chosen. */
+export const asked = (choiceTitle: string, slot: SampleCustomization): SampleCustomization => ({
+  ...slot,
+  ofChoice: choiceTitle,
+});

@@ -7,6 +7,7 @@ import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import { describe, expect, it } from 'vitest';
 import { modelList } from './models.generated.ts';
 import { productList } from './products.ts';
+import type { SampleSurface } from './template.ts';
 import { templates } from './templates.ts';
 
 const folder = fileURLToPath(new URL('../models/', import.meta.url));
@@ -108,8 +109,9 @@ describe('the models of the products', () => {
   it('S2.9 each shows every face of its product, whole, and the right way round', async () => {
     for (const [slug, surfaces] of templates) {
       const printed = await printedOf(slug);
-      expect([...printed.keys()].toSorted(), slug).toEqual(surfaces.map(({ id }) => id).toSorted());
-      for (const { id, outline } of surfaces) {
+      const shown = surfaces.filter((surface) => !isOfChoice(slug, surface));
+      expect([...printed.keys()].toSorted(), slug).toEqual(shown.map(({ id }) => id).toSorted());
+      for (const { id, outline } of shown) {
         const primitives = printed.get(id)!;
         const uvs = primitives.flatMap(uvsOf);
         for (const axis of [0, 1]) {
@@ -141,7 +143,9 @@ describe('the models of the products', () => {
   it('S2.9 each is in metres, and shows its faces as large as they are printed', async () => {
     for (const [slug, expectedSizes] of templates) {
       const surfaces = await printedSizes(slug);
-      for (const { id, widthMm, heightMm } of expectedSizes) {
+      for (const surface of expectedSizes) {
+        if (isOfChoice(slug, surface)) continue;
+        const { id, widthMm, heightMm } = surface;
         const [width, height] = surfaces.get(id)!;
         const most = stretched[`${slug} ${id}`] ?? 0.02;
         expect(Math.abs(width / widthMm - 1), `${slug} ${id}: ${width} mm wide, not ${widthMm}`).toBeLessThan(most);
@@ -150,6 +154,12 @@ describe('the models of the products', () => {
     }
   });
 });
+
+/** Whether a surface is there only when a choice asks for it: no model shows that. */
+function isOfChoice(slug: string, { itemList }: SampleSurface): boolean {
+  const slots = productList.find((product) => product.slug === slug)?.customizationList ?? [];
+  return itemList.every((item) => 'slot' in item && slots[item.slot]?.ofChoice !== undefined);
+}
 
 /** The names of a model's variants, of those that some of it is shown in. */
 function variantsOf(document: Document): string[] {

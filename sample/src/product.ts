@@ -1,5 +1,7 @@
 /** The shapes of the sample shop's data: what the first start loads into an empty catalogue. */
 
+import type { SampleEffect } from './effect.ts';
+
 export type SampleColor = 'black' | 'blue' | 'yellow';
 export type SampleSizeName = 'x' | 'm' | 'xl' | 'xxl';
 export type SampleCategoryId =
@@ -47,6 +49,8 @@ export interface SampleVariation {
 }
 
 export interface SampleCustomization {
+  /** The title of the choice or extra that it belongs to; absent: it is offered with the product. */
+  ofChoice?: string;
   kind: 'photo' | 'text' | 'specification' | 'extra';
   fieldType: 'IMAGE' | 'TEXT' | null;
   selectionMode: 'SINGLE' | 'MULTI';
@@ -63,7 +67,7 @@ export interface SampleCustomization {
     maxLines?: number;
   };
   /** Prices are minor units, added to the product's price. */
-  extraList: { title: string; price: number }[];
+  extraList: { title: string; price: number; effectList?: readonly SampleEffect[] }[];
 }
 
 /** `price` is the list price in EUR cents, before `discount` (a whole percentage, 0 to 25). */

@@ -72,6 +72,12 @@ const white = { color: '#ffffff' };
 const cut = { color: '#2b2d31' };
 
 const careLabel = surface('label', 'Care label', [25, 40], [qr(4, 12, 17)]);
+const collarLabel = surface(
+  'label',
+  'Inside the collar',
+  [30, 30],
+  [qr(6, 3, 18), text('Name in the collar', [1.5, 22.5, 27, 6], 4.5)],
+);
 const backLabel = surface('back-label', 'Label on the back', [30, 30], [qr(5, 5, 20)]);
 const boxCard = surface('card', 'Card in the box', [85, 55], [qr(32.5, 17.5, 20)]);
 const base = (diameter: number, size: number, material = on('#f6f3ee')) => {
@@ -155,6 +161,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       [round('Dial picture'), text('Word on the dial', [85, 178, 100, 18], 11, { color: '#22252b' })],
       { outline: 'ellipse', ...on('#f7f4ee'), bleedMm: 3, safeMm: 12 },
     ),
+    surface('back-plate', 'Back plate', [70, 40], [text('Words on the back plate', [4, 5, 62, 30], 7, cut)], steel),
     backLabel,
   ],
   'contact-sheet-poster': [
@@ -185,6 +192,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       [photo('Front photo'), text('Line under the photo', [5, 246, 230, 30], 18, white)],
       dyed,
     ),
+    surface('strap', 'Strap', [25, 60], [text('Initials', [2, 22, 21, 16], 12, white)], dyed),
     careLabel,
   ],
   'pebble-phone-case': [
@@ -212,13 +220,13 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       dyed,
     ),
     surface('back', 'Back', [280, 340], [photo('Back photo')], dyed),
-    surface('label', 'Inside the collar', [30, 30], [qr(6, 6, 18)]),
+    collarLabel,
   ],
   'loopback-hoodie': [
     surface('front', 'Chest', [200, 200], [photo('Chest photo')], dyed),
     surface('back', 'Back', [300, 360], [photo('Back photo')], dyed),
     surface('sleeve', 'Sleeve', [220, 30], [text('Words on the sleeve', [5, 3, 210, 24], 18, white)], dyed),
-    surface('label', 'Inside the collar', [30, 30], [qr(6, 6, 18)]),
+    collarLabel,
   ],
   'portrait-fitted-tee': [
     surface(
@@ -309,6 +317,11 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
   ],
   'album-photo-pouf': [
     surface('top', 'Top', [500, 500], [round('Photo on top')], { outline: 'ellipse', bleedMm: 15, safeMm: 40 }),
+    surface('second-top', 'Second top', [500, 500], [round('Photo on the second top')], {
+      outline: 'ellipse',
+      bleedMm: 15,
+      safeMm: 40,
+    }),
     surface('seam', 'Round the seam', [1400, 50], [text('Words round the seam', [10, 5, 1380, 40], 32, white)], {
       ...dyed,
       radiusMm: 250,
@@ -323,6 +336,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       [photo('Label picture', 2, 2), text('Line on the label', [3, 33.5, 38, 14], 5.2)],
       { ...on('#f6f2ea'), bleedMm: 1, safeMm: 2 },
     ),
+    surface('glass', 'Glass', [36, 22], [text('Words on the glass', [2, 2, 32, 18], 6, cut)], cutInto('#eef1ec')),
     base(28, 15, on('#dfe8cf')),
   ],
   'amber-room': [
@@ -377,6 +391,13 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
   ],
   'tide-signet-ring': [
     surface('face', 'Face', [13, 11], [text('Letters', [2, 2, 9, 7], 6, cut)], { ...silver, outline: 'ellipse' }),
+    surface(
+      'inside',
+      'Inside the ring',
+      [50, 5],
+      [text('Words inside the ring', [2, 0.75, 46, 3.5], 2.6, cut)],
+      silver,
+    ),
   ],
   'charm-photo-bracelet': [
     surface('charm', 'Charm', [14, 14], [round('Charm photo')], { outline: 'ellipse', bleedMm: 1, safeMm: 1 }),

@@ -1,5 +1,6 @@
-import type { Drawing, DrawingNode } from './drawing.ts';
+import type { Drawing, DrawingNode, ImageNode } from './drawing.ts';
 import { drawQr } from './draw-qr.ts';
+import { mirroredImages } from './mirror-edges.ts';
 import type { Fonts } from './fonts.ts';
 import { layText } from './lay-out-text.ts';
 import { photoMatrix } from './place-photo.ts';
@@ -33,11 +34,12 @@ export function drawWith({ fonts, drawMat }: DrawingMeans, surface: SceneSurface
 }
 
 function drawItem(item: SceneItem, fonts: Fonts, drawMat: DrawMat | null): DrawingNode[] {
-  if (item.kind === 'text') return [...layText(item, fonts).nodes];
+  if (item.kind === 'text' || item.kind === 'label') return [...layText(item, fonts).nodes];
+  if (item.kind === 'shape') return [{ kind: 'fill', path: outlinePath(item.place, item.outline), color: item.color }];
   if (item.kind === 'qr') return drawQr(item);
-  const { photo, place, outline, bleedMm } = item;
+  const { photo, place, outline, bleedMm, mirrorMm = 0 } = item;
   if (!photo) return [];
   const matrix = photoMatrix({ photo, place, bleedMm }, photo.look.placement);
-  const image: DrawingNode = { kind: 'image', photo, matrix, clip: outlinePath(place, outline, bleedMm) };
-  return [...(drawMat?.(item) ?? []), image];
+  const image: ImageNode = { kind: 'image', photo, matrix, clip: outlinePath(place, outline, bleedMm) };
+  return [...(drawMat?.(item) ?? []), image, ...mirroredImages(image, place, mirrorMm)];
 }

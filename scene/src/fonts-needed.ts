@@ -9,7 +9,7 @@ import type { SceneSurface } from './scene.ts';
 export function fontsNeeded(surfaceList: readonly SceneSurface[], fonts: Fonts): string[] {
   const needed = new Set<string>();
   for (const item of surfaceList.flatMap(({ itemList }) => itemList)) {
-    if (item.kind !== 'text') continue;
+    if (item.kind !== 'text' && item.kind !== 'label') continue;
     const graphemes = item.text.split('\n').flatMap(graphemesOf);
     if (graphemes.length === 0) continue;
     const face = fonts.get(item.font);

@@ -24,13 +24,21 @@ export function inkOf({
 /** A light material darkens where it is cut, a dark one is laid bare: there the light parts of a picture are the deep ones. */
 export const isLightDeep = (background: string): boolean => luminance(background) < 0.18;
 
-/** The style in which a text is set. An engraving has the colour of its material, whatever was asked for. */
+/**
+ * The style in which a text is set. An engraving has the colour of its material, and some choices give a text its colour,
+ * whatever was asked for.
+ */
 export const styleOn = (
-  { engraved }: { engraved?: boolean | undefined },
+  { fixedColor }: { fixedColor?: boolean | undefined },
   template: TextStyle,
   chosen: TextStyle | undefined,
-): TextStyle => (chosen && engraved ? { ...chosen, color: template.color } : (chosen ?? template));
+): TextStyle => (chosen && fixedColor ? { ...chosen, color: template.color } : (chosen ?? template));
 
-/** How a photo looks: an engraving has no colours. */
-export const lookOn = <Look extends PhotoLook>({ engraved }: { engraved?: boolean | undefined }, look: Look): Look =>
-  engraved ? { ...look, filter: 'black-and-white' } : look;
+/** The filter that a photo has whatever the customer chose: an engraving has no colours, and some choices give it one. */
+export const fixedFilterOf = (
+  { engraved }: { engraved?: boolean | undefined },
+  { filter }: { filter?: PhotoLook['filter'] },
+): PhotoLook['filter'] => (engraved ? 'black-and-white' : filter);
+
+export const withFixedFilter = <Look extends PhotoLook>(look: Look, filter: PhotoLook['filter']): Look =>
+  filter ? { ...look, filter } : look;

@@ -6,7 +6,7 @@ import { product } from './matrix.ts';
 import type { SceneItem } from './scene.ts';
 import { breakLine, type Cluster, lineOf, shapeLine } from './shape-line.ts';
 
-type TextItem = Extract<SceneItem, { kind: 'text' }>;
+type TextItem = Pick<Extract<SceneItem, { kind: 'text' }>, 'text' | 'font' | 'place' | 'style'>;
 type GlyphsNode = Extract<DrawingNode, { kind: 'glyphs' }>;
 type Bounds = { left: number; top: number; right: number; bottom: number };
 

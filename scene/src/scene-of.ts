@@ -1,8 +1,10 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot, PhotoSlot, SoldSlot } from '@afterimage/contract/filled-slot.ts';
+import type { PhotoLook } from '@afterimage/contract/look.ts';
 import type { PrintItem, PrintSurface, PrintTemplate } from '@afterimage/contract/print.ts';
+import { applyEffects, chosenExtras, effectsOf, modelChanges } from './apply-effects.ts';
 import { fontFor } from './fonts.ts';
-import { lookOn, styleOn } from './ink.ts';
+import { fixedFilterOf, styleOn, withFixedFilter } from './ink.ts';
 import { withinMat } from './mat/mat-frame.ts';
 import { asItFits } from './place-photo.ts';
 import type { PhotoFile, Scene, SceneItem } from './scene.ts';
@@ -15,6 +17,8 @@ export interface SceneInput {
   /** The slots as the product offers them: their bleed, and the titles of their choices. */
   customizations: readonly Customization[];
   slots: readonly (FilledSlot | SoldSlot)[];
+  /** The extras of the whole thing, by id. The template of an order has their effects already. */
+  extraList?: readonly number[];
   /** The photos that there are, by id; a slot whose photo is not among them is empty. */
   photos: ReadonlyMap<string, PhotoFile>;
   /** What the code on the product holds; null: there is none. */
@@ -26,26 +30,42 @@ export interface SceneInput {
  * viewer, and the models for a room are all drawn from this.
  */
 export function sceneOf(input: SceneInput): Scene {
-  const { surfaceList } = input.template ?? templateOf(input.customizations);
+  const effects = effectsOf(chosenExtras(input.customizations, input));
+  const { surfaceList } = applyEffects(input.template ?? templateOf(input.customizations), effects);
   const filled = new Map(input.slots.map((one) => [one.slot, one]));
   return {
     version: 1,
-    surfaceList: surfaceList.map(({ pictureCorners: _, itemList, ...surface }) => ({
+    model: modelChanges(effects),
+    surfaceList: surfaceList.filter(isShown(input)).map(({ pictureCorners: _, itemList, ...surface }) => ({
       ...surface,
       itemList: itemList.flatMap((item): SceneItem[] => {
         if (item.kind === 'photo') return [photoItem(item, filled.get(item.slot), surface, input)];
         if (item.kind === 'text') return [textItem(item, filled.get(item.slot), surface, input)];
+        if (item.kind !== 'qr') return [item];
         return input.viewerUrl ? [{ kind: 'qr', place: item.place, content: input.viewerUrl }] : [];
       }),
     })),
   };
 }
 
+/** A surface that holds nothing but slots of choices is there once one of them is filled. */
+function isShown({ customizations, slots }: SceneInput) {
+  const ofChoices = new Set(customizations.flatMap(({ id, choiceId }) => (choiceId === undefined ? [] : [id])));
+  const filledIds = new Set(slots.flatMap((slot) => (isBlank(slot) ? [] : [slot.slot])));
+  return ({ itemList }: PrintTemplate['surfaceList'][number]): boolean =>
+    itemList.length === 0 ||
+    itemList.some((item) => !('slot' in item) || !ofChoices.has(item.slot) || filledIds.has(item.slot));
+}
+
+/** A typeface alone prints nothing. */
+const isBlank = (slot: FilledSlot | SoldSlot): boolean =>
+  slot.kind === 'photo' ? slot.photo === null : slot.kind === 'text' && slot.text.trim() === '';
+
 type Filled = FilledSlot | SoldSlot | undefined;
 type Surface = Pick<PrintSurface, 'bleedMm' | 'engraved'>;
 
 function textItem(
-  { slot, place, style }: Extract<PrintItem, { kind: 'text' }>,
+  { slot, place, style, fixedColor }: Extract<PrintItem, { kind: 'text' }>,
   filled: Filled,
   surface: Surface,
   { customizations }: SceneInput,
@@ -53,7 +73,8 @@ function textItem(
   const textSlot = filled?.kind === 'text' ? filled : undefined;
   const text = (textSlot?.text ?? '').replaceAll(/\r\n?/g, '\n').trim();
   const font = fontFor(textSlot && fontTitle(textSlot, customizations));
-  return { kind: 'text', slot, place, text, font, style: styleOn(surface, style, textSlot?.look.textStyle) };
+  const fixed = { fixedColor: surface.engraved || fixedColor };
+  return { kind: 'text', slot, place, text, font, style: styleOn(fixed, style, textSlot?.look.textStyle) };
 }
 
 /** What was ordered is set in the face that was ordered, whatever the product offers now. */
@@ -64,22 +85,24 @@ function fontTitle(slot: FilledSlot | SoldSlot, customizations: readonly Customi
 }
 
 function photoItem(
-  { slot, place, outline, bleed }: Extract<PrintItem, { kind: 'photo' }>,
+  { slot, place, outline, bleed, mirrored, filter }: Extract<PrintItem, { kind: 'photo' }>,
   filled: Filled,
   surface: Surface,
   { customizations, photos }: SceneInput,
 ): SceneItem {
   const ownBleed = customizations.find(({ id }) => id === slot)?.limits.bleedMm;
   const bleedMm = bleed ? (ownBleed ?? surface.bleedMm) : 0;
-  const photo = filled?.kind === 'photo' ? photoOf(filled, surface, photos) : null;
+  const mirror = mirrored && { mirrorMm: ownBleed ?? surface.bleedMm };
+  const photo = filled?.kind === 'photo' ? photoOf(filled, photos, fixedFilterOf(surface, { filter })) : null;
   const common = { kind: 'photo' as const, slot, outline, photo };
-  if (!photo?.look.mat) return { ...common, place, bleedMm };
+  if (!photo?.look.mat) return { ...common, place, bleedMm, ...mirror };
   return { ...common, place: withinMat(place), bleedMm: 0, rim: { place, bleedMm } };
 }
 
-function photoOf({ photo, look }: PhotoSlot, surface: Surface, photos: SceneInput['photos']) {
+function photoOf({ photo, look }: PhotoSlot, photos: SceneInput['photos'], filter: PhotoLook['filter']) {
   const file = photo === null ? undefined : photos.get(photo);
   if (!file) return null;
   const { id, width, height } = file;
-  return { id, width, height, look: lookOn(surface, { ...look, placement: look.placement ?? asItFits }) };
+  const placed = { ...look, placement: look.placement ?? asItFits };
+  return { id, width, height, look: withFixedFilter(placed, filter) };
 }

@@ -1,5 +1,6 @@
 import type { PhotoLook, Placement } from '@afterimage/contract/look.ts';
-import type { PrintArea, PrintSurface, TextStyle } from '@afterimage/contract/print.ts';
+import type { MaterialChange } from '@afterimage/contract/effects.ts';
+import type { FixedItem, PrintArea, PrintSurface, TextStyle } from '@afterimage/contract/print.ts';
 
 /** A photo as it was uploaded; `width` and `height` are its upright pixels at full size. */
 export interface PhotoFile {
@@ -23,12 +24,15 @@ export type SceneItem =
       outline: PrintSurface['outline'];
       /** How far the photo goes on beyond its place, in millimetres; cut off after the print. */
       bleedMm: number;
+      /** How far the photo is mirrored at the edges of its place, in millimetres; cut off or folded after the print. */
+      mirrorMm?: number;
       photo: ScenePhoto | null;
       /** Only where something is printed round the photo: the place of both, and how far that goes on beyond it. */
       rim?: { place: PrintArea; bleedMm: number };
     }
   | { kind: 'text'; slot: number; place: PrintArea; text: string; font: string; style: TextStyle }
-  | { kind: 'qr'; place: PrintArea; content: string };
+  | { kind: 'qr'; place: PrintArea; content: string }
+  | FixedItem;
 
 /** One face of a product as it will be printed. */
 export interface SceneSurface {
@@ -58,4 +62,12 @@ export interface SceneSurface {
 export interface Scene {
   version: 1;
   surfaceList: SceneSurface[];
+  /** What the choices change on the product's model. */
+  model: ModelChanges;
+}
+
+export interface ModelChanges {
+  materials: readonly MaterialChange[];
+  /** Names of the parts that are hidden. */
+  hidden: readonly string[];
 }

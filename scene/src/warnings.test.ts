@@ -18,7 +18,7 @@ const surfaceWith = (item: SceneItem, change: Partial<SceneSurface> = {}): Scene
   ...change,
 });
 const warn = (item: SceneItem, change?: Partial<SceneSurface>) =>
-  warningsOf({ version: 1, surfaceList: [surfaceWith(item, change)] }, fonts);
+  warningsOf({ version: 1, model: { materials: [], hidden: [] }, surfaceList: [surfaceWith(item, change)] }, fonts);
 const photo = (pixels: number, zoom = 1): SceneItem => ({
   kind: 'photo',
   slot: 4,

@@ -25,9 +25,8 @@ import { type StudioPage, studioWays, useStudioPage } from './use-studio-page.ts
 
 /** The studio: its steps, the product as it becomes, the tools, and the way on. */
 export function Studio(props: StudioProps) {
-  const { product } = props;
   const page = useStudioPage(props);
-  const { studio, available, here, print, judged, focus } = page;
+  const { product, studio, available, here, print, judged, focus } = page;
   const { ready } = studio;
   const ways = studioWays(page);
   const tools = useArrivalAt(`${here.step} ${here.part}`);
@@ -84,8 +83,7 @@ export function Studio(props: StudioProps) {
 
 /** The tools of the step, what it comes to, and the foot of the page. */
 function StudioTools({ page, ...props }: StudioProps & { page: StudioPage }) {
-  const { product } = props;
-  const { studio, here, judged, running, stars } = page;
+  const { product, studio, here, judged, running, stars } = page;
   const { personal } = studio;
   const ways = studioWays(page);
   return (
@@ -97,6 +95,7 @@ function StudioTools({ page, ...props }: StudioProps & { page: StudioPage }) {
       />
       <StepBody
         {...props}
+        product={product}
         studio={studio}
         here={here}
         facts={judged.facts}

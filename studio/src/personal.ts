@@ -30,6 +30,19 @@ export function stepsOf(slots: readonly Customization[]): PersonalizationStep[] 
   });
 }
 
+/**
+ * The kind of the part in which a slot is filled: words and choices that belong to a choice or an extra stand under it,
+ * a photo among the photos.
+ */
+export function partKindOf(slot: Customization, slots: readonly Customization[]): InputKind {
+  if (slot.choiceId === undefined || slot.kind === 'photo') return slot.kind;
+  return slots.find(({ extraList }) => extraList.some(({ id }) => id === slot.choiceId))?.kind ?? slot.kind;
+}
+
+/** The parts of the first step, in their order: those that have a slot of their own whatever is chosen. */
+export const partKindsOf = (slots: readonly Customization[]): InputKind[] =>
+  kinds.filter((kind) => slots.some((slot) => slot.choiceId === undefined && slot.kind === kind));
+
 /** Where one must be chosen and one costs nothing, that one is; nothing that costs is ever chosen for a person. */
 function initialChoices({ kind, required, selectionMode, extraList }: Customization): number[] {
   const needed = selectionMode === 'SINGLE' && (kind === 'text' || (kind === 'specification' && required));

@@ -1,6 +1,6 @@
 import type { Customization, InputKind } from '@afterimage/contract/customization.ts';
 import { slotKey, variantKey } from './payload.ts';
-import { isFilled, type Personal } from './personal.ts';
+import { isFilled, partKindOf, type Personal } from './personal.ts';
 import type { Position } from './position.ts';
 import { samePosition } from './position.ts';
 import type { StepStatus, StepType } from './product-customization.state.ts';
@@ -34,8 +34,8 @@ export interface Obstacle {
 
 /** The part of the first step in which something is put right. */
 export function partOf(key: string, { slots, kinds }: Pick<StudioFacts, 'slots' | 'kinds'>): number {
-  const kind = slots.find(({ id }) => slotKey(id) === key)?.kind;
-  return kind === undefined ? 0 : Math.max(0, kinds.indexOf(kind));
+  const slot = slots.find(({ id }) => slotKey(id) === key);
+  return slot === undefined ? 0 : Math.max(0, kinds.indexOf(partKindOf(slot, slots)));
 }
 
 const faultsAt = (part: number, facts: StudioFacts): [string, string][] =>
@@ -90,7 +90,7 @@ export function partStatus(part: number, here: Position, facts: StudioFacts): St
   const current = samePosition(here, position);
   const wasVisited = current || wasPassed(facts, position);
   if (faults.length > 0) return wasVisited ? 'process' : 'wait';
-  const own = facts.slots.filter(({ kind }) => kind === facts.kinds[part]);
+  const own = facts.slots.filter((slot) => partKindOf(slot, facts.slots) === facts.kinds[part]);
   if (wasPassed(facts, position) || own.some((slot) => isFilledByCustomer(slot, facts.personal))) return 'finish';
   return current ? 'process' : 'wait';
 }

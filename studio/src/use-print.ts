@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { applyEffects, chosenExtras, effectsOf } from '@afterimage/scene/apply-effects.ts';
 import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import { templateOf } from '@afterimage/scene/slot-template.ts';
@@ -15,11 +16,26 @@ export function usePrint(
   localUrls: ReadonlyMap<string, string>,
 ) {
   const { printTemplate, customizationList: offered } = product;
-  const template = useMemo(() => printTemplate ?? templateOf(offered), [printTemplate, offered]);
-  const { slots, photos } = personal;
+  const { slots, photos, extraList } = personal;
+  const effects = useMemo(
+    () => effectsOf(chosenExtras(offered, { slots: [...slots.values()], extraList })),
+    [offered, slots, extraList],
+  );
+  const template = useMemo(
+    () => applyEffects(printTemplate ?? templateOf(offered), effects),
+    [printTemplate, offered, effects],
+  );
   const scene = useMemo(
-    () => sceneOf({ template, customizations: offered, slots: [...slots.values()], photos, viewerUrl: sampleViewer }),
-    [template, offered, slots, photos],
+    () =>
+      sceneOf({
+        template: printTemplate ?? templateOf(offered),
+        customizations: offered,
+        slots: [...slots.values()],
+        extraList,
+        photos,
+        viewerUrl: sampleViewer,
+      }),
+    [printTemplate, offered, slots, extraList, photos],
   );
   const photoUrls = useMemo(
     () => new Map(Array.from(photos.values(), ({ id, url }) => [id, localUrls.get(id) ?? url])),

@@ -27,8 +27,10 @@ export function useStepMarks(
       const status = stepStatus(type, here, facts);
       if (status !== before) dispatch(stepStatusSet({ type, status }));
     }
-    for (const [step, { status: before }] of state.personalizationSteps.entries()) {
-      const status = partStatus(step, here, facts);
+    for (const [step, { kind, status: before }] of state.personalizationSteps.entries()) {
+      const part = facts.kinds.indexOf(kind);
+      // A kind without a part of its own is filled in that of its choice.
+      const status = part < 0 ? 'finish' : partStatus(part, here, facts);
       if (status !== before) dispatch(personalizationStatusSet({ step, status }));
     }
     const next = obstacle(here, facts) === null && here.step !== 'checkout';

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
+import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { displayFor, placedOf } from './ar/placed-medium.ts';
 import { useMediumWorks } from './ar/use-medium-works.ts';
 import { payloadOf, locateFailure, slotKey, variantKey } from './payload.ts';
-import { stepsOf } from './personal.ts';
+import { partKindsOf, type Personal } from './personal.ts';
 import { type Position, slotInView } from './position.ts';
 import { runningPrice } from './running-price.ts';
 import { surfaceOf } from './slot-surface.ts';
@@ -19,19 +21,21 @@ import { availableFor, useStudio } from './use-studio.ts';
 
 /** The state of the studio's page: the design, where one is in it, what is wrong with it, and what it costs. */
 export function useStudioPage(props: StudioProps) {
-  const { product, variant, linked, customer, onWork, onOtherProduct } = props;
-  const { customizationList: slots } = product;
-  const kinds = useMemo(() => stepsOf(slots).map(({ kind }) => kind), [slots]);
-  const available = useMemo(() => availableFor({ customizationList: slots }), [slots]);
+  const { product: declared, variant, linked, customer, onWork, onOtherProduct } = props;
+  const { customizationList: declaredSlots } = declared;
+  const kinds = useMemo(() => partKindsOf(declaredSlots), [declaredSlots]);
+  const available = useMemo(() => availableFor({ customizationList: declaredSlots }), [declaredSlots]);
   const { here, go } = usePosition(kinds, available);
   const variantId = variant?.variantId ?? null;
-  const studio = useStudio({ product, variantId, step: here.step, linked, customer, onWork, onOtherProduct });
+  const studio = useStudio({ product: declared, variantId, step: here.step, linked, customer, onWork, onOtherProduct });
   const { ready, state, personal } = studio;
+  const product = useOffered(declared, personal);
+  const { customizationList: slots } = product;
 
   const [photosUnderWay, setPhotosUnderWay] = useState(0);
   // Beside the steps: a film goes on while another step is open.
   const works = useMediumWorks(
-    slots.map(({ id }) => id),
+    declaredSlots.map(({ id }) => id),
     (id, medium) =>
       studio.setMedium(id, { medium, display: displayFor(medium, placedOf(studio.personal.media.get(id))) }),
   );
@@ -68,6 +72,7 @@ export function useStudioPage(props: StudioProps) {
   });
   return {
     studio,
+    product,
     available,
     here,
     go,
@@ -87,6 +92,14 @@ export function useStudioPage(props: StudioProps) {
     onTouched: setTouched,
     addition,
   };
+}
+
+/** The product with the slots that are there to be filled with what was chosen. */
+function useOffered(product: ProductDetail, { slots, extraList }: Personal): ProductDetail {
+  return useMemo(() => {
+    const chosenIds = new Set([...extraList, ...[...slots.values()].flatMap(({ choices }) => choices)]);
+    return { ...product, customizationList: offeredSlots(product.customizationList, chosenIds) };
+  }, [product, slots, extraList]);
 }
 
 export type StudioPage = ReturnType<typeof useStudioPage>;

@@ -19,6 +19,7 @@ import {
 import { addDragControls } from './drag-controls.ts';
 import { closeUp, inspectModel, interpolateViewpoint, tintedMaterialsOf, type Viewpoint } from './inspect-model.ts';
 import { loadModel } from './load-model.ts';
+import { modelChanger, type ModelChanges } from './model-changes.ts';
 import { initialOrbit, distanceFor, smoothStep, eyePosition, clampOrbit, type Orbit, clampZoom } from './orbit.ts';
 import { studioEnvironment } from './studio-environment.ts';
 
@@ -36,6 +37,8 @@ export interface ModelViewer {
   /** Paints a face anew; the picture is on the model with the next frame. */
   paint(id: string, size: { width: number; height: number }, draw: (context: CanvasRenderingContext2D) => void): void;
   tint(color: string): void;
+  /** Changes materials and parts as choices say; what was changed before goes back to its own look. */
+  change(changes: ModelChanges): void;
   /** Turns to a face, or to the whole thing. */
   turnTo(id: string | null): void;
   rotateBy(by: Partial<Orbit>): void;
@@ -82,6 +85,9 @@ class ThreeModelViewer implements ModelViewer {
   private readonly anisotropy: number;
   private readonly resizeObserver: ResizeObserver;
   private readonly removeDragControls: () => void;
+  private readonly applyChanges: ReturnType<typeof modelChanger>;
+  private changes: ModelChanges = { materials: [], hidden: [] };
+  private color: string | null = null;
   private readonly projected = new Vector3();
   private viewpoint: Viewpoint;
   private transition: { from: Viewpoint; to: Viewpoint; startedAt: number } | null = null;
@@ -97,6 +103,7 @@ class ThreeModelViewer implements ModelViewer {
     this.renderer = createWebGlRenderer();
     host.append(this.renderer.domElement);
     this.parts = inspectModel(model);
+    this.applyChanges = modelChanger(model);
     const { whole, box, materials } = this.parts;
     this.box = box;
     this.studio = createStudio(this.renderer, model, whole);
@@ -131,10 +138,28 @@ class ThreeModelViewer implements ModelViewer {
   }
 
   tint(color: string): void {
+    this.color = color;
+    this.applyLook();
+  }
+
+  change(changes: ModelChanges): void {
+    this.changes = changes;
+    this.applyLook();
+    this.renderer.shadowMap.needsUpdate = true;
+  }
+
+  private applyLook(): void {
+    const { color } = this;
+    this.applyChanges(this.changes, color, () => {
+      if (color !== null) this.tintMaterials(color);
+    });
+    this.requestDraw();
+  }
+
+  private tintMaterials(color: string): void {
     for (const material of tintedMaterialsOf(this.model)) material.color.set(color);
     for (const material of this.parts.materials.values())
       if (material.userData['dyed'] && !material.map) material.color.set(color);
-    this.requestDraw();
   }
 
   turnTo(id: string | null): void {

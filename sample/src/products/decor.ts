@@ -1,4 +1,4 @@
-import { choice, defineProduct, extras, photo, text } from '../define.ts';
+import { asked, choice, defineProduct, extras, photo, text } from '../define.ts';
 import type { SampleProduct } from '../product.ts';
 
 export const decorProducts: SampleProduct[] = [
@@ -213,6 +213,7 @@ export const decorProducts: SampleProduct[] = [
         ['None', 0],
       ]),
       extras('Add', [['Engraved back plate', 9_00]]),
+      asked('Engraved back plate', text('Words on the back plate', 60, 3, true)),
     ],
   }),
   defineProduct({

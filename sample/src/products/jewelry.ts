@@ -1,4 +1,4 @@
-import { choice, defineProduct, extras, photo, text } from '../define.ts';
+import { asked, choice, defineProduct, extras, photo, text } from '../define.ts';
 import type { SampleProduct } from '../product.ts';
 
 export const jewelryProducts: SampleProduct[] = [
@@ -54,6 +54,7 @@ export const jewelryProducts: SampleProduct[] = [
         ['Engraving inside', 8_00],
         ['Gift box', 5_00],
       ]),
+      asked('Engraving inside', text('Words inside the ring', 24, 1, true)),
     ],
   }),
   defineProduct({

@@ -1,4 +1,4 @@
-import { choice, defineProduct, extras, photo, text } from '../define.ts';
+import { asked, choice, defineProduct, extras, photo, text } from '../define.ts';
 import type { SampleProduct } from '../product.ts';
 
 export const wearablesProducts: SampleProduct[] = [
@@ -30,6 +30,14 @@ export const wearablesProducts: SampleProduct[] = [
         ['Second strap', 24_00],
         ['Gift box', 6_00],
       ]),
+      asked(
+        'Second strap',
+        choice('Colour of the second strap', [
+          ['Black', 0],
+          ['Blue', 0],
+          ['Yellow', 0],
+        ]),
+      ),
     ],
   }),
   defineProduct({

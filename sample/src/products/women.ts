@@ -1,4 +1,4 @@
-import { choice, defineProduct, extras, photo, text } from '../define.ts';
+import { asked, choice, defineProduct, extras, photo, text } from '../define.ts';
 import type { SampleProduct } from '../product.ts';
 
 export const womenProducts: SampleProduct[] = [
@@ -44,6 +44,15 @@ export const womenProducts: SampleProduct[] = [
         ['Second copy in another size', 26_00],
         ['Gift box', 5_00],
       ]),
+      asked(
+        'Second copy in another size',
+        choice('Size of the second copy', [
+          ['X', 0],
+          ['M', 0],
+          ['XL', 0],
+          ['XXL', 0],
+        ]),
+      ),
     ],
   }),
   defineProduct({

@@ -16,7 +16,21 @@ import { pictureAlts } from './picture-alts.ts';
 import type { ArticleTranslation, PictureWords, ProductTranslation } from './translation.ts';
 
 /** Words that both languages share. */
-const shared = new Set(['Canvas', 'Chiffon', 'Material', 'Matt', 'Nickel', 'Poster', 'Ring', 'September', 'Wearables']);
+const shared = new Set([
+  'Canvas',
+  'Chiffon',
+  'Material',
+  'Matt',
+  'Nickel',
+  'Poster',
+  'Ring',
+  'September',
+  'Wearables',
+  'M',
+  'X',
+  'XL',
+  'XXL',
+]);
 
 /** The parts of which English descriptions of pictures are composed. */
 const english: PictureWords = {

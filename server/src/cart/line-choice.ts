@@ -17,7 +17,10 @@ export function choiceOf(sellable: Sellable, design: Design | null): LineChoice 
   const customizationById = new Map(sellable.customizationList.map((slot) => [slot.id, slot]));
   const extraById = new Map(
     sellable.customizationList.flatMap((slot) =>
-      slot.extraList.map(({ id, title, price }) => [id, { id, title, price }] as const),
+      slot.extraList.map(({ id, title, price, effectList }): [number, Extra] => [
+        id,
+        { id, title, price, ...(effectList && { effectList }) },
+      ]),
     ),
   );
   const find = (ids: readonly number[]) => ids.flatMap((id) => extraById.get(id) ?? []);

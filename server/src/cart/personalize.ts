@@ -2,6 +2,7 @@ import type { CartAddition } from '@afterimage/contract/cart.ts';
 import type { ClientCustomization, Customization } from '@afterimage/contract/customization.ts';
 import type { Design, FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import { photoLookParts, textLookParts } from '@afterimage/contract/values/looks.ts';
+import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
 import { photoIn, slotsOf } from '@afterimage/contract/values/slot-wire.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
 import { countGraphemes } from '@afterimage/scene/graphemes.ts';
@@ -41,11 +42,17 @@ export function personalize(
   const complain = (path: string, message: LocalizedMessage) => {
     complaints[path] ??= message;
   };
+  const chosenIds = new Set([
+    ...choices.extraList,
+    ...choices.productClientCustomizationList.flatMap(({ extraList }) => extraList),
+  ]);
+  const offered = offeredSlots(customizations, chosenIds);
   const filled = checkSlots(customizations, choices, files, complain);
+  refuseWithoutChoice(customizations, { filled, offered }, choices, complain);
   checkMedia(customizations, choices, { files, filled }, complain);
   const extraList = chooseExtras(customizations, choices.extraList, complain);
 
-  for (const slot of customizations)
+  for (const slot of offered)
     if (slot.required && slot.kind !== 'extra' && !filled.has(slot.id))
       complain(`customization.${slot.id}`, missing(slot));
   if (Object.keys(complaints).length > 0) return { complaints };
@@ -62,6 +69,22 @@ export function personalize(
 }
 
 type Complain = (path: string, message: LocalizedMessage) => void;
+
+/** What belongs to a choice is filled only with it: it would be printed without being paid. */
+function refuseWithoutChoice(
+  customizations: readonly Customization[],
+  { filled, offered }: { filled: ReadonlySet<number>; offered: readonly Customization[] },
+  { productClientCustomizationList: entries }: Choices,
+  complain: Complain,
+): void {
+  const titles = new Map(customizations.flatMap(({ extraList }) => extraList.map(({ id, title }) => [id, title])));
+  for (const [index, { id }] of entries.entries()) {
+    const slot = customizations.find((one) => one.id === id);
+    if (!slot?.choiceId || !filled.has(id) || offered.includes(slot)) continue;
+    const title = titles.get(slot.choiceId) ?? slot.title;
+    complain(`productClientCustomizationList.${index}.id`, (locale) => messagesIn(locale).choiceFirst({ title }));
+  }
+}
 
 /** Answers the slots that hold something; an empty entry is the same as none. */
 function checkSlots(

@@ -31,6 +31,7 @@ export const words = catalogue({
   otherKind: { en: 'This is another kind of file', de: 'Das ist eine Datei anderer Art' },
   noExtra: { en: 'This product has no such extra', de: 'Dieses Extra gibt es bei diesem Produkt nicht' },
   noChoice: { en: '{title} has no such choice', de: '{title}: Diese Auswahl gibt es nicht' },
+  choiceFirst: { en: 'Please choose “{title}” first', de: 'Bitte wählen Sie zuerst „{title}“' },
   chosenTwice: { en: 'This was chosen twice', de: 'Das wurde zweimal gewählt' },
   oneChoice: { en: '{title} takes one choice only', de: '{title}: bitte nur eines wählen' },
   missingPhoto: { en: 'Please add a photo: {title}', de: 'Bitte fügen Sie ein Foto hinzu: {title}' },

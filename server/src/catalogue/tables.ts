@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
 import type { Attribute, Picture } from '@afterimage/contract/catalogue.ts';
 import type { InputKind, Limits } from '@afterimage/contract/customization.ts';
+import type { Effect } from '@afterimage/contract/effects.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { createdAt, numberKey, tsvector } from '../platform/db/columns.ts';
 import { impersonal } from '../platform/db/personal-data.ts';
@@ -230,6 +231,26 @@ export const extras = pgTable(
     position: impersonal(integer('position').notNull().default(0)),
     title: impersonal(text('title').notNull()),
     price: impersonal(integer('price').notNull().default(0)),
+    /** What it changes on model and print, and what production has to do. */
+    effectList: impersonal(jsonb('effect_list').$type<Effect[]>().notNull().default([])),
   },
   (table) => [index('extras_customization').on(table.customizationId), check('extras_price', sql`${table.price} >= 0`)],
+);
+
+/** The slots that belong to a choice or an extra: they are offered once that is chosen. */
+export const choiceSlots = pgTable(
+  'choice_slots',
+  {
+    customizationId: impersonal(
+      integer('customization_id')
+        .primaryKey()
+        .references(() => customizations.id, { onDelete: 'cascade' }),
+    ),
+    extraId: impersonal(
+      integer('extra_id')
+        .notNull()
+        .references(() => extras.id, { onDelete: 'cascade' }),
+    ),
+  },
+  (table) => [index('choice_slots_extra').on(table.extraId)],
 );

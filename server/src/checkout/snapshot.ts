@@ -1,5 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import type { Extra } from '@afterimage/contract/customization.ts';
 import type { Design } from '@afterimage/contract/filled-slot.ts';
+import { applyEffects, effectsOf } from '@afterimage/scene/apply-effects.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { loadSellables, priceLine, type Sellable } from '../cart/sellables.ts';
@@ -85,6 +87,10 @@ async function printTemplates(
   return new Map(rows.map(({ id, printTemplate }) => [id, translatedTemplate(printTemplate, texts.of('product', id))]));
 }
 
+/** The extras of an ordered line never change, so its template has their effects; those of its slots are applied when it is drawn. */
+const templateWithExtras = (template: PrintTemplate | null, extraList: readonly Extra[]): PrintTemplate | null =>
+  template && applyEffects(template, effectsOf(extraList));
+
 function lineOf(
   line: RequestedLine,
   position: number,
@@ -115,6 +121,6 @@ function lineOf(
     extraList: choice.extraList,
     customizationList: choice.slots,
     acceptedWarningList: line.personalization?.acceptedWarningList ?? [],
-    printTemplate: templates.get(sellable.productId) ?? null,
+    printTemplate: templateWithExtras(templates.get(sellable.productId) ?? null, choice.extraList),
   };
 }

@@ -3,7 +3,7 @@ import type { DraftDesign } from '@afterimage/contract/drafts.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
-import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import type { ModelChanges, SceneSurface } from '@afterimage/scene/scene.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -19,12 +19,14 @@ export interface DraftScene {
   titles: ReadonlyMap<number, string>;
   photos: ReadonlyMap<string, StoredFile>;
   surfaceList: readonly SceneSurface[];
+  /** What the choices change on the model. */
+  model: ModelChanges;
 }
 
 /** Reads what a draft looks like; null without its product. Photos that are gone are left out, as in the studio. */
 export async function readDraftScene(
   db: Database,
-  { productId, content: { slots } }: { productId: number; content: DraftDesign },
+  { productId, content: { slots, extraList } }: { productId: number; content: DraftDesign },
   locale: Locale = baseLocale,
 ): Promise<DraftScene | null> {
   const [draftRow] = await db
@@ -35,12 +37,20 @@ export async function readDraftScene(
   const { template, ...product } = draftRow;
   const customizations = (await loadCustomizations(db, [productId], locale)).get(productId) ?? [];
   const photos = await loadOrderedFiles(db, photosOfSlots(slots));
-  const { surfaceList } = sceneOf({
+  const { surfaceList, model } = sceneOf({
     template,
     customizations,
     slots,
+    extraList,
     photos: scenePhotos(photos),
     viewerUrl: sampleViewer,
   });
-  return { product, slots, titles: new Map(customizations.map(({ id, title }) => [id, title])), photos, surfaceList };
+  return {
+    product,
+    slots,
+    titles: new Map(customizations.map(({ id, title }) => [id, title])),
+    photos,
+    surfaceList,
+    model,
+  };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import type { ModelChanges, SceneSurface } from '@afterimage/scene/scene.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { swatchesOf } from '../catalogue/attributes.ts';
 import { attributeValues, variants } from '../catalogue/tables.ts';
@@ -12,6 +12,7 @@ export interface DraftModel {
   modelUrl: string;
   color: string | null;
   surfaceList: readonly SceneSurface[];
+  changes: ModelChanges;
   /** Where the photos lie in the store, by id. */
   photoKeys: ReadonlyMap<string, string>;
 }
@@ -25,6 +26,7 @@ export async function draftModel(db: Database, draft: DraftRow): Promise<DraftMo
     modelUrl,
     color: await swatchOf(db, draft.content.variantId, colors),
     surfaceList: scene.surfaceList,
+    changes: scene.model,
     photoKeys: new Map(Array.from(scene.photos, ([id, { storageKey }]) => [id, storageKey])),
   };
 }

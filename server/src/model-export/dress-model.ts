@@ -6,6 +6,7 @@ import {
   KHRMeshQuantization,
 } from '@gltf-transform/extensions';
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
+import type { ModelChanges } from '@afterimage/scene/scene.ts';
 import sharp from 'sharp';
 
 /** What is printed on a face. */
@@ -15,6 +16,8 @@ export interface SurfacePicture {
 }
 
 export interface Dress {
+  /** What the choices change. */
+  changes?: ModelChanges;
   /** Of the thing itself, `#rrggbb`; null leaves the model's own. */
   color: string | null;
   /** By the id of the surface. */
@@ -78,13 +81,29 @@ export function printableSurfaces(document: Document): Map<string, ModelSurface>
 }
 
 /** Gives a model its colour and its prints, as the studio's preview does (media/src/model/model-viewer.ts). */
-export function dressModel(document: Document, { color, pictures }: Dress): void {
+export function dressModel(document: Document, { color, pictures, changes }: Dress): void {
   for (const material of document.getRoot().listMaterials()) {
     const name = material.getName();
     const picture = name.startsWith(artwork) ? pictures.get(name.slice(artwork.length)) : undefined;
     if (picture) wear(document, material, picture);
     else if (color !== null && (/^colour(-|$)/.test(name) || material.getExtras()['dyed'])) tint(material, color);
   }
+  if (changes) changeModel(document, changes, color);
+}
+
+/** Gives materials another look, and takes parts away, as `media/src/model/model-changes.ts` does. */
+function changeModel(document: Document, { materials, hidden }: ModelChanges, color: string | null): void {
+  const root = document.getRoot();
+  for (const node of root.listNodes())
+    if (hidden.some((name) => name === node.getName() || name === node.getName().replace(/\.?\d{3}$/, '')))
+      node.setMesh(null);
+  for (const material of root.listMaterials())
+    for (const change of materials.filter(({ materials: names }) => names.includes(material.getName()))) {
+      const changed = change.color === 'variant' ? color : change.color;
+      if (changed && !material.getName().startsWith(artwork)) tint(material, changed);
+      if (change.metalness !== undefined) material.setMetallicFactor(change.metalness);
+      if (change.roughness !== undefined) material.setRoughnessFactor(change.roughness);
+    }
 }
 
 function tint(material: Material, color: string): void {

@@ -82,13 +82,14 @@ export function registerModelExport(app: FastifyInstance, { db, store, tokens, d
     const { token, format: requestedFormat } = draftParams.safeParse(request.params).data ?? fail('NOT_FOUND');
     const id = tokens.draftOf(token) ?? fail('SIGNATURE_INVALID');
     const model = await draftModel(db, await findDraft(db, id, draftDays));
-    const { modelUrl, color: worn, surfaceList, photoKeys } = model;
+    const { modelUrl, color: worn, surfaceList, changes, photoKeys } = model;
     const file = await models.give({
       modelUrl,
       format: requestedFormat,
-      look: JSON.stringify([worn, surfaceList, Array.from(photoKeys, String).toSorted()]),
+      look: JSON.stringify([worn, surfaceList, changes, Array.from(photoKeys, String).toSorted()]),
       dress: async (surfaces) => ({
         color: worn,
+        changes,
         pictures: await paintSurfaces({
           surfaceList,
           surfaces,

@@ -79,7 +79,7 @@ interface LineAt {
 function lineNodes(text: string, { x, y, width, size: sizeMm, color, align = 'left' }: LineAt, fonts: Fonts) {
   const place = { x, y, width: width + 0.01, height: sizeMm * 1.5, rotation: 0 };
   const style = { align, color, curve: 0, sizeMm };
-  return layText({ kind: 'text', slot: 0, place, text, font: defaultFont, style }, fonts).nodes;
+  return layText({ place, text, font: defaultFont, style }, fonts).nodes;
 }
 
 const rectangle = (x: number, y: number, width: number, height: number, color: string): DrawingNode => ({

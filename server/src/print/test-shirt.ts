@@ -58,7 +58,7 @@ export function sampleSurface({ slug, surface: id, photo, text = '', color, back
   const template = printTemplate.parse({ version: 1, surfaceList: templates.get(slug) });
   const items = template.surfaceList.flatMap(({ itemList }) => itemList);
   const slots = items.flatMap((item): FilledSlot[] => {
-    if (item.kind === 'qr') return [];
+    if (item.kind !== 'photo' && item.kind !== 'text') return [];
     const common = { slot: item.slot, choices: [] };
     if (item.kind === 'photo')
       return [{ ...common, kind: 'photo', photo: photo ? 'photo' : null, look: {}, medium: null }];

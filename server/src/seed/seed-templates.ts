@@ -15,9 +15,7 @@ export function printTemplateOf(slug: string, slotIds: readonly number[]): Print
   };
   const surfaceList = surfaces.map((surface) => ({
     ...surface,
-    itemList: surface.itemList.map((item): PrintItem =>
-      item.kind === 'qr' ? item : { ...item, slot: idOf(item.slot) },
-    ),
+    itemList: surface.itemList.map((item): PrintItem => ('slot' in item ? { ...item, slot: idOf(item.slot) } : item)),
   }));
   return { version: 1, surfaceList };
 }

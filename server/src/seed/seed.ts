@@ -16,6 +16,7 @@ import {
   attributes,
   attributeValues,
   categories,
+  choiceSlots,
   customizations,
   extras,
   productAttributeValues,
@@ -31,6 +32,7 @@ import { countries } from '../location/tables.ts';
 import { defaultShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { shopSettings } from '../shop-settings/tables.ts';
 import { seedReviews } from './seed-reviews.ts';
+import { effectOf, slotIdsByTitle } from './seed-effects.ts';
 import { printTemplateOf } from './seed-templates.ts';
 import { seedSampleTranslations, seedShopTranslations } from './seed-translations.ts';
 
@@ -81,6 +83,7 @@ async function seedSample(tx: Database): Promise<void> {
   await tx.insert(productAttributeValues).values(rows.values);
   await tx.insert(customizations).values(rows.customizations);
   await tx.insert(extras).values(rows.extras);
+  await tx.insert(choiceSlots).values(rows.choiceSlots);
   await seedReviews(tx, productList);
   await tx.insert(coupons).values(couponList);
   await tx
@@ -127,11 +130,12 @@ type Rows = {
   variants: (typeof variants.$inferInsert & { id: number })[];
   customizations: (typeof customizations.$inferInsert & { id: number })[];
   extras: (typeof extras.$inferInsert & { id: number })[];
+  choiceSlots: (typeof choiceSlots.$inferInsert)[];
 };
 
 /** The rows of the sample, with ids of their own. Those marked as new are the youngest. */
 function rowsOf(list: readonly SampleProduct[], valueId: ValueId, now: number): Rows {
-  const rows: Rows = { values: [], products: [], variants: [], customizations: [], extras: [] };
+  const rows: Rows = { values: [], products: [], variants: [], customizations: [], extras: [], choiceSlots: [] };
   for (const product of list) {
     const age = (product.new ? 0 : 30) + product.id / list.length;
     const { variation, customizationList, new: isNew, stock: _stock, ...plain } = product;
@@ -150,14 +154,26 @@ function rowsOf(list: readonly SampleProduct[], valueId: ValueId, now: number): 
       for (const code of codes) rows.values.push({ productId: product.id, valueId: valueId(id, code) });
     for (const [position, variant] of variantsOf(product, valueId).entries())
       rows.variants.push({ id: rows.variants.length + 1, productId: product.id, position, ...variant });
-    for (const [position, { extraList, ...slot }] of customizationList.entries()) {
+    const choiceIds = new Map<string, number>();
+    const slotIdOf = slotIdsByTitle(product, slotIds);
+    for (const [position, { extraList, ofChoice, ...slot }] of customizationList.entries()) {
       const customizationId = rows.customizations.length + 1;
+      const choiceId = ofChoice === undefined ? null : (choiceIds.get(ofChoice) ?? noChoice(product.slug, ofChoice));
       rows.customizations.push({ id: customizationId, productId: product.id, position, ...slot });
-      for (const [index, extra] of extraList.entries())
-        rows.extras.push({ id: rows.extras.length + 1, customizationId, position: index, ...extra });
+      if (choiceId !== null) rows.choiceSlots.push({ customizationId, extraId: choiceId });
+      for (const [index, { effectList = [], ...extra }] of extraList.entries()) {
+        const id = rows.extras.length + 1;
+        choiceIds.set(extra.title, id);
+        const effects = effectList.map((effect) => effectOf(effect, slotIdOf));
+        rows.extras.push({ id, customizationId, position: index, ...extra, effectList: effects });
+      }
     }
   }
   return rows;
+}
+
+function noChoice(slug: string, title: string): never {
+  throw new Error(`${slug} has no choice called ${title} before the slot that belongs to it.`);
 }
 
 type Variant = Pick<typeof variants.$inferInsert, 'sku' | 'colorId' | 'sizeId' | 'stock'>;

@@ -30,7 +30,7 @@ export function CompareHead({ product, onAdd, onRemove }: CompareHeadProps) {
       </Link>
       <NextStepButton
         product={product}
-        plain={!customizationList.some(({ required }) => required)}
+        plain={!customizationList.some(({ required, choiceId }) => required && choiceId === undefined)}
         onAdd={(variantId) => onAdd(product, variantId)}
       />
     </div>

@@ -101,7 +101,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
   );
 }
 
-/** The photo of a slot, its filter, unless it is engraved, and its mat. */
+/** The photo of a slot, its filter, unless that is given, and its mat. */
 function TakenPhoto({
   view,
   turn,
@@ -126,7 +126,7 @@ function TakenPhoto({
       beside={aside}
     >
       <Suspense>
-        {whole.engraved ? null : (
+        {whole.fixedFilter ? null : (
           <FilterChoice title={title} where={whole} photo={displayedPhoto} onChange={(filter) => onLook({ filter })} />
         )}
         <MatChoice

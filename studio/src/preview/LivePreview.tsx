@@ -49,7 +49,7 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
   const [turn, setTurn] = useState(initialOrbit.turn);
   const { isAvailable: isThere, stage: modelViewer } = useModelViewer(host, product.modelUrl, { onTurned: setTurn });
   const color = useMemo(() => colorOf(product, productPicture), [product, productPicture]);
-  usePaintedModel(modelViewer, surfaceList, assets, color);
+  usePaintedModel(modelViewer, scene, assets, color);
 
   const { chosen: activeSurface, look } = useChosenFace(surfaceList, focus, isThere);
   useEffect(() => modelViewer?.turnTo(activeSurface), [modelViewer, activeSurface]);

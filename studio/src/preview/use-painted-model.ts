@@ -1,4 +1,4 @@
-import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import type { Scene } from '@afterimage/scene/scene.ts';
 import { useEffect, useRef } from 'react';
 import type { useSceneAssets } from '../scene/use-scene-assets.ts';
 import type { ModelViewer } from '@afterimage/media/model/model-viewer.ts';
@@ -10,7 +10,7 @@ const longestSide = 1024;
 /** Keeps what is on the model as it is in the scene: at most once a frame, and only the faces that have changed. */
 export function usePaintedModel(
   modelViewer: ModelViewer | null,
-  surfaceList: readonly SceneSurface[],
+  { surfaceList, model }: Pick<Scene, 'surfaceList' | 'model'>,
   { fonts, images, drawMat }: Pick<ReturnType<typeof useSceneAssets>, 'fonts' | 'images' | 'drawMat'>,
   color: string | null,
 ): void {
@@ -20,6 +20,7 @@ export function usePaintedModel(
   useEffect(() => {
     if (!modelViewer) return;
     const frame = requestAnimationFrame(() => {
+      modelViewer.change(model);
       if (color !== null) modelViewer.tint(color);
       for (const surface of surfaceList) {
         const modelSurface = modelViewer.faces.get(surface.id);
@@ -49,5 +50,5 @@ export function usePaintedModel(
       }
     });
     return () => cancelAnimationFrame(frame);
-  }, [modelViewer, surfaceList, fonts, images, drawMat, color]);
+  }, [modelViewer, surfaceList, model, fonts, images, drawMat, color]);
 }

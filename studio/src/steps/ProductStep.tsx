@@ -4,7 +4,7 @@ import { RemovedNote } from '@afterimage/ui/RemovedNote.tsx';
 import { lengthOf, textFault } from '../checks.ts';
 import type { SlotEdit } from '../edit-slot.ts';
 import { slotKey, variantKey } from '../payload.ts';
-import { isFilled, textOf } from '../personal.ts';
+import { isFilled, partKindOf, textOf } from '../personal.ts';
 import { PhotoStep } from '../photo/PhotoStep.tsx';
 import { StepList } from '../shell/StepList.tsx';
 import { words as shellWords } from '../shell/shell.words.ts';
@@ -21,7 +21,7 @@ export function ProductStep(props: StepBodyProps) {
   const [removed, setRemoved] = useState<number | null>(null);
   const { kinds, slots } = facts;
   const kind = kinds[here.part];
-  const own = slots.filter((slot) => slot.kind === kind);
+  const own = slots.filter((slot) => partKindOf(slot, slots) === kind);
   const change = (id: number, edit: SlotEdit) => {
     studio.edit(id, edit);
     onTouched(id);
@@ -64,6 +64,7 @@ export function ProductStep(props: StepBodyProps) {
       {kind === 'specification' || kind === 'extra' ? (
         <ChoiceStep
           slots={own}
+          renderTexts={(asked) => <Texts {...props} own={asked} onChange={change} />}
           currency={product.currency}
           personal={studio.personal}
           errorAt={(id) => errorAt(slotKey(id))}

@@ -8,8 +8,8 @@ export interface TextArea {
   place: SceneItem['place'];
   style: TextStyle;
   background: string;
-  /** Cut or burnt into the material: its colour is not chosen. */
-  engraved: boolean;
+  /** Its colour is that of the material or of a choice: customers choose none. */
+  fixedColor: boolean;
 }
 
 /** Where a slot's text is printed first; null when it is not printed at all. */
@@ -17,7 +17,7 @@ export function textAreaOf({ surfaceList }: PrintTemplate, slotId: number): Text
   for (const { itemList, background, engraved = false } of surfaceList)
     for (const item of itemList)
       if (item.kind === 'text' && item.slot === slotId)
-        return { place: item.place, style: item.style, background, engraved };
+        return { place: item.place, style: item.style, background, fixedColor: engraved || (item.fixedColor ?? false) };
   return null;
 }
 

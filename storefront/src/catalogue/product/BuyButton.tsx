@@ -14,7 +14,7 @@ interface BuyButtonProps {
 
 /** Whether a product can be bought as it is: nothing has to be put on it or chosen first. */
 export function soldPlain({ customizationList }: Pick<ProductDetail, 'customizationList'>): boolean {
-  return !customizationList.some(({ required }) => required);
+  return !customizationList.some(({ required, choiceId }) => required && choiceId === undefined);
 }
 
 /** Where a product is personalised, in the chosen variant. */

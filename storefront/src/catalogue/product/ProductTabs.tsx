@@ -86,8 +86,12 @@ function ArMedia({ product }: { product: ProductDetail }) {
 
 function Extra({ product }: { product: ProductDetail }) {
   const { customizationList, currency } = product;
-  const slots = customizationList.filter(({ kind }) => kind === 'photo' || kind === 'text');
-  const choices = customizationList.filter(({ kind }) => kind === 'specification' || kind === 'extra');
+  const slots = customizationList.filter(
+    ({ kind, choiceId }) => choiceId === undefined && (kind === 'photo' || kind === 'text'),
+  );
+  const choices = customizationList.filter(
+    ({ kind, choiceId }) => choiceId === undefined && (kind === 'specification' || kind === 'extra'),
+  );
   if (customizationList.length === 0)
     return (
       <div className={styles.part}>

@@ -163,6 +163,7 @@ export const decorTranslations: ProductTranslations = {
       'Word on the dial': 'Wort auf dem Zifferblatt',
       Hours: 'Stunden',
       Add: 'Dazu',
+      'Words on the back plate': 'Worte auf der Rückplatte',
     },
     choices: {
       'Twelve lines': 'Zwölf Striche',
@@ -170,7 +171,7 @@ export const decorTranslations: ProductTranslations = {
       None: 'Keine',
       'Engraved back plate': 'Gravierte Rückplatte',
     },
-    surfaces: { Dial: 'Zifferblatt', ...backLabel },
+    surfaces: { Dial: 'Zifferblatt', ...backLabel, 'Back plate': 'Rückplatte' },
   },
   'contact-sheet-poster': {
     name: 'Fotoposter Kontaktbogen',

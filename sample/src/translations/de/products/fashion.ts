@@ -16,6 +16,7 @@ export const fashionTranslations: ProductTranslations = {
       'Line under the photo': 'Zeile unter dem Foto',
       Straps: 'Träger',
       Add: 'Dazu',
+      Initials: 'Initialen',
     },
     choices: {
       Canvas: 'Canvas',
@@ -23,7 +24,7 @@ export const fashionTranslations: ProductTranslations = {
       'Inside pocket with zip': 'Innentasche mit Reißverschluss',
       'Initials on the strap': 'Initialen auf dem Träger',
     },
-    surfaces: { Front: 'Vorderseite', ...careLabel },
+    surfaces: { Front: 'Vorderseite', ...careLabel, Strap: 'Henkel' },
   },
   'pebble-phone-case': {
     name: 'Handyhülle Kiesel',

@@ -94,8 +94,9 @@ export const furnitureTranslations: ProductTranslations = {
       'Words round the seam': 'Worte rund um die Naht',
       Filling: 'Füllung',
       Add: 'Dazu',
+      'Photo on the second top': 'Foto auf dem zweiten Bezug',
     },
     choices: { Firm: 'Fest', Soft: 'Weich', 'Second printed top': 'Zweite bedruckte Oberseite' },
-    surfaces: { Top: 'Oberseite', 'Round the seam': 'Rund um die Naht', ...careLabel },
+    surfaces: { Top: 'Oberseite', 'Round the seam': 'Rund um die Naht', ...careLabel, 'Second top': 'Zweiter Bezug' },
   },
 };

@@ -29,14 +29,14 @@ export const jewelryTranslations: ProductTranslations = {
     material: '925er Silber, oxidiert oder mit 2,5 Mikrometern Gold.',
     care: 'tragen; nur Chlor schadet ihm.',
     dimensions: 'Platte 11 × 13 mm; innen X 17, M 19, XL 21, XXL 22 mm.',
-    slots: { Letters: 'Buchstaben', Engraving: 'Gravur', Add: 'Dazu' },
+    slots: { Letters: 'Buchstaben', Engraving: 'Gravur', Add: 'Dazu', 'Words inside the ring': 'Worte innen im Ring' },
     choices: {
       'Laser, fine': 'Laser, fein',
       'Cut by hand': 'Von Hand gestochen',
       'Engraving inside': 'Gravur innen',
       'Gift box': 'Geschenkschachtel',
     },
-    surfaces: { Face: 'Platte' },
+    surfaces: { Face: 'Platte', 'Inside the ring': 'Innen im Ring' },
   },
   'ripple-drop-earrings': {
     name: 'Ohrhänger Wellenringe',

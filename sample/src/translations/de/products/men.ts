@@ -17,6 +17,7 @@ export const menTranslations: ProductTranslations = {
       'Line under the photo': 'Zeile unter dem Foto',
       Print: 'Druck',
       Add: 'Dazu',
+      'Name in the collar': 'Name im Kragen',
     },
     choices: {
       'Water-based, soft': 'Wasserbasiert, weich',
@@ -41,6 +42,7 @@ export const menTranslations: ProductTranslations = {
       'Words on the sleeve': 'Worte auf dem Ärmel',
       Print: 'Druck',
       Add: 'Dazu',
+      'Name in the collar': 'Name im Kragen',
     },
     choices: {
       'Water-based, soft': 'Wasserbasiert, weich',

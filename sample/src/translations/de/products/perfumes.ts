@@ -16,6 +16,7 @@ export const perfumesTranslations: ProductTranslations = {
       'Line on the label': 'Zeile auf dem Etikett',
       Strength: 'Stärke',
       Add: 'Dazu',
+      'Words on the glass': 'Worte auf dem Glas',
     },
     choices: {
       'Eau de parfum': 'Eau de Parfum',
@@ -23,7 +24,7 @@ export const perfumesTranslations: ProductTranslations = {
       'Engraved glass': 'Graviertes Glas',
       'Gift box': 'Geschenkschachtel',
     },
-    surfaces: { Label: 'Etikett', ...underneath },
+    surfaces: { Label: 'Etikett', ...underneath, Glass: 'Glas' },
   },
   'rain-on-cedar': {
     name: 'Regen auf Zeder',

@@ -16,6 +16,7 @@ export const wearablesTranslations: ProductTranslations = {
       'Engraving on the back': 'Gravur auf der Rückseite',
       Case: 'Gehäuse',
       Add: 'Dazu',
+      'Colour of the second strap': 'Farbe des zweiten Bands',
     },
     choices: {
       'Brushed steel': 'Gebürsteter Stahl',
@@ -23,6 +24,9 @@ export const wearablesTranslations: ProductTranslations = {
       'Gold-plated': 'Vergoldet',
       'Second strap': 'Zweites Armband',
       'Gift box': 'Geschenkschachtel',
+      Black: 'Schwarz',
+      Blue: 'Blau',
+      Yellow: 'Gelb',
     },
     surfaces: { Dial: 'Zifferblatt', 'Case back': 'Gehäuseboden', ...boxCard },
   },

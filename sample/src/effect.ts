@@ -1,0 +1,60 @@
+import type { SampleArea, SampleTextStyle } from './template.ts';
+
+/** Something printed that no slot fills. */
+export type SampleFixedItem =
+  | { kind: 'label'; place: SampleArea; text: string; font: string; style: SampleTextStyle }
+  | { kind: 'shape'; place: SampleArea; outline: 'rectangle' | 'ellipse'; color: string };
+
+/** What a choice changes, as contract's effects say it; slots are named by their title. */
+export type SampleEffect =
+  | { kind: 'material'; materials: string[]; color?: string; metalness?: number; roughness?: number }
+  | { kind: 'hide'; parts: string[] }
+  | { kind: 'surface'; surface: string; background?: string; backgroundPrinted?: boolean }
+  | {
+      kind: 'photo';
+      slot: string;
+      place?: SampleArea;
+      edge?: 'bleed' | 'mirror' | 'none';
+      filter?: 'black-and-white' | 'warm';
+    }
+  | { kind: 'text'; slot: string; place?: SampleArea; color?: string; sizeMm?: number }
+  | { kind: 'print'; surface: string; items: SampleFixedItem[] }
+  | { kind: 'note'; note: string };
+
+/** Effects by the title of the choice or extra; those that are absent leave the product as its pictures show it. */
+export type SampleEffects = Readonly<Record<string, readonly SampleEffect[]>>;
+
+type Box = [x: number, y: number, width: number, height: number];
+export const areaAt = ([x, y, width, height]: Box, rotation = 0): SampleArea => ({ x, y, width, height, rotation });
+
+export const note = (text: string): SampleEffect => ({ kind: 'note', note: text });
+
+export const material = (
+  materials: string[],
+  look: { color?: string; metalness?: number; roughness?: number },
+): SampleEffect => ({ kind: 'material', materials, ...look });
+
+export const hide = (...parts: string[]): SampleEffect => ({ kind: 'hide', parts });
+
+/** Another ground, which is the material and is not printed. */
+export const ground = (surface: string, background: string): SampleEffect => ({
+  kind: 'surface',
+  surface,
+  background,
+  backgroundPrinted: false,
+});
+
+/** A metal with all that shows it: its materials, and the grounds of its engraved surfaces. */
+export const metal = (materials: string[], color: string, surfaces: string[] = []): SampleEffect[] => [
+  material(materials, { color, metalness: 1 }),
+  ...surfaces.map((surface) => ground(surface, color)),
+];
+
+export const metalColors = {
+  gold: '#e9bd6a',
+  silver: '#e4e2de',
+  steel: '#d3d6d9',
+  brass: '#c9a35a',
+  nickel: '#b9b6ae',
+  blackSteel: '#3a3b3d',
+};

@@ -1,0 +1,91 @@
+import type { Customization, Extra } from '@afterimage/contract/customization.ts';
+import type { Effect } from '@afterimage/contract/effects.ts';
+import type { FilledSlot, SoldSlot } from '@afterimage/contract/filled-slot.ts';
+import type { PrintItem, PrintTemplate } from '@afterimage/contract/print.ts';
+import type { ModelChanges } from './scene.ts';
+
+/** What was chosen for a product: the choices in its slots, and the extras of the whole thing. */
+export interface Choices {
+  slots: readonly (FilledSlot | SoldSlot)[];
+  extraList?: readonly number[] | undefined;
+}
+
+/** What was chosen, with titles and effects: of a sold slot as it was sold, of another one as the product offers it now. */
+export function chosenExtras(customizations: readonly Customization[], { slots, extraList = [] }: Choices): Extra[] {
+  const offered = new Map(customizations.flatMap((one) => one.extraList.map((extra) => [extra.id, extra])));
+  const withId = (ids: readonly number[]) => ids.flatMap((id) => offered.get(id) ?? []);
+  return [...slots.flatMap((slot) => ('sold' in slot ? slot.sold : withId(slot.choices))), ...withId(extraList)];
+}
+
+export const effectsOf = (extras: readonly Extra[]): Effect[] => extras.flatMap(({ effectList }) => effectList ?? []);
+
+/** What production is told of these choices, in their order. */
+export const notesOf = (effects: readonly Effect[]): string[] =>
+  effects.flatMap((one) => (one.kind === 'note' ? [one.note] : []));
+
+/** What these choices change on the product's model. */
+export function modelChanges(effects: readonly Effect[]): ModelChanges {
+  return {
+    materials: effects.flatMap(({ kind, ...change }) =>
+      kind === 'material' ? [change as ModelChanges['materials'][number]] : [],
+    ),
+    hidden: effects.flatMap((one) => (one.kind === 'hide' ? one.parts : [])),
+  };
+}
+
+/** The template as these choices change it, one after the other; it is not changed itself. */
+export function applyEffects(template: PrintTemplate, effects: readonly Effect[]): PrintTemplate {
+  return effects.reduce(applyEffect, template);
+}
+
+function applyEffect(template: PrintTemplate, effect: Effect): PrintTemplate {
+  switch (effect.kind) {
+    case 'surface': {
+      const { kind: _, surface, ...ground } = effect;
+      return withSurface(template, surface, (one) => ({ ...one, ...ground }));
+    }
+    case 'print':
+      return withSurface(template, effect.surface, (one) => ({
+        ...one,
+        itemList: [...behind(one.itemList), ...effect.items, ...inFront(one.itemList)],
+      }));
+    case 'photo':
+    case 'text':
+      return withItems(template, effect);
+    default:
+      return template;
+  }
+}
+
+const behind = (items: readonly PrintItem[]) => items.filter(({ kind }) => kind === 'photo');
+const inFront = (items: readonly PrintItem[]) => items.filter(({ kind }) => kind !== 'photo');
+
+type Surface = PrintTemplate['surfaceList'][number];
+const withSurface = (template: PrintTemplate, id: string, change: (surface: Surface) => Surface): PrintTemplate => ({
+  ...template,
+  surfaceList: template.surfaceList.map((one) => (one.id === id ? change(one) : one)),
+});
+
+const withItems = (template: PrintTemplate, effect: Extract<Effect, { kind: 'photo' | 'text' }>): PrintTemplate => ({
+  ...template,
+  surfaceList: template.surfaceList.map((surface) => ({
+    ...surface,
+    itemList: surface.itemList.map((item) => changedItem(item, effect)),
+  })),
+});
+
+function changedItem(item: PrintItem, effect: Extract<Effect, { kind: 'photo' | 'text' }>): PrintItem {
+  if (item.kind === 'photo' && effect.kind === 'photo' && item.slot === effect.slot) {
+    const { mirrored: _, ...plain } = item;
+    const filter = effect.filter !== undefined && { filter: effect.filter };
+    const placed = { ...plain, place: effect.place ?? item.place, ...filter };
+    if (effect.edge === undefined) return { ...item, place: placed.place, ...filter };
+    return { ...placed, bleed: effect.edge === 'bleed', ...(effect.edge === 'mirror' && { mirrored: true }) };
+  }
+  if (item.kind === 'text' && effect.kind === 'text' && item.slot === effect.slot) {
+    const { place = item.place, color, sizeMm } = effect;
+    const style = { ...item.style, ...(color !== undefined && { color }), ...(sizeMm !== undefined && { sizeMm }) };
+    return { ...item, place, style, ...(color !== undefined && { fixedColor: true }) };
+  }
+  return item;
+}
