@@ -44,7 +44,7 @@ function photoDetails({ photo, look, medium }: Extract<SoldSlot, { kind: 'photo'
 }
 
 /** What a customer was warned of and accepted, in a few words. */
-export const warningNames: Record<PrintWarning, string> = {
+const warningNames: Record<PrintWarning, string> = {
   LOW_RESOLUTION: 'few pixels',
   MODERATE_RESOLUTION: 'not many pixels',
   SMALL_TEXT: 'small letters',
