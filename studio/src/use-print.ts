@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { applyEffects, chosenExtras, effectsOf } from '@afterimage/scene/apply-effects.ts';
+import { inProductColor } from '@afterimage/scene/product-color.ts';
 import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import { templateOf } from '@afterimage/scene/slot-template.ts';
@@ -14,28 +15,31 @@ export function usePrint(
   product: Pick<ProductDetail, 'printTemplate' | 'customizationList'>,
   personal: Personal,
   localUrls: ReadonlyMap<string, string>,
+  /** The chosen color of the product. */
+  color: string | null,
 ) {
   const { printTemplate, customizationList: offered } = product;
+  const plain = useMemo(
+    () => inProductColor(printTemplate ?? templateOf(offered), color),
+    [printTemplate, offered, color],
+  );
   const { slots, photos, extraList } = personal;
   const effects = useMemo(
     () => effectsOf(chosenExtras(offered, { slots: [...slots.values()], extraList })),
     [offered, slots, extraList],
   );
-  const template = useMemo(
-    () => applyEffects(printTemplate ?? templateOf(offered), effects),
-    [printTemplate, offered, effects],
-  );
+  const template = useMemo(() => applyEffects(plain, effects), [plain, effects]);
   const scene = useMemo(
     () =>
       sceneOf({
-        template: printTemplate ?? templateOf(offered),
+        template: plain,
         customizations: offered,
         slots: [...slots.values()],
         extraList,
         photos,
         viewerUrl: sampleViewer,
       }),
-    [printTemplate, offered, slots, extraList, photos],
+    [plain, offered, slots, extraList, photos],
   );
   const photoUrls = useMemo(
     () => new Map(Array.from(photos.values(), ({ id, url }) => [id, localUrls.get(id) ?? url])),

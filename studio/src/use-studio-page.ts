@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { colorOf } from './color-of-picture.ts';
 import { displayFor, placedOf } from './ar/placed-medium.ts';
 import { useMediumWorks } from './ar/use-medium-works.ts';
 import { payloadOf, locateFailure, slotKey, variantKey } from './payload.ts';
@@ -40,7 +41,8 @@ export function useStudioPage(props: StudioProps) {
       studio.setMedium(id, { medium, display: displayFor(medium, placedOf(studio.personal.media.get(id))) }),
   );
   const [touched, setTouched] = useState<number | undefined>(undefined);
-  const print = usePrint(product, personal, studio.localUrls);
+  const color = colorOf(product, props.picture ?? product.image[0]);
+  const print = usePrint(product, personal, studio.localUrls, color);
   const { warnings, failed, retry } = useWarnings(print);
   const stars = useStars({ slots, personal, print, inAr: here.step === 'AR', onEdit: studio.edit });
   const uploads = photosUnderWay + works.activeCount;

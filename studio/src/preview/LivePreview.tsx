@@ -18,6 +18,7 @@ import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { useSceneAssets } from '../scene/use-scene-assets.ts';
 import { SurfaceTabs } from './SurfaceTabs.tsx';
 import styles from './LivePreview.module.css';
+import { colorOf } from '../color-of-picture.ts';
 import { initialOrbit } from '@afterimage/media/model/orbit.ts';
 import { useModelViewer } from '@afterimage/media/model/use-model-viewer.ts';
 import { PictureWarp } from './PictureWarp.tsx';
@@ -182,9 +183,3 @@ function TurnButtons({ stage: modelViewer, chosen: activeSurface, modelViewEntry
 
 /** Whole degrees from -180 to 180. */
 const inRound = (turn: number): number => Math.round(((((turn + 180) % 360) + 360) % 360) - 180);
-
-/** The colour that a picture of the product shows. */
-function colorOf({ variation }: ProductDetail, picture: PictureSource | undefined): string | null {
-  const own = variation.find(({ image }) => image.url === picture?.url) ?? variation[0];
-  return own?.colorCode ?? null;
-}

@@ -10,8 +10,15 @@ type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
 interface SurfacePaint {
   /** What the print lies on; null leaves it transparent. */
   background: string | null;
-  /** Pictures are burnt or cut into the thing: they keep its colour and give it light and shade. */
-  cut?: boolean;
+  /** The color of a thing into which pictures are burnt or cut: they keep it and give it light and shade. */
+  engravedIn?: string | null;
+}
+
+/** What surfaces are painted with. */
+export interface SurfaceAssets {
+  fonts: Fonts;
+  images: ReadonlyMap<string, ImageBitmap>;
+  drawMat: DrawMat | null;
 }
 
 /** The size of a face's picture whose longer side has that many pixels. */
@@ -25,8 +32,8 @@ export function surfaceSize({ widthMm, heightMm }: SceneSurface, longest: number
 export function paintSurface(
   context: CanvasRenderingContext2D,
   surface: SceneSurface,
-  assets: { fonts: Fonts; images: ReadonlyMap<string, ImageBitmap>; drawMat: DrawMat | null },
-  { background, cut = false }: SurfacePaint,
+  assets: SurfaceAssets,
+  { background, engravedIn = null }: SurfacePaint,
   pxPerMm: number,
 ): void {
   const { width, height } = context.canvas;
@@ -37,11 +44,44 @@ export function paintSurface(
     context.fillStyle = background;
     context.fillRect(0, 0, width, height);
   }
-  if (cut) context.globalCompositeOperation = 'luminosity';
+  const painted = engravedIn === null ? surface : readableOn(surface, engravedIn);
+  if (engravedIn !== null && background !== null) context.globalCompositeOperation = 'luminosity';
   const sources = { pictureOf: picturesIn(assets.images), fonts: assets.fonts };
-  paintDrawing(context, drawWith(assets, surface, { forPrint: true }), sources, { pxPerMm, bleedMm: 0 });
+  paintDrawing(context, drawWith(assets, painted, { forPrint: true }), sources, { pxPerMm, bleedMm: 0 });
   context.globalCompositeOperation = 'source-over';
+  if (engravedIn !== null && background === null) engrave(context, engravedIn);
   for (const item of surface.itemList) if (item.kind === 'photo' && !item.photo) markEmpty(context, item, pxPerMm);
+}
+
+/** Engraved words are cut deeper until they can be read, whatever the thing's color. */
+export function readableOn(surface: SceneSurface, ground: string): SceneSurface {
+  const groundLight = lightOf(ground);
+  const itemList = surface.itemList.map((item): SceneItem => {
+    if (item.kind !== 'text' || Math.abs(lightOf(item.style.color) - groundLight) > 0.3) return item;
+    return { ...item, style: { ...item.style, color: groundLight > 0.35 ? '#000000' : '#ffffff' } };
+  });
+  return { ...surface, itemList };
+}
+
+/** How light a color is to the blend mode `luminosity`, from 0 to 1. */
+function lightOf(color: string): number {
+  const share = (start: number): number => Number.parseInt(color.slice(start, start + 2), 16) / 255;
+  return 0.3 * share(1) + 0.59 * share(3) + 0.11 * share(5);
+}
+
+/** Makes of what is painted on a transparent canvas what is cut into a thing of that color; the rest stays transparent. */
+function engrave(context: CanvasRenderingContext2D, color: string): void {
+  const { width, height } = context.canvas;
+  const drawn = new OffscreenCanvas(width, height);
+  drawn.getContext('2d')?.drawImage(context.canvas, 0, 0);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = color;
+  context.fillRect(0, 0, width, height);
+  for (const operation of ['luminosity', 'destination-in'] as const) {
+    context.globalCompositeOperation = operation;
+    context.drawImage(drawn, 0, 0);
+  }
+  context.globalCompositeOperation = 'source-over';
 }
 
 /** Shows where a photo is still to come. */
