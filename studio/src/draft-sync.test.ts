@@ -25,7 +25,16 @@ function scene() {
   const server = { online: true, drafts, calls: [] as string[] };
   const take = (key: string, content: Work['content'], revision: number): StoredDraft => {
     const blankWork = { photoList: [], mediumList: [], productId: 7, slug: 'print', productName: 'Print' };
-    const draft: StoredDraft = { ...blankWork, key, revision, content, updatedAt: `at ${revision}`, expiresAt: '' };
+    const state = { title: null, line: null, shareKey: null };
+    const draft: StoredDraft = {
+      ...blankWork,
+      ...state,
+      key,
+      revision,
+      content,
+      updatedAt: `at ${revision}`,
+      expiresAt: '',
+    };
     drafts.set(key, draft);
     return draft;
   };

@@ -98,6 +98,10 @@ describe('the profile', () => {
       productName: 'Mug 3',
       mainImageUrl: '/pictures/mug-960.webp',
       updatedAt: '2026-05-01T10:00:00.000Z',
+      title: null,
+      photoUrl: null,
+      line: null,
+      shareKey: null,
     };
     const { api } = await openPage('/account', {
       signedIn: true,
