@@ -9,7 +9,9 @@ import { LivePreview } from './preview/LivePreview.tsx';
 import { sectionOf } from './product-customization.state.ts';
 import { RunningTotal } from './RunningTotal.tsx';
 import { ConflictDialog } from './shell/ConflictDialog.tsx';
+import { designPath } from './cart-line.ts';
 import { Elsewhere } from './shell/Elsewhere.tsx';
+import { LineNote } from './shell/LineNote.tsx';
 import { ThemeWipe } from './shell/ThemeWipe.tsx';
 import { PreviewPane } from './shell/PreviewPane.tsx';
 import { StudioHeader } from './shell/StudioHeader.tsx';
@@ -32,6 +34,7 @@ export function Studio(props: StudioProps) {
   const ways = studioWays(page);
   const tools = useArrivalAt(`${here.step} ${here.part}`);
   const rootRef = useRef<HTMLDivElement>(null);
+  const ofLine = page.cartState.kind === 'line';
   const dark = here.step === 'AR';
   return (
     <div
@@ -44,6 +47,7 @@ export function Studio(props: StudioProps) {
       <div className={styles.head}>
         <StudioHeader
           product={product}
+          ofLine={ofLine}
           status={studio.draft.status}
           onUndo={studio.canUndo ? studio.undo : null}
           onRedo={studio.canRedo ? studio.redo : null}
@@ -70,6 +74,7 @@ export function Studio(props: StudioProps) {
             total={page.running.total}
             currency={product.currency}
             ordering={page.ordering}
+            ofLine={ofLine}
             onGo={ways.pass}
             onBack={page.go}
             onShow={ways.show}
@@ -90,6 +95,7 @@ function StudioTools({ page, ...props }: StudioProps & { page: StudioPage }) {
   const ways = studioWays(page);
   return (
     <>
+      <LineNote state={page.cartState} unsaved={studio.draft.unsavedBefore} onRestart={page.restart} />
       {studio.linkGone ? <p className={styles.note}>{shellWords.linkGone}</p> : null}
       <ErrorSummary
         attempt={judged.attempt}
@@ -107,6 +113,7 @@ function StudioTools({ page, ...props }: StudioProps & { page: StudioPage }) {
         running={running}
         errorAt={judged.errorAt}
         onRetry={page.retry}
+        isLine={page.cartState.kind === 'line'}
         onBusy={page.onBusy}
         works={page.works}
         onTouched={page.onTouched}
@@ -122,7 +129,8 @@ function StudioTools({ page, ...props }: StudioProps & { page: StudioPage }) {
         </Disclosure>
       )}
       <footer className={styles.foot}>
-        <Elsewhere slug={product.slug} draftKey={studio.draft.key} />
+        <Elsewhere draftKey={studio.draft.key} path={designPath(product.slug, studio.draft.key, studio.draft.line)} />
+        {props.share(studio.draft.save)}
         <Link to="/help">{uiWords.help}</Link>
         <LanguageSwitch />
       </footer>

@@ -13,10 +13,16 @@ const QrCode = lazy(async () => {
   return { default: loaded ? loaded.QrCode : nothing };
 });
 
+interface ElsewhereProps {
+  draftKey: string | null;
+  /** The address of the design, without a language. */
+  path: string;
+}
+
 /** The way to go on with a design on another device: its link, as text and as a code. */
-export function Elsewhere({ slug, draftKey }: { slug: string; draftKey: string | null }) {
+export function Elsewhere({ draftKey, path }: ElsewhereProps) {
   const [open, setOpen] = useState(false);
-  const url = () => new URL(localePath(`/customize/${slug}?draft=${draftKey}`), location.href).href;
+  const url = () => new URL(localePath(path), location.href).href;
   return (
     <>
       <Button kind="quiet" small onClick={() => setOpen(true)}>

@@ -35,6 +35,22 @@ export const words = catalogue({
     de: 'Dieser Link führt zu einem Entwurf, den es nicht mehr gibt. Hier können Sie einen neuen beginnen.',
   },
 
+  /** While a line of the cart is changed. */
+  ofLine: { en: 'You are changing an item of your cart.', de: 'Sie ändern einen Artikel in Ihrem Warenkorb.' },
+  unsavedLine: {
+    en: 'You have made changes here before that are not in your cart yet.',
+    de: 'Hier gibt es Änderungen von vorher, die noch nicht in Ihrem Warenkorb sind.',
+  },
+  restart: { en: 'Begin again from the cart', de: 'Mit dem Stand aus dem Warenkorb neu anfangen' },
+  restarting: { en: 'One moment', de: 'Einen Moment' },
+  lineGone: {
+    en: 'This item is not in your cart any more. Your design is kept: you can put it into the cart as a new item.',
+    de: 'Dieser Artikel liegt nicht mehr in Ihrem Warenkorb. Ihr Entwurf bleibt erhalten: Sie können ihn als neuen Artikel hineinlegen.',
+  },
+  save: { en: 'Save changes', de: 'Änderungen speichern' },
+  savingLine: { en: 'Saving', de: 'Wird gespeichert' },
+  closeLine: { en: 'Leave without saving and go back to the cart', de: 'Ohne Speichern zurück zum Warenkorb' },
+
   preview: { en: 'Your product', de: 'Ihr Produkt' },
   larger: { en: 'Larger preview', de: 'Größere Ansicht' },
   smaller: { en: 'Smaller preview', de: 'Kleinere Ansicht' },
