@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Disclosure } from '@afterimage/ui/Disclosure.tsx';
 import { ErrorSummary } from '@afterimage/ui/ErrorSummary.tsx';
 import { LanguageSwitch } from '@afterimage/ui/LanguageSwitch.tsx';
@@ -8,10 +8,8 @@ import { words as uiWords } from '@afterimage/ui/ui.words.ts';
 import { LivePreview } from './preview/LivePreview.tsx';
 import { sectionOf } from './product-customization.state.ts';
 import { RunningTotal } from './RunningTotal.tsx';
-import { ConflictDialog } from './shell/ConflictDialog.tsx';
 import { designPath } from './cart-line.ts';
 import { Elsewhere } from './shell/Elsewhere.tsx';
-import { LineNote } from './shell/LineNote.tsx';
 import { ThemeWipe } from './shell/ThemeWipe.tsx';
 import { PreviewPane } from './shell/PreviewPane.tsx';
 import { StudioHeader } from './shell/StudioHeader.tsx';
@@ -24,6 +22,9 @@ import { words } from './studio.words.ts';
 import styles from './Studio.module.css';
 import { useArrivalAt } from './use-position.ts';
 import { type StudioPage, studioWays, useStudioPage } from './use-studio-page.ts';
+
+const LineNote = lazy(async () => ({ default: (await import('./shell/LineNote.tsx')).LineNote }));
+const ConflictDialog = lazy(async () => ({ default: (await import('./shell/ConflictDialog.tsx')).ConflictDialog }));
 
 /** The studio: its steps, the product as it becomes, the tools, and the way on. */
 export function Studio(props: StudioProps) {
@@ -82,7 +83,11 @@ export function Studio(props: StudioProps) {
           />
         </main>
       </div>
-      <ConflictDialog status={studio.draft.status} draftKey={studio.draft.key} onResolve={studio.draft.resolve} />
+      {studio.draft.status.kind === 'conflict' ? (
+        <Suspense>
+          <ConflictDialog status={studio.draft.status} draftKey={studio.draft.key} onResolve={studio.draft.resolve} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
@@ -95,7 +100,11 @@ function StudioTools({ page, ...props }: StudioProps & { page: StudioPage }) {
   const ways = studioWays(page);
   return (
     <>
-      <LineNote state={page.cartState} unsaved={studio.draft.unsavedBefore} onRestart={page.restart} />
+      {page.cartState.kind === 'none' ? null : (
+        <Suspense>
+          <LineNote state={page.cartState} unsaved={studio.draft.unsavedBefore} onRestart={page.restart} />
+        </Suspense>
+      )}
       {studio.linkGone ? <p className={styles.note}>{shellWords.linkGone}</p> : null}
       <ErrorSummary
         attempt={judged.attempt}

@@ -107,7 +107,8 @@ export function useStudioPage(props: StudioProps) {
     /** Takes back what was not saved to the line. */
     async restart(cartItemId: string) {
       await studio.draft.save().catch(() => null);
-      await props.onRestart(cartItemId);
+      // What goes wrong there is seen by what the draft is then: the line may be gone.
+      await props.onRestart(cartItemId).catch(() => undefined);
       await studio.draft.look();
     },
     /** The surface that is worked on. */

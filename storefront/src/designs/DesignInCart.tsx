@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from '@afterimage/client/navigation/navigation.ts';
-import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { useServices } from '@afterimage/studio/use-services.ts';
 import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
-import { Section } from '@afterimage/ui/Section.tsx';
+import { PlainLayout } from '@afterimage/ui/PlainLayout.tsx';
 import { EmptyState } from '@afterimage/ui/States.tsx';
-import { copyDesign } from './design.operations.ts';
 import { words } from './designs.words.ts';
 
 interface DesignInCartProps {
@@ -16,20 +15,24 @@ interface DesignInCartProps {
 
 /** Where the link of a design leads that lies in a cart: to its line, or to a new design that begins with it. */
 export function DesignInCart({ designKey, slug, isHere }: DesignInCartProps) {
-  const dispatch = useAppDispatch();
+  const { call } = useServices();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const copy = async () => {
     setBusy(true);
     setFailed(false);
-    const done = await dispatch(copyDesign(designKey));
-    setBusy(false);
-    if (copyDesign.fulfilled.match(done)) await navigate(`/customize/${slug}?design=${done.payload.key}`);
-    else setFailed(true);
+    try {
+      const copied = await call('copyDraft', { params: { draftKey: designKey } });
+      await navigate(`/customize/${slug}?design=${copied.key}`);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
   };
   return (
-    <Section>
+    <PlainLayout helpTo="/help" back={{ to: `/products/${slug}`, name: words.seeProduct }}>
       <EmptyState heading="h1" title={isHere ? words.inCart : words.inOtherCart}>
         <p>{isHere ? words.inCartWords : words.inOtherCartWords}</p>
         {isHere ? (
@@ -50,6 +53,6 @@ export function DesignInCart({ designKey, slug, isHere }: DesignInCartProps) {
         </Button>
         {failed ? <p role="alert">{words.copyFailed}</p> : null}
       </EmptyState>
-    </Section>
+    </PlainLayout>
   );
 }

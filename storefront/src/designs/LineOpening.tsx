@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { Failure } from '@afterimage/client/api/failure.ts';
+import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
 import { useNavigate } from '@afterimage/client/navigation/navigation.ts';
-import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { useServices } from '@afterimage/studio/use-services.ts';
 import { LinkButton } from '@afterimage/ui/Button.tsx';
-import { Section } from '@afterimage/ui/Section.tsx';
+import { PlainLayout } from '@afterimage/ui/PlainLayout.tsx';
 import { EmptyState, ErrorState } from '@afterimage/ui/States.tsx';
-import { openLineDraft } from './design.operations.ts';
+import { openLineDraft } from './design-calls.ts';
 import { words } from './designs.words.ts';
 
 interface LineOpeningProps {
@@ -18,18 +18,18 @@ interface LineOpeningProps {
 
 /** Fetches the design of a line of the cart and leads to it; a line that is gone is said to be. */
 export function LineOpening({ cartItemId, purpose, slug, renderWaiting }: LineOpeningProps) {
-  const dispatch = useAppDispatch();
+  const services = useServices();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure | null>(null);
   const begun = useRef(false);
   const open = useCallback(async () => {
-    const done = await dispatch(openLineDraft({ cartItemId, purpose }));
-    if (openLineDraft.fulfilled.match(done)) {
-      const { slug: own, key, content } = done.payload;
-      const to = `/customize/${own}?step=${content.step}&design=${key}`;
-      await navigate(to, { replace: true });
-    } else setFailure(done.payload ?? { status: 0, code: 'UNKNOWN', description: '' });
-  }, [dispatch, navigate, cartItemId, purpose]);
+    try {
+      const { slug: own, key, content } = await openLineDraft(services, { cartItemId, purpose });
+      await navigate(`/customize/${own}?step=${content.step}&design=${key}`, { replace: true });
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  }, [services, navigate, cartItemId, purpose]);
   useEffect(() => {
     // A copy is made once, however often the page is drawn.
     if (begun.current) return;
@@ -39,7 +39,7 @@ export function LineOpening({ cartItemId, purpose, slug, renderWaiting }: LineOp
   if (!failure) return renderWaiting();
   const isGone = failure.code === 'LINE_NOT_FOUND' || failure.code === 'CART_NOT_FOUND' || failure.status === 401;
   return (
-    <Section>
+    <PlainLayout helpTo="/help" back={{ to: '/cart', name: words.toCart }}>
       {isGone ? (
         <EmptyState heading="h1" title={words.lineGone}>
           <p>{words.lineGoneWords}</p>
@@ -58,6 +58,6 @@ export function LineOpening({ cartItemId, purpose, slug, renderWaiting }: LineOp
           }}
         />
       )}
-    </Section>
+    </PlainLayout>
   );
 }

@@ -52,6 +52,13 @@ export const words = catalogue({
     en: 'Once it is printed, a phone shows this on the photo.',
     de: 'Ist es gedruckt, zeigt ein Telefon das auf dem Foto.',
   },
+  kinds: {
+    VIDEO: { en: 'A film', de: 'Ein Film' },
+    '3D': { en: 'A 3D model', de: 'Ein 3D-Modell' },
+    OBJECT_3D: { en: 'A 3D model', de: 'Ein 3D-Modell' },
+    TEXT: { en: 'Words', de: 'Worte' },
+    IMAGE: { en: 'A picture', de: 'Ein Bild' },
+  },
   price: { en: 'Price with these choices', de: 'Preis mit dieser Auswahl' },
   makeOwn: { en: 'Make your own', de: 'Selbst gestalten' },
   seeProduct: { en: 'See the product', de: 'Zum Produkt' },

@@ -6,8 +6,8 @@ import { useVariantChoice } from '../catalogue/product/use-variant-choice.ts';
 import { choiceNames, variantsOf, writeChoice } from '../catalogue/product/variant-choice.ts';
 import { VariantPicker } from '../catalogue/product/VariantPicker.tsx';
 import { loadProduct, selectProduct } from '../catalogue/product.state.ts';
-import { openLineDraft, saveLineDesign } from '../designs/design.operations.ts';
-import { type Failure, notFound } from '@afterimage/client/api/failure.ts';
+import { openLineDraft, saveLineDesign } from '../designs/design-calls.ts';
+import { failureOf, notFound } from '@afterimage/client/api/failure.ts';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { useNavigate, useParams, useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
@@ -103,35 +103,39 @@ interface CustomizeProps {
   onInCart: (key: string, cartItemId: string) => void;
 }
 
-/** Why an operation came to nothing; null when it did not. */
-const failureIn = (done: { error?: { message?: string }; payload?: unknown }): Failure | null => {
-  if (!done.error) return null;
-  return (done.payload as Failure | undefined) ?? { status: 0, code: 'UNKNOWN', description: done.error.message ?? '' };
-};
-
 function Customize({ product, design, onInCart }: CustomizeProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [linked] = useState(() => search.get('draft'));
   const [choice, choose] = useVariantChoice(product);
+  const services = useServices();
   const onAdd = useCallback(
-    async (addition: DesignAddition) => failureIn(await dispatch(addToCart(addition))),
+    async (addition: DesignAddition) => {
+      const done = await dispatch(addToCart(addition));
+      if (!addToCart.rejected.match(done)) return null;
+      return done.payload ?? { status: 0, code: 'UNKNOWN' as const, description: done.error.message ?? '' };
+    },
     [dispatch],
   );
   const onSave = useCallback(
     async (cartItemId: string, changed: CartItemDesign) => {
       await cartChangesSettled();
-      const failure = failureIn(await dispatch(saveLineDesign({ cartItemId, design: changed })));
-      // Also when the line is gone: then the cart here is an old one.
-      void dispatch(loadCart());
-      return failure;
+      try {
+        await saveLineDesign(services, cartItemId, changed);
+        return null;
+      } catch (error) {
+        return failureOf(error);
+      } finally {
+        // Also when the line is gone: then the cart here is an old one.
+        void dispatch(loadCart());
+      }
     },
-    [dispatch],
+    [dispatch, services],
   );
   const onRestart = useCallback(
-    async (cartItemId: string) => void (await dispatch(openLineDraft({ cartItemId, purpose: 'restart' }))),
-    [dispatch],
+    async (cartItemId: string) => void (await openLineDraft(services, { cartItemId, purpose: 'restart' })),
+    [services],
   );
   /** A design goes on where it was left, in its colour and size. */
   const onWork = ({ content }: Work) => {
@@ -143,13 +147,12 @@ function Customize({ product, design, onInCart }: CustomizeProps) {
     next.set('step', content.step);
     void navigate(`?${next}`, { replace: true, preventScrollReset: true });
   };
-  const { call } = useServices();
   const renderModelView = (save: () => Promise<string>) => (
     <Suspense>
       <ModelViewEntry
         product={product}
         color={choice.color}
-        takeToken={async () => (await call('getDraftRoom', { params: { draftKey: await save() } })).token}
+        takeToken={async () => (await services.call('getDraftRoom', { params: { draftKey: await save() } })).token}
       />
     </Suspense>
   );

@@ -14,7 +14,7 @@ interface ProofProps {
 }
 
 /** Where no photo lies nothing is printed, and no place for one is shown. */
-const printed = ({ surfaceList }: Scene): SceneSurface[] =>
+export const printed = ({ surfaceList }: Scene): SceneSurface[] =>
   surfaceList.map((surface) => ({
     ...surface,
     itemList: surface.itemList.filter((item) => item.kind !== 'photo' || item.photo !== null),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
 import type { CartState } from '../cart-line.ts';
 import styles from './LineNote.module.css';
-import { words } from './shell.words.ts';
+import { words } from './line-note.words.ts';
 
 interface LineNoteProps {
   state: CartState;

@@ -35,18 +35,6 @@ export const words = catalogue({
     de: 'Dieser Link führt zu einem Entwurf, den es nicht mehr gibt. Hier können Sie einen neuen beginnen.',
   },
 
-  /** While a line of the cart is changed. */
-  ofLine: { en: 'You are changing an item of your cart.', de: 'Sie ändern einen Artikel in Ihrem Warenkorb.' },
-  unsavedLine: {
-    en: 'You have made changes here before that are not in your cart yet.',
-    de: 'Hier gibt es Änderungen von vorher, die noch nicht in Ihrem Warenkorb sind.',
-  },
-  restart: { en: 'Begin again from the cart', de: 'Mit dem Stand aus dem Warenkorb neu anfangen' },
-  restarting: { en: 'One moment', de: 'Einen Moment' },
-  lineGone: {
-    en: 'This item is not in your cart any more. Your design is kept: you can put it into the cart as a new item.',
-    de: 'Dieser Artikel liegt nicht mehr in Ihrem Warenkorb. Ihr Entwurf bleibt erhalten: Sie können ihn als neuen Artikel hineinlegen.',
-  },
   save: { en: 'Save changes', de: 'Änderungen speichern' },
   savingLine: { en: 'Saving', de: 'Wird gespeichert' },
   closeLine: { en: 'Leave without saving and go back to the cart', de: 'Ohne Speichern zurück zum Warenkorb' },
@@ -72,16 +60,4 @@ export const words = catalogue({
     de: 'Es gibt noch nichts zum Weitermachen. Sobald Sie etwas gestaltet haben, finden Sie hier den Link dazu.',
   },
   link: { en: 'Link to this design', de: 'Link zu diesem Entwurf' },
-
-  conflict: { en: 'Which one do you want to keep?', de: 'Welchen Entwurf möchten Sie behalten?' },
-  conflictSame: {
-    en: 'This design was changed in another place, and here too. Only one of the two can stay.',
-    de: 'Dieser Entwurf wurde an anderer Stelle geändert und hier auch. Nur einer von beiden kann bleiben.',
-  },
-  conflictOther: {
-    en: 'The link leads to a design, and you have begun another one on this device.',
-    de: 'Der Link führt zu einem Entwurf, und auf diesem Gerät haben Sie einen anderen begonnen.',
-  },
-  keepMine: { en: 'Keep this one', de: 'Diesen behalten' },
-  keepTheirs: { en: 'Take the one from {time}', de: 'Den von {time} nehmen' },
 });
