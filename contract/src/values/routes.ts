@@ -135,8 +135,6 @@ export const repeatableCalls: ReadonlySet<RouteName> = new Set([
   'addGuestCartItem',
   'setCartItemDesign',
   'setGuestCartItemDesign',
-  'createCartItemDraft',
-  'createGuestCartItemDraft',
   'checkout',
   'checkoutGuestCart',
   'checkoutAsGuest',
@@ -144,7 +142,6 @@ export const repeatableCalls: ReadonlySet<RouteName> = new Set([
   'updateProject',
   'updateGuestProject',
   'createDraft',
-  'copyDraft',
   'addReview',
 ]);
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Draft } from '@afterimage/contract/drafts.ts';
 import { type Answers, refuse } from '../testing/test-api.ts';
 import { cart, uuid } from '../testing/test-data.ts';
 import { draftKey, engravedDraft, engravedLine, engravedMug } from '../testing/test-designs.ts';
@@ -10,31 +11,40 @@ import { findings } from '../testing/test-findings.ts';
 const lineOf = { cartId: uuid(5), cartItemId: uuid(70) };
 const here = '/customize/mug-7';
 
-/** A server that keeps one draft, that of the line. */
-function keeping(): Answers {
-  let draft = engravedDraft();
+const withText = (draft: Draft, input: string, change: Partial<Draft> = {}): Draft => ({
+  ...draft,
+  content: { ...draft.content, productClientCustomizationList: [{ id: 1, input, extraList: [] }] },
+  line: { cartItemId: uuid(70), quantity: 2, saved: input === 'For Ada' },
+  ...change,
+});
+const textOf = ({ content }: Draft) => content.productClientCustomizationList[0]?.input ?? '';
+
+/** A server that keeps one draft, that of the line; a change to what is there changes nothing. */
+function keeping(first = engravedDraft()): Answers {
+  let draft = first;
+  const copy = engravedDraft({ key: draftKey('c'), line: null });
   return {
     getProduct: engravedMug(),
     getGuestCart: cart(engravedLine()),
     quoteOrder: refuse('OUT_OF_STOCK'),
     createGuestCartItemDraft: ({ body }) => {
-      if (body.purpose === 'copy') return engravedDraft({ key: draftKey('c'), line: null });
-      if (body.purpose === 'restart') draft = { ...engravedDraft(), revision: draft.revision + 1 };
+      if (body.purpose === 'copy') return copy;
+      if (body.purpose === 'restart') draft = withText(draft, 'For Ada', { revision: draft.revision + 1 });
       return draft;
     },
-    getDraft: ({ params }) =>
-      params.draftKey === draft.key ? draft : engravedDraft({ key: draftKey('c'), line: null }),
+    getDraft: ({ params }) => (params.draftKey === draft.key ? draft : copy),
     updateDraft: ({ params, body }) => {
-      const line = { ...lineOf, quantity: 2, saved: false };
-      draft = engravedDraft({ ...body, key: params.draftKey, revision: body.revision + 1, line });
+      if (params.draftKey !== draft.key) return copy;
+      const next = withText(draft, textOf({ ...draft, content: body.content }));
+      if (textOf(next) !== textOf(draft)) draft = { ...next, revision: draft.revision + 1 };
       return draft;
     },
     setGuestCartItemDesign: { ...cart(engravedLine()), cartItemId: uuid(70) },
     addGuestCartItem: { ...cart(engravedLine()), cartItemId: uuid(71) },
   };
 }
-const open = (address: string, api: Answers = {}) =>
-  openPage(address, { cartId: uuid(5), api: { ...keeping(), ...api } });
+const open = (address: string, api: Answers = {}, first = engravedDraft()) =>
+  openPage(address, { cartId: uuid(5), api: { ...keeping(first), ...api } });
 const ofLine = () => main().getByText('You are changing an item of your cart.');
 const save = () => main().getByRole('button', { name: 'Save changes' });
 
@@ -72,7 +82,10 @@ describe('a line of the cart', () => {
   });
 
   it('S3.7 is left as it is by whoever goes back to the cart without saving', async () => {
-    const { api, address } = await open(`${here}?design=${draftKey()}&step=product`);
+    const { api, address } = await open(`${here}?design=${draftKey()}`);
+    await main()
+      .getByRole('button', { name: /^Edit.*Your line/ })
+      .click();
     await expectVisible(ofLine());
     await main().getByLabelText('Your line').fill('For Bea');
     await expect.poll(() => api.calls('updateDraft').length).toBe(1);
@@ -82,14 +95,9 @@ describe('a line of the cart', () => {
   });
 
   it('S3.7 tells of changes that were not saved to it, and takes them back', async () => {
-    const changed = engravedDraft({ line: { cartItemId: uuid(70), quantity: 2, saved: false }, revision: 3 });
-    const [entry] = changed.content.productClientCustomizationList;
-    changed.content.productClientCustomizationList = entry ? [{ ...entry, input: 'For Bea' }] : [];
-    const answers: Answers = { getDraft: changed };
-    const { api } = await open(`${here}?design=${draftKey()}`, answers);
+    const { api } = await open(`${here}?design=${draftKey()}`, {}, withText(engravedDraft({ revision: 3 }), 'For Bea'));
     await expectVisible(main().getByText('You have made changes here before that are not in your cart yet.'));
     await expectVisible(main().getByText('For Bea').first());
-    api.on('getDraft', engravedDraft({ revision: 4 }));
     await button('Begin again from the cart').click();
     await expectVisible(main().getByText('For Ada').first());
     await expectGone(main().getByText('You have made changes here before that are not in your cart yet.'));

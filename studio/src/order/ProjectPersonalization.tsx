@@ -11,7 +11,7 @@ import { TextStep } from '../text/TextStep.tsx';
 import { words } from './order.words.ts';
 import { projectScene } from './project-scene.ts';
 import { editedSold, photosOfProject, printChanges, slotsAsPaid, slotsOfProject } from './project-slots.ts';
-import { ProofSurfaces } from './ProjectProof.tsx';
+import { ProofSurfaces } from './ProofSurfaces.tsx';
 import styles from './ProjectPersonalization.module.css';
 
 interface ProjectPersonalizationProps {

@@ -3,8 +3,8 @@ import { slotOfReply } from '@afterimage/contract/values/slot-wire.ts';
 import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import { useMemo } from 'react';
-import { printed } from '../checkout/Proof.tsx';
-import { ProofSurfaces } from '../order/ProjectProof.tsx';
+import { ProofSurfaces } from '../order/ProofSurfaces.tsx';
+import { printed } from '../scene/printed-surfaces.ts';
 
 /** Every face of a design that somebody shows, as it would be printed. */
 export function SharedProof({ design }: { design: SharedDesign }) {

@@ -51,13 +51,4 @@ export const words = catalogue({
   undoRemoval: { en: 'Undo: put the photo back', de: 'Rückgängig: Foto zurückholen' },
 
   elsewhere: { en: 'Continue on another device', de: 'Auf einem anderen Gerät weitermachen' },
-  elsewhereWords: {
-    en: 'Point the other device’s camera at this code, or send yourself the link. Whoever has the link can change this design.',
-    de: 'Richten Sie die Kamera des anderen Geräts auf diesen Code, oder schicken Sie sich den Link. Wer den Link hat, kann diesen Entwurf ändern.',
-  },
-  elsewhereFirst: {
-    en: 'There is nothing to continue yet. Once you have made something, its link is here.',
-    de: 'Es gibt noch nichts zum Weitermachen. Sobald Sie etwas gestaltet haben, finden Sie hier den Link dazu.',
-  },
-  link: { en: 'Link to this design', de: 'Link zu diesem Entwurf' },
 });
