@@ -5,6 +5,7 @@ import { finger, mouse } from './input-device.ts';
 import { openPage, reloadPage } from './page-ready.ts';
 import { personalizeProduct } from './personal-steps.ts';
 import { cartCount, heading, main, type Visitor } from './story-steps.ts';
+import { personalizableProduct } from './stock.ts';
 import { useTestShop } from './test-shop.ts';
 
 const testShop = useTestShop();
@@ -18,45 +19,46 @@ async function withLine(options: BrowserContextOptions, email = '') {
   const device = isPhone ? finger(page) : mouse(page);
   const visitor: Visitor = { page, device, shop: testShop.address, email, password: '', phone: isPhone };
   const { name } = await personalizeProduct(visitor);
-  return { page, device, name };
+  const { customizationList } = await personalizableProduct(testShop.address);
+  const slot = customizationList.find(({ kind }) => kind === 'text')?.title ?? '';
+  return { page, device, name, slot };
 }
+type WithLine = Awaited<ReturnType<typeof withLine>>;
 const line = (page: Page, words: string) => main(page).locator('li[id^="line-"]').filter({ hasText: words });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const ofLine = (page: Page) => main(page).getByText('You are changing an item of your cart.');
 
 /** Opens a line in the studio and puts other words there. */
-async function write(page: Page, name: string, before: string, words: string): Promise<void> {
+async function write({ page, name, slot }: WithLine, before: string, input: string): Promise<void> {
   await line(page, before)
     .getByRole('link', { name: `Edit ${name}` })
     .click();
   await ofLine(page).waitFor();
   await main(page).getByRole('heading', { name: 'This is what we print' }).waitFor();
   await main(page)
-    .locator('li, section, div')
-    .filter({ hasText: before })
-    .getByRole('button', { name: /^Edit: / })
-    .last()
+    .getByRole('button', { name: `Edit: ${slot}` })
     .click();
-  await main(page).getByRole('textbox').first().fill(words);
+  await main(page).getByRole('textbox', { name: slot }).fill(input);
 }
 const save = (page: Page) =>
   main(page).getByRole('button', { name: 'Save changes' }).and(page.locator(':not([aria-disabled])'));
 
 describe('a personal line of the cart', () => {
   it('S3.7 is edited in the studio, saved to the same line, left as it is, and duplicated', async () => {
-    const { page, device, name } = await withLine(phone);
+    const engraved = await withLine(phone);
+    const { page, device, name } = engraved;
     const id = await line(page, 'For Ada').getAttribute('id');
     const pictured = await line(page, 'For Ada').getByText('showing a film').count();
     expect(pictured).toBe(1);
 
-    await write(page, name, 'For Ada', 'For Bea');
+    await write(engraved, 'For Ada', 'For Bea');
     await device.press(save(page));
     await heading(page, 'Your cart').waitFor();
     await line(page, 'For Bea').getByText('showing a film').waitFor();
     expect(await line(page, 'For Bea').getAttribute('id')).toBe(id);
     expect(await main(page).locator('li[id^="line-"]').count()).toBe(1);
 
-    await write(page, name, 'For Bea', 'For Cid');
+    await write(engraved, 'For Bea', 'For Cid');
     await page
       .locator('header')
       .getByText(/^Saved \d/)
@@ -91,11 +93,12 @@ describe('a personal line of the cart', () => {
 
   it('S3.7 removed in another tab while it is edited it goes into the cart as a new one', async () => {
     testShop.forgive();
-    const { page, name } = await withLine({});
+    const engraved = await withLine({});
+    const { page, name } = engraved;
     const id = await line(page, 'For Ada').getAttribute('id');
     const other = await page.context().newPage();
     await openPage(other, '/cart');
-    await write(page, name, 'For Ada', 'For Bea');
+    await write(engraved, 'For Ada', 'For Bea');
     await button(other, `Remove ${name}`).last().click();
     await other.close({ runBeforeUnload: true });
     await expect

@@ -11,7 +11,9 @@ export async function copyDraft(
 ): Promise<DraftRow> {
   return db.transaction(async (tx) => {
     if (accountId) await lockAccount(tx, accountId);
-    const { productId, content, title } = await findDraft(tx, draftId, draftDays);
+    const { productId, content: source, title } = await findDraft(tx, draftId, draftDays);
+    // It begins where all of it is seen, and where the studio leads on from when something is missing.
+    const content = { ...source, step: 'checkout' as const };
     const [row] = await tx.insert(drafts).values({ productId, content, title, accountId }).returning();
     if (accountId && row) await forgetOldest(tx, accountId, row.id);
     return row ?? fail('INTERNAL');

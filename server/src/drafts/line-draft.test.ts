@@ -220,7 +220,7 @@ describe('drafts of lines', () => {
       draftKey: draft.key,
     });
     const copy = await must<Draft>('copyDraft', { params: { draftKey: draft.key } });
-    expect(copy).toMatchObject({ title: 'For Grandma', line: null, shareKey: null, content: { step: 'product' } });
+    expect(copy).toMatchObject({ title: 'For Grandma', line: null, shareKey: null, content: { step: 'checkout' } });
     const { draftList } = (await shop.call('listDrafts', { token })).data as DraftList;
     const common = { title: 'For Grandma', photoUrl: signUrl(photo), shareKey: null };
     expect(draftList).toMatchObject([

@@ -24,8 +24,8 @@ export function LineOpening({ cartItemId, purpose, slug, renderWaiting }: LineOp
   const begun = useRef(false);
   const open = useCallback(async () => {
     try {
-      const { slug: own, key, content } = await openLineDraft(services, { cartItemId, purpose });
-      await navigate(`/customize/${own}?step=${content.step}&design=${key}`, { replace: true });
+      const { slug: own, key } = await openLineDraft(services, { cartItemId, purpose });
+      await navigate(`/customize/${own}?design=${key}`, { replace: true });
     } catch (error) {
       setFailure(failureOf(error));
     }
