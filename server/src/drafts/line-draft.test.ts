@@ -142,6 +142,8 @@ describe.each([
     await change(restarted, words('Cid'));
     await save(cartItemId, { ...words('Cid'), draftKey: draft.key });
     expect((await read(draft.key)).line).toEqual({ cartItemId, quantity: 2, saved: true });
+    const left = await change(await read(draft.key), { step: 'product' });
+    expect(found(await draftOf(cartItemId))).toMatchObject({ revision: left.revision, content: { step: 'checkout' } });
   });
 
   it('S3.7 asked for ten times at once it is one', async () => {

@@ -10,6 +10,7 @@ import { fail } from '../platform/http/failure.ts';
 import type { Database } from '../platform/db/connection.ts';
 import type { DraftKeys } from './draft-key.ts';
 import { type DraftRow, isAlive } from './read-draft.ts';
+import { isSameDesign } from './same-design.ts';
 import { forgetOldest, lockAccount } from './save-draft.ts';
 import { drafts } from './tables.ts';
 
@@ -44,10 +45,13 @@ export async function draftOfLine(
       return row ?? fail('INTERNAL');
     }
     const isRestarted = purpose === 'restart' && !isDeepStrictEqual(former.content, content);
+    // Where one was in it when it was saved does not matter any more, and is no change.
+    const isSaved = isSameDesign(former.content, line);
     const [row] = await tx
       .update(drafts)
       .set({
         accountId,
+        ...(isSaved && { content: { ...former.content, step: content.step } }),
         ...(isRestarted && { content, revision: former.revision + 1, updatedAt: sql`now()` }),
       })
       .where(eq(drafts.id, former.id))
