@@ -121,10 +121,15 @@ export function useDraft(settings: DraftSettings) {
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' });
   const [key, setKey] = useState<string | null>(found?.key ?? null);
   const [line, setLine] = useState<DraftLine | null>(found?.line ?? null);
-  const [unsavedBefore, setUnsavedBefore] = useState<boolean | null>(null);
+  // Something that was made here and did not come to the server does not lie in the cart either.
+  const [unsavedBefore, setUnsavedBefore] = useState(found?.line ? found.unsaved || !found.line.saved : false);
   const draftSync = useRef<DraftSync | null>(null);
   const accountNow = useRef(account);
   const onAdopted = useEffectEvent((draft: Work) => events.onAdopted(draft));
+  const onDraftAdopted = useEffectEvent((draft: StoredDraft) => {
+    setUnsavedBefore(draft.line !== null && !draft.line.saved);
+    events.onAdopted(draft);
+  });
   const onRefreshed = useEffectEvent((draft: Work) => events.onRefreshed(draft));
   const onLinkExpired = useEffectEvent(() => events.onLinkExpired());
   const onOtherProduct = useEffectEvent((other: string, draftKey: string) => events.onOtherProduct(other, draftKey));
@@ -141,12 +146,9 @@ export function useDraft(settings: DraftSettings) {
       {
         status: setStatus,
         key: setKey,
-        line: (now) => {
-          setLine(now);
-          setUnsavedBefore((before) => (now?.saved ? false : (before ?? (now ? true : null))));
-        },
+        line: setLine,
         inCart: onInCart,
-        adopted: onAdopted,
+        adopted: onDraftAdopted,
         refreshed: onRefreshed,
         linkExpired: onLinkExpired,
         otherProduct: onOtherProduct,
@@ -174,7 +176,7 @@ export function useDraft(settings: DraftSettings) {
     key,
     line,
     /** Whether there was something in it that its line did not have when it was opened. */
-    unsavedBefore: unsavedBefore === true,
+    unsavedBefore,
     changed: useCallback((work: Work) => draftSync.current?.changed(work), []),
     resolve: useCallback((keep: 'mine' | 'theirs') => void draftSync.current?.resolve(keep), []),
     /** Brings the latest to the server; answers the key of the draft. */

@@ -85,6 +85,7 @@ async function createOrder(accountId: string | null): Promise<string> {
     ordered(finish, {
       kind: 'specification',
       title: 'Finish',
+      input: null,
       extraList: [{ id: silver, title: 'Silver', price: 300 }],
     }),
   ];
