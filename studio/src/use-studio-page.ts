@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { colorOf } from './color-of-picture.ts';
+import { cartStateOf, designIn, isLineGone } from './cart-line.ts';
 import { displayFor, placedOf } from './ar/placed-medium.ts';
 import { useMediumWorks } from './ar/use-medium-works.ts';
 import { payloadOf, locateFailure, slotKey, variantKey } from './payload.ts';
@@ -22,13 +23,23 @@ import { availableFor, useStudio } from './use-studio.ts';
 
 /** The state of the studio's page: the design, where one is in it, what is wrong with it, and what it costs. */
 export function useStudioPage(props: StudioProps) {
-  const { product: declared, variant, linked, customer, onWork, onOtherProduct } = props;
+  const { product: declared, variant, linked, design, customer, onWork, onOtherProduct, onInCart } = props;
   const { customizationList: declaredSlots } = declared;
   const kinds = useMemo(() => partKindsOf(declaredSlots), [declaredSlots]);
   const available = useMemo(() => availableFor({ customizationList: declaredSlots }), [declaredSlots]);
   const { here, go } = usePosition(kinds, available);
   const variantId = variant?.variantId ?? null;
-  const studio = useStudio({ product: declared, variantId, step: here.step, linked, customer, onWork, onOtherProduct });
+  const studio = useStudio({
+    product: declared,
+    variantId,
+    step: here.step,
+    linked,
+    design,
+    customer,
+    onWork,
+    onOtherProduct,
+    onInCart,
+  });
   const { ready, state, personal } = studio;
   const product = useOffered(declared, personal);
   const { customizationList: slots } = product;
@@ -59,13 +70,24 @@ export function useStudioPage(props: StudioProps) {
   // What the choices come to is there at once; what the server says takes its place.
   const sum = runningPrice(product, personal);
   const running = quote ? { ...sum, total: quote.total } : sum;
+  const [missingLine, setMissingLine] = useState<string | null>(null);
+  const cartState = cartStateOf(studio.draft.line, missingLine);
   const { busy: ordering, order } = useOrder({
+    onKeep: () => studio.draft.save().catch(() => null),
     onAdd: props.onAdd,
+    async onSave(added) {
+      if (cartState.kind !== 'line') return null;
+      const failure = await props.onSave(cartState.cartItemId, designIn(added));
+      if (failure && isLineGone(failure)) setMissingLine(cartState.cartItemId);
+      return failure;
+    },
     async onDone(path) {
-      await studio.draft.discard();
+      studio.draft.release();
       await props.onLeave(path);
     },
     onRefused(failure, sent) {
+      // What that means is said above the tools, with what can be done instead.
+      if (isLineGone(failure)) return;
       const messages = locateFailure(failure, sent, slots);
       judged.refuse(messages);
       const to = placeOfMessage(Object.keys(messages)[0] ?? '', facts);
@@ -88,6 +110,14 @@ export function useStudioPage(props: StudioProps) {
     running,
     ordering,
     order,
+    cartState,
+    /** Takes back what was not saved to the line. */
+    async restart(cartItemId: string) {
+      await studio.draft.save().catch(() => null);
+      // What goes wrong there is seen by what the draft is then: the line may be gone.
+      await props.onRestart(cartItemId).catch(() => undefined);
+      await studio.draft.look();
+    },
     /** The surface that is worked on. */
     focus: surfaceOf(print.template, slotInView(here, kinds, slots, touched)),
     onBusy: setPhotosUnderWay,

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { DraftLine } from '@afterimage/contract/drafts.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
@@ -19,11 +20,12 @@ import {
   type PersonalizationStep,
   photoDataSet,
   photoRemoved,
+  quantitySet,
   type StepEntry,
   type StepType,
   variantChosen,
 } from './product-customization.state.ts';
-import type { DraftCopy } from './draft-copy.ts';
+import { copyKey, type DraftCopy } from './draft-copy.ts';
 import { storedCopy, useDraft } from './use-draft.ts';
 import { useLocalPhotos } from './use-local-photos.ts';
 import { renewed, type Work } from './work.ts';
@@ -42,11 +44,15 @@ interface StudioSettings {
   step: StepType;
   /** The key of a draft by whose link one came. */
   linked: string | null;
+  /** The key of the design that was opened in a place of its own, beside what was begun. */
+  design: string | null;
   customer: Customer;
   /** Another design was opened: where it goes on, and in which variant. */
   onWork: (work: Work) => void;
   /** The link was to a design of another product. */
   onOtherProduct: (slug: string, key: string) => void;
+  /** The link was to a design that lies in a cart. */
+  onInCart: (key: string, line: DraftLine) => void;
 }
 
 /** The steps that a product has: without a photo that may carry a medium there is nothing to do in AR. */
@@ -58,7 +64,8 @@ export const availableFor = ({ customizationList }: Pick<ProductDetail, 'customi
  * follow from there. Use it in a component of its own for each product. `ready` is false until the store holds this
  * product: it may still hold another one.
  */
-export function useStudio({ product, variantId, step, linked, customer, onWork, onOtherProduct }: StudioSettings) {
+export function useStudio(settings: StudioSettings) {
+  const { product, variantId, step, design, customer, onWork, onOtherProduct, onInCart } = settings;
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const state = useAppSelector((root) => root.productCustomization);
@@ -66,7 +73,9 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
   const account = customer.id;
   const { slug, customizationList: slots } = product;
   // Read once: the product comes anew with every look at it, and that is no reason to begin again.
-  const [storedDraft] = useState(() => storedCopy(slug, account));
+  const [storedDraft] = useState(() => storedCopy(copyKey(slug, design), account));
+  // A design in its own place is opened by its key once, and is here from then on, whatever its key becomes.
+  const [linked] = useState(() => (design === null ? settings.linked : storedDraft ? null : design));
   const [first] = useState(() => blankWork(product, variantId));
   const [expired, setExpired] = useState<readonly number[]>([]);
   const [linkGone, setLinkGone] = useState(false);
@@ -87,6 +96,7 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
   const draft = useDraft({
     product,
     linked,
+    design,
     storedCopy: storedDraft,
     blank: first,
     account,
@@ -98,6 +108,7 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
     onRefreshed: (work) => take(renewed(present, work)),
     onLinkExpired: () => setLinkGone(true),
     onOtherProduct,
+    onInCart,
   });
 
   useBeginning({ slug, slots, first, found: storedDraft, linked, variantId, step, onWork, onExpired: setExpired });
@@ -106,6 +117,11 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
   useEffect(() => {
     if (ready) dispatch(variantChosen(variantId));
   }, [dispatch, ready, variantId]);
+  // How many there are of a line is said in the cart.
+  const lineQuantity = draft.line?.quantity ?? null;
+  useEffect(() => {
+    if (ready && lineQuantity !== null) dispatch(quantitySet(lineQuantity));
+  }, [dispatch, ready, lineQuantity]);
   useFollowing(store, slug, draft.changed, trail);
 
   const history = useHistory(trail, slots);

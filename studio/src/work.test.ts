@@ -111,7 +111,15 @@ describe('what a draft keeps', () => {
 describe('the copy in this browser', () => {
   const now = 1_000_000_000;
   const at = (seconds: number) => `/files/p?expires=${now / 1000 + seconds}`;
-  const copy = { key: 'k', revision: 4, savedAt: '2026-11-21T12:04:00Z', unsaved: false, owner: 'ada', sentList: [] };
+  const copy = {
+    key: 'k',
+    revision: 4,
+    savedAt: '2026-11-21T12:04:00Z',
+    unsaved: false,
+    owner: 'ada',
+    sentList: [],
+    line: null,
+  };
   const workAt = (url: string): Work => ({ ...written(), photoList: [{ ...photo, url }] });
 
   it('S1.11 comes back as it was, also with addresses that the server will renew', () => {
@@ -119,7 +127,9 @@ describe('the copy in this browser', () => {
     expect(readCopy(writeCopy(whole), now)).toEqual(whole);
     const sentContent = { ...whole, sentList: [written().content] };
     expect(readCopy(writeCopy(sentContent), now)).toEqual(sentContent);
-    const { sentList: _, ...older } = whole;
+    const inCart = { ...whole, line: { cartItemId: 'l', quantity: null, saved: false } };
+    expect(readCopy(writeCopy(inCart), now)).toEqual(inCart);
+    const { sentList: _, line: _line, ...older } = whole;
     expect(readCopy(writeCopy(older as DraftCopy), now)).toEqual(whole);
   });
 

@@ -135,7 +135,7 @@ function checkSlot(
   return true;
 }
 
-const textOf = (input: string | null): string => (input ?? '').replaceAll(/\r\n?/g, '\n').trim();
+export const textOf = (input: string | null): string => (input ?? '').replaceAll(/\r\n?/g, '\n').trim();
 
 /** As a cart keeps a slot: equal choices are equal, and an ordered photo says how it lies. */
 function normalized(slot: FilledSlot, customizations: readonly Customization[]): FilledSlot {

@@ -26,7 +26,8 @@ export interface RequestedLine {
   personalization: Design | null;
 }
 
-export type SnapshotLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
+type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
+export type SnapshotLine = NewLine & Required<Pick<NewLine, 'extraList' | 'customizationList' | 'acceptedWarningList'>>;
 
 /** The lines of an order as they are today: prices, and titles in the customer's language, stand still from here on. */
 export interface Snapshot {

@@ -89,23 +89,4 @@ describe('the profile', () => {
     await expectVisible(title('Profile'));
     await expectVisible(main().getByText('Ada Lovelace'));
   });
-
-  it('S1.12 designs that were begun are continued or deleted', async () => {
-    const key = 'd'.repeat(43);
-    const design = {
-      key,
-      slug: 'mug-3',
-      productName: 'Mug 3',
-      mainImageUrl: '/pictures/mug-960.webp',
-      updatedAt: '2026-05-01T10:00:00.000Z',
-    };
-    const { api } = await openPage('/account', {
-      signedIn: true,
-      api: { listDrafts: { draftList: [design] }, deleteDraft: {} },
-    });
-    await expect.element(link('Continue with Mug 3')).toHaveAttribute('href', `/customize/mug-3?draft=${key}`);
-    await button('Delete the design for Mug 3').click();
-    await expectGone(page.getByRole('heading', { name: 'Designs you have begun' }));
-    expect(api.calls('deleteDraft').map(({ params }) => params)).toEqual([{ draftKey: key }]);
-  });
 });

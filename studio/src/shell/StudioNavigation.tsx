@@ -16,6 +16,8 @@ interface StudioNavigationProps {
   total: number;
   currency: string;
   ordering: OrderWay | null;
+  /** Whether a line of the cart is changed here: it is saved, from wherever one is. */
+  ofLine: boolean;
   onGo: (to: Position) => void;
   onBack: (to: Position) => void;
   /** Leads to what stands in the way. */
@@ -25,7 +27,7 @@ interface StudioNavigationProps {
 
 /** Back and on; at the end into the cart, or to pay at once. What cannot be pressed says why beside it. */
 export function StudioNavigation(props: StudioNavigationProps) {
-  const { here, available, facts, total, currency, ordering, onGo, onBack, onShow, onOrder } = props;
+  const { here, available, facts, total, currency, ordering, ofLine, onGo, onBack, onShow, onOrder } = props;
   const whyId = useId();
   const positions = positionsOf(facts.kinds.length, available);
   const nameOf = ({ step, part }: Position) => {
@@ -35,6 +37,7 @@ export function StudioNavigation(props: StudioNavigationProps) {
   const before = besides(positions, here, -1);
   const after = besides(positions, here, 1);
   const stops = after ? obstacle(here, facts) : orderObstacle(facts);
+  const savable = ofLine && orderObstacle(facts) === null;
   const guarded = (run: () => void) => ({
     'aria-disabled': stops ? true : undefined,
     'aria-describedby': stops ? whyId : undefined,
@@ -49,11 +52,16 @@ export function StudioNavigation(props: StudioNavigationProps) {
       quantity={facts.personal.quantity}
       why={stops?.why ?? null}
       whyId={whyId}
-      many={after === null}
+      many={after === null || savable}
     >
       {before ? (
         <Button kind="quiet" aria-label={words.previousTo({ name: nameOf(before) })} onClick={() => onBack(before)}>
           {words.previous}
+        </Button>
+      ) : null}
+      {after && savable ? (
+        <Button kind="secondary" busy={ordering === 'save'} busyText={words.savingLine} onClick={() => onOrder('save')}>
+          {words.save}
         </Button>
       ) : null}
       {after ? (
@@ -61,6 +69,10 @@ export function StudioNavigation(props: StudioNavigationProps) {
           {here.step === 'AR' && facts.personal.media.size === 0
             ? words.withoutMedia
             : words.next({ name: nameOf(after) })}
+        </Button>
+      ) : ofLine ? (
+        <Button {...guarded(() => onOrder('save'))} busy={ordering === 'save'} busyText={words.savingLine}>
+          {words.save}
         </Button>
       ) : (
         <>
