@@ -15,6 +15,7 @@ import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { remakePicture } from '../server/src/files/sanitize/picture.ts';
 import { fontBytes, loadFonts } from '../server/src/print/print-fonts.ts';
+import { defaultPlateNames } from '../server/src/print/plates.ts';
 import { printPdf } from '../server/src/print/print-pdf.ts';
 import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
 import type { PreviewInput, Preview } from './print-preview.fixture.ts';
@@ -170,7 +171,9 @@ async function printed(what: Drawing): Promise<Raster> {
   const readPhoto = async (id: string) => photos.get(id) ?? expect.fail();
   const about = { title: 'A10001-1-test', projectId: 'test', hash: 'test', date: new Date(0) };
   const sheets = [{ title: 'Front', drawing: what }];
-  const pdf = Buffer.concat(await printPdf(about, sheets, { readFont: fontBytes, readPhoto }).toArray());
+  const pdf = Buffer.concat(
+    await printPdf(about, sheets, { readFont: fontBytes, readPhoto, plateNames: defaultPlateNames }).toArray(),
+  );
   return withPages(pdf, async ([page]) => averaged((await page?.raster(dpi * finer)) ?? expect.fail()));
 }
 

@@ -2,6 +2,7 @@ import { findBrowsers, runEngines } from './browsers.mjs';
 import { check } from './check.mjs';
 import { findChromium } from './chromium.mjs';
 import { runStories } from './e2e.mjs';
+import { findGhostscript } from './ghostscript.mjs';
 import { findPostgres, testOtherPostgres } from './other-postgres.mjs';
 import { run } from './run.mjs';
 import { setUp } from './setup.mjs';
@@ -49,6 +50,7 @@ const partsWithNeeds = [
     work: () => runEngines([], { EVERY_WINDOW: '1' }),
   },
   { title: 'the first start, and the kernels built again', find: findRegistry, work: () => runProject('fresh') },
+  { title: 'print files separated into plates', find: findGhostscript, work: () => runProject('press') },
   { title: 'the first start as an ordinary user', find: findRoot, work: () => runProject('root') },
   {
     title: 'the tests of the server on another PostgreSQL',

@@ -120,6 +120,8 @@ const corner = z.object({ x: z.number(), y: z.number() });
  * the picture's width and height, clockwise from the face's top left; null when it is not to be seen there.
  * `radiusMm`: the face goes round a mug of that radius whose axis is upright on it; absent: it is flat.
  * `backgroundPrinted` false: the background is the thing's own material and colour, shown but left out of the print.
+ * `whiteInk`: on a material that is not white, white is printed as an ink of its own, under photos and colours too.
+ * `engraved`: what stands here is cut or burnt into the material and has a depth instead of colours.
  * With `pageList` it is printed once for each page: twelve months, the leaves of a book, a set of cards.
  */
 const printSurface = z.object({
@@ -132,6 +134,8 @@ const printSurface = z.object({
   outline: z.enum(outlines).default('rectangle'),
   background: color.default('#ffffff'),
   backgroundPrinted: z.boolean().optional(),
+  whiteInk: z.boolean().optional(),
+  engraved: z.boolean().optional(),
   radiusMm: length.optional(),
   pictureCorners: z.tuple([corner, corner, corner, corner]).nullable().default(null),
   itemList: z.array(printItem).max(40),

@@ -53,9 +53,7 @@ const decor: Record<string, SampleEffects> = {
     'Next month': [calendar({ start: 'next-month' })],
     September: [calendar({ start: 9 })],
     'Another month': [calendar({ start: 'named' })],
-    Monday: [calendar({ weekStart: 'monday' })],
     Sunday: [calendar({ weekStart: 'sunday' })],
-    None: [calendar({ holidays: null })],
     Germany: [calendar({ holidays: 'DE' })],
     Austria: [calendar({ holidays: 'AT' })],
     Switzerland: [calendar({ holidays: 'CH' })],
@@ -98,9 +96,9 @@ const decor: Record<string, SampleEffects> = {
   },
 };
 
-const shirtPrint = {
-  'Transfer, vivid': [material(['artwork-front', 'artwork-back'], { roughness: 0.38 }), note('Print: transfer, vivid')],
-};
+const transfer = (...materials: string[]): SampleEffects => ({
+  'Transfer, vivid': [material(materials, { roughness: 0.38 }), note('Print: transfer, vivid')],
+});
 const collar = { 'Name inside the collar': [note('Print the name inside the collar')] };
 
 const clothes: Record<string, SampleEffects> = {
@@ -120,7 +118,7 @@ const clothes: Record<string, SampleEffects> = {
     'Cotton bag': [note('Pack in a cotton bag')],
     'Leather balm': [note('Add the leather balm')],
   },
-  'studio-photo-t-shirt': { ...shirtPrint, ...collar, ...giftBox },
+  'studio-photo-t-shirt': { ...transfer('artwork-front', 'artwork-back'), ...collar, ...giftBox },
   'loopback-hoodie': {
     'Embroidered outline': [note('Embroider the outline of the print')],
     ...collar,
@@ -131,7 +129,7 @@ const clothes: Record<string, SampleEffects> = {
     ...giftBox,
   },
   'portrait-fitted-tee': {
-    ...shirtPrint,
+    ...transfer('artwork-front'),
     'Second copy in another size': [note('Make a second piece in the size chosen for it')],
     ...giftBox,
   },

@@ -58,7 +58,8 @@ type SampleCorner = { x: number; y: number };
 
 /**
  * `backgroundPrinted` false: the background is the thing's own material. `radiusMm`: the face goes round a thing of that
- * radius whose axis is upright on it.
+ * radius whose axis is upright on it. `whiteInk`: on a material that is not white, white is an ink of its own. `engraved`:
+ * cut or burnt into the material, without colours.
  */
 export interface SampleSurface {
   id: string;
@@ -70,6 +71,8 @@ export interface SampleSurface {
   outline: 'rectangle' | 'ellipse';
   background: string;
   backgroundPrinted?: boolean;
+  whiteInk?: boolean;
+  engraved?: boolean;
   radiusMm?: number;
   /** Where its corners lie on the product's main picture, clockwise from its top left; null when it is not seen there. */
   pictureCorners: [SampleCorner, SampleCorner, SampleCorner, SampleCorner] | null;

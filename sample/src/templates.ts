@@ -72,7 +72,7 @@ const qr = (x: number, y: number, size: number): Item => {
 };
 
 type Looks = Partial<
-  Pick<SampleSurface, 'bleedMm' | 'safeMm' | 'outline' | 'background' | 'backgroundPrinted' | 'radiusMm'>
+  Omit<SampleSurface, 'id' | 'title' | 'widthMm' | 'heightMm' | 'pictureCorners' | 'itemList' | 'pageList'>
 >;
 /** `pages` has the titles of the slots of each page. */
 type TemplateSurface = Omit<SampleSurface, 'itemList' | 'pictureCorners' | 'pageList'> & {
@@ -94,7 +94,16 @@ function surface(
 
 /** The background is what the thing is made of; only what stands on it is printed, sewn or cut. */
 const on = (background: string): Looks => ({ background, backgroundPrinted: false });
-const [dyed, steel, silver, leather] = [on('#333333'), on('#d3d6d9'), on('#e4e2de'), on('#b98a5a')];
+/** Of a colour on which inks do not show without white below them. */
+const onDark = (background: string): Looks => ({ ...on(background), whiteInk: true });
+const cutInto = (background: string): Looks => ({ ...on(background), engraved: true });
+const dyed = onDark('#333333');
+const [steel, silver, leather, blackened] = [
+  cutInto('#d3d6d9'),
+  cutInto('#e4e2de'),
+  cutInto('#b98a5a'),
+  cutInto('#333333'),
+];
 const white = { color: '#ffffff' };
 const cut = { color: '#2b2d31' };
 
@@ -107,11 +116,11 @@ const collarLabel = surface(
 );
 const backLabel = surface('back-label', 'Label on the back', [30, 30], [qr(5, 5, 20)]);
 const boxCard = surface('card', 'Card in the box', [85, 55], [qr(32.5, 17.5, 20)]);
-const base = (diameter: number, size: number, background = '#f6f3ee') => {
+const base = (diameter: number, size: number, material = on('#f6f3ee')) => {
   const edge = (diameter - size) / 2;
   return surface('base', 'Underneath', [diameter, diameter], [qr(edge, edge, size)], {
     outline: 'ellipse',
-    ...on(background),
+    ...material,
   });
 };
 
@@ -162,13 +171,13 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       [68, 74],
       [photo('Label picture', 4, 4), text('Line on the label', [5, 53, 58, 17], 6.5)],
       {
-        background: '#f6f2ea',
+        ...on('#f6f2ea'),
         bleedMm: 2,
         safeMm: 3,
         radiusMm: 40,
       },
     ),
-    base(40, 18, '#b5702c'),
+    base(40, 18, onDark('#b5702c')),
   ],
   'almanac-photo-wall-calendar': [
     surface(
@@ -176,12 +185,11 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Cover',
       [297, 420],
       [full('Cover photo'), text('Title on the cover', [24, 240, 249, 60], 28), qr(262, 385, 20)],
-      { background: '#fbf9f5', bleedMm: 3, safeMm: 10 },
+      { ...on('#fbf9f5'), bleedMm: 3, safeMm: 10 },
     ),
     {
       ...surface('month', 'Month', [297, 420], [monthPhoto, month([16, 216, 265, 194], 'Names and birthdays')], {
-        background: '#fbf9f5',
-        backgroundPrinted: false,
+        ...on('#fbf9f5'),
         bleedMm: 3,
         safeMm: 10,
       }),
@@ -194,7 +202,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Dial',
       [270, 270],
       [round('Dial picture'), text('Word on the dial', [85, 178, 100, 18], 11, { color: '#22252b' })],
-      { outline: 'ellipse', background: '#f7f4ee', bleedMm: 3, safeMm: 12 },
+      { outline: 'ellipse', ...on('#f7f4ee'), bleedMm: 3, safeMm: 12 },
     ),
     surface('back-plate', 'Back plate', [70, 40], [text('Words on the back plate', [4, 5, 62, 30], 7, cut)], steel),
     backLabel,
@@ -205,7 +213,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Poster',
       [500, 700],
       [photo('Photo', 10, 10), text('Title in the margin', [10, 654, 480, 38], 15, { align: 'left' })],
-      { background: '#faf8f3', bleedMm: 3, safeMm: 5 },
+      { ...on('#faf8f3'), bleedMm: 3, safeMm: 5 },
     ),
     backLabel,
   ],
@@ -216,7 +224,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Inside',
       [120, 170],
       [photo('Photo inside', 5, 5), text('Words inside', [10, 90, 100, 58], 7, { align: 'left' }), qr(99, 149, 16)],
-      { background: '#f8f5ee', bleedMm: 3, safeMm: 5 },
+      { ...on('#f8f5ee'), bleedMm: 3, safeMm: 5 },
     ),
   ],
   'everyday-canvas-tote': [
@@ -282,7 +290,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
         photo('Engraved photo', 12, 3),
         text('Initials or a date', [34, 55, 48, 10], 6, { color: '#e0c9a3', align: 'right' }),
       ],
-      { ...dyed, safeMm: 3 },
+      { ...blackened, safeMm: 3 },
     ),
     boxCard,
   ],
@@ -319,14 +327,14 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Panel',
       [200, 240],
       [photo('Photo on the panel'), text('Name under the panel', [5, 207, 190, 28], 17)],
-      { background: '#f7f3ea' },
+      on('#f7f3ea'),
     ),
     careLabel,
   ],
   'keepsake-compact-mirror': [
     surface('lid', 'Lid', [62, 62], [round('Photo on the lid')], { outline: 'ellipse', bleedMm: 2, safeMm: 4 }),
     surface('inside', 'Inside the lid', [50, 20], [text('Engraving inside', [2, 2, 46, 16], 6, cut)], steel),
-    base(50, 18, '#d3d6d9'),
+    base(50, 18, on('#d3d6d9')),
   ],
   'letterpress-soap-trio': [
     surface(
@@ -334,10 +342,10 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Soap',
       [70, 40],
       [text('Word on the soap', [5, 8, 60, 24], 15, { color: '#6d6353' })],
-      on('#e9e0cc'),
+      cutInto('#e9e0cc'),
     ),
     surface('wrapper', 'Wrapper', [80, 50], [full('Picture on the wrapper')], { bleedMm: 3, safeMm: 5 }),
-    surface('wrapper-back', 'Wrapper, below', [30, 30], [qr(6, 6, 18)], { background: '#f6f2ea' }),
+    surface('wrapper-back', 'Wrapper, below', [30, 30], [qr(6, 6, 18)], on('#f6f2ea')),
   ],
   'lantern-photo-lamp': [
     surface(
@@ -348,7 +356,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       // It is 260 mm across below and 236 above.
       { bleedMm: 6, safeMm: 12, radiusMm: 124 },
     ),
-    base(50, 20, '#2f2f31'),
+    base(50, 20, onDark('#2f2f31')),
   ],
   'album-photo-pouf': [
     surface('top', 'Top', [500, 500], [round('Photo on top')], { outline: 'ellipse', bleedMm: 15, safeMm: 40 }),
@@ -369,10 +377,10 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Label',
       [44, 50],
       [photo('Label picture', 2, 2), text('Line on the label', [3, 33.5, 38, 14], 5.2)],
-      { background: '#f6f2ea', bleedMm: 1, safeMm: 2 },
+      { ...on('#f6f2ea'), bleedMm: 1, safeMm: 2 },
     ),
-    surface('glass', 'Glass', [36, 22], [text('Words on the glass', [2, 2, 32, 18], 6, cut)], on('#eef1ec')),
-    base(28, 15, '#dfe8cf'),
+    surface('glass', 'Glass', [36, 22], [text('Words on the glass', [2, 2, 32, 18], 6, cut)], cutInto('#eef1ec')),
+    base(28, 15, on('#dfe8cf')),
   ],
   'amber-room': [
     surface(
@@ -380,7 +388,7 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Glass',
       [38, 46],
       [text('Engraved line', [2, 10, 34, 26], 9, { color: '#fff6de' })],
-      on('#b4691c'),
+      cutInto('#b4691c'),
     ),
   ],
   'citrus-travel-cologne': [
@@ -389,9 +397,9 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Along the side',
       [90, 12],
       [text('Line along the side', [2, 1, 86, 10], 7, { color: '#f3eee2' })],
-      dyed,
+      blackened,
     ),
-    surface('picture', 'Other side', [18, 50], [photo('Engraved picture')], { ...dyed, radiusMm: 11 }),
+    surface('picture', 'Other side', [18, 50], [photo('Engraved picture')], { ...blackened, radiusMm: 11 }),
   ],
   'aperture-picture-watch': [
     surface('dial', 'Dial', [34, 34], [round('Dial picture')], { outline: 'ellipse', bleedMm: 1, safeMm: 3 }),
@@ -450,14 +458,14 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       'Front',
       [38, 4],
       [text('Words on the bar', [1.5, 0.5, 35, 3], 2.4, { color: '#4a3413' })],
-      on('#e9bd6a'),
+      cutInto('#e9bd6a'),
     ),
     surface(
       'back',
       'Other side',
       [38, 4],
       [text('Words on the other side', [1.5, 0.5, 35, 3], 2.4, { color: '#4a3413' })],
-      on('#e9bd6a'),
+      cutInto('#e9bd6a'),
     ),
   ],
   'darkroom-cufflinks': [

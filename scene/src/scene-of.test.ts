@@ -100,6 +100,20 @@ describe('a scene', () => {
   });
 });
 
+describe('an engraving', () => {
+  it('S3.17 has the colour of its material and no other, whatever was asked for', () => {
+    const [surface] = template.surfaceList;
+    const engraved = { ...template, surfaceList: [{ ...surface!, engraved: true }] };
+    const textStyle = { align: 'left' as const, color: '#00aa00', curve: 10, sizeMm: 4 };
+    const slots = [photoSlot({ look: { filter: 'warm' } }), textSlot('A', [], { textStyle })];
+    const [photoItem, , textItem] = itemsOf(slots, { template: engraved });
+    expect(photoItem).toMatchObject({ photo: { look: { filter: 'black-and-white', placement: asItFits } } });
+    expect(textItem).toMatchObject({ style: { ...textStyle, color: '#aa0000' } });
+    expect(itemsOf([photoSlot()], { template: engraved })[2]).toMatchObject({ style: { color: '#aa0000' } });
+    expect(itemsOf(slots)[2]).toMatchObject({ style: textStyle });
+  });
+});
+
 describe('a product without a template', () => {
   it('S3.17 prints each photo in its size, each text on a strip, and no choice', () => {
     const builtTemplate = templateOf([

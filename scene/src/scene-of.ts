@@ -1,13 +1,14 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot, PhotoSlot, SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PhotoLook } from '@afterimage/contract/look.ts';
-import type { PrintItem, PrintTemplate } from '@afterimage/contract/print.ts';
+import type { PrintItem, PrintSurface, PrintTemplate } from '@afterimage/contract/print.ts';
 import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
 import { applyEffects, chosenExtras, effectsOf, modelChanges } from './apply-effects.ts';
 import { monthItems, monthOfItem, type SettledCalendar } from './calendar/month-items.ts';
 import { monthText, monthTitle, startMonth } from './calendar/months.ts';
 import { type OwnDate, readDates } from './calendar/own-dates.ts';
 import { fontFor } from './fonts.ts';
+import { fixedFilterOf, styleOn, withFixedFilter } from './ink.ts';
 import { withinMat } from './mat/mat-frame.ts';
 import { type Page, withPages } from './pages.ts';
 import { asItFits } from './place-photo.ts';
@@ -51,8 +52,8 @@ export function sceneOf(input: SceneInput): Scene {
       title: titleOf({ ...surface, itemList }, calendar),
       itemList: itemList.flatMap((item): SceneItem[] => {
         if (item.kind === 'photo')
-          return [photoItem(item, filled.get(shown.get(item.slot) ?? item.slot), surface.bleedMm, input)];
-        if (item.kind === 'text') return [textItem(item, filled.get(item.slot), input)];
+          return [photoItem(item, filled.get(shown.get(item.slot) ?? item.slot), surface, input)];
+        if (item.kind === 'text') return [textItem(item, filled.get(item.slot), surface, input)];
         if (item.kind === 'month')
           return calendar ? monthItems(item, calendar, ownDates(item.dateSlot, calendar, filled, input)) : [];
         if (item.kind !== 'qr') return [item];
@@ -107,17 +108,19 @@ const isBlank = (slot: FilledSlot | SoldSlot): boolean =>
   slot.kind === 'photo' ? slot.photo === null : slot.kind === 'text' && slot.text.trim() === '';
 
 type Filled = FilledSlot | SoldSlot | undefined;
+type Surface = Pick<PrintSurface, 'bleedMm' | 'engraved'>;
 
 function textItem(
   { slot, place, style, fixedColor }: Extract<PrintItem, { kind: 'text' }>,
   filled: Filled,
+  surface: Surface,
   { customizations }: SceneInput,
 ): SceneItem {
   const textSlot = filled?.kind === 'text' ? filled : undefined;
   const text = (textSlot?.text ?? '').replaceAll(/\r\n?/g, '\n').trim();
   const font = fontFor(textSlot && fontTitle(textSlot, customizations));
-  const ownStyle = textSlot?.look.textStyle ?? style;
-  return { kind: 'text', slot, place, text, font, style: fixedColor ? { ...ownStyle, color: style.color } : ownStyle };
+  const fixed = { fixedColor: surface.engraved || fixedColor };
+  return { kind: 'text', slot, place, text, font, style: styleOn(fixed, style, textSlot?.look.textStyle) };
 }
 
 /** What was ordered is set in the face that was ordered, whatever the product offers now. */
@@ -130,14 +133,14 @@ function fontTitle(slot: FilledSlot | SoldSlot, customizations: readonly Customi
 function photoItem(
   { slot: ownSlot, place, outline, bleed, mirrored, filter }: Extract<PrintItem, { kind: 'photo' }>,
   filled: Filled,
-  surfaceBleed: number,
+  surface: Surface,
   { customizations, photos }: SceneInput,
 ): SceneItem {
   const slot = filled?.slot ?? ownSlot;
   const ownBleed = customizations.find(({ id }) => id === ownSlot)?.limits.bleedMm;
-  const bleedMm = bleed ? (ownBleed ?? surfaceBleed) : 0;
-  const mirror = mirrored && { mirrorMm: ownBleed ?? surfaceBleed };
-  const photo = filled?.kind === 'photo' ? photoOf(filled, photos, filter) : null;
+  const bleedMm = bleed ? (ownBleed ?? surface.bleedMm) : 0;
+  const mirror = mirrored && { mirrorMm: ownBleed ?? surface.bleedMm };
+  const photo = filled?.kind === 'photo' ? photoOf(filled, photos, fixedFilterOf(surface, { filter })) : null;
   const common = { kind: 'photo' as const, slot, outline, photo };
   if (!photo?.look.mat) return { ...common, place, bleedMm, ...mirror };
   return { ...common, place: withinMat(place), bleedMm: 0, rim: { place, bleedMm } };
@@ -147,5 +150,6 @@ function photoOf({ photo, look }: PhotoSlot, photos: SceneInput['photos'], filte
   const file = photo === null ? undefined : photos.get(photo);
   if (!file) return null;
   const { id, width, height } = file;
-  return { id, width, height, look: { ...look, placement: look.placement ?? asItFits, ...(filter && { filter }) } };
+  const placed = { ...look, placement: look.placement ?? asItFits };
+  return { id, width, height, look: withFixedFilter(placed, filter) };
 }

@@ -49,6 +49,10 @@ export interface SceneSurface {
   background: string;
   /** False: the background is the thing's own material, which a preview shows and a print leaves out. */
   backgroundPrinted?: boolean | undefined;
+  /** White is an ink of its own here, unless the material is white. */
+  whiteInk?: boolean | undefined;
+  /** Cut or burnt into the material: a depth and no colours. */
+  engraved?: boolean | undefined;
   /** It goes round a mug of that radius whose axis is upright on it; absent: it is flat. */
   radiusMm?: number | undefined;
   itemList: SceneItem[];

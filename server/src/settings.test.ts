@@ -29,6 +29,7 @@ describe('settings', () => {
       s3: undefined,
       keepsOffline: true,
       shopMail: 'shop@localhost',
+      plateNames: { white: 'White', engraving: 'Engraving' },
     });
     expect(isAbsolute(settings.dataDir)).toBe(true);
     expect(settings.dataDir.endsWith(join('', 'data'))).toBe(true);
@@ -40,6 +41,12 @@ describe('settings', () => {
 
   it('D7.43 a port that is set is fixed', () => {
     expect(readSettings({ PORT: '3000' })).toMatchObject({ port: 3000, portFixed: true });
+  });
+
+  it('S7.33 the plates have names of their own, and not the same', () => {
+    const { plateNames } = readSettings({ WHITE_PLATE: 'Weiß 1', ENGRAVING_PLATE: 'Laser' });
+    expect(plateNames).toEqual({ white: 'Weiß 1', engraving: 'Laser' });
+    expect(refusal({ WHITE_PLATE: 'Spot', ENGRAVING_PLATE: 'Spot' })).toMatch(/WHITE_PLATE[^]*ENGRAVING_PLATE/);
   });
 
   it('D7.43 an absolute DATA_DIR stays as it is', () => {
@@ -67,6 +74,9 @@ describe('settings', () => {
     ['SHOP_MAIL', 'nobody'],
     ['HOLD_MINUTES', '1.5'],
     ['UPLOAD_DAYS', '0'],
+    ['WHITE_PLATE', 'Cyan'],
+    ['WHITE_PLATE', 'all'],
+    ['ENGRAVING_PLATE', 'one\ntwo'],
     ['S3_ENDPOINT', 's3.example.com'],
     ['S3_ENDPOINT', 'https://s3.example.com/bucket'],
     ['S3_ENDPOINT', 'https://name:secret@s3.example.com'],

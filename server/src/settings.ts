@@ -16,6 +16,14 @@ const address = (protocols: readonly string[], example: string) =>
     .string()
     .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), `must be an address like ${example}`);
 
+/** What PDF and the press keep for themselves (ISO 32000-1, 8.6.6.4). */
+const reservedPlates = new Set(['all', 'none', 'cyan', 'magenta', 'yellow', 'black', 'red', 'green', 'blue', 'gray']);
+const plateName = z
+  .string()
+  .max(60, 'must be up to 60 characters')
+  .refine((name) => !/\p{Cc}/u.test(name), 'must be one line of text')
+  .refine((name) => !reservedPlates.has(name.toLowerCase()), 'must not be the name of a process color, All or None');
+
 const environment = z.object({
   PORT: whole(0, 65_535).optional(),
   HOST: z.string().default('localhost'),
@@ -63,6 +71,8 @@ const environment = z.object({
   SHOP_NAME: z.string().max(60, 'must be up to 60 characters').default('Afterimage'),
   SHOP_ADDRESS: z.string().max(300, 'must be up to 300 characters').default('Demo Street 1, 10115 Berlin, Germany'),
   SHOP_TAX_ID: z.string().max(40, 'must be up to 40 characters').optional(),
+  WHITE_PLATE: plateName.default('White'),
+  ENGRAVING_PLATE: plateName.default('Engraving'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
 });
 
@@ -92,6 +102,8 @@ export type Settings = {
   uploadDays: number;
   /** Where uploaded files lie; undefined means `dataDir`. */
   s3: S3Settings | undefined;
+  /** What the inks beside the press's own colors are called in print files. */
+  plateNames: { white: string; engraving: string };
   /** Who sells, as it stands on invoices; the address in rows. */
   seller: { name: string; address: string[]; taxId: string | undefined };
   /** Whether browsers keep what was seen, to be read without a network; off ends what they have begun. */
@@ -143,6 +155,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     draftDays: values.DRAFT_DAYS,
     uploadDays: values.UPLOAD_DAYS,
     s3: s3Of(values),
+    plateNames: plateNamesOf(values),
     seller: {
       name: values.SHOP_NAME,
       address: values.SHOP_ADDRESS.split(',').map((row) => row.trim()),
@@ -170,6 +183,13 @@ function s3Of(values: z.output<typeof environment>): S3Settings | undefined {
     secretAccessKey: S3_SECRET_ACCESS_KEY,
     region: S3_REGION ?? 'us-east-1',
   };
+}
+
+/** One plate for both would put white where the engraving is deep. */
+function plateNamesOf({ WHITE_PLATE: white, ENGRAVING_PLATE: engraving }: z.output<typeof environment>) {
+  if (white === engraving)
+    throw new SettingsError('The settings WHITE_PLATE and ENGRAVING_PLATE must be two different names.');
+  return { white, engraving };
 }
 
 /** A shop that is open to the world must not give its goods away, nor show its mails. */

@@ -171,3 +171,22 @@ describe('the add-to-cart payload against its product', () => {
     expect(complaintsOf({ productClientCustomizationList: list })).toEqual(['productClientCustomizationList.1.mat']);
   });
 });
+
+describe('slots that a choice asks for', () => {
+  const asking = [...slots, slot(6, { kind: 'text', required: true, choiceId: 40 })];
+
+  it('S3.8 are needed once it is chosen, and only then', () => {
+    expect(complaintsOf({ productClientCustomizationList: [photo] }, asking)).toEqual([]);
+    expect(complaintsOf({ extraList: [40], productClientCustomizationList: [photo] }, asking)).toEqual([
+      'customization.6',
+    ]);
+    const filled = { extraList: [40], productClientCustomizationList: [photo, entry(6, 'Ada')] };
+    expect(complaintsOf(filled, asking)).toEqual([]);
+  });
+
+  it('S3.8 are refused without it, for what they print is not paid', () => {
+    const filled = { productClientCustomizationList: [photo, entry(6, 'Ada')] };
+    expect(complaintsOf(filled, asking)).toEqual(['productClientCustomizationList.1.id']);
+    expect(complaintsOf({ productClientCustomizationList: [photo, entry(6)] }, asking)).toEqual([]);
+  });
+});

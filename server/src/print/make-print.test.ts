@@ -19,6 +19,7 @@ import { newOrder, ordered } from '../projects/test-order.ts';
 import { readBackOfficePrints } from '../back-office/read-prints.ts';
 import { makePrint, registerPrinting } from './make-print.ts';
 import { enqueueMissingPrints } from './missing-prints.ts';
+import { defaultPlateNames } from './plates.ts';
 import { printSigner, type SignPrint } from './print-url.ts';
 import { registerPrintFiles } from './serve-prints.ts';
 import { withPages } from './test-pdfium.ts';
@@ -90,7 +91,8 @@ beforeEach(async () => {
   projectId = project?.id ?? '';
 });
 
-const make = (store: FileStore = fixture.store) => makePrint(projectId, { db: fixture.database.db, store, shopUrl });
+const make = (store: FileStore = fixture.store) =>
+  makePrint(projectId, { db: fixture.database.db, store, shopUrl, plateNames: defaultPlateNames });
 const rowsOf = () => fixture.database.db.select().from(printFiles).where(eq(printFiles.projectId, projectId));
 const retype = (text: string) =>
   fixture.database.db
@@ -228,7 +230,7 @@ describe('print files', () => {
     expect(await stands()).toMatchObject({ name: 'Line 0', quantity: 2, state: 'making', file: null });
     const jobs = await startJobs({ databaseUrl: url, log: pino({ level: 'silent' }) });
     try {
-      await registerPrinting(jobs, { db, store: fixture.store, shopUrl });
+      await registerPrinting(jobs, { db, store: fixture.store, shopUrl, plateNames: defaultPlateNames });
       await expect.poll(async () => (await stands())?.state).toBe('ready');
       const file = (await stands())?.file;
       expect(file).toMatchObject({ pages: 2, bytes: expect.toSatisfy((bytes: number) => bytes > 10_000) });

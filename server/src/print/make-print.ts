@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq, ne } from 'drizzle-orm';
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
+import { inkOf, isLightDeep } from '@afterimage/scene/ink.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { printFiles } from './tables.ts';
 import { projects } from '../projects/tables.ts';
@@ -9,12 +10,14 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { type PrintContent, readPrintContent } from './print-content.ts';
 import { fontBytes, loadFonts } from './print-fonts.ts';
+import type { PlateNames } from './plates.ts';
 import { printPdf } from './print-pdf.ts';
 
 interface PrintParts {
   db: Database;
   store: FileStore;
   shopUrl: () => string;
+  plateNames: PlateNames;
 }
 
 /** Lets this process make print files, one at a time: a photo of a hundred megapixels takes its room in memory. */
@@ -26,27 +29,30 @@ export async function registerPrinting(jobs: Jobs, parts: PrintParts): Promise<v
  * Makes the print file of a project as it stands now, and lets the one before go. Does nothing when it is there, when
  * nothing is to be printed, or when the project is gone; may be called at the same time and again.
  */
-export async function makePrint(projectId: string, { db, store, shopUrl }: PrintParts): Promise<void> {
-  const content = await readPrintContent(db, projectId, shopUrl());
+export async function makePrint(projectId: string, { db, store, shopUrl, plateNames }: PrintParts): Promise<void> {
+  const read = (from: Database) => readPrintContent(from, projectId, { shopUrl: shopUrl(), plateNames });
+  const content = await read(db);
   if (!content || content.surfaceList.length === 0 || (await isUpToDate(db, content))) return;
   const storedPrint = await store.put(await openPrint(content, store));
   let needed = false;
   try {
-    needed = await db.transaction(async (tx) => replace(tx, content, storedPrint, shopUrl()));
+    needed = await db.transaction(async (tx) => replace(tx, content, storedPrint, read));
   } finally {
     if (!needed) await store.delete(storedPrint.key);
   }
 }
 
 /** The print file while it is being made. */
-async function openPrint({ about, surfaceList, photoKeys }: PrintContent, store: FileStore) {
+async function openPrint({ about, surfaceList, photoKeys, plateNames }: PrintContent, store: FileStore) {
   const fonts = await loadFonts(surfaceList);
   const sheets = surfaceList.map((surface) => ({
     title: surface.title,
     drawing: drawSurface(surface, fonts, { forPrint: true }),
+    ink: inkOf(surface),
+    isLightDeep: isLightDeep(surface.background),
   }));
   const readPhoto = async (id: string) => buffer(await store.open(photoKeys.get(id) ?? ''));
-  return printPdf(about, sheets, { readFont: fontBytes, readPhoto });
+  return printPdf(about, sheets, { readFont: fontBytes, readPhoto, plateNames });
 }
 
 async function isUpToDate(db: Database, { about }: PrintContent): Promise<boolean> {
@@ -59,12 +65,12 @@ async function replace(
   tx: Database,
   { about, surfaceList }: PrintContent,
   storedPrint: StoredContent,
-  shopUrl: string,
+  read: (from: Database) => Promise<PrintContent | null>,
 ) {
   const { projectId, hash } = about;
   // Changes of the project take the same lock: what is compared here stands until it is written.
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
-  const now = await readPrintContent(tx, projectId, shopUrl);
+  const now = await read(tx);
   if (now?.about.hash !== hash) return false;
   const values = {
     projectId,

@@ -8,10 +8,10 @@ export const printManifest: Manifest = {
   name: 'print',
   tables,
 
-  open: ({ db, store, secrets, shopUrl }) => ({
+  open: ({ db, store, secrets, shopUrl, settings: { plateNames } }) => ({
     routes: (app) => registerPrintFiles(app, { store, db, secret: secrets.files }),
     jobs: async (jobs) => {
-      await registerPrinting(jobs, { db, store, shopUrl });
+      await registerPrinting(jobs, { db, store, shopUrl, plateNames });
       await jobs.schedule('make-missing-prints', 3600, () => enqueueMissingPrints(db));
     },
   }),

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { orderNumber } from '../orders/order-number.ts';
+import type { PlateNames } from './plates.ts';
 import type { PrintAbout } from './print-pdf.ts';
 import { readProjectScene } from './project-scene.ts';
 
 /** Raise it when the same scene is painted otherwise than before, so that print files are made anew. */
-const painterVersion = 1;
+const painterVersion = 2;
 
 /** All that goes into the print file of a project. */
 export interface PrintContent {
@@ -15,22 +16,38 @@ export interface PrintContent {
   surfaceList: readonly SceneSurface[];
   /** Where the untouched photos lie in the store, by id. */
   photoKeys: ReadonlyMap<string, string>;
+  plateNames: PlateNames;
+}
+
+interface PrintSettings {
+  shopUrl: string;
+  plateNames: PlateNames;
 }
 
 /**
  * Reads what is to be printed of a project now; null when there is no such project any more. Fails when a photo is gone,
  * for a print without it would be wrong.
  */
-export async function readPrintContent(db: Database, projectId: string, shopUrl: string): Promise<PrintContent | null> {
+export async function readPrintContent(
+  db: Database,
+  projectId: string,
+  { shopUrl, plateNames }: PrintSettings,
+): Promise<PrintContent | null> {
   const projectScene = await readProjectScene(db, projectId, shopUrl);
   if (!projectScene) return null;
   const { line, order, photos, surfaceList } = projectScene;
   const title = printName(order.number, line);
   const about = { title, projectId, date: order.paidAt ?? order.createdAt };
   const photoKeys = new Map(Array.from(photos, ([id, file]) => [id, file.originalKey ?? file.storageKey]));
-  const all = JSON.stringify([painterVersion, about, surfaceList, Array.from(photoKeys, String).toSorted()]);
+  const all = JSON.stringify([
+    painterVersion,
+    about,
+    surfaceList,
+    Array.from(photoKeys, String).toSorted(),
+    plateNames,
+  ]);
   const hash = createHash('sha256').update(all).digest('hex');
-  return { about: { ...about, hash }, surfaceList, photoKeys };
+  return { about: { ...about, hash }, surfaceList, photoKeys, plateNames };
 }
 
 /** What a print file is called: `A10001-1-framed-print`, for the first line of the order A10001. */

@@ -9,6 +9,7 @@ import type { Drawing } from '@afterimage/scene/drawing.ts';
 import { mapped } from '@afterimage/scene/matrix.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import { fontBytes, loadFonts } from './print-fonts.ts';
+import { defaultPlateNames } from './plates.ts';
 import { printPdf } from './print-pdf.ts';
 import { type Raster, type PdfPage, withPages } from './test-pdfium.ts';
 import { turnedBack } from './test-turned.ts';
@@ -24,7 +25,9 @@ const about = {
 const pdfOf = async (drawings: Drawing[], photo?: Buffer) => {
   const sheets = drawings.map((drawing, index) => ({ title: `Face ${index + 1}`, drawing }));
   const readPhoto = async () => photo ?? Promise.reject(new Error('There is no photo.'));
-  return Buffer.concat(await printPdf(about, sheets, { readFont: fontBytes, readPhoto }).toArray());
+  return Buffer.concat(
+    await printPdf(about, sheets, { readFont: fontBytes, readPhoto, plateNames: defaultPlateNames }).toArray(),
+  );
 };
 
 /** 127 × 101.6 mm with its bleed: at 300 dpi 1500 × 1200 pixels, at 600 twice as many, without a remainder. */

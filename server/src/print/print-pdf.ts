@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 import PDFDocument from 'pdfkit';
 import type { Drawing } from '@afterimage/scene/drawing.ts';
+import type { Ink } from '@afterimage/scene/ink.ts';
 import { paintPage, type PrintSources } from './paint-page.ts';
+import type { PdfDocument } from './pdf-parts.ts';
+import { type PlateNames, platesOf } from './plates.ts';
 
 /** What a print file says of itself; it names no customer. */
 export interface PrintAbout {
@@ -16,14 +19,23 @@ export interface PrintAbout {
 export interface PrintSheet {
   title: string;
   drawing: Drawing;
+  /** Absent: the press's own colors. */
+  ink?: Ink;
+  /** Of an engraving: light parts of photos and shapes are the deep ones. */
+  isLightDeep?: boolean;
 }
 
-/** A print file: one page for each face of a product. It is made while it is read, one page at a time in memory. */
-export function printPdf(about: PrintAbout, sheets: readonly PrintSheet[], sources: PrintSources): Readable {
-  return Readable.from(pages(about, sheets, sources), { objectMode: false });
+/** What a print file is made with: where fonts and photos are, and what its plates are called. */
+interface PrintMeans extends PrintSources {
+  plateNames: PlateNames;
 }
 
-async function* pages(about: PrintAbout, sheets: readonly PrintSheet[], sources: PrintSources): AsyncGenerator<Buffer> {
+/** A print file: one page for each sheet. It is made while it is read, one page at a time in memory. */
+export function printPdf(about: PrintAbout, sheets: readonly PrintSheet[], means: PrintMeans): Readable {
+  return Readable.from(pages(about, sheets, means), { objectMode: false });
+}
+
+async function* pages(about: PrintAbout, sheets: readonly PrintSheet[], means: PrintMeans): AsyncGenerator<Buffer> {
   const surfaces = sheets.map(({ title }) => plain(title));
   const doc = new PDFDocument({
     autoFirstPage: false,
@@ -39,8 +51,9 @@ async function* pages(about: PrintAbout, sheets: readonly PrintSheet[], sources:
       CreationDate: about.date,
     },
   });
-  for (const [index, sheet] of sheets.entries()) {
-    await paintPage(doc, sheet.drawing, sources);
+  const plates = platesOf(doc as unknown as PdfDocument, means.plateNames);
+  for (const [index, { drawing, ink = 'process', isLightDeep = false }] of sheets.entries()) {
+    await paintPage(doc, { drawing, ink, isLightDeep }, { sources: means, plates });
     doc.outline.addItem(surfaces[index] ?? '');
     const chunk = doc.read() as Buffer | null;
     if (chunk) yield chunk;

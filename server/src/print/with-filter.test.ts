@@ -5,6 +5,7 @@ import { filterPixels } from '@afterimage/scene/photo-filter.ts';
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import { photoItem, surfaceWith } from '../targets/test-paintings.ts';
 import { fontBytes } from './print-fonts.ts';
+import { defaultPlateNames } from './plates.ts';
 import { printPdf } from './print-pdf.ts';
 import { withPages } from './test-pdfium.ts';
 import { withFilter } from './with-filter.ts';
@@ -55,7 +56,9 @@ it.each(photoFilters)('S3.8 a print file shows a photo %s, in whatever space it 
     filteredPicture.clone().ensureAlpha().png(),
   ]) {
     const readPhoto = () => photo.toBuffer();
-    const pdf = Buffer.concat(await printPdf(about, sheets, { readFont: fontBytes, readPhoto }).toArray());
+    const pdf = Buffer.concat(
+      await printPdf(about, sheets, { readFont: fontBytes, readPhoto, plateNames: defaultPlateNames }).toArray(),
+    );
     const { data, width } = await withPages(pdf, async ([page]) => (await page?.raster(50)) ?? expect.fail('no page'));
     const middle = 4 * (100 * width + 120);
     const printed = [...data.subarray(middle, middle + 3)];

@@ -14,6 +14,7 @@ import { filterPixels } from '@afterimage/scene/photo-filter.ts';
 import type { Region } from '@afterimage/scene/region.ts';
 import type { SceneItem } from '@afterimage/scene/scene.ts';
 import { fontBytes, loadFonts } from '../print/print-fonts.ts';
+import { defaultPlateNames } from '../print/plates.ts';
 import { printPdf } from '../print/print-pdf.ts';
 import { type Raster, withPages } from '../print/test-pdfium.ts';
 import { paintDrawing, type Painting } from './paint-drawing.ts';
@@ -238,7 +239,11 @@ describe('a painted drawing', () => {
     const fonts = await loadFonts([surface]);
     const about = { title: 'A1', projectId: 'p', hash: 'h', date: new Date(0) };
     const sheets = [{ title: 'Front', drawing: drawSurface(surface, fonts) }];
-    const pdf = printPdf(about, sheets, { readFont: fontBytes, readPhoto: () => readFile(coffee) });
+    const pdf = printPdf(about, sheets, {
+      readFont: fontBytes,
+      readPhoto: () => readFile(coffee),
+      plateNames: defaultPlateNames,
+    });
     // 127 × 102 mm with its bleed: whole pixels. PDFium draws pictures half a pixel too large on each side.
     const raster = await withPages(Buffer.concat(await pdf.toArray()), ([page]) => page!.raster(dpi));
     const { shifts, difference } = compare(painting, printedThere(raster, painting, region));

@@ -14,6 +14,7 @@ import { forgetFiles } from '../privacy/forget-files.ts';
 import { s3Store } from '../files/store/s3-store.ts';
 import { openS3 } from '../files/store/test-s3.ts';
 import { makePrint } from '../print/make-print.ts';
+import { defaultPlateNames } from '../print/plates.ts';
 import { withPages } from '../print/test-pdfium.ts';
 import { photographed, projectAt, viewOf } from './test-camera.ts';
 import { coffee, openTargetFixture, shopUrl } from './test-targets.ts';
@@ -64,7 +65,7 @@ describe('the targets of a project', () => {
     const { db } = its;
     ({ projectId } = await its.newProject({ surfaceCount: 2 }));
     const [, card] = await its.read(projectId);
-    await makePrint(projectId, { db, store: its.stage.store, shopUrl });
+    await makePrint(projectId, { db, store: its.stage.store, shopUrl, plateNames: defaultPlateNames });
     const [print] = await db.select().from(printFiles).where(eq(printFiles.projectId, projectId));
     const pdf = await buffer(await its.stage.store.open(print?.storageKey ?? ''));
     // PDFium draws pictures half a pixel too large on each side: at 1270 dpi that is a hundredth of a millimetre.

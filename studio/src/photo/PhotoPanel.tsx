@@ -101,7 +101,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
   );
 }
 
-/** The photo of a slot, its filter and its mat. */
+/** The photo of a slot, its filter, unless that is given, and its mat. */
 function TakenPhoto({
   view,
   turn,
@@ -126,7 +126,9 @@ function TakenPhoto({
       beside={aside}
     >
       <Suspense>
-        <FilterChoice title={title} where={whole} photo={displayedPhoto} onChange={(filter) => onLook({ filter })} />
+        {whole.fixedFilter ? null : (
+          <FilterChoice title={title} where={whole} photo={displayedPhoto} onChange={(filter) => onLook({ filter })} />
+        )}
         <MatChoice
           title={title}
           of={{

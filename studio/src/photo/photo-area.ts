@@ -1,6 +1,7 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { PhotoLook } from '@afterimage/contract/look.ts';
 import type { PrintArea, PrintSurface, PrintTemplate } from '@afterimage/contract/print.ts';
+import { fixedFilterOf } from '@afterimage/scene/ink.ts';
 import { matWidthMm, withinMat } from '@afterimage/scene/mat/mat-frame.ts';
 
 /** Where a slot's photo is printed. */
@@ -8,6 +9,8 @@ export interface PhotoArea {
   place: PrintArea;
   outline: PrintSurface['outline'];
   bleedMm: number;
+  /** An engraving, or a choice, gives the photo its colours: customers choose no filter. */
+  fixedFilter?: PhotoLook['filter'];
   /** What is printed round the photo: how wide it is, and how far it goes on beyond its edge in place of the photo. */
   rim?: { wideMm: number; bleedMm: number };
 }
@@ -21,6 +24,7 @@ export function photoAreaOf(template: PrintTemplate, { id, limits }: Pick<Custom
           place: item.place,
           outline: item.outline,
           bleedMm: item.bleed ? (limits.bleedMm ?? surface.bleedMm) : 0,
+          fixedFilter: fixedFilterOf(surface, item),
         };
   const { widthMm = 90, heightMm = 120, bleedMm = 0 } = limits;
   return { place: { x: 0, y: 0, width: widthMm, height: heightMm, rotation: 0 }, outline: 'rectangle', bleedMm };
@@ -29,6 +33,6 @@ export function photoAreaOf(template: PrintTemplate, { id, limits }: Pick<Custom
 /** The place that is left for the photo: within its mat, where it has one. */
 export function withinRim(where: PhotoArea, { mat }: PhotoLook): PhotoArea {
   if (!mat) return where;
-  const { place, outline, bleedMm } = where;
-  return { place: withinMat(place), outline, bleedMm: 0, rim: { wideMm: matWidthMm(place), bleedMm } };
+  const { place, outline, bleedMm, fixedFilter } = where;
+  return { place: withinMat(place), outline, fixedFilter, bleedMm: 0, rim: { wideMm: matWidthMm(place), bleedMm } };
 }

@@ -2,6 +2,7 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
+import { withFixedFilter } from '@afterimage/scene/ink.ts';
 import { type PhotoArea, photoAreaOf, withinRim } from './photo-area.ts';
 import type { SlotUpload } from './photo-uploads.ts';
 import type { DisplayedPhoto } from './SlotImage.tsx';
@@ -46,12 +47,16 @@ export function slotView(
   if (upload?.phase === 'sending') {
     const { photo, placement } = upload;
     const { url, width, height } = photo;
-    const displayedPhoto = url === null ? null : { url, width, height, look: { ...own?.look, placement } };
+    const displayedPhoto =
+      url === null
+        ? null
+        : { url, width, height, look: withFixedFilter({ ...own?.look, placement }, whole.fixedFilter) };
     return { ...viewWithArea, photo: { displayed: displayedPhoto, uploaded: null } };
   }
   const uploadedPhoto = photos.get(own?.photo ?? '');
   if (!own || !uploadedPhoto) return { ...common, photo: null };
   const { width, height } = uploadedPhoto;
   const url = photoUrls.get(uploadedPhoto.id) ?? uploadedPhoto.url;
-  return { ...viewWithArea, photo: { displayed: { url, width, height, look: own.look }, uploaded: uploadedPhoto } };
+  const displayed = { url, width, height, look: withFixedFilter(own.look, whole.fixedFilter) };
+  return { ...viewWithArea, photo: { displayed, uploaded: uploadedPhoto } };
 }

@@ -31,7 +31,9 @@ export function PictureWarp({ picture, surface, corners, assets }: PictureWarpPr
       if (!current || !context) return;
       const { pxPerMm, ...size } = surfaceSize(warpedSurface, Math.min(1024, pixels));
       Object.assign(current, size);
-      const backgroundColor = warpedSurface.backgroundPrinted === false ? null : warpedSurface.background;
+      // The picture shows a dyed or engraved thing in its chosen colour; paper covers what the picture has on it.
+      const isThingSeen = warpedSurface.whiteInk === true || warpedSurface.engraved === true;
+      const backgroundColor = isThingSeen ? null : warpedSurface.background;
       paintSurface(context, warpedSurface, { fonts, images, drawMat }, { background: backgroundColor }, pxPerMm);
     });
     return () => cancelAnimationFrame(frame);

@@ -17,7 +17,7 @@ const mostCurve = 180;
 const curveStep = 10;
 const leastSize = 2;
 
-/** Colour, alignment, size and curve of a text. */
+/** Colour, alignment, size and curve of a text; the colour may be that of the material or of a choice. */
 export function TextTools({ view, onStyle }: { view: TextView; onStyle: (style: TextStyle) => void }) {
   const { style, layout: textLayout, at } = view;
   const mostSize = Math.max(leastSize, Math.floor(at.place.height));
@@ -29,7 +29,7 @@ export function TextTools({ view, onStyle }: { view: TextView; onStyle: (style: 
   const curve = style.curve === 0 ? words.straight : words.degrees({ degrees: Math.round(style.curve) });
   return (
     <>
-      <ColorChoice color={style.color} onColor={(color) => onStyle({ ...style, color })} />
+      {at.fixedColor ? null : <ColorChoice color={style.color} onColor={(color) => onStyle({ ...style, color })} />}
       <Disclosure title={words.form}>
         <div className={styles.tools}>
           <PillGroup

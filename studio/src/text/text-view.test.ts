@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printTemplate } from '@afterimage/contract/print.ts';
-import { asLargeAsFits, contrast, fewOf, textAlone, textAreaOf } from './text-view.ts';
+import { asLargeAsFits, fewOf, textAlone, textAreaOf } from './text-view.ts';
 
 const place = { x: 10, y: 70, width: 80, height: 20, rotation: 5 };
 const template = printTemplate.parse({
@@ -41,11 +41,6 @@ describe('a text in the studio', () => {
     expect(textAlone(textArea ?? expect.fail(), { ...textInput, style: { ...style, color } }).background).toBe(
       background,
     );
-  });
-
-  it('S3.17 contrast is that of WCAG', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-    expect(contrast('#ffffff', '#004aab')).toBeCloseTo(8.2, 1);
   });
 
   it('S3.17 as large as fits is no size of its own', () => {

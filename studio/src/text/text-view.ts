@@ -1,5 +1,6 @@
 import type { PrintTemplate, TextStyle } from '@afterimage/contract/print.ts';
 import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
+import { contrast, luminance } from '@afterimage/scene/luminance.ts';
 import { light, studioGround } from '@afterimage/contract/values/palette.ts';
 
 /** Where a text is printed, how it is set there at first, and on which ground. */
@@ -7,13 +8,16 @@ export interface TextArea {
   place: SceneItem['place'];
   style: TextStyle;
   background: string;
+  /** Its colour is that of the material or of a choice: customers choose none. */
+  fixedColor: boolean;
 }
 
 /** Where a slot's text is printed first; null when it is not printed at all. */
 export function textAreaOf({ surfaceList }: PrintTemplate, slotId: number): TextArea | null {
-  for (const { itemList, background } of surfaceList)
+  for (const { itemList, background, engraved = false } of surfaceList)
     for (const item of itemList)
-      if (item.kind === 'text' && item.slot === slotId) return { place: item.place, style: item.style, background };
+      if (item.kind === 'text' && item.slot === slotId)
+        return { place: item.place, style: item.style, background, fixedColor: engraved || (item.fixedColor ?? false) };
   return null;
 }
 
@@ -40,20 +44,6 @@ export function textAlone(
     background: hasContrast ? background : luminance(textInput.style.color) > 0.4 ? light.ink2 : studioGround,
     itemList: [{ kind: 'text', ...textInput, place: { x: around, y: around, width, height, rotation: 0 } }],
   };
-}
-
-/** How far two colours are apart in lightness, 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** A style without a size of its own: as large as its place lets it be. */

@@ -2,6 +2,7 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintTemplate, TextStyle } from '@afterimage/contract/print.ts';
 import { fontFor } from '@afterimage/scene/fonts.ts';
+import { styleOn } from '@afterimage/scene/ink.ts';
 import { type TextLayout, layText } from '@afterimage/scene/lay-out-text.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { useMemo } from 'react';
@@ -31,7 +32,8 @@ export function useTextView(
   const at = useMemo(() => textAreaOf(template, slot.id), [template, slot.id]);
   const text = textOf(filled);
   const font = fontFor(slot.extraList.find(({ id }) => filled?.choices.includes(id))?.title);
-  const style = (filled?.kind === 'text' ? filled.look.textStyle : undefined) ?? at?.style;
+  const chosenStyle = filled?.kind === 'text' ? filled.look.textStyle : undefined;
+  const style = useMemo(() => at && styleOn(at, at.style, chosenStyle), [at, chosenStyle]);
   const surfaceList = useMemo(
     () => (at && style ? [textAlone(at, { slot: slot.id, text, font, style })] : []),
     [at, slot.id, text, font, style],
