@@ -59,7 +59,7 @@ function month(box: Box, dateTitle: string): Item {
     offset: 0,
     dateSlot: slotOf(slots, dateTitle),
     titleFont: 'Playfair Display',
-    font: 'Source Sans 3',
+    font: 'Noto Sans',
     color: '#22252b',
     accent: '#a2442c',
     quiet: '#716b61',

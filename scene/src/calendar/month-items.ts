@@ -12,8 +12,8 @@ const titleShare = 0.125;
 const weekdayShare = 0.06;
 const leastWeeks = 5;
 const inset = 1.2;
-const numberMm = { size: 8, height: 10.5, top: 1.4 };
-const nameMm = { size: 3.1, line: 4 };
+const numberMm = { size: 8.6, height: 11, top: 1.2 };
+const nameMm = { size: 3.4, line: 4.2 };
 
 /** The month that an item shows. */
 export const monthOfItem = ({ offset }: Pick<MonthItem, 'offset'>, { start }: SettledCalendar): Month =>
@@ -27,9 +27,9 @@ export function monthItems(item: MonthItem, calendar: SettledCalendar, dates: re
   const weekdayHeight = place.height * weekdayShare;
   const first = calendar.weekStart === 'sunday' ? 0 : 1;
   const leading = (weekdayOf(month, 1) - first + 7) % 7;
-  const weeks = Math.max(leastWeeks, Math.ceil((leading + daysIn(month)) / 7));
+  const weeks = Math.ceil((leading + daysIn(month)) / 7);
   const top = place.y + titleHeight + weekdayHeight;
-  const field = { width: place.width / 7, height: (place.height - titleHeight - weekdayHeight) / weeks };
+  const field = { width: place.width / 7, height: (place.height - titleHeight - weekdayHeight) / Math.max(leastWeeks, weeks) };
   const holidays = calendar.holidays ? holidaysOf(month, calendar.holidays, calendar.language) : [];
   const fieldOf = (column: number, row: number): PrintArea =>
     area(place.x + column * field.width, top + row * field.height, field.width, field.height);

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Extra } from '@afterimage/contract/customization.ts';
 import type { Design } from '@afterimage/contract/filled-slot.ts';
+import { dateOf, startMonth } from '@afterimage/scene/calendar/months.ts';
 import { applyEffects, effectsOf } from '@afterimage/scene/apply-effects.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
@@ -50,7 +51,7 @@ export async function takeSnapshot(
     locale,
   );
   const lines = requestedLines.map((line, position) =>
-    lineOf(line, position, sellables.get(line.variantId), templates),
+    lineOf(line, { position, sellable: sellables.get(line.variantId), templates, locale }),
   );
   const { subtotal, discount } = sumsOf(lines);
   const slots = lines.flatMap(({ customizationList }) => customizationList);
@@ -84,24 +85,38 @@ async function printTemplates(
     .from(products)
     .where(inArray(products.id, [...new Set(productIds)]));
   const texts = await loadTexts(db, locale, { product: rows.map(({ id }) => id) });
-  return new Map(rows.map(({ id, printTemplate }) => [id, translatedTemplate(printTemplate, texts.of('product', id))]));
+  return new Map(
+    rows.map(({ id, printTemplate }) => [
+      id,
+      withFixedStart(translatedTemplate(printTemplate, texts.of('product', id), locale), dateOf(new Date())),
+    ]),
+  );
 }
 
 /** The extras of an ordered line never change, so its template has their effects; those of its slots are applied when it is drawn. */
 const templateWithExtras = (template: PrintTemplate | null, extraList: readonly Extra[]): PrintTemplate | null =>
   template && applyEffects(template, effectsOf(extraList));
 
-function lineOf(
-  line: RequestedLine,
-  position: number,
-  sellable: Sellable | undefined,
-  templates: ReadonlyMap<number, PrintTemplate | null>,
-) {
+/** A calendar that is ordered begins with a month of a year: time does not change it. */
+function withFixedStart(template: PrintTemplate | null, today: string): PrintTemplate | null {
+  if (!template?.calendar) return template;
+  const { calendar } = template;
+  return { ...template, calendar: { ...calendar, start: startMonth(calendar.start, today) } };
+}
+
+interface LineParts {
+  position: number;
+  sellable: Sellable | undefined;
+  templates: ReadonlyMap<number, PrintTemplate | null>;
+  locale: Locale;
+}
+
+function lineOf(line: RequestedLine, { position, sellable, templates, locale }: LineParts) {
   if (!sellable) return fail('PRODUCT_NOT_FOUND');
-  const choice = choiceOf(sellable, line.personalization);
+  const choice = choiceOf(sellable, line.personalization, locale);
   if (!choice.complete) {
     const { name } = sellable;
-    fail('CUSTOMIZATION_INVALID', (locale) => ({ description: inLocale(words, locale).notOffered({ name }) }));
+    fail('CUSTOMIZATION_INVALID', (reader) => ({ description: inLocale(words, reader).notOffered({ name }) }));
   }
   return {
     position,
