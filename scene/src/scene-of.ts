@@ -76,7 +76,8 @@ function settled({ calendar }: PrintTemplate, today: string | undefined): Settle
   if (!calendar) return null;
   const { start, language = 'en' } = calendar;
   const isMonth = typeof start === 'string' && /^\d/.test(start);
-  if (!isMonth && today === undefined) throw new Error('A calendar without a first month was to be drawn without a date.');
+  if (!isMonth && today === undefined)
+    throw new Error('A calendar without a first month was to be drawn without a date.');
   return { ...calendar, language, start: startMonth(start, today ?? '') };
 }
 

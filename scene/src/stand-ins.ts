@@ -22,5 +22,7 @@ export function shownSlots(pages: readonly Page[], hasPhoto: (slot: number) => b
 function inTurn(candidates: readonly number[], before: number | undefined, following: number | undefined) {
   const start = before === undefined ? 0 : candidates.indexOf(before) + 1;
   const round = [...candidates.slice(start), ...candidates.slice(0, start)];
-  return round.find((slot) => slot !== before && slot !== following) ?? round.find((slot) => slot !== before) ?? round[0];
+  return (
+    round.find((slot) => slot !== before && slot !== following) ?? round.find((slot) => slot !== before) ?? round[0]
+  );
 }

@@ -2,9 +2,11 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { applyEffects, chosenExtras, effectsOf } from '@afterimage/scene/apply-effects.ts';
 import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
+import { localDateOf } from '@afterimage/scene/calendar/months.ts';
+import { withPages } from '@afterimage/scene/pages.ts';
 import { templateOf } from '@afterimage/scene/slot-template.ts';
 import { warningsOf } from '@afterimage/scene/warnings.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Personal } from './personal.ts';
 import { useSceneAssets } from './scene/use-scene-assets.ts';
 import { distinct } from './warnings.ts';
@@ -17,12 +19,13 @@ export function usePrint(
 ) {
   const { printTemplate, customizationList: offered } = product;
   const { slots, photos, extraList } = personal;
+  const [today] = useState(() => localDateOf(new Date()));
   const effects = useMemo(
     () => effectsOf(chosenExtras(offered, { slots: [...slots.values()], extraList })),
     [offered, slots, extraList],
   );
   const template = useMemo(
-    () => applyEffects(printTemplate ?? templateOf(offered), effects),
+    () => withPages(applyEffects(printTemplate ?? templateOf(offered), effects)),
     [printTemplate, offered, effects],
   );
   const scene = useMemo(
@@ -34,14 +37,15 @@ export function usePrint(
         extraList,
         photos,
         viewerUrl: sampleViewer,
+        today,
       }),
-    [printTemplate, offered, slots, extraList, photos],
+    [printTemplate, offered, slots, extraList, photos, today],
   );
   const photoUrls = useMemo(
     () => new Map(Array.from(photos.values(), ({ id, url }) => [id, localUrls.get(id) ?? url])),
     [photos, localUrls],
   );
-  return { template, scene, photoUrls };
+  return { template, scene, photoUrls, today };
 }
 
 /** What is to be warned of; null while the faces that tell it are on their way. */

@@ -29,13 +29,18 @@ export function monthItems(item: MonthItem, calendar: SettledCalendar, dates: re
   const leading = (weekdayOf(month, 1) - first + 7) % 7;
   const weeks = Math.ceil((leading + daysIn(month)) / 7);
   const top = place.y + titleHeight + weekdayHeight;
-  const field = { width: place.width / 7, height: (place.height - titleHeight - weekdayHeight) / Math.max(leastWeeks, weeks) };
+  const field = {
+    width: place.width / 7,
+    height: (place.height - titleHeight - weekdayHeight) / Math.max(leastWeeks, weeks),
+  };
   const holidays = calendar.holidays ? holidaysOf(month, calendar.holidays, calendar.language) : [];
   const fieldOf = (column: number, row: number): PrintArea =>
     area(place.x + column * field.width, top + row * field.height, field.width, field.height);
   return [
     ...titleItems(item, month, calendar.language, titleHeight),
-    ...Array.from({ length: 7 }, (_, column) => weekdayLabel(item, column, { first, weekdayHeight, titleHeight, calendar })),
+    ...Array.from({ length: 7 }, (_, column) =>
+      weekdayLabel(item, column, { first, weekdayHeight, titleHeight, calendar }),
+    ),
     ...Array.from({ length: weeks }, (_, row) => line(item, top + row * field.height)),
     ...Array.from({ length: daysIn(month) }, (_, index) => {
       const [day, at] = [index + 1, leading + index];

@@ -33,6 +33,10 @@ export const weekdayOf = ({ year, month }: Month, day: number): number =>
 /** The date of a moment in UTC, as `2027-01-31`. */
 export const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
+/** The date of a moment where the browser is. */
+export const localDateOf = (moment: Date): string =>
+  `${monthText({ year: moment.getFullYear(), month: moment.getMonth() + 1 })}-${String(moment.getDate()).padStart(2, '0')}`;
+
 /** The first month of a calendar that is ordered on the date `today`; one that nobody has named yet is the next month. */
 export function startMonth(start: CalendarStart, today: string): string {
   if (typeof start === 'string' && start !== 'next-month' && start !== 'named') return start;

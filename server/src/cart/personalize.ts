@@ -6,6 +6,7 @@ import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
 import { photoIn, slotsOf } from '@afterimage/contract/values/slot-wire.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
 import { isStartOf, startMonth } from '@afterimage/scene/calendar/months.ts';
+import { startOf } from '@afterimage/scene/calendar/start-of.ts';
 import { datesText, readDates } from '@afterimage/scene/calendar/own-dates.ts';
 import { countGraphemes } from '@afterimage/scene/graphemes.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
@@ -147,12 +148,6 @@ function checkSlot(
   return true;
 }
 
-/** How a calendar begins by what was chosen in a slot; undefined where nothing of that kind was. */
-function startOf({ extraList }: Customization, chosen: readonly number[]) {
-  const effects = extraList.flatMap(({ id, effectList = [] }) => (chosen.includes(id) ? effectList : []));
-  return effects.flatMap((effect) => (effect.kind === 'calendar' ? (effect.start ?? []) : []))[0];
-}
-
 /** A month is given with the choice of a calendar's start, must suit it, and is needed where the customer names it. */
 function checkMonth(
   slot: Customization,
@@ -181,7 +176,11 @@ function normalized(
   if (slot.kind === 'text') {
     const text = textOf(slot.text);
     // Read in the language in which it was written: that of the order may be another one.
-    return { ...slot, choices, text: offer?.limits.format === 'dates' ? datesText(readDates(text, locale).dates) : text };
+    return {
+      ...slot,
+      choices,
+      text: offer?.limits.format === 'dates' ? datesText(readDates(text, locale).dates) : text,
+    };
   }
   if (slot.kind !== 'photo') {
     const start = offer && startOf(offer, choices);

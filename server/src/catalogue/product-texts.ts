@@ -49,5 +49,9 @@ export function translatedTemplate<Template extends PrintTemplate | null>(
     title: texts[surfaceField(surface.id)] ?? surface.title,
   }));
   const { calendar } = template;
-  return { ...template, surfaceList, ...(calendar && { calendar: { ...calendar, language: localeFacts[locale].intl } }) };
+  return {
+    ...template,
+    surfaceList,
+    ...(calendar && { calendar: { ...calendar, language: localeFacts[locale].intl } }),
+  };
 }

@@ -25,7 +25,10 @@ describe('the choices of the sample in the database', () => {
     const walked = { material: 0, hide: 0, surface: 0, photo: 0, text: 0, print: 0, calendar: 0, note: 0 };
     for (const { id, slug, template } of rows) {
       // A start that is also the template's own is a change for a calendar that has another one.
-      const plain = { ...template!, ...(template!.calendar && { calendar: { ...template!.calendar, start: '2001-02' } }) };
+      const plain = {
+        ...template!,
+        ...(template!.calendar && { calendar: { ...template!.calendar, start: '2001-02' } }),
+      };
       for (const slot of slots.get(id) ?? [])
         for (const extra of slot.extraList) {
           const chosen =

@@ -16,6 +16,8 @@ import { centreIcon, turnLeftIcon, turnRightIcon } from '@afterimage/ui/making-i
 import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { useSceneAssets } from '../scene/use-scene-assets.ts';
+import { faceOf, shownPages } from './shown-pages.ts';
+import { SurfacePager } from './SurfacePager.tsx';
 import { SurfaceTabs } from './SurfaceTabs.tsx';
 import styles from './LivePreview.module.css';
 import { initialOrbit } from '@afterimage/media/model/orbit.ts';
@@ -37,6 +39,9 @@ interface LivePreviewProps {
   modelViewEntry?: ReactNode;
 }
 
+/** More surfaces are pages to turn. */
+const mostTabs = 7;
+
 /**
  * The product with what the customer puts on it: its model where it has one and the browser can show it, else its
  * picture with the print laid onto it, else the print alone. Until the model is there, its picture stands in for it.
@@ -49,15 +54,20 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
   const [turn, setTurn] = useState(initialOrbit.turn);
   const { isAvailable: isThere, stage: modelViewer } = useModelViewer(host, product.modelUrl, { onTurned: setTurn });
   const color = useMemo(() => colorOf(product, productPicture), [product, productPicture]);
-  usePaintedModel(modelViewer, scene, assets, color);
-
   const { chosen: activeSurface, look } = useChosenFace(surfaceList, focus, isThere);
-  useEffect(() => modelViewer?.turnTo(activeSurface), [modelViewer, activeSurface]);
+  const surface = surfaceList.find(({ id }) => id === activeSurface) ?? surfaceList[0];
+  const activeFace = activeSurface === null || !surface ? null : faceOf(surface);
+  const onModel = useMemo(
+    () => ({ model: scene.model, surfaceList: shownPages(surfaceList, activeSurface) }),
+    [scene, surfaceList, activeSurface],
+  );
+  usePaintedModel(modelViewer, onModel, assets, color);
+  useEffect(() => modelViewer?.turnTo(activeFace), [modelViewer, activeFace]);
 
   const panel = useId();
-  const surface = surfaceList.find(({ id }) => id === activeSurface) ?? surfaceList[0];
   const corners = cornersOf(product, surface);
   const laid = isThere || corners ? productPicture : undefined;
+  const isPaged = surfaceList.length >= mostTabs;
   const surfaceTabs = [
     ...(isThere ? [{ id: null, title: words.whole }] : []),
     ...surfaceList.map(({ id, title }) => ({ id, title })),
@@ -66,31 +76,25 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
     <div className={styles.preview} data-room="paper">
       <div
         id={panel}
-        role="tabpanel"
+        role={isPaged ? 'group' : 'tabpanel'}
         aria-label={surface ? words.print({ face: surface.title }) : product.name}
         className={styles.panel}
         aria-busy={(isThere && !modelViewer) || undefined}
       >
         {isThere ? (
-          <TurnedModel
-            host={host}
-            name={product.name}
-            stage={modelViewer}
-            turn={inRound(turn)}
-            chosen={activeSurface}
-          />
+          <TurnedModel host={host} name={product.name} stage={modelViewer} turn={inRound(turn)} chosen={activeFace} />
         ) : null}
         {modelViewer ? null : (
           <StandIn picture={laid} surface={surface} corners={corners} assets={assets} photoUrls={photoUrls} />
         )}
       </div>
       <div className={styles.bar}>
-        {surfaceTabs.length > 1 ? (
+        {isPaged ? (
+          <SurfacePager surfaces={surfaceTabs} selectedId={activeSurface} panel={panel} onChoose={look} />
+        ) : surfaceTabs.length > 1 ? (
           <SurfaceTabs surfaces={surfaceTabs} selectedId={activeSurface} panel={panel} onChoose={look} />
         ) : null}
-        {modelViewer ? (
-          <TurnButtons stage={modelViewer} chosen={activeSurface} modelViewEntry={modelViewEntry} />
-        ) : null}
+        {modelViewer ? <TurnButtons stage={modelViewer} chosen={activeFace} modelViewEntry={modelViewEntry} /> : null}
       </div>
     </div>
   );
