@@ -131,7 +131,7 @@ export const holidayRules: Readonly<
         ...nth(2, monday, 1, 'St Brigid’s Day', 'Tag der heiligen Brigida'),
         orElse: { day: 1, weekday: friday },
         from: 2023,
-      } as HolidayRule,
+      },
       on(3, 17, 'St Patrick’s Day', 'St. Patrick’s Day'),
       easterMonday,
       nth(5, monday, 1, 'May bank holiday', 'Maifeiertag'),

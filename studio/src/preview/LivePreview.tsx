@@ -41,6 +41,13 @@ interface LivePreviewProps {
 
 /** More surfaces are pages to turn. */
 const mostTabs = 7;
+const isPaged = (surfaces: readonly unknown[]): boolean => surfaces.length > mostTabs;
+
+/** What turns to a surface: tabs, or where there are many a pager. */
+function SurfaceChoice(props: ComponentProps<typeof SurfaceTabs>) {
+  if (isPaged(props.surfaces)) return <SurfacePager {...props} />;
+  return props.surfaces.length > 1 ? <SurfaceTabs {...props} /> : null;
+}
 
 /**
  * The product with what the customer puts on it: its model where it has one and the browser can show it, else its
@@ -67,7 +74,6 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
   const panel = useId();
   const corners = cornersOf(product, surface);
   const laid = isThere || corners ? productPicture : undefined;
-  const isPaged = surfaceList.length >= mostTabs;
   const surfaceTabs = [
     ...(isThere ? [{ id: null, title: words.whole }] : []),
     ...surfaceList.map(({ id, title }) => ({ id, title })),
@@ -76,7 +82,7 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
     <div className={styles.preview} data-room="paper">
       <div
         id={panel}
-        role={isPaged ? 'group' : 'tabpanel'}
+        role={isPaged(surfaceTabs) ? 'group' : 'tabpanel'}
         aria-label={surface ? words.print({ face: surface.title }) : product.name}
         className={styles.panel}
         aria-busy={(isThere && !modelViewer) || undefined}
@@ -89,11 +95,7 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
         )}
       </div>
       <div className={styles.bar}>
-        {isPaged ? (
-          <SurfacePager surfaces={surfaceTabs} selectedId={activeSurface} panel={panel} onChoose={look} />
-        ) : surfaceTabs.length > 1 ? (
-          <SurfaceTabs surfaces={surfaceTabs} selectedId={activeSurface} panel={panel} onChoose={look} />
-        ) : null}
+        <SurfaceChoice surfaces={surfaceTabs} selectedId={activeSurface} panel={panel} onChoose={look} />
         {modelViewer ? <TurnButtons stage={modelViewer} chosen={activeFace} modelViewEntry={modelViewEntry} /> : null}
       </div>
     </div>

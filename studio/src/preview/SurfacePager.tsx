@@ -36,8 +36,7 @@ export function SurfacePager({ surfaces, selectedId, panel, onChoose }: SurfaceP
     turnTo(target);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons and its list take the keys
-    <div role="group" aria-label={words.faces} className={styles.pager} onKeyDown={onKey}>
+    <div role="toolbar" tabIndex={-1} aria-label={words.faces} className={styles.pager} onKeyDown={onKey}>
       <IconButton
         icon={chevronLeftIcon}
         label={words.previousPage}
