@@ -85,9 +85,10 @@ export async function orderProject(
     if (kind === 'text') return [{ id, input: 'For Adn', extraList: extraList.slice(0, 1).map((extra) => extra.id) }];
     return kind === 'specification' ? [{ id, extraList: extraList.slice(0, 1).map((extra) => extra.id) }] : [];
   });
+  const [color] = product.variation;
   const item = {
     productId: product.id,
-    variantId: product.variation[0]?.variantId ?? product.variantId,
+    variantId: color?.size.find(({ stock }) => stock > 0)?.variantId ?? color?.variantId ?? product.variantId,
     productClientCustomizationList: filled,
     productArCustomizationList: media,
   };

@@ -6,9 +6,10 @@ import { orders } from '../orders/tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import { escape } from '../platform/mail/mail-html.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
-import { type BackOfficePrint, type BackOfficePrints, printRows } from './prints.page.ts';
+import { type BackOfficeLine, lineRows, lineStyle } from './lines.page.ts';
+import type { BackOfficePrint, BackOfficePrints } from './prints.page.ts';
+import { readBackOfficeLines } from './read-lines.ts';
 import type { BackOfficeViewer, ReadBackOfficeViewers } from './viewers.page.ts';
-import { linesWithWarnings, type WarnedLine, warningRow } from './warnings.page.ts';
 import type { GuestKey } from '../orders/guest-key.ts';
 import { moveOrder, moves, startProduction } from '../orders/move-order.ts';
 import { orderNumber } from '../orders/order-number.ts';
@@ -50,9 +51,9 @@ export function registerDemoBackOffice(
         .orderBy(desc(orders.paidAt))
         .limit(50);
       const ids = rows.map(({ id }) => id);
-      const [printed, viewers] = [await prints.read(ids), await readViewers(ids)];
-      const notes = { prints: printed, viewers, warned: await linesWithWarnings(db, ids) };
-      return reply.headers(headers).type('text/html; charset=utf-8').send(page(rows, notes));
+      const lines = await readBackOfficeLines(db, ids);
+      const content = { lines, prints: await prints.read(ids), viewers: await readViewers(ids) };
+      return reply.headers(headers).type('text/html; charset=utf-8').send(page(rows, content));
     });
     scope.post('/dev/prints/:projectId', async (request, reply) => {
       const { projectId } = printed.safeParse(request.params).data ?? fail('PROJECT_NOT_FOUND');
@@ -73,21 +74,18 @@ const style = `
 :root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--soft:${light.ink2};--line:${light.line};--fill:${light.blue};--ring:${light.blue}}
 @media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink};--soft:${dark.ink2};--line:${dark.line};--fill:${dark.blueFill};--ring:${dark.blue}}}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 17px/1.5 system-ui,sans-serif}
-main{max-width:640px;margin:0 auto;padding:32px 20px 48px}
+main{max-width:760px;margin:0 auto;padding:32px 20px 48px}
 h1{font-size:28px;line-height:1.2;margin:0 0 8px}
 p,.soft{color:var(--soft)}
 ul{margin:24px 0;padding:0;list-style:none;border-top:1px solid var(--line)}
 li{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px;padding:16px 0;border-bottom:1px solid var(--line)}
-li div{flex:1 1 14rem}
-.prints{flex:1 1 100%;margin:0;border:0}
-.prints li{display:block;padding:8px 0 8px 16px;border:0;border-left:2px solid var(--line)}
-.prints a{display:inline-block;min-height:24px}
+li>div{flex:1 1 14rem}
 form{display:flex;flex-wrap:wrap;gap:8px}
 button+button{background:none;color:inherit;box-shadow:inset 0 0 0 1px currentColor}
 button{min-height:44px;padding:0 20px;border:0;border-radius:2px;background:var(--fill);color:#fff;font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--ring);outline-offset:3px}
 a{color:inherit}
-`;
+${lineStyle}`;
 
 const headers = {
   'content-security-policy': plainPagePolicy(style, "'self'"),
@@ -105,22 +103,22 @@ function movesFor({ status, productionStartedAt }: OrderRow): (keyof typeof verb
   return status === 'paid' && productionStartedAt === null ? [production, ...next] : next;
 }
 
-interface Notes {
+/** What belongs to the orders of the page. */
+interface OrderContent {
+  lines: readonly BackOfficeLine[];
   prints: readonly BackOfficePrint[];
   viewers: readonly BackOfficeViewer[];
-  warned: readonly WarnedLine[];
 }
 
-function page(rows: readonly OrderRow[], notes: Notes): string {
+function page(rows: readonly OrderRow[], { lines, prints, viewers }: OrderContent): string {
   const list = rows.map((order) => {
     const buttons = movesFor(order).map((move) => `<button name="move" value="${move}">${verbs[move]}</button>`);
     const form =
       buttons.length > 0 ? `<form method="post" action="/dev/orders/${order.id}">${buttons.join(' ')}</form>` : '';
     const status = order.status === 'paid' && order.productionStartedAt ? 'in production' : order.status;
-    const warned = notes.warned.filter(({ orderId }) => orderId === order.id).map(warningRow);
     const name = order.address ? `${order.address.firstName} ${order.address.lastName}` : order.email;
-    const prints = notes.prints.filter(({ orderId }) => orderId === order.id);
-    return `<li><div><b>${orderNumber(order.number)}</b> ${escape(name)}<br><span class="soft">${status}</span>${warned.join('')}</div>${form}${printRows(prints, notes.viewers)}</li>`;
+    const ownLines = lines.filter(({ orderId }) => orderId === order.id);
+    return `<li><div><b>${orderNumber(order.number)}</b> ${escape(name)}<br><span class="soft">${status}</span></div>${form}${lineRows(ownLines, prints, viewers)}</li>`;
   });
   const content = rows.length > 0 ? `<ul>${list.join('\n')}</ul>` : '<p>No order has been paid yet.</p>';
   const body = `<body><main><h1>Orders at the desk</h1>

@@ -1,6 +1,5 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
-import { orderLines } from '../orders/tables.ts';
 import { printFiles } from '../print/tables.ts';
 import { projects } from '../projects/tables.ts';
 import type { BackOfficePrint } from './prints.page.ts';
@@ -14,16 +13,9 @@ export async function readBackOfficePrints(
 ): Promise<BackOfficePrint[]> {
   if (orderIds.length === 0) return [];
   const printRows = await db
-    .select({
-      projectId: projects.id,
-      orderId: projects.orderId,
-      name: orderLines.name,
-      quantity: orderLines.quantity,
-    })
+    .select({ projectId: projects.id, lineId: projects.orderLineId })
     .from(projects)
-    .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
-    .where(inArray(projects.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.position), asc(orderLines.id));
+    .where(inArray(projects.orderId, [...orderIds]));
   const ids = printRows.map(({ projectId }) => projectId);
   if (ids.length === 0) return [];
   const rows = await db

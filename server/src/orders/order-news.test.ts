@@ -119,7 +119,8 @@ describe('an order on its way', () => {
       })
       .where(eq(orderLines.orderId, orderId));
     const { body } = await app.inject('/dev/orders');
-    expect(body).toContain('Mug &lt;1&gt;, accepted by the customer: Front &amp; back: few pixels (92 dpi)');
+    const row = body.split('<li>').find((one) => one.includes('Mug &lt;1&gt;')) ?? '';
+    expect(row).toContain('<dt>Accepted by the customer</dt><dd>Front &amp; back: few pixels (92 dpi)');
   });
 
   it('D7.41 is moved on at the demo desk, without a script', async () => {

@@ -134,7 +134,7 @@ describe('the print file of a project', () => {
     const before = await fixture.remains();
     await make();
     const [row, ...more] = await rowsOf();
-    expect([more, row?.pages]).toEqual([[], 2]);
+    expect([more, row?.pages]).toEqual([[], 3]);
     await Promise.all([make(), make()]);
     expect(await rowsOf()).toEqual([row]);
     expect((await fixture.remains()).onDisk.length).toBe(before.onDisk.length + 1);
@@ -144,7 +144,13 @@ describe('the print file of a project', () => {
     expect(pdf.toString('latin1')).toContain(`(A${order?.number}-1-framed-print)`);
     expect(pdf.toString('latin1')).not.toContain(order?.email);
     const texts = await withPages(pdf, async (pages) => pages.map(({ text }) => text));
-    expect(texts).toEqual(['For Mum', '']);
+    expect(texts.slice(0, 2)).toEqual(['For Mum', '']);
+    const sheet = texts[2]?.replaceAll(/\s+/g, ' ') ?? '';
+    expect(sheet).toContain(`A${order?.number} Line 1 of 1 Piece 1 to 2 of 2 (2 of the same) Product Line 0 SKU S`);
+    expect(sheet).toMatch(/Slot photo, file [0-9a-f-]{36} \(JPEG, 640 × 480 px\), \d+ dpi/);
+    expect(sheet).toMatch(/Slot For Mum Caveat, color #14171c/);
+    expect(sheet).toMatch(/Proof ([0-9a-f]{4} ){4}\(SHA-256\) [0-9a-f]{64}/);
+    expect(pdf.toString('latin1')).toContain('(Production sheet \\(not to be printed\\))');
   });
 
   it('S7.33 is made once, also by several processes at the same time', async () => {
@@ -227,13 +233,13 @@ describe('print files', () => {
   it('S7.33 come by themselves once an order is paid, and the desk says where each stands', async () => {
     const { db, url } = fixture.database;
     const stands = async () => (await readBackOfficePrints(db, [orderId], signPrint))[0];
-    expect(await stands()).toMatchObject({ name: 'Line 0', quantity: 2, state: 'making', file: null });
+    expect(await stands()).toMatchObject({ projectId, state: 'making', file: null });
     const jobs = await startJobs({ databaseUrl: url, log: pino({ level: 'silent' }) });
     try {
       await registerPrinting(jobs, { db, store: fixture.store, shopUrl, plateNames: defaultPlateNames });
       await expect.poll(async () => (await stands())?.state).toBe('ready');
       const file = (await stands())?.file;
-      expect(file).toMatchObject({ pages: 2, bytes: expect.toSatisfy((bytes: number) => bytes > 10_000) });
+      expect(file).toMatchObject({ pages: 3, bytes: expect.toSatisfy((bytes: number) => bytes > 10_000) });
       expect((await app.inject(file?.url ?? '')).statusCode).toBe(200);
     } finally {
       await jobs.stop();

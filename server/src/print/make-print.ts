@@ -11,7 +11,8 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import { type PrintContent, readPrintContent } from './print-content.ts';
 import { fontBytes, loadFonts } from './print-fonts.ts';
 import type { PlateNames } from './plates.ts';
-import { printPdf } from './print-pdf.ts';
+import { type PrintSheet, printPdf } from './print-pdf.ts';
+import { drawSheet } from './draw-sheet.ts';
 
 interface PrintParts {
   db: Database;
@@ -33,24 +34,30 @@ export async function makePrint(projectId: string, { db, store, shopUrl, plateNa
   const read = (from: Database) => readPrintContent(from, projectId, { shopUrl: shopUrl(), plateNames });
   const content = await read(db);
   if (!content || content.surfaceList.length === 0 || (await isUpToDate(db, content))) return;
-  const storedPrint = await store.put(await openPrint(content, store));
+  const sheets = await printedSheets(content);
+  const storedPrint = await store.put(openPrint(content, sheets, store));
   let needed = false;
   try {
-    needed = await db.transaction(async (tx) => replace(tx, content, storedPrint, read));
+    needed = await db.transaction(async (tx) => replace(tx, content, { ...storedPrint, pages: sheets.length }, read));
   } finally {
     if (!needed) await store.delete(storedPrint.key);
   }
 }
 
-/** The print file while it is being made. */
-async function openPrint({ about, surfaceList, photoKeys, plateNames }: PrintContent, store: FileStore) {
+/** The pages of a print file: the surfaces of the product, and at the end what production has to know of it. */
+async function printedSheets({ surfaceList, sheet }: PrintContent): Promise<PrintSheet[]> {
   const fonts = await loadFonts(surfaceList);
-  const sheets = surfaceList.map((surface) => ({
+  const surfaces = surfaceList.map((surface) => ({
     title: surface.title,
     drawing: drawSurface(surface, fonts, { forPrint: true }),
     ink: inkOf(surface),
     isLightDeep: isLightDeep(surface.background),
   }));
+  return [...surfaces, ...(await drawSheet(sheet))];
+}
+
+/** The print file while it is being made. */
+function openPrint({ about, photoKeys, plateNames }: PrintContent, sheets: readonly PrintSheet[], store: FileStore) {
   const readPhoto = async (id: string) => buffer(await store.open(photoKeys.get(id) ?? ''));
   return printPdf(about, sheets, { readFont: fontBytes, readPhoto, plateNames });
 }
@@ -63,8 +70,8 @@ async function isUpToDate(db: Database, { about }: PrintContent): Promise<boolea
 /** Puts the file in the place of the older ones; false when it is not wanted any more, because all has changed since. */
 async function replace(
   tx: Database,
-  { about, surfaceList }: PrintContent,
-  storedPrint: StoredContent,
+  { about }: PrintContent,
+  storedPrint: StoredContent & { pages: number },
   read: (from: Database) => Promise<PrintContent | null>,
 ) {
   const { projectId, hash } = about;
@@ -77,7 +84,7 @@ async function replace(
     contentHash: hash,
     storageKey: storedPrint.key,
     bytes: storedPrint.bytes,
-    pages: surfaceList.length,
+    pages: storedPrint.pages,
   };
   const [row] = await tx.insert(printFiles).values(values).onConflictDoNothing().returning({ id: printFiles.id });
   if (!row) return false;

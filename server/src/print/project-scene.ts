@@ -6,17 +6,20 @@ import { loadCustomizations } from '../catalogue/customizations.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { projectItems, projects } from '../projects/tables.ts';
+import { proofChecksum } from './proof-checksum.ts';
 import { photosOfSlots } from '../files/filled-slot.ts';
 import { loadOrderedFiles, scenePhotos, type StoredFile } from '../files/stored-files.ts';
 
 /** A project as it is printed now. */
-interface ProjectScene {
+export interface ProjectScene {
   project: typeof projects.$inferSelect;
   line: typeof orderLines.$inferSelect;
   order: typeof orders.$inferSelect;
   slots: readonly SoldSlot[];
   photos: ReadonlyMap<string, StoredFile>;
   surfaceList: readonly SceneSurface[];
+  /** Of what the customer has accepted. */
+  proofChecksum: string;
 }
 
 /**
@@ -45,6 +48,12 @@ export async function readProjectScene(db: Database, projectId: string, shopUrl:
   if (missingPhotoId !== undefined) throw new Error(`The photo ${missingPhotoId} that is to be printed is gone.`);
   const customizations = (await loadCustomizations(db, [line.productId])).get(line.productId) ?? [];
   const viewerUrl = `${shopUrl}/ar/${project.viewerCode}`;
-  const { surfaceList } = sceneOf({ template: line.printTemplate, customizations, slots, photos, viewerUrl });
-  return { ...projectRow, slots, photos: files, surfaceList };
+  const scene = sceneOf({ template: line.printTemplate, customizations, slots, photos, viewerUrl });
+  return {
+    ...projectRow,
+    slots,
+    photos: files,
+    surfaceList: scene.surfaceList,
+    proofChecksum: proofChecksum(scene),
+  };
 }

@@ -1,0 +1,106 @@
+import type { TextStyle } from '@afterimage/contract/print.ts';
+import type { ChosenPart } from './line-choices.page.ts';
+
+/** What production has to know of a line beside its printed pages. */
+export interface ProductionSheet {
+  /** `A10001`. */
+  order: string;
+  /** Of the lines of the order, from 1. */
+  line: number;
+  lineCount: number;
+  /** Which pieces of the order these are, from 1: several where the line has several of the same. */
+  pieces: { first: number; last: number; total: number };
+  product: string;
+  sku: string;
+  color: string | null;
+  size: string | null;
+  parts: readonly ChosenPart[];
+  pages: readonly SheetPage[];
+  warnings: readonly string[];
+  /** What the choices ask of production. */
+  notes: readonly string[];
+  /** SHA-256 (hex) of the proof that the customer has accepted. */
+  proofChecksum: string;
+}
+
+/** A printed page as the sheet names it. */
+export interface SheetPage {
+  title: string;
+  widthMm: number;
+  heightMm: number;
+  bleedMm: number;
+  /** The name of the plate beside the press's own colors; null without one. */
+  plate: string | null;
+}
+
+/** A row of the sheet: what it is about, and its lines. What is `verbatim` was written by the customer. */
+export interface SheetRow {
+  label: string;
+  lines: readonly string[];
+  verbatim?: boolean;
+}
+
+export const sheetTitle = 'Production sheet';
+export const sheetWarning = 'Do not print this page on the product';
+/** Its entry in the outline of the print file. */
+export const sheetEntry = `${sheetTitle} (not to be printed)`;
+
+export function sheetRows(sheet: ProductionSheet): SheetRow[] {
+  const { line, lineCount, product, sku, color, size, parts, pages, warnings, notes, proofChecksum } = sheet;
+  const list = (label: string, lines: readonly string[]): SheetRow[] => (lines.length > 0 ? [{ label, lines }] : []);
+  return [
+    { label: 'Line', lines: [`${line} of ${lineCount}`] },
+    { label: 'Piece', lines: [piecesText(sheet.pieces)] },
+    { label: 'Product', lines: [product] },
+    { label: 'SKU', lines: [sku] },
+    ...list('Color', color === null ? [] : [color]),
+    ...list('Size', size === null ? [] : [size]),
+    ...parts.flatMap(({ title, text, details }): SheetRow[] => [
+      ...(text === null || text === '' ? [] : [{ label: title, lines: text.split('\n'), verbatim: true }]),
+      ...(details.length === 0 ? [] : [{ label: text ? '' : title, lines: [details.join(', ')] }]),
+    ]),
+    ...list('Production', notes),
+    ...list('Accepted by the customer', warnings),
+    ...list('Pages', pages.map(pageText)),
+    { label: 'Proof', lines: [`${shortChecksum(proofChecksum)} (SHA-256)`, proofChecksum] },
+  ];
+}
+
+function piecesText({ first, last, total }: ProductionSheet['pieces']): string {
+  return first === last ? `${first} of ${total}` : `${first} to ${last} of ${total} (${last - first + 1} of the same)`;
+}
+
+const mm = (length: number): string => String(Math.round(length * 10) / 10);
+
+function pageText({ title, widthMm, heightMm, bleedMm, plate }: SheetPage, index: number): string {
+  const bleed = bleedMm > 0 ? ` + ${mm(bleedMm)} mm bleed` : '';
+  return `${index + 1} ${title}: ${mm(widthMm)} × ${mm(heightMm)} mm${bleed}${plate === null ? '' : `, plate “${plate}”`}`;
+}
+
+/** The first 16 digits in fours: enough to compare by eye. */
+export const shortChecksum = (checksum: string): string => checksum.slice(0, 16).replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** How a text is set, where it is not as the font has it. */
+export function styleDetails({ color, align, curve, sizeMm }: TextStyle, engraved: boolean): string[] {
+  return [
+    ...(engraved ? ['engraved'] : [`color ${color}`]),
+    ...(align === 'center' ? [] : [align]),
+    ...(sizeMm === undefined ? [] : [`${mm(sizeMm)} mm`]),
+    ...(curve === 0 ? [] : [`curve ${mm(curve)}°`]),
+  ];
+}
+
+interface PrintedPhoto {
+  /** The id of its file. */
+  id: string;
+  mimeType: string;
+  width: number;
+  height: number;
+  dpi: number;
+}
+
+/** Which file a photo is, and how sharp it is printed. */
+export const photoFacts = ({ id, mimeType, width, height, dpi }: PrintedPhoto): string[] => [
+  `file ${id} (${mimeType.replace('image/', '').toUpperCase()}, ${width} × ${height} px)`,
+  `${Math.round(dpi)} dpi`,
+];
