@@ -18,6 +18,7 @@ export interface ScenePhoto extends PhotoFile {
 export type SceneItem =
   | {
       kind: 'photo';
+      /** Whose photo it is: on a page without a photo of its own that of another slot. */
       slot: number;
       /** Where the photo lies; within its rim where it has one. */
       place: PrintArea;
@@ -37,6 +38,8 @@ export type SceneItem =
 /** One face of a product as it will be printed. */
 export interface SceneSurface {
   id: string;
+  /** What shows it on the product's model, where it is one of several pages; absent: that of its own id. */
+  face?: string | undefined;
   title: string;
   widthMm: number;
   heightMm: number;

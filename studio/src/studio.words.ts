@@ -47,6 +47,12 @@ export const words = catalogue({
     de: '{most, plural, =1 {{title}: bitte nur eine Zeile} other {{title}: bitte höchstens # Zeilen}}',
   },
 
+  missingMonth: { en: '{title}: please choose the month', de: '{title}: bitte wählen Sie den Monat' },
+  noDate: {
+    en: 'Line {line}, “{text}”: please begin with a date, as in 12 March Anna',
+    de: 'Zeile {line}, „{text}“: bitte mit einem Datum beginnen, zum Beispiel 12. März Anna',
+  },
+
   optional: { en: '(optional)', de: '(freiwillig)' },
 
   none: { en: 'None', de: 'Keine' },

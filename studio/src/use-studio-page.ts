@@ -6,10 +6,10 @@ import { cartStateOf, designIn, isLineGone } from './cart-line.ts';
 import { displayFor, placedOf } from './ar/placed-medium.ts';
 import { useMediumWorks } from './ar/use-medium-works.ts';
 import { payloadOf, locateFailure, slotKey, variantKey } from './payload.ts';
-import { partKindsOf, type Personal } from './personal.ts';
+import { partKindOf, partKindsOf, type Personal } from './personal.ts';
 import { type Position, slotInView } from './position.ts';
 import { runningPrice } from './running-price.ts';
-import { surfaceOf } from './slot-surface.ts';
+import { monthOfSlot, surfaceOf } from './slot-surface.ts';
 import { useStars } from './trackability/use-stars.tsx';
 import { type Obstacle, partOf } from './step-rules.ts';
 import type { StudioProps } from './studio-props.ts';
@@ -119,11 +119,26 @@ export function useStudioPage(props: StudioProps) {
       await studio.draft.look();
     },
     /** The surface that is worked on. */
-    focus: surfaceOf(print.template, slotInView(here, kinds, slots, touched)),
+    focus:
+      monthOfSlot(print.template, touchedThere({ here, kinds, slots, touched })) ??
+      surfaceOf(print.template, slotInView(here, kinds, slots, touched)),
     onBusy: setPhotosUnderWay,
     onTouched: setTouched,
     addition,
   };
+}
+
+interface Touched {
+  here: Position;
+  kinds: ReturnType<typeof partKindsOf>;
+  slots: ProductDetail['customizationList'];
+  touched: number | undefined;
+}
+
+/** The slot that was worked on last, as long as it stands in the part where one is. */
+function touchedThere({ here, kinds, slots, touched }: Touched) {
+  const slot = slots.find(({ id }) => id === touched);
+  return slot && here.step === 'product' && partKindOf(slot, slots) === kinds[here.part] ? slot : undefined;
 }
 
 /** The product with the slots that are there to be filled with what was chosen. */

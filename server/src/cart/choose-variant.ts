@@ -1,5 +1,6 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
 import type { Design } from '@afterimage/contract/filled-slot.ts';
+import { dateOf } from '@afterimage/scene/calendar/months.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { loadSellablesOf, type Sellable } from './sellables.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
@@ -50,7 +51,11 @@ export async function chooseVariant(
     )),
     ...(await loadFiles(db, fileIds, { accountId })),
   ]);
-  const outcome = personalize(sellable.customizationList, addition, files);
+  const outcome = personalize(sellable.customizationList, addition, {
+    files,
+    locale,
+    today: dateOf(new Date()),
+  });
   if ('complaints' in outcome) {
     const complaints = Object.entries(outcome.complaints);
     fail('CUSTOMIZATION_INVALID', (language) => ({

@@ -4,6 +4,7 @@ import type { SharedDesign } from '@afterimage/contract/designs.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { attributesOf } from '../cart/attributes.ts';
 import { choiceOf } from '../cart/line-choice.ts';
+import { templateWithExtras } from '../cart/template-with-extras.ts';
 import { loadSellablesOf, priceLine } from '../cart/sellables.ts';
 import { translatedTemplate } from '../catalogue/product-texts.ts';
 import { products } from '../catalogue/tables.ts';
@@ -59,7 +60,7 @@ export async function readSharedDesign(
   const sellables = (await loadSellablesOf(db, productId, locale)).filter(({ active }) => active);
   const sellable = sellables.find(({ variantId }) => variantId === content.variantId) ?? sellables[0];
   if (!sellable) return fail('DESIGN_NOT_FOUND');
-  const choice = choiceOf(sellable, content);
+  const choice = choiceOf(sellable, content, locale);
   const files = await loadOrderedFiles(db, filesOfSlots(choice.slots));
   const { currency } = await readShopSettings(db);
   const { name: productName, slug, mainImageUrl, picture, customizationList: slotList } = sellable;
@@ -72,7 +73,7 @@ export async function readSharedDesign(
     attribute: content.variantId === null ? [] : attributesOf(sellable),
     ...priceLine(sellable, choice.extras),
     currency,
-    printTemplate: await templateOf(db, draft, locale),
+    printTemplate: templateWithExtras(await templateOf(db, draft, locale), choice.extraList),
     slotList,
     // Media are named and not handed out: nobody needs their addresses to see what would be printed.
     customizationList: choice.slots.map((slot) => ({ ...slotOnWire(slot, files, signUrl), arCustomization: null })),
@@ -93,5 +94,5 @@ async function templateOf(db: Database, { productId }: DraftRow, locale: Locale)
     .from(products)
     .where(eq(products.id, productId));
   const texts = await loadTexts(db, locale, { product: [productId] });
-  return translatedTemplate(product?.printTemplate ?? null, texts.of('product', productId));
+  return translatedTemplate(product?.printTemplate ?? null, texts.of('product', productId), locale);
 }
