@@ -72,14 +72,9 @@ export function useStudio(settings: StudioSettings) {
   const present = useAppSelector(selectWork);
   const account = customer.id;
   const { slug, customizationList: slots } = product;
-  // Read once: the product comes anew with every look at it, and that is no reason to begin again.
-  const [storedDraft] = useState(() => storedCopy(copyKey(slug, design), account));
-  // A design in its own place is opened by its key once, and is here from then on, whatever its key becomes.
-  const [linked] = useState(() => (design === null ? settings.linked : storedDraft ? null : design));
-  const [first] = useState(() => blankWork(product, variantId));
+  const { storedDraft, first, linked, trail } = useStart(settings);
   const [expired, setExpired] = useState<readonly number[]>([]);
   const [linkGone, setLinkGone] = useState(false);
-  const [trail] = useState(() => createTrail(withoutVariant(storedDraft?.work ?? first)));
 
   const local = useLocalPhotos();
   useEffect(() => () => photoUploads.interrupt(), []);
@@ -117,11 +112,7 @@ export function useStudio(settings: StudioSettings) {
   useEffect(() => {
     if (ready) dispatch(variantChosen(variantId));
   }, [dispatch, ready, variantId]);
-  // How many there are of a line is said in the cart.
-  const lineQuantity = draft.line?.quantity ?? null;
-  useEffect(() => {
-    if (ready && lineQuantity !== null) dispatch(quantitySet(lineQuantity));
-  }, [dispatch, ready, lineQuantity]);
+  useLineQuantity(ready, draft.line?.quantity ?? null);
   useFollowing(store, slug, draft.changed, trail);
 
   const history = useHistory(trail, slots);
@@ -150,6 +141,31 @@ export function useStudio(settings: StudioSettings) {
       dispatch(arMediumSet({ id, medium: placed?.medium ?? null, display: placed?.display ?? null }));
     },
   };
+}
+
+/** What is begun with. Read once: the product comes anew with every look at it, and that is no reason to begin again. */
+function useStart({ product, variantId, design, linked, customer }: StudioSettings) {
+  const [start] = useState(() => {
+    const storedDraft = storedCopy(copyKey(product.slug, design), customer.id);
+    const first = blankWork(product, variantId);
+    // A design in its own place is opened by its key once, and is here from then on, whatever its key becomes.
+    const opened = storedDraft ? null : design;
+    return {
+      storedDraft,
+      first,
+      linked: design === null ? linked : opened,
+      trail: createTrail(withoutVariant(storedDraft?.work ?? first)),
+    };
+  });
+  return start;
+}
+
+/** How many there are of a line is said in the cart. */
+function useLineQuantity(ready: boolean, quantity: number | null): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (ready && quantity !== null) dispatch(quantitySet(quantity));
+  }, [dispatch, ready, quantity]);
 }
 
 interface Beginning extends Pick<StudioSettings, 'variantId' | 'step' | 'linked' | 'onWork'> {
