@@ -70,7 +70,6 @@ export function useStudio(settings: StudioSettings) {
   const store = useStore<RootState>();
   const state = useAppSelector((root) => root.productCustomization);
   const present = useAppSelector(selectWork);
-  const account = customer.id;
   const { slug, customizationList: slots } = product;
   const { storedDraft, first, linked, trail } = useStart(settings);
   const [expired, setExpired] = useState<readonly number[]>([]);
@@ -94,7 +93,7 @@ export function useStudio(settings: StudioSettings) {
     design,
     storedCopy: storedDraft,
     blank: first,
-    account,
+    account: customer.id,
     signedIn: customer.signedIn,
     onAdopted: (work) => {
       take(work);
