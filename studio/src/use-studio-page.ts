@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { displayFor, placedOf } from './ar/placed-medium.ts';
 import { useMediumWorks } from './ar/use-medium-works.ts';
 import { payloadOf, locateFailure, slotKey, variantKey } from './payload.ts';
@@ -25,7 +26,8 @@ export function useStudioPage(props: StudioProps) {
   const available = useMemo(() => availableFor({ customizationList: slots }), [slots]);
   const { here, go } = usePosition(kinds, available);
   const variantId = variant?.variantId ?? null;
-  const studio = useStudio({ ...props, variantId, step: here.step });
+  const [search] = useSearchParams();
+  const studio = useStudio({ ...props, variantId, step: here.step, placed: search.has('step') });
   const { ready, state, personal } = studio;
 
   const [photosUnderWay, setPhotosUnderWay] = useState(0);

@@ -42,6 +42,8 @@ interface StudioSettings {
   product: ProductDetail;
   variantId: number | null;
   step: StepType;
+  /** Whether the address names the step; a design that is opened by its own key goes on at its own. */
+  placed: boolean;
   /** The key of a draft by whose link one came. */
   linked: string | null;
   /** The key of the design that was opened in a place of its own, beside what was begun. */
@@ -71,7 +73,7 @@ export function useStudio(settings: StudioSettings) {
   const state = useAppSelector((root) => root.productCustomization);
   const present = useAppSelector(selectWork);
   const { slug, customizationList: slots } = product;
-  const { storedDraft, first, linked, trail } = useStart(settings);
+  const { storedDraft, first, linked, goesOn, trail } = useStart(settings);
   const [expired, setExpired] = useState<readonly number[]>([]);
   const [linkGone, setLinkGone] = useState(false);
 
@@ -105,7 +107,7 @@ export function useStudio(settings: StudioSettings) {
     onInCart,
   });
 
-  useBeginning({ slug, slots, first, found: storedDraft, linked, variantId, step, onWork, onExpired: setExpired });
+  useBeginning({ slug, slots, first, found: storedDraft, goesOn, variantId, step, onWork, onExpired: setExpired });
 
   const ready = state.productData === slug;
   useEffect(() => {
@@ -143,7 +145,7 @@ export function useStudio(settings: StudioSettings) {
 }
 
 /** What is begun with. Read once: the product comes anew with every look at it, and that is no reason to begin again. */
-function useStart({ product, variantId, design, linked, customer }: StudioSettings) {
+function useStart({ product, variantId, design, linked, placed, customer }: StudioSettings) {
   const [start] = useState(() => {
     const storedDraft = storedCopy(copyKey(product.slug, design), customer.id);
     const first = blankWork(product, variantId);
@@ -153,6 +155,7 @@ function useStart({ product, variantId, design, linked, customer }: StudioSettin
       storedDraft,
       first,
       linked: design === null ? linked : opened,
+      goesOn: storedDraft !== null && (design === null ? linked === storedDraft.key : !placed),
       trail: createTrail(withoutVariant(storedDraft?.work ?? first)),
     };
   });
@@ -167,7 +170,9 @@ function useLineQuantity(ready: boolean, quantity: number | null): void {
   }, [dispatch, ready, quantity]);
 }
 
-interface Beginning extends Pick<StudioSettings, 'variantId' | 'step' | 'linked' | 'onWork'> {
+interface Beginning extends Pick<StudioSettings, 'variantId' | 'step' | 'onWork'> {
+  /** Whether the design that lies here is gone to where it was left. */
+  goesOn: boolean;
   slug: string;
   slots: ProductDetail['customizationList'];
   /** A design in which nothing was done. */
@@ -183,14 +188,13 @@ function useBeginning({
   slots,
   first,
   found: storedDraft,
-  linked,
+  goesOn,
   variantId,
   step,
   onWork,
   onExpired,
 }: Beginning): void {
   const dispatch = useAppDispatch();
-  const [begunBy] = useState(linked);
   const goOn = useEffectEvent(onWork);
   const place = useEffectEvent(() => ({ variantId, step }));
   useEffect(() => {
@@ -198,12 +202,11 @@ function useBeginning({
     const availableSteps = availableFor({ customizationList: slots });
     dispatch(customizationBegun({ slug, ...initialState, ...place(), availableSteps }));
     onExpired(storedDraft?.key === null ? expiredFiles : []);
-    // The link of the design that lies here: it goes on where it was left.
-    if (storedDraft && begunBy === storedDraft.key) goOn(storedDraft.work);
+    if (storedDraft && goesOn) goOn(storedDraft.work);
     return () => void dispatch(customizationEnded());
     // The slots of a product are those of its first look: see above.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [dispatch, slug, storedDraft, first, begunBy]);
+  }, [dispatch, slug, storedDraft, first, goesOn]);
 }
 
 /** Hands on what changes in the store: to its copies and to the steps of the undo. */
