@@ -29,6 +29,15 @@ const version = 3;
 export const copyKey = (slug: string, design: string | null = null): string =>
   design === null ? `customize:${slug}` : `customize:${slug}:${design}`;
 
+/** How many designs that were opened by their keys are kept in a browser; the server has them all. */
+const mostOpened = 10;
+
+/** The places of opened designs that give way to this one, when there are more than a browser keeps. */
+export function crowdedOut(names: readonly string[], place: string): string[] {
+  const opened = names.filter((name) => /^customize:[^:]+:/.test(name) && name !== place);
+  return opened.slice(0, Math.max(0, opened.length + 1 - mostOpened));
+}
+
 export const writeCopy = (copy: DraftCopy): string => JSON.stringify({ version, ...copy });
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -4,7 +4,7 @@ import { draftContentOf, draftDesignOf } from '@afterimage/contract/values/slot-
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Call } from '@afterimage/client/api/call.ts';
 import { FailureError } from '@afterimage/client/api/failure.ts';
-import { copyKey, type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';
+import { copyKey, crowdedOut, type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';
 import { DraftSync, type DraftPorts, type DraftStatus, type StoredDraft } from './draft-sync.ts';
 import { useServices } from './use-services.ts';
 import type { Work } from './work.ts';
@@ -21,6 +21,7 @@ export function storedCopy(place: string, account: string | null): DraftCopy | n
 
 function storeCopy(place: string, copy: DraftCopy): void {
   try {
+    for (const name of crowdedOut(Object.keys(localStorage), place)) localStorage.removeItem(name);
     localStorage.setItem(place, writeCopy(copy));
   } catch {
     // a full or forbidden storage only means that the server alone keeps it

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { colorOf } from './color-of-picture.ts';
-import { cartStateOf, designIn, isLineGone } from './cart-line.ts';
 import { displayFor, placedOf } from './ar/placed-medium.ts';
 import { useMediumWorks } from './ar/use-medium-works.ts';
 import { payloadOf, locateFailure, slotKey, variantKey } from './payload.ts';
@@ -13,7 +13,7 @@ import { monthOfSlot, surfaceOf } from './slot-surface.ts';
 import { useStars } from './trackability/use-stars.tsx';
 import { type Obstacle, partOf } from './step-rules.ts';
 import type { StudioProps } from './studio-props.ts';
-import { useOrder } from './use-order.ts';
+import { useCartOrder } from './use-cart-order.ts';
 import { usePosition } from './use-position.ts';
 import { usePrint, useWarnings } from './use-print.ts';
 import { useStepMarks } from './use-step-marks.ts';
@@ -23,23 +23,14 @@ import { availableFor, useStudio } from './use-studio.ts';
 
 /** The state of the studio's page: the design, where one is in it, what is wrong with it, and what it costs. */
 export function useStudioPage(props: StudioProps) {
-  const { product: declared, variant, linked, design, customer, onWork, onOtherProduct, onInCart } = props;
+  const { product: declared, variant } = props;
   const { customizationList: declaredSlots } = declared;
   const kinds = useMemo(() => partKindsOf(declaredSlots), [declaredSlots]);
   const available = useMemo(() => availableFor({ customizationList: declaredSlots }), [declaredSlots]);
   const { here, go } = usePosition(kinds, available);
   const variantId = variant?.variantId ?? null;
-  const studio = useStudio({
-    product: declared,
-    variantId,
-    step: here.step,
-    linked,
-    design,
-    customer,
-    onWork,
-    onOtherProduct,
-    onInCart,
-  });
+  const [search] = useSearchParams();
+  const studio = useStudio({ ...props, variantId, step: here.step, placed: search.has('step') });
   const { ready, state, personal } = studio;
   const product = useOffered(declared, personal);
   const { customizationList: slots } = product;
@@ -70,29 +61,11 @@ export function useStudioPage(props: StudioProps) {
   // What the choices come to is there at once; what the server says takes its place.
   const sum = runningPrice(product, personal);
   const running = quote ? { ...sum, total: quote.total } : sum;
-  const [missingLine, setMissingLine] = useState<string | null>(null);
-  const cartState = cartStateOf(studio.draft.line, missingLine);
-  const { busy: ordering, order } = useOrder({
-    onKeep: () => studio.draft.save().catch(() => null),
-    onAdd: props.onAdd,
-    async onSave(added) {
-      if (cartState.kind !== 'line') return null;
-      const failure = await props.onSave(cartState.cartItemId, designIn(added));
-      if (failure && isLineGone(failure)) setMissingLine(cartState.cartItemId);
-      return failure;
-    },
-    async onDone(path) {
-      studio.draft.release();
-      await props.onLeave(path);
-    },
-    onRefused(failure, sent) {
-      // What that means is said above the tools, with what can be done instead.
-      if (isLineGone(failure)) return;
-      const messages = locateFailure(failure, sent, slots);
-      judged.refuse(messages);
-      const to = placeOfMessage(Object.keys(messages)[0] ?? '', facts);
-      if (to) go(to);
-    },
+  const cart = useCartOrder(props, studio.draft, (failure, sent) => {
+    const messages = locateFailure(failure, sent, slots);
+    judged.refuse(messages);
+    const to = placeOfMessage(Object.keys(messages)[0] ?? '', facts);
+    if (to) go(to);
   });
   return {
     studio,
@@ -108,16 +81,7 @@ export function useStudioPage(props: StudioProps) {
     stars,
     judged,
     running,
-    ordering,
-    order,
-    cartState,
-    /** Takes back what was not saved to the line. */
-    async restart(cartItemId: string) {
-      await studio.draft.save().catch(() => null);
-      // What goes wrong there is seen by what the draft is then: the line may be gone.
-      await props.onRestart(cartItemId).catch(() => undefined);
-      await studio.draft.look();
-    },
+    ...cart,
     /** The surface that is worked on. */
     focus:
       monthOfSlot(print.template, touchedThere({ here, kinds, slots, touched })) ??

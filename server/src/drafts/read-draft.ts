@@ -11,7 +11,7 @@ import { drafts } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import { filesOfSlots, photosOfSlots } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
-import { arCustomizationOnWire, loadOrderedFiles, photoOnWire, type StoredFile } from '../files/stored-files.ts';
+import { arCustomizationOnWire, loadOrderedFiles, photoOnWire } from '../files/stored-files.ts';
 import type { DraftKeys } from './draft-key.ts';
 
 export type DraftRow = typeof drafts.$inferSelect;

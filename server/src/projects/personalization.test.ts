@@ -21,9 +21,6 @@ let owner: { accountId: string; token: string };
 let serif: number;
 let script: number;
 let gold: number;
-let silver: number;
-let brass: number;
-let vermeil: number;
 let project: Project;
 let photo: string;
 let film: string;
@@ -46,19 +43,9 @@ beforeAll(async () => {
         ],
       },
       { kind: 'text', title: 'Date', limits: { maxLength: 12 } },
-      {
-        kind: 'specification',
-        title: 'Finish',
-        extraList: [
-          { id: 0, title: 'Silver', price: 300 },
-          { id: 0, title: 'Brass', price: 300 },
-          { id: 0, title: 'Vermeil', price: 2100 },
-        ],
-      },
     ],
   });
   [serif = 0, script = 0, gold = 0] = testProduct.extraIds[1] ?? [];
-  [silver = 0, brass = 0, vermeil = 0] = testProduct.extraIds[3] ?? [];
 });
 afterAll(() => shop.close());
 
@@ -66,7 +53,7 @@ async function createOrder(accountId: string | null): Promise<string> {
   const { db } = shop.database;
   photo = await newFile(db, null, accountId);
   film = await newFile(db, 'VIDEO', accountId);
-  const [front = 0, name = 0, date = 0, finish = 0] = testProduct.slotIds;
+  const [front = 0, name = 0, date = 0] = testProduct.slotIds;
   const slots = [
     ordered(front, {
       kind: 'photo',
@@ -82,12 +69,6 @@ async function createOrder(accountId: string | null): Promise<string> {
       extraList: [{ id: serif, title: 'Serif', price: 100 }],
     }),
     ordered(date, { kind: 'text', title: 'Date', input: '1 May' }),
-    ordered(finish, {
-      kind: 'specification',
-      title: 'Finish',
-      input: null,
-      extraList: [{ id: silver, title: 'Silver', price: 300 }],
-    }),
   ];
   const id = await newOrder(db, accountId, [slots]);
   if (!accountId)
@@ -150,7 +131,6 @@ describe('what is printed', () => {
       { input: other, photo: { id: other }, placement, arCustomization: { attachmentId: film } },
       { input: 'Ada', extraList: [{ id: script, title: 'Script', price: 100 }], textStyle },
       { input: '1 May' },
-      { kind: 'specification' },
     ]);
     const [file] = await db.select().from(files).where(eq(files.id, other));
     expect(file?.accountId).toBe(owner.accountId);
@@ -272,22 +252,6 @@ describe('what is printed', () => {
     }
   });
 
-  it('S7.34 a choice is exchanged for one of the same price, is printed anew, and no other one is taken', async () => {
-    const { data } = await edit([personalization(3, { input: null, extraList: [brass] })]);
-    expect(slotsOf(data)[3]).toMatchObject({ extraList: [{ id: brass, title: 'Brass', price: 300 }] });
-    expect(await versions()).toMatchObject([
-      { changed: 'personalization', before: { extraList: [{ title: 'Silver', price: 300 }] } },
-    ]);
-    for (const extraList of [[vermeil], [silver, brass]])
-      expect(failed(await edit([personalization(3, { input: null, extraList })]))).toEqual([
-        422,
-        'CUSTOMIZATION_INVALID',
-        ['projectCustomizationItemList.0.personalization.extraList'],
-      ]);
-    expect(failed(await edit([personalization(3, { input: null, extraList: [] })]))[1]).toBe('CUSTOMIZATION_INVALID');
-    expect(await versions()).toHaveLength(1);
-  });
-
   it('S7.34 costs what it cost before: a font of another price is refused, by its field', async () => {
     const response = await edit([personalization(1, { input: 'Ada', extraList: [gold] })]);
     expect(failed(response)).toEqual([
@@ -359,7 +323,7 @@ describe('what is printed', () => {
   it('S7.32 is told by the order as it stands now; the line stays as it was ordered', async () => {
     await edit([personalization(1, { input: 'Ada', extraList: [serif] })]);
     const { data } = await shop.call('getOrder', { token: owner.token, params: { orderId: project.orderId } });
-    expect(data).toMatchObject({ itemList: [{ customizationList: [{ input: photo }, { input: 'Ada' }, {}, {}] }] });
+    expect(data).toMatchObject({ itemList: [{ customizationList: [{ input: photo }, { input: 'Ada' }, {}] }] });
     const [line] = await shop.database.db.select().from(orderLines).where(eq(orderLines.orderId, project.orderId));
     expect(line?.customizationList[1]).toMatchObject({ text: 'Adn' });
   });

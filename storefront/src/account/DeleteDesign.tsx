@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Dialog } from '@afterimage/ui/Dialog.tsx';
-import { type Design, nameOf } from './Designs.tsx';
+import { type Design, nameOf } from './design.ts';
 import styles from './Designs.module.css';
 import { words } from './designs.words.ts';
 import { deleteDesign } from './my-account.state.ts';

@@ -1,18 +1,13 @@
-import type { DraftList } from '@afterimage/contract/drafts.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '@afterimage/ui/Badge.tsx';
 import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import { EmptyState } from '@afterimage/ui/States.tsx';
 import { DeleteDesign } from './DeleteDesign.tsx';
+import { type Design, nameOf } from './design.ts';
 import styles from './Designs.module.css';
 import { words } from './designs.words.ts';
 import { RenameDesign } from './RenameDesign.tsx';
-
-export type Design = DraftList['draftList'][number];
-
-/** What a design is called: as its owner says, else as its product. */
-export const nameOf = ({ title, productName }: Pick<Design, 'title' | 'productName'>): string => title ?? productName;
 
 interface DesignsProps {
   designs: readonly Design[];

@@ -4,7 +4,7 @@ import { noNetwork, refuse } from '../testing/test-api.ts';
 import { profile } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { openPage } from '../testing/test-page.tsx';
-import { button, field, expectGone, link, main, expectVisible, title } from '../testing/test-steps.ts';
+import { button, field, link, main, expectVisible, title } from '../testing/test-steps.ts';
 
 const good = 'another good password';
 

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Dialog } from '@afterimage/ui/Dialog.tsx';
 import { Field } from '@afterimage/ui/Field.tsx';
-import type { Design } from './Designs.tsx';
+import type { Design } from './design.ts';
 import styles from './Designs.module.css';
 import { words } from './designs.words.ts';
 import { renameDesign } from './my-account.state.ts';

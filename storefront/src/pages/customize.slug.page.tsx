@@ -1,21 +1,18 @@
-import type { CartItemDesign } from '@afterimage/contract/cart.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { addToCart, cartChangesSettled, loadCart } from '../cart/cart.operations.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useVariantChoice } from '../catalogue/product/use-variant-choice.ts';
 import { choiceNames, variantsOf, writeChoice } from '../catalogue/product/variant-choice.ts';
 import { VariantPicker } from '../catalogue/product/VariantPicker.tsx';
 import { loadProduct, selectProduct } from '../catalogue/product.state.ts';
-import { openLineDraft, saveLineDesign } from '../designs/design-calls.ts';
-import { failureOf, notFound } from '@afterimage/client/api/failure.ts';
-import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { notFound } from '@afterimage/client/api/failure.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { useNavigate, useParams, useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 import { CustomizeEmpty, CustomizeWaiting } from '@afterimage/studio/CustomizeStates.tsx';
 import { Studio } from '@afterimage/studio/Studio.tsx';
 import { words } from '@afterimage/studio/studio.words.ts';
 import { useServices } from '@afterimage/studio/use-services.ts';
-import type { DesignAddition } from '@afterimage/studio/studio-props.ts';
+import { useCartWays } from './root/use-cart-ways.ts';
 import type { Work } from '@afterimage/studio/work.ts';
 
 const ModelViewEntry = lazy(async () => ({
@@ -68,7 +65,7 @@ function CustomizeDesign({ product }: { product: ProductDetail }) {
     return (
       <Suspense fallback={<CustomizeWaiting />}>
         <LineOpening
-          key={cartItemId}
+          key={search.toString()}
           cartItemId={cartItemId}
           purpose={line ? 'edit' : 'copy'}
           slug={slug}
@@ -104,39 +101,11 @@ interface CustomizeProps {
 }
 
 function Customize({ product, design, onInCart }: CustomizeProps) {
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [linked] = useState(() => search.get('draft'));
   const [choice, choose] = useVariantChoice(product);
-  const services = useServices();
-  const onAdd = useCallback(
-    async (addition: DesignAddition) => {
-      const done = await dispatch(addToCart(addition));
-      if (!addToCart.rejected.match(done)) return null;
-      return done.payload ?? { status: 0, code: 'UNKNOWN' as const, description: done.error.message ?? '' };
-    },
-    [dispatch],
-  );
-  const onSave = useCallback(
-    async (cartItemId: string, changed: CartItemDesign) => {
-      await cartChangesSettled();
-      try {
-        await saveLineDesign(services, cartItemId, changed);
-        return null;
-      } catch (error) {
-        return failureOf(error);
-      } finally {
-        // Also when the line is gone: then the cart here is an old one.
-        void dispatch(loadCart());
-      }
-    },
-    [dispatch, services],
-  );
-  const onRestart = useCallback(
-    async (cartItemId: string) => void (await openLineDraft(services, { cartItemId, purpose: 'restart' })),
-    [services],
-  );
+  const ways = useCartWays();
   /** A design goes on where it was left, in its colour and size. */
   const onWork = ({ content }: Work) => {
     const next = new URLSearchParams(search);
@@ -147,12 +116,18 @@ function Customize({ product, design, onInCart }: CustomizeProps) {
     next.set('step', content.step);
     void navigate(`?${next}`, { replace: true, preventScrollReset: true });
   };
+  const { call } = useServices();
+  const renderShare = (save: () => Promise<string>) => (
+    <Suspense>
+      <ShareDesign save={save} />
+    </Suspense>
+  );
   const renderModelView = (save: () => Promise<string>) => (
     <Suspense>
       <ModelViewEntry
         product={product}
         color={choice.color}
-        takeToken={async () => (await services.call('getDraftRoom', { params: { draftKey: await save() } })).token}
+        takeToken={async () => (await call('getDraftRoom', { params: { draftKey: await save() } })).token}
       />
     </Suspense>
   );
@@ -177,14 +152,8 @@ function Customize({ product, design, onInCart }: CustomizeProps) {
         void navigate(`/customize/${slug}?${design ? 'design' : 'draft'}=${key}`, { replace: true })
       }
       onInCart={(key, { cartItemId }) => onInCart(key, cartItemId)}
-      onAdd={onAdd}
-      onSave={onSave}
-      onRestart={onRestart}
-      share={(save) => (
-        <Suspense>
-          <ShareDesign save={save} />
-        </Suspense>
-      )}
+      {...ways}
+      share={renderShare}
       onLeave={(path) => navigate(path)}
     />
   );

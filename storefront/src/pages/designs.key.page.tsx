@@ -1,5 +1,5 @@
 import type { SharedDesign } from '@afterimage/contract/designs.ts';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
 import { useParams } from '@afterimage/client/navigation/navigation.ts';
 import type { PageModule } from '@afterimage/client/navigation/page.ts';
@@ -29,24 +29,32 @@ export const meta: PageModule['meta'] = () => ({
 
 export function Component() {
   const { shareKey = '' } = useParams();
-  // A page for each link: nothing of one design is seen under the link of another.
-  return <SharedDesignPage key={shareKey} shareKey={shareKey} />;
+  const [attempt, setAttempt] = useState(0);
+  // A page for each link and attempt: nothing of one design is seen under the link of another.
+  return (
+    <SharedDesignPage
+      key={`${shareKey} ${attempt}`}
+      shareKey={shareKey}
+      onRetry={() => setAttempt((count) => count + 1)}
+    />
+  );
 }
 
 /** Fetched in the browser alone: it is nobody's page, and no copy of it is kept. */
-function SharedDesignPage({ shareKey }: { shareKey: string }) {
+function SharedDesignPage({ shareKey, onRetry }: { shareKey: string; onRetry: () => void }) {
   const { call } = useServices();
   const [design, setDesign] = useState<SharedDesign | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const load = useCallback(async () => {
-    setFailure(null);
-    try {
-      setDesign(await call('getSharedDesign', { params: { shareKey } }));
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
+  useEffect(() => {
+    let isHere = true;
+    call('getSharedDesign', { params: { shareKey } }).then(
+      (shown) => isHere && setDesign(shown),
+      (error: unknown) => isHere && setFailure(failureOf(error)),
+    );
+    return () => {
+      isHere = false;
+    };
   }, [call, shareKey]);
-  useEffect(() => void load(), [load]);
   if (design)
     return (
       <Section space="none">
@@ -68,7 +76,7 @@ function SharedDesignPage({ shareKey }: { shareKey: string }) {
             {words.sharedLoading}
           </h1>
           {failure ? (
-            <ErrorState title={words.sharedFailed} reason={failure.description} onRetry={() => void load()} />
+            <ErrorState title={words.sharedFailed} reason={failure.description} onRetry={onRetry} />
           ) : (
             <div aria-busy="true">
               <Skeleton height="480px" width="100%" />

@@ -26,18 +26,17 @@ export function ShareDialog({ open, onClose, keyOf, onChange }: ShareDialogProps
   const { call } = useServices();
   const [link, setLink] = useState<Link>({ kind: 'making' });
   const [busy, setBusy] = useState(false);
-  const make = useEffectEvent(async () => {
-    setLink({ kind: 'making' });
+  const made = useEffectEvent(async (): Promise<Link> => {
     try {
       const { shareKey } = await call('shareDraft', { params: { draftKey: await keyOf() } });
-      setLink({ kind: 'made', url: new URL(localePath(`/designs/${shareKey}`), location.href).href });
       onChange?.(shareKey);
+      return { kind: 'made', url: new URL(localePath(`/designs/${shareKey}`), location.href).href };
     } catch (error) {
-      setLink({ kind: 'failed', why: failureOf(error).description || words.failed });
+      return { kind: 'failed', why: failureOf(error).description || words.failed };
     }
   });
   useEffect(() => {
-    if (open) void make();
+    if (open) void made().then(setLink);
   }, [open]);
   const end = async () => {
     setBusy(true);
@@ -56,7 +55,7 @@ export function ShareDialog({ open, onClose, keyOf, onChange }: ShareDialogProps
       <div className={styles.body}>
         {link.kind === 'making' ? <Skeleton height="72px" width="100%" /> : null}
         {link.kind === 'failed' ? <p role="alert">{link.why}</p> : null}
-        {link.kind === 'ended' ? <p role="status">{words.ended}</p> : null}
+        {link.kind === 'ended' ? <output>{words.ended}</output> : null}
         {link.kind === 'made' ? (
           <>
             <p>{words.about}</p>

@@ -15,12 +15,7 @@ interface LineNoteProps {
 export function LineNote({ state, unsaved, onRestart }: LineNoteProps) {
   const [busy, setBusy] = useState(false);
   if (state.kind === 'none') return null;
-  if (state.kind === 'gone')
-    return (
-      <p className={styles.gone} role="status">
-        {words.lineGone}
-      </p>
-    );
+  if (state.kind === 'gone') return <output className={styles.gone}>{words.lineGone}</output>;
   const restart = async () => {
     setBusy(true);
     await onRestart(state.cartItemId).finally(() => setBusy(false));

@@ -37,7 +37,6 @@ export function StudioNavigation(props: StudioNavigationProps) {
   const before = besides(positions, here, -1);
   const after = besides(positions, here, 1);
   const stops = after ? obstacle(here, facts) : orderObstacle(facts);
-  const savable = ofLine && orderObstacle(facts) === null;
   const guarded = (run: () => void) => ({
     'aria-disabled': stops ? true : undefined,
     'aria-describedby': stops ? whyId : undefined,
@@ -52,17 +51,20 @@ export function StudioNavigation(props: StudioNavigationProps) {
       quantity={facts.personal.quantity}
       why={stops?.why ?? null}
       whyId={whyId}
-      many={after === null || savable}
+      many={after === null || ofLine}
     >
       {before ? (
-        <Button kind="quiet" aria-label={words.previousTo({ name: nameOf(before) })} onClick={() => onBack(before)}>
+        <Button
+          kind="quiet"
+          data-back=""
+          aria-label={words.previousTo({ name: nameOf(before) })}
+          onClick={() => onBack(before)}
+        >
           {words.previous}
         </Button>
       ) : null}
-      {after && savable ? (
-        <Button kind="secondary" busy={ordering === 'save'} busyText={words.savingLine} onClick={() => onOrder('save')}>
-          {words.save}
-        </Button>
+      {after && ofLine ? (
+        <SaveLine facts={facts} busy={ordering === 'save'} onSave={() => onOrder('save')} onGo={onGo} onShow={onShow} />
       ) : null}
       {after ? (
         <Button {...guarded(() => onGo(after))}>
@@ -90,5 +92,31 @@ export function StudioNavigation(props: StudioNavigationProps) {
         </>
       )}
     </StudioBar>
+  );
+}
+
+interface SaveLineProps extends Pick<StudioNavigationProps, 'facts' | 'onGo' | 'onShow'> {
+  busy: boolean;
+  onSave: () => void;
+}
+
+/** A line of the cart is saved from wherever one is; what still hinders it is put right first. */
+function SaveLine({ facts, busy, onSave, onGo, onShow }: SaveLineProps) {
+  const stops = orderObstacle(facts);
+  const show = () => {
+    if (stops?.at === 'warnings') onGo({ step: 'checkout', part: 0 });
+    else if (stops) onShow(stops);
+  };
+  return (
+    <Button
+      kind="secondary"
+      busy={busy}
+      busyText={words.savingLine}
+      aria-disabled={stops ? true : undefined}
+      onClick={onSave}
+      onClickCapture={show}
+    >
+      {words.save}
+    </Button>
   );
 }
