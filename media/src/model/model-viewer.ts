@@ -20,20 +20,20 @@ import { modelChanger, type ModelChanges } from './model-changes.ts';
 import { showAsPrinted } from './print-material.ts';
 import { clampOrbit, clampZoom, distanceFor, eyePosition, type Orbit, smoothStep } from './orbit.ts';
 import { createStudio } from './studio-light.ts';
-import { clearOrbit, isLaidOn } from './view-of-face.ts';
+import { clearOrbit, meshBelow } from './view-of-face.ts';
 import { trianglesOf } from './model-rays.ts';
 
 const fieldOfView = 22;
 const transitionMs = 480;
 
 /** A printed face of the model. */
-interface PrintedFace {
+export interface PrintedFace {
   /** It lies on the chosen color. */
   isDyed: boolean;
   /** It is burnt or cut into the thing. */
   isEngraved: boolean;
-  /** The thing goes on below it, and is seen where the face is transparent. */
-  isLaidOn: boolean;
+  /** Of the thing where it goes on below the face, and is seen where that is transparent; null where it does not. */
+  colorBelow: string | null;
 }
 
 /** The pixels of a face; where they are transparent the thing is seen. */
@@ -231,7 +231,9 @@ class ThreeModelViewer implements ModelViewer {
 
   private printedFace(mesh: Mesh): PrintedFace {
     const { dyed, cut } = (mesh.material as Material).userData;
-    return { isDyed: Boolean(dyed), isEngraved: Boolean(cut), isLaidOn: isLaidOn(mesh, this.triangles) };
+    const below = meshBelow(mesh, this.triangles)?.material;
+    const colorBelow = below instanceof MeshStandardMaterial ? `#${below.color.getHexString()}` : null;
+    return { isDyed: Boolean(dyed), isEngraved: Boolean(cut), colorBelow };
   }
 
   /** From where a face is seen whole: the strap of a watch or the front of a belt may stand before it. */

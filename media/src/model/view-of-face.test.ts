@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inspectModel } from './inspect-model.ts';
 import { firstHit, trianglesOf } from './model-rays.ts';
 import { distanceFor } from './orbit.ts';
-import { clearOrbit, isLaidOn } from './view-of-face.ts';
+import { clearOrbit, meshBelow } from './view-of-face.ts';
 
 /** A plate in meters, its picture upright, moved and turned; glTF counts v from the top. */
 function plate(name: string, size: number, ...moves: Matrix4[]): Mesh {
@@ -39,17 +39,18 @@ describe('what a ray meets', () => {
 describe('a print on a thing', () => {
   it('S2.9 is laid on it where the thing goes on right below it', () => {
     const print = plate('artwork-front', 0.1, moved(0, 0, 0.0003));
-    expect(isLaidOn(print, trianglesOf(modelOf(print, plate('colour', 0.3))))).toBe(true);
+    const body = plate('colour', 0.3);
+    expect(meshBelow(print, trianglesOf(modelOf(print, body)))).toBe(body);
     const beside = plate('colour', 0.1, moved(0.08, 0, 0));
-    expect(isLaidOn(print, trianglesOf(modelOf(print, beside)))).toBe(false);
+    expect(meshBelow(print, trianglesOf(modelOf(print, beside)))).toBeNull();
     const away = plate('colour', 0.3, moved(0, 0, -0.01));
-    expect(isLaidOn(print, trianglesOf(modelOf(print, away)))).toBe(false);
+    expect(meshBelow(print, trianglesOf(modelOf(print, away)))).toBeNull();
   });
 
   it('S2.9 is the thing itself where only the other side of a sheet is below it', () => {
     const print = plate('artwork-front', 0.1, moved(0, 0, 0.0003));
     const back = plate('back', 0.1, new Matrix4().makeRotationY(Math.PI));
-    expect(isLaidOn(print, trianglesOf(modelOf(print, back)))).toBe(false);
+    expect(meshBelow(print, trianglesOf(modelOf(print, back)))).toBeNull();
   });
 });
 

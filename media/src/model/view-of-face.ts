@@ -6,17 +6,20 @@ import { eyePosition, type Orbit } from './orbit.ts';
 /** So far below a print lies what it is printed on, in meters. */
 const printLift = 0.0015;
 
-/** Whether a face lies upon the thing, which is seen where the face is transparent: cloth below a print, glaze below a line. */
-export function isLaidOn(mesh: Mesh, triangles: Triangles): boolean {
+/**
+ * What a face lies upon and what is seen where it is transparent: cloth below a print, glaze below a line; null where there
+ * is nothing below it.
+ */
+export function meshBelow(mesh: Mesh, triangles: Triangles): Mesh | null {
   const points = pointsOf(mesh);
-  const covered = points.filter(({ at, normal }) => {
+  const meshes = points.flatMap(({ at, normal }) => {
     const down = normal.clone().negate();
     // From a little above: body and print may lie in each other.
     const from = at.clone().addScaledVector(normal, printLift / 3);
     const hit = firstHit(triangles, from, down, { most: printLift * (4 / 3), without: mesh });
-    return hit !== null && hit.normal.dot(normal) > 0;
+    return hit !== null && hit.normal.dot(normal) > 0 ? [hit.mesh] : [];
   });
-  return points.length > 0 && covered.length > points.length * 0.8;
+  return points.length > 0 && meshes.length > points.length * 0.8 ? (meshes[0] ?? null) : null;
 }
 
 /** The share of a face that is seen from there, of what is turned to the eye. */

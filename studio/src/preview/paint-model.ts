@@ -1,5 +1,6 @@
-import type { ModelViewer } from '@afterimage/media/model/model-viewer.ts';
+import type { ModelViewer, PrintedFace } from '@afterimage/media/model/model-viewer.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import { paintEngraving } from './engrave.ts';
 import { type SurfaceAssets, paintSurface, surfaceSize } from './paint-surface.ts';
 
 /** The pixels of a face's picture: sharp enough on a model, and soon painted anew while a photo is dragged. */
@@ -9,15 +10,18 @@ const modelPixels = 12_000_000;
 /** What every graphics card takes. */
 const longestSide = 4096;
 
-/** What a face of the model lies on: its own color, or the thing's where it is dyed in it; null where the model shows it. */
-function groundOf(viewer: ModelViewer, surface: SceneSurface, color: string | null): string | null {
-  const face = viewer.faces.get(surface.id);
-  const isThing = face?.isDyed || face?.isEngraved || surface.backgroundPrinted === false;
-  return face?.isLaidOn && isThing ? null : thingColor(viewer, surface, color);
+/** Whether the thing is seen round what stands on a face: on cloth, on metal, and where the ground is the thing's own color. */
+function isThingSeen(face: PrintedFace, surface: SceneSurface): boolean {
+  if (face.colorBelow === null) return false;
+  if (face.isDyed || face.isEngraved || surface.whiteInk || surface.engraved) return true;
+  return surface.backgroundPrinted === false && isAlike(surface.background, face.colorBelow);
 }
 
-const thingColor = (viewer: ModelViewer, { id, background }: SceneSurface, color: string | null): string =>
-  viewer.faces.get(id)?.isDyed && color !== null ? color : background;
+/** Colors that nobody tells apart on a thing in the light. */
+export function isAlike(one: string, other: string): boolean {
+  const share = (color: string, start: number) => Number.parseInt(color.slice(start, start + 2), 16);
+  return [1, 3, 5].every((start) => Math.abs(share(one, start) - share(other, start)) <= 16);
+}
 
 /** The longer side of a face's picture in pixels: long and narrow ones get as many pixels as square ones. */
 export function faceSide({ widthMm, heightMm }: Pick<SceneSurface, 'widthMm' | 'heightMm'>, faceCount: number): number {
@@ -31,14 +35,15 @@ export function paintModel(
   viewer: ModelViewer,
   surface: SceneSurface,
   assets: SurfaceAssets,
-  color: string | null,
+  chosenColor: string | null,
 ): void {
   const face = viewer.faces.get(surface.id);
   if (!face) return;
-  const background = groundOf(viewer, surface, color);
-  const engravedIn = face.isEngraved ? thingColor(viewer, surface, color) : null;
+  const color = face.isDyed && chosenColor !== null ? chosenColor : surface.background;
+  const isTransparent = isThingSeen(face, surface);
   const { pxPerMm, width, height } = surfaceSize(surface, faceSide(surface, viewer.faces.size));
-  viewer.paint(surface.id, { width, height, isTransparent: background === null }, (context) =>
-    paintSurface(context, surface, assets, { background, engravedIn }, pxPerMm),
-  );
+  viewer.paint(surface.id, { width, height, isTransparent }, (context) => {
+    if (face.isEngraved) paintEngraving(context, surface, assets, { color, isTransparent }, pxPerMm);
+    else paintSurface(context, surface, assets, isTransparent ? null : color, pxPerMm);
+  });
 }

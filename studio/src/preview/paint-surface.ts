@@ -7,13 +7,6 @@ import { light } from '@afterimage/contract/values/palette.ts';
 
 type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
 
-interface SurfacePaint {
-  /** What the print lies on; null leaves it transparent. */
-  background: string | null;
-  /** The color of a thing into which pictures are burnt or cut: they keep it and give it light and shade. */
-  engravedIn?: string | null;
-}
-
 /** What surfaces are painted with. */
 export interface SurfaceAssets {
   fonts: Fonts;
@@ -28,60 +21,41 @@ export function surfaceSize({ widthMm, heightMm }: SceneSurface, longest: number
   return { width: length(widthMm), height: length(heightMm), pxPerMm };
 }
 
-/** Paints what is printed on a face, cut to its trimmed edges. */
+/** Paints what is printed on a face, cut to its trimmed edges; without a ground it is transparent where nothing is. */
 export function paintSurface(
   context: CanvasRenderingContext2D,
   surface: SceneSurface,
   assets: SurfaceAssets,
-  { background, engravedIn = null }: SurfacePaint,
+  background: string | null,
   pxPerMm: number,
 ): void {
+  paintGround(context, background);
+  paintPrint(context, surface, assets, pxPerMm);
+  markAllEmpty(context, surface, pxPerMm);
+}
+
+export function paintGround(context: CanvasRenderingContext2D, background: string | null): void {
   const { width, height } = context.canvas;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalCompositeOperation = 'source-over';
   context.clearRect(0, 0, width, height);
-  if (background !== null) {
-    context.fillStyle = background;
-    context.fillRect(0, 0, width, height);
-  }
-  const painted = engravedIn === null ? surface : readableOn(surface, engravedIn);
-  if (engravedIn !== null && background !== null) context.globalCompositeOperation = 'luminosity';
-  const sources = { pictureOf: picturesIn(assets.images), fonts: assets.fonts };
-  paintDrawing(context, drawWith(assets, painted, { forPrint: true }), sources, { pxPerMm, bleedMm: 0 });
-  context.globalCompositeOperation = 'source-over';
-  if (engravedIn !== null && background === null) engrave(context, engravedIn);
-  for (const item of surface.itemList) if (item.kind === 'photo' && !item.photo) markEmpty(context, item, pxPerMm);
-}
-
-/** Engraved words are cut deeper until they can be read, whatever the thing's color. */
-export function readableOn(surface: SceneSurface, ground: string): SceneSurface {
-  const groundLight = lightOf(ground);
-  const itemList = surface.itemList.map((item): SceneItem => {
-    if (item.kind !== 'text' || Math.abs(lightOf(item.style.color) - groundLight) > 0.3) return item;
-    return { ...item, style: { ...item.style, color: groundLight > 0.35 ? '#000000' : '#ffffff' } };
-  });
-  return { ...surface, itemList };
-}
-
-/** How light a color is to the blend mode `luminosity`, from 0 to 1. */
-function lightOf(color: string): number {
-  const share = (start: number): number => Number.parseInt(color.slice(start, start + 2), 16) / 255;
-  return 0.3 * share(1) + 0.59 * share(3) + 0.11 * share(5);
-}
-
-/** Makes of what is painted on a transparent canvas what is cut into a thing of that color; the rest stays transparent. */
-function engrave(context: CanvasRenderingContext2D, color: string): void {
-  const { width, height } = context.canvas;
-  const drawn = new OffscreenCanvas(width, height);
-  drawn.getContext('2d')?.drawImage(context.canvas, 0, 0);
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.fillStyle = color;
+  if (background === null) return;
+  context.fillStyle = background;
   context.fillRect(0, 0, width, height);
-  for (const operation of ['luminosity', 'destination-in'] as const) {
-    context.globalCompositeOperation = operation;
-    context.drawImage(drawn, 0, 0);
-  }
-  context.globalCompositeOperation = 'source-over';
+}
+
+export function paintPrint(
+  context: CanvasRenderingContext2D,
+  surface: SceneSurface,
+  assets: SurfaceAssets,
+  pxPerMm: number,
+): void {
+  const sources = { pictureOf: picturesIn(assets.images), fonts: assets.fonts };
+  paintDrawing(context, drawWith(assets, surface, { forPrint: true }), sources, { pxPerMm, bleedMm: 0 });
+}
+
+export function markAllEmpty(context: CanvasRenderingContext2D, { itemList }: SceneSurface, pxPerMm: number): void {
+  for (const item of itemList) if (item.kind === 'photo' && !item.photo) markEmpty(context, item, pxPerMm);
 }
 
 /** Shows where a photo is still to come. */

@@ -1,8 +1,7 @@
 import type { Scene } from '@afterimage/scene/scene.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { useSceneAssets } from '../scene/use-scene-assets.ts';
 import type { ModelViewer } from '@afterimage/media/model/model-viewer.ts';
-import { paintModel } from './paint-model.ts';
 
 /** Keeps what is on the model as it is in the scene: at most once a frame, and only the faces that have changed. */
 export function usePaintedModel(
@@ -14,8 +13,9 @@ export function usePaintedModel(
   const painted = useRef(
     new Map<string, { of: ModelViewer; key: string; fonts: unknown; images: unknown; drawMat: unknown }>(),
   );
+  const paintModel = usePainter();
   useEffect(() => {
-    if (!modelViewer) return;
+    if (!modelViewer || !paintModel) return;
     const frame = requestAnimationFrame(() => {
       modelViewer.change(model);
       if (color !== null) modelViewer.tint(color);
@@ -36,5 +36,21 @@ export function usePaintedModel(
       }
     });
     return () => cancelAnimationFrame(frame);
-  }, [modelViewer, surfaceList, model, fonts, images, drawMat, color]);
+  }, [modelViewer, paintModel, surfaceList, model, fonts, images, drawMat, color]);
+}
+
+/** What paints models: it comes beside the model, not with the page. */
+function usePainter() {
+  const [painter, setPainter] = useState<typeof import('./paint-model.ts') | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    import('./paint-model.ts').then(
+      (loaded) => !isOver && setPainter(loaded),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return painter?.paintModel ?? null;
 }

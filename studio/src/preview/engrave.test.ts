@@ -1,6 +1,6 @@
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { describe, expect, it } from 'vitest';
-import { readableOn } from './paint-surface.ts';
+import { readableOn } from './engrave.ts';
 
 const engraved = (color: string): SceneSurface => ({
   id: 'front',
