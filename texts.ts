@@ -5,7 +5,8 @@ const withoutComments = (source: string) =>
 
 /** Texts that a person would read or hear and that stand in a component instead of a catalogue. */
 export function literalTexts(source: string): string[] {
-  const text = withoutComments(source);
+  // A part of a shader is no tag.
+  const text = withoutComments(source).replaceAll(/#include <\w+>/g, ' ');
   const between = [
     // <p>Words</p>, <p>Words {value}
     ...text.matchAll(/(?<![=-])>\s*([A-Z−–]?[^<>{}=;()&|]*[A-Za-zäöüß]{2,}[^<>{}=;()&|]*?)\s*(?=<\/|<[a-zA-Z]|\{)/g),
