@@ -5,8 +5,7 @@ const withoutComments = (source: string) =>
 
 /** Texts that a person would read or hear and that stand in a component instead of a catalogue. */
 export function literalTexts(source: string): string[] {
-  // A part of a shader is no tag.
-  const text = withoutComments(source).replaceAll(/#include <\w+>/g, ' ');
+  const text = withoutComments(source);
   const between = [
     // <p>Words</p>, <p>Words {value}
     ...text.matchAll(/(?<![=-])>\s*([A-Z−–]?[^<>{}=;()&|]*[A-Za-zäöüß]{2,}[^<>{}=;()&|]*?)\s*(?=<\/|<[a-zA-Z]|\{)/g),
@@ -93,8 +92,8 @@ function piecesOf(text: string): Piece[] {
 }
 
 function isProse({ text, inMarkup }: Piece): boolean {
-  // Style sheets, scripts and headers.
-  if (/[{};=]/.test(text)) return false;
+  // Style sheets, scripts, headers and parts of shaders.
+  if (/[{};=]|#include/.test(text)) return false;
   if (inMarkup) return /\p{L}{2,}/u.test(text);
   const begins = /^["„“]?\p{Lu}\p{Ll}*[,:]? /u.test(text) && /[ \uFFFC]\p{Ll}{2,}/u.test(text);
   const ends = /\p{Ll}{2,} \p{Ll}{2,}.*[.!?…]$/u.test(text);
