@@ -54,34 +54,36 @@ export function CartLine({ item, stock, currency, onQuantity, onRemove, narrow, 
           onChange={onQuantity}
           onRemove={onRemove}
         />
-        {isDesign ? (
-          <>
-            <LinkButton
-              kind="quiet"
-              small
-              to={`/customize/${slug}?line=${cartItemId}`}
-              aria-label={words.editName({ name })}
-            >
-              {words.edit}
-            </LinkButton>
-            <LinkButton
-              kind="quiet"
-              small
-              to={`/customize/${slug}?copy=${cartItemId}`}
-              aria-label={words.duplicateName({ name })}
-            >
-              {words.duplicate}
-            </LinkButton>
-          </>
-        ) : null}
-        <Button kind="quiet" small aria-label={words.removeName({ name })} onClick={onRemove}>
-          {words.remove}
-        </Button>
-        {onAside ? (
-          <Button kind="quiet" small aria-label={words.asideName({ name })} onClick={onAside}>
-            {words.aside}
+        <div className={styles.ways}>
+          {isDesign ? (
+            <>
+              <LinkButton
+                kind="quiet"
+                small
+                to={`/customize/${slug}?line=${cartItemId}`}
+                aria-label={words.editName({ name })}
+              >
+                {words.edit}
+              </LinkButton>
+              <LinkButton
+                kind="quiet"
+                small
+                to={`/customize/${slug}?copy=${cartItemId}`}
+                aria-label={words.duplicateName({ name })}
+              >
+                {words.duplicate}
+              </LinkButton>
+            </>
+          ) : null}
+          <Button kind="quiet" small aria-label={words.removeName({ name })} onClick={onRemove}>
+            {words.remove}
           </Button>
-        ) : null}
+          {onAside ? (
+            <Button kind="quiet" small aria-label={words.asideName({ name })} onClick={onAside}>
+              {words.aside}
+            </Button>
+          ) : null}
+        </div>
       </div>
     </LineItem>
   );

@@ -29,7 +29,7 @@ export function SharedDesignView({ design, Proof }: SharedDesignViewProps) {
       </section>
       <div className={styles.aside}>
         <p>{words.price}</p>
-        <Price amount={unitPrice} compareAt={listUnitPrice} currency={currency} />
+        <Price amount={unitPrice} compareAt={listUnitPrice} currency={currency} large />
         <div className={styles.ways}>
           <LinkButton to={`/customize/${slug}`} arrow>
             {words.makeOwn}
