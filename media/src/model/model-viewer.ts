@@ -20,7 +20,7 @@ import { modelChanger, type ModelChanges } from './model-changes.ts';
 import { showAsPrinted } from './print-material.ts';
 import { clampOrbit, clampZoom, distanceFor, eyePosition, type Orbit, smoothStep } from './orbit.ts';
 import { createStudio } from './studio-light.ts';
-import { clearOrbit, meshBelow } from './view-of-face.ts';
+import { clearOrbit, isColoredLike, meshBelow } from './view-of-face.ts';
 import { trianglesOf } from './model-rays.ts';
 
 const fieldOfView = 22;
@@ -32,8 +32,10 @@ export interface PrintedFace {
   isDyed: boolean;
   /** It is burnt or cut into the thing. */
   isEngraved: boolean;
-  /** Of the thing where it goes on below the face, and is seen where that is transparent; null where it does not. */
-  colorBelow: string | null;
+  /** The thing goes on below the face, and is seen where that is transparent. */
+  isLaidOn: boolean;
+  /** Where nothing is printed the face has the color of the thing below it. */
+  isOfThing: boolean;
 }
 
 /** The pixels of a face; where they are transparent the thing is seen. */
@@ -231,9 +233,13 @@ class ThreeModelViewer implements ModelViewer {
 
   private printedFace(mesh: Mesh): PrintedFace {
     const { dyed, cut } = (mesh.material as Material).userData;
-    const below = meshBelow(mesh, this.triangles)?.material;
-    const colorBelow = below instanceof MeshStandardMaterial ? `#${below.color.getHexString()}` : null;
-    return { isDyed: Boolean(dyed), isEngraved: Boolean(cut), colorBelow };
+    const below = meshBelow(mesh, this.triangles);
+    return {
+      isDyed: Boolean(dyed),
+      isEngraved: Boolean(cut),
+      isLaidOn: below !== null,
+      isOfThing: below !== null && isColoredLike(mesh, below),
+    };
   }
 
   /** From where a face is seen whole: the strap of a watch or the front of a belt may stand before it. */

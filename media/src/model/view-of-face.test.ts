@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inspectModel } from './inspect-model.ts';
 import { firstHit, trianglesOf } from './model-rays.ts';
 import { distanceFor } from './orbit.ts';
-import { clearOrbit, meshBelow } from './view-of-face.ts';
+import { clearOrbit, isColoredLike, meshBelow } from './view-of-face.ts';
 
 /** A plate in meters, its picture upright, moved and turned; glTF counts v from the top. */
 function plate(name: string, size: number, ...moves: Matrix4[]): Mesh {
@@ -52,6 +52,17 @@ describe('a print on a thing', () => {
     const back = plate('back', 0.1, new Matrix4().makeRotationY(Math.PI));
     expect(meshBelow(print, trianglesOf(modelOf(print, back)))).toBeNull();
   });
+});
+
+it('S2.9 a face has the color of the thing, unless it is white as paper is', () => {
+  const colored = (color: string) => {
+    const one = plate('artwork-base', 0.1);
+    (one.material as MeshStandardMaterial).color.set(color);
+    return one;
+  };
+  expect(isColoredLike(colored('#bda583'), colored('#b8a07c'))).toBe(true);
+  expect(isColoredLike(colored('#f6f3ee'), colored('#bda583'))).toBe(false);
+  expect(isColoredLike(colored('#ffffff'), colored('#fdfcf8'))).toBe(false);
 });
 
 describe('from where a face is seen', () => {

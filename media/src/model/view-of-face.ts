@@ -1,4 +1,4 @@
-import type { Mesh, Vector3 } from 'three';
+import { type Mesh, MeshStandardMaterial, type Vector3 } from 'three';
 import { type FacePoint, pointsOf } from './face-points.ts';
 import { firstHit, type Triangles } from './model-rays.ts';
 import { eyePosition, type Orbit } from './orbit.ts';
@@ -20,6 +20,19 @@ export function meshBelow(mesh: Mesh, triangles: Triangles): Mesh | null {
     return hit !== null && hit.normal.dot(normal) > 0 ? [hit.mesh] : [];
   });
   return points.length > 0 && meshes.length > points.length * 0.8 ? (meshes[0] ?? null) : null;
+}
+
+/** Whether a face has the color of what it lies upon. One that is white has none: paper, and what is printed all over. */
+export function isColoredLike(face: Mesh, below: Mesh): boolean {
+  const [own, other] = [face.material, below.material];
+  if (!(own instanceof MeshStandardMaterial && other instanceof MeshStandardMaterial)) return false;
+  const [shares, others] = [own, other].map(({ color }) => color.clone().convertLinearToSRGB().toArray()) as [
+    number[],
+    number[],
+  ];
+  return (
+    shares.some((share) => share < 0.99) && shares.every((share, at) => Math.abs(share - (others[at] ?? 0)) < 0.12)
+  );
 }
 
 /** The share of a face that is seen from there, of what is turned to the eye. */

@@ -10,17 +10,11 @@ const modelPixels = 12_000_000;
 /** What every graphics card takes. */
 const longestSide = 4096;
 
-/** Whether the thing is seen round what stands on a face: on cloth, on metal, and where the ground is the thing's own color. */
+/** Whether the thing is seen round what stands on a face: on cloth, on metal, and on what has the thing's own color. */
 function isThingSeen(face: PrintedFace, surface: SceneSurface): boolean {
-  if (face.colorBelow === null) return false;
+  if (!face.isLaidOn) return false;
   if (face.isDyed || face.isEngraved || surface.whiteInk || surface.engraved) return true;
-  return surface.backgroundPrinted === false && isAlike(surface.background, face.colorBelow);
-}
-
-/** Colors that nobody tells apart on a thing in the light. */
-export function isAlike(one: string, other: string): boolean {
-  const share = (color: string, start: number) => Number.parseInt(color.slice(start, start + 2), 16);
-  return [1, 3, 5].every((start) => Math.abs(share(one, start) - share(other, start)) <= 16);
+  return surface.backgroundPrinted === false && face.isOfThing;
 }
 
 /** The longer side of a face's picture in pixels: long and narrow ones get as many pixels as square ones. */
