@@ -123,6 +123,8 @@ const corner = z.object({ x: z.number(), y: z.number() });
  * `whiteInk`: on a material that is not white, white is printed as an ink of its own, under photos and colours too.
  * `engraved`: what stands here is cut or burnt into the material and has a depth instead of colours.
  * With `pageList` it is printed once for each page: twelve months, the leaves of a book, a set of cards.
+ * `sharpDpi`: from how many dots an inch a photo is sharp on this material from where it is looked at.
+ * `leastStrokeMm`: what is thinner is lost in this kind of print, or closes up.
  */
 const printSurface = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
@@ -136,6 +138,8 @@ const printSurface = z.object({
   backgroundPrinted: z.boolean().optional(),
   whiteInk: z.boolean().optional(),
   engraved: z.boolean().optional(),
+  sharpDpi: z.number().min(20).max(600).optional(),
+  leastStrokeMm: z.number().positive().max(5).optional(),
   radiusMm: length.optional(),
   pictureCorners: z.tuple([corner, corner, corner, corner]).nullable().default(null),
   itemList: z.array(printItem).max(40),
@@ -157,6 +161,7 @@ const printWarnings = [
   'LOW_RESOLUTION',
   'MODERATE_RESOLUTION',
   'SMALL_TEXT',
+  'THIN_STROKES',
   'SUBSTITUTED_GLYPHS',
   'OUTSIDE_SAFE_AREA',
 ] as const;

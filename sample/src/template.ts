@@ -73,6 +73,10 @@ export interface SampleSurface {
   backgroundPrinted?: boolean;
   whiteInk?: boolean;
   engraved?: boolean;
+  /** From how many dots an inch a photo is sharp on this material, from where it is looked at. */
+  sharpDpi?: number;
+  /** What is thinner is lost in this kind of print. */
+  leastStrokeMm?: number;
   radiusMm?: number;
   /** Where its corners lie on the product's main picture, clockwise from its top left; null when it is not seen there. */
   pictureCorners: [SampleCorner, SampleCorner, SampleCorner, SampleCorner] | null;

@@ -476,6 +476,34 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
   ],
 };
 
+/** From how many dots an inch a photo is sharp: cloth has threads, and what is large is looked at from farther away. */
+const sharpDpiBySlug: Readonly<Record<string, number>> = {
+  'open-air-gallery-canvas': 120,
+  'contact-sheet-poster': 150,
+  'almanac-photo-wall-calendar': 180,
+  'meridian-wall-clock': 150,
+  'window-seat-photo-cushion': 100,
+  'everyday-canvas-tote': 120,
+  'studio-photo-t-shirt': 120,
+  'loopback-hoodie': 120,
+  'portrait-fitted-tee': 120,
+  'lumen-silk-scarf': 110,
+  'souvenir-photo-swim-towel': 60,
+  'regatta-swim-cap': 120,
+  'sandbar-beach-tote': 110,
+  'lantern-photo-lamp': 100,
+  'album-photo-pouf': 80,
+};
+/** Dye that is pressed into polyester or a coat runs a little. */
+const sublimated = new Set(['hearth-photo-mug', 'window-seat-photo-cushion', 'souvenir-photo-swim-towel']);
+const leastStroke = { engraved: 0.12, sublimated: 0.25 };
+
+function withMaterial(slug: string, surface: TemplateSurface): TemplateSurface {
+  const sharpDpi = sharpDpiBySlug[slug];
+  const leastStrokeMm = surface.engraved ? leastStroke.engraved : sublimated.has(slug) ? leastStroke.sublimated : null;
+  return { ...surface, ...(sharpDpi && { sharpDpi }), ...(leastStrokeMm && { leastStrokeMm }) };
+}
+
 /** What is printed on each customisable product, face by face, by the product's slug. */
 export const templates: ReadonlyMap<string, readonly SampleSurface[]> = new Map(
   productList
@@ -483,7 +511,7 @@ export const templates: ReadonlyMap<string, readonly SampleSurface[]> = new Map(
     .map(({ slug, customizationList }) => [
       slug,
       (surfacesBySlug[slug] ?? []).map(({ pages, ...each }) => ({
-        ...each,
+        ...withMaterial(slug, each),
         pictureCorners: pictureCorners[slug]?.[each.id] ?? null,
         itemList: each.itemList.map((item) => item(customizationList)),
         ...(pages && {

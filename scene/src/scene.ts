@@ -53,6 +53,10 @@ export interface SceneSurface {
   whiteInk?: boolean | undefined;
   /** Cut or burnt into the material: a depth and no colours. */
   engraved?: boolean | undefined;
+  /** From how many dots an inch a photo is sharp here. */
+  sharpDpi?: number | undefined;
+  /** What is thinner is lost in the print. */
+  leastStrokeMm?: number | undefined;
   /** It goes round a mug of that radius whose axis is upright on it; absent: it is flat. */
   radiusMm?: number | undefined;
   itemList: SceneItem[];

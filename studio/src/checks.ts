@@ -7,16 +7,21 @@ import { slotKey, variantKey } from './payload.ts';
 import { isFilled, type Personal, textOf } from './personal.ts';
 import { words } from './studio.words.ts';
 
-/** What is missing or wrong, by the place where it can be put right, in the order of the product's slots. */
+/**
+ * What is missing or wrong, by the place where it can be put right, in the order of the product's slots. `unprintable` has
+ * the slots whose photo is too small to be printed, with their dots per inch.
+ */
 export function checksOf(
   slots: readonly Customization[],
   personal: Personal,
   variant: object | null,
+  unprintable: ReadonlyMap<number, number> = new Map(),
 ): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!variant) problems[variantKey] = words.chooseSize;
   for (const slot of slots) {
-    const fault = faultOf(slot, personal);
+    const dpi = unprintable.get(slot.id);
+    const fault = dpi === undefined ? faultOf(slot, personal) : words.fewPixels({ title: slot.title, dpi });
     if (fault) problems[slotKey(slot.id)] = fault;
   }
   return problems;

@@ -33,6 +33,10 @@ export const words = catalogue({
     extra: { en: 'Extras', de: 'Extras' },
   },
 
+  fewPixels: {
+    en: '{title}: this photo is too small to print, {dpi} dpi. Please choose a larger one',
+    de: '{title}: Dieses Foto ist mit {dpi} dpi zu klein zum Drucken. Bitte wählen Sie ein größeres',
+  },
   missingPhoto: { en: 'Please add a photo: {title}', de: 'Bitte fügen Sie ein Foto hinzu: {title}' },
   missingText: { en: 'Please enter {title}', de: 'Bitte füllen Sie aus: {title}' },
   missingChoice: { en: 'Please choose: {title}', de: 'Bitte wählen Sie: {title}' },

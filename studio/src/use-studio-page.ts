@@ -45,7 +45,7 @@ export function useStudioPage(props: StudioProps) {
   const { warnings, failed, retry } = useWarnings(print);
   const stars = useStars({ slots, personal, print, inAr: here.step === 'AR', onEdit: studio.edit });
   const uploads = photosUnderWay + works.activeCount;
-  const judged = useStudioFacts({ slots, kinds, available, studio, variant, uploads, warnings });
+  const judged = useStudioFacts({ slots, kinds, available, studio, variant, uploads, warnings, scene: print.scene });
   const { facts, accepted } = judged;
   useStepMarks(ready, state, here, facts);
   const missing = useMissing({ ready, facts, here, go });

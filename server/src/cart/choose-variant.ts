@@ -8,6 +8,7 @@ import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { loadFiles } from '../files/stored-files.ts';
 import { personalize, fileIdsIn } from './personalize.ts';
+import { refuseUnprintable } from './refuse-unprintable.ts';
 import { words } from './personalize.words.ts';
 
 /** The customer of a request and their language; `accountId` is null for a guest. */
@@ -46,6 +47,7 @@ export async function chooseVariant(
       fields: Object.fromEntries(complaints.map(([field, message]) => [`${path}${field}`, message(language)])),
     }));
   }
+  await refuseUnprintable(db, addition, { sellable, design: outcome.personalization, files }, path);
   return { sellable, quantity: addition.quantity, personalization: outcome.personalization };
 }
 

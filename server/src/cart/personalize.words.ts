@@ -12,6 +12,10 @@ export const words = catalogue({
     en: 'This photo is not there any more. Please upload it again',
     de: 'Dieses Foto ist nicht mehr da. Bitte laden Sie es noch einmal hoch',
   },
+  fewPixels: {
+    en: '{title}: this photo is too small to print, {dpi} dpi. Please choose a larger one',
+    de: '{title}: Dieses Foto ist mit {dpi} dpi zu klein zum Drucken. Bitte wählen Sie ein größeres',
+  },
   textShort: {
     en: '{title} must be at least {least} characters',
     de: '{title}: bitte mindestens {least} Zeichen',

@@ -56,7 +56,7 @@ describe('a quote', () => {
       couponDiscount: 4_59,
       deliveryPrice: 4_90,
       total: 46_23,
-      taxList: [{ name: 'MwSt.', basisPoints: 1900, net: 38_85, tax: 7_38 }],
+      taxList: [{ name: 'VAT', basisPoints: 1900, net: 38_85, tax: 7_38 }],
       currency: 'EUR',
     });
     expect(quoteSchema.parse(response)).toEqual(response);
@@ -66,11 +66,14 @@ describe('a quote', () => {
     const accountId = await newAccount(db);
     const orderId = await opened(accountId);
     expect(await quoteOf(accountId, { orderId })).toMatchObject({ total: 11_48, deliveryPrice: 0, taxList: [] });
-    for (const [countryCode, name] of [
-      ['DE', 'MwSt.'],
-      ['FR', 'TVA'],
-    ])
-      expect(await quoteOf(accountId, { orderId, countryCode })).toMatchObject({ total: 11_48, taxList: [{ name }] });
+    for (const [countryCode, basisPoints] of [
+      ['DE', 1900],
+      ['FR', 2000],
+    ] as const)
+      expect(await quoteOf(accountId, { orderId, countryCode })).toMatchObject({
+        total: 11_48,
+        taxList: [{ name: 'VAT', basisPoints }],
+      });
     expect(await quoteOf(accountId, { orderId, countryCode: 'US' })).toMatchObject({ total: 11_48, taxList: [] });
   });
 
