@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
   addMonths,
@@ -14,7 +13,7 @@ import { openPage } from './page-ready.ts';
 import { choice } from './photo-steps.ts';
 import { useTestShop } from './test-shop.ts';
 
-const testShop = useTestShop({ in3D: true });
+const testShop = useTestShop();
 const path = '/customize/almanac-photo-wall-calendar';
 const fixtures = ['photo.jpg', 'coffee.jpg', 'cat.jpg'].map((name) =>
   fileURLToPath(new URL(`fixtures/${name}`, import.meta.url)),
@@ -26,32 +25,21 @@ const later = (months: number) => monthText(addMonths(monthOf(january), months))
 const pager = (page: Page, name = 'What you look at') => page.getByRole('toolbar', { name });
 const shown = (page: Page) => pager(page).getByRole('combobox').locator('option:checked').textContent();
 
-const shots = process.env['CALENDAR_SHOTS'];
-async function shot(page: Page, name: string) {
-  if (!shots) return;
-  await mkdir(shots, { recursive: true });
-  await page.waitForTimeout(7000);
-  await page.screenshot({ path: `${shots}/${name}.png` });
-}
-
 describe('a calendar in the studio', () => {
   it('S2.9 three photos fill twelve months, and its pages are turned by buttons, keys and a list', async () => {
     const page = await testShop.visit({ viewport: { width: 1440, height: 900 } });
     await openPage(page, path);
     await choice(page).first().setInputFiles(fixtures);
     await expect.poll(() => page.getByRole('button', { name: /: has a photo$/ }).count()).toBe(3);
-    await shot(page, 'desktop-photos');
     const list = pager(page).getByRole('combobox');
     await list.selectOption({ label: 'Cover' });
     await pager(page).getByText('Page 1 of 13').waitFor();
     await pager(page).getByRole('button', { name: 'Next page' }).click();
     await pager(page).getByText('Page 2 of 13').waitFor();
     expect(await shown(page)).toBe(monthTitle(january, 'en'));
-    await shot(page, 'desktop-january');
     await page.keyboard.press('End');
     await pager(page).getByText('Page 13 of 13').waitFor();
     expect(await shown(page)).toBe(monthTitle(later(11), 'en'));
-    await shot(page, 'desktop-december');
     expect(await pager(page).getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true');
     await page.keyboard.press('ArrowLeft');
     await pager(page).getByText('Page 12 of 13').waitFor();
@@ -78,7 +66,6 @@ describe('a calendar in the studio', () => {
     await page.getByLabel('Month and year').selectOption(later(1));
     await expect.poll(() => shown(page)).toBe(monthTitle(later(1), 'en'));
     await page.getByRole('radio', { name: 'Germany' }).check();
-    await shot(page, 'desktop-specification');
     await page
       .getByRole('button', { name: /Extras/ })
       .first()
@@ -92,7 +79,6 @@ describe('a calendar in the studio', () => {
     await page.getByText('2 dates: 12 March Anna, 24 April Ben').waitFor();
     // The preview shows the month of the last date.
     await expect.poll(() => shown(page)).toMatch(/^April /);
-    await shot(page, 'desktop-dates');
   });
 
   it('S2.9 the pages are turned on a phone too, and are called in German', async () => {
@@ -106,7 +92,6 @@ describe('a calendar in the studio', () => {
     const german = pager(page, 'Was Sie ansehen');
     await german.getByRole('combobox').selectOption({ label: monthTitle(later(4), 'de') });
     await german.getByText('Seite 6 von 13').waitFor();
-    await shot(page, 'phone-may');
     await german.getByRole('button', { name: 'Nächste Seite' }).tap();
     await german.getByText('Seite 7 von 13').waitFor();
     const box = await german.boundingBox();
