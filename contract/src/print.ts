@@ -122,9 +122,9 @@ const corner = z.object({ x: z.number(), y: z.number() });
  * `backgroundPrinted` false: the background is the thing's own material and colour, shown but left out of the print.
  * `whiteInk`: on a material that is not white, white is printed as an ink of its own, under photos and colours too.
  * `engraved`: what stands here is cut or burnt into the material and has a depth instead of colours.
+ * With `pageList` it is printed once for each page: twelve months, the leaves of a book, a set of cards.
  * `sharpDpi`: from how many dots an inch a photo is sharp on this material from where it is looked at.
  * `leastStrokeMm`: what is thinner is lost in this kind of print, or closes up.
- * With `pageList` it is printed once for each page: twelve months, the leaves of a book, a set of cards.
  */
 const printSurface = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { intlLocale } from '@afterimage/words/locale.ts';
 import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
@@ -6,7 +7,7 @@ import { colorOf } from './color-of-picture.ts';
 import { displayFor, placedOf } from './ar/placed-medium.ts';
 import { useMediumWorks } from './ar/use-medium-works.ts';
 import { payloadOf, locateFailure, slotKey, variantKey } from './payload.ts';
-import { partKindOf, partKindsOf, type Personal } from './personal.ts';
+import { partKindOf, partKindsOf, type Personal, textOf } from './personal.ts';
 import { type Position, slotInView } from './position.ts';
 import { runningPrice } from './running-price.ts';
 import { monthOfSlot, surfaceOf } from './slot-surface.ts';
@@ -83,9 +84,7 @@ export function useStudioPage(props: StudioProps) {
     running,
     ...cart,
     /** The surface that is worked on. */
-    focus:
-      monthOfSlot(print.template, touchedThere({ here, kinds, slots, touched })) ??
-      surfaceOf(print.template, slotInView(here, kinds, slots, touched)),
+    focus: surfaceInView({ here, kinds, slots, touched }, personal, print),
     onBusy: setPhotosUnderWay,
     onTouched: setTouched,
     addition,
@@ -103,6 +102,17 @@ interface Touched {
 function touchedThere({ here, kinds, slots, touched }: Touched) {
   const slot = slots.find(({ id }) => id === touched);
   return slot && here.step === 'product' && partKindOf(slot, slots) === kinds[here.part] ? slot : undefined;
+}
+
+/** The surface that is worked on. */
+function surfaceInView(touched: Touched, personal: Personal, { template, today }: ReturnType<typeof usePrint>) {
+  const { here, kinds, slots } = touched;
+  const slot = touchedThere(touched);
+  const text = textOf(slot && personal.slots.get(slot.id));
+  return (
+    monthOfSlot(template, slot, { text, today, language: intlLocale() }) ??
+    surfaceOf(template, slotInView(here, kinds, slots, touched.touched))
+  );
 }
 
 /** The product with the slots that are there to be filled with what was chosen. */

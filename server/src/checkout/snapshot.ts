@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm';
-import type { Extra } from '@afterimage/contract/customization.ts';
 import type { Design } from '@afterimage/contract/filled-slot.ts';
 import { dateOf, startMonth } from '@afterimage/scene/calendar/months.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';

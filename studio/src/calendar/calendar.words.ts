@@ -1,7 +1,7 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  month: { en: 'First month', de: 'Erster Monat' },
+  month: { en: 'Month and year', de: 'Monat und Jahr' },
   starts: { en: 'Begins in {month}.', de: 'Beginnt im {month}.' },
   datesHint: {
     en: 'One date a line, as 12 March Anna, 12.3. Anna or 3/12 Anna.',
