@@ -32,13 +32,17 @@ export const textStyle = z.strictObject({
 });
 export type TextStyle = z.infer<typeof textStyle>;
 
-/** Ready-made words that no slot fills, as the numerals of a dial; `font` is one of the shop's. */
+/**
+ * Ready-made words, as the numerals of a dial; `font` is one of the shop's. `ofSlot`: they come from what the customer
+ * has written in that slot, as the names on a calendar do.
+ */
 const labelItem = z.object({
   kind: z.literal('label'),
   place: printAreaSchema,
   text: z.string().min(1).max(200),
   font: z.string().min(1).max(60),
   style: textStyle,
+  ofSlot: z.int().optional(),
 });
 /** A filled shape that no slot fills, as the lines of a dial. */
 const shapeItem = z.object({

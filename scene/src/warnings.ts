@@ -31,6 +31,8 @@ export function warningsOf(scene: Scene, fonts: Fonts): SceneWarning[] {
   return scene.surfaceList.flatMap((surface) =>
     surface.itemList.flatMap((item): SceneWarning[] => {
       if (item.kind === 'photo') return photoWarnings(item, surface);
+      if (item.kind === 'label' && item.ofSlot !== undefined)
+        return textWarnings({ ...item, kind: 'text', slot: item.ofSlot }, surface, fonts);
       return item.kind === 'text' ? textWarnings(item, surface, fonts) : [];
     }),
   );

@@ -1,5 +1,7 @@
 import type { FixedItem, MonthItem } from '@afterimage/contract/print.ts';
 import { describe, expect, it } from 'vitest';
+import { allFonts } from '../test-fonts.ts';
+import { warningsOf } from '../warnings.ts';
 import { monthItems, type SettledCalendar } from './month-items.ts';
 import { readDates } from './own-dates.ts';
 
@@ -73,6 +75,23 @@ describe('a month on a calendar', () => {
     expect(colorOf('Christi Himmelfahrt')).toBe(item.accent);
     expect(colorOf('Anna')).toBe(item.color);
     expect(labels(monthOf('2027-05', { holidays: null })).map(({ text }) => text)).not.toContain('Christi Himmelfahrt');
+  });
+
+  it('S3.17 signs of a name that no face has are warned of, and letters that become too small', () => {
+    const fonts = allFonts();
+    const warned = (dates: string) => {
+      const itemList = monthItems({ ...item, dateSlot: 9 }, calendar, readDates(dates, 'de').dates);
+      const surface = {
+        ...{ id: 'month', title: 'Month', widthMm: 297, heightMm: 420, bleedMm: 3, safeMm: 10 },
+        itemList,
+      };
+      const drawn = { ...surface, outline: 'rectangle' as const, background: '#ffffff' };
+      const scene = { version: 1 as const, surfaceList: [drawn], model: { materials: [], hidden: [] } };
+      return warningsOf(scene, fonts).map(({ slot, code }) => `${slot} ${code}`);
+    };
+    expect(warned('1.1. Anna\n2.1. Zoë & Łukasz')).toEqual([]);
+    expect(warned('1.1. Anna 日')).toEqual(['9 SUBSTITUTED_GLYPHS']);
+    expect(warned(Array.from({ length: 12 }, () => '1.1. Anna').join('\n'))).toContain('9 SMALL_TEXT');
   });
 
   it('S5.1 names month, weekdays and holidays in the language of the order', () => {

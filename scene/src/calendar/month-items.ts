@@ -130,8 +130,8 @@ interface Day {
 function dayItems(item: MonthItem, field: PrintArea, { day, color, holidays, names }: Day): FixedItem[] {
   const width = field.width - 2 * inset;
   const entries = [
-    ...holidays.map((text) => ({ text: inLines(text, width), color: item.accent })),
-    ...names.map((text) => ({ text: inLines(text, width), color: item.color })),
+    ...holidays.map((text) => ({ text: inLines(text, width), color: item.accent, ofSlot: undefined })),
+    ...names.map((text) => ({ text: inLines(text, width), color: item.color, ofSlot: item.dateSlot })),
   ];
   const lines = entries.reduce((sum, { text }) => sum + linesIn(text), 0);
   const top = numberMm.top + numberMm.height;
@@ -147,7 +147,8 @@ function dayItems(item: MonthItem, field: PrintArea, { day, color, holidays, nam
       const height = lineHeight * linesIn(entry.text);
       const place = area(field.x + inset, y, width, height);
       y += height;
-      return label(entry.text, item.font, place, { color: entry.color, sizeMm });
+      const words = label(entry.text, item.font, place, { color: entry.color, sizeMm });
+      return entry.ofSlot === undefined ? words : { ...words, ofSlot: entry.ofSlot };
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CartAddition } from '@afterimage/contract/cart.ts';
 import type { Design } from '@afterimage/contract/filled-slot.ts';
+import { dateOf } from '@afterimage/scene/calendar/months.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import { unprintablePhotos } from '@afterimage/scene/warnings.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
@@ -37,6 +38,7 @@ export async function refuseUnprintable(
     extraList: design.extraList,
     photos: scenePhotos(files),
     viewerUrl: null,
+    today: dateOf(new Date()),
   });
   const refused = unprintablePhotos(scene);
   if (refused.size === 0) return;
