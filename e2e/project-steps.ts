@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
+import { slotsWithoutChoice } from '@afterimage/contract/values/offered-slots.ts';
 import { berlin, callShop } from './account-steps.ts';
 import { personalizableProduct } from './stock.ts';
 
@@ -67,9 +68,8 @@ export async function orderProject(
 ): Promise<OrderedProject> {
   const token = 'token' in who ? who.token : undefined;
   const product = await personalizableProduct(shop, slug);
-  const [photoSlot, secondSlot] = product.customizationList.filter(
-    ({ kind, limits }) => kind === 'photo' && limits.arAllowed,
-  );
+  const slots = slotsWithoutChoice(product.customizationList);
+  const [photoSlot, secondSlot] = slots.filter(({ kind, limits }) => kind === 'photo' && limits.arAllowed);
   const photo = await upload(shop, '/file/customization', picture, token);
   const attachmentId = await upload(shop, '/file/ar-customization', medium.file, token);
   const media = [{ customizationId: photoSlot?.id, attachmentId, type: medium.type, display: medium.display }];
@@ -80,7 +80,7 @@ export async function orderProject(
     const other = await upload(shop, '/file/ar-customization', file, token);
     media.push({ customizationId: secondSlot?.id, attachmentId: other, type, display });
   }
-  const filled = product.customizationList.flatMap(({ id, kind, extraList }): object[] => {
+  const filled = slots.flatMap(({ id, kind, extraList }): object[] => {
     if (kind === 'photo') return [{ id, input: id === secondSlot?.id ? secondPhoto : photo }];
     if (kind === 'text') return [{ id, input: 'For Adn', extraList: extraList.slice(0, 1).map((extra) => extra.id) }];
     return kind === 'specification' ? [{ id, extraList: extraList.slice(0, 1).map((extra) => extra.id) }] : [];
@@ -106,7 +106,7 @@ export async function orderProject(
   return {
     name: product.name,
     photo: photoSlot?.title ?? '',
-    text: product.customizationList.find(({ kind }) => kind === 'text')?.title ?? '',
+    text: slots.find(({ kind }) => kind === 'text')?.title ?? '',
     orderId,
     path: orderKey ? `/orders/${orderKey}/projects` : `/account/orders/${orderId}/projects`,
   };

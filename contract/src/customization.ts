@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { absoluteMonth } from './calendar.ts';
 import { effect } from './effects.ts';
 import { numericId } from './ids.ts';
 import { photoLook, placement, textLook } from './look.ts';
@@ -27,6 +28,8 @@ const limits = z.object({
   minLength: z.int().nonnegative().optional(),
   maxLength: z.int().positive().optional(),
   maxLines: z.int().positive().optional(),
+  /** `dates`: the text is a list of dates, one a line, each with what it is: `12 March Anna`. */
+  format: z.literal('dates').optional(),
 });
 export type Limits = z.infer<typeof limits>;
 
@@ -68,6 +71,8 @@ export const clientCustomization = z.strictObject({
   ...photoLook.shape,
   /** Only for texts. */
   ...textLook.shape,
+  /** Only for a choice that a calendar begins by: its first month. */
+  month: absoluteMonth.optional(),
 });
 export type ClientCustomization = z.infer<typeof clientCustomization>;
 
@@ -157,6 +162,7 @@ export const filledCustomization = z.object({
   ...textLook.shape,
   placement: placement.nullable(),
   textStyle: textStyle.nullable(),
+  month: absoluteMonth.optional(),
   extraList: z.array(extra),
   arCustomization: arCustomization.nullable(),
 });

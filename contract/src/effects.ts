@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { calendarSettings } from './calendar.ts';
 import { fixedItem, printAreaSchema, textStyle } from './print.ts';
 import { photoFilters } from './values/looks.ts';
 
@@ -55,6 +56,8 @@ export const effect = z.discriminatedUnion('kind', [
   }),
   /** Something ready-made is printed on a surface, over its photos. */
   z.strictObject({ kind: z.literal('print'), surface: name, items: z.array(fixedItem).min(1).max(80) }),
+  /** The calendar begins with another month, its weeks with another day, or it shows the holidays of a country. */
+  z.strictObject({ kind: z.literal('calendar'), ...calendarSettings.omit({ language: true }).partial().shape }),
   /** What production has to do. */
   z.strictObject({ kind: z.literal('note'), note: z.string().min(1).max(200) }),
 ]);

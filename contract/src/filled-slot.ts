@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { absoluteMonth } from './calendar.ts';
 import { extra, mediumOnPhoto } from './customization.ts';
 import { numericId } from './ids.ts';
 import { photoLook, textLook } from './look.ts';
@@ -17,8 +18,11 @@ const photoSlot = z.strictObject({
 });
 /** A text's slot, empty while nothing was typed. */
 const textSlot = z.strictObject({ ...common, kind: z.literal('text'), text: z.string().max(2000), look: textLook });
-/** A slot in which something is chosen and nothing else. */
-const choiceSlot = z.strictObject({ ...common, kind: z.literal('specification') });
+/**
+ * A slot in which something is chosen and nothing else. `month` is the first month of a calendar whose start was chosen
+ * there: from the cart on it is fixed, so that time does not change what is printed.
+ */
+const choiceSlot = z.strictObject({ ...common, kind: z.literal('specification'), month: absoluteMonth.optional() });
 
 /**
  * What a customer put into one slot of a product. Drafts, cart lines, order lines and projects store it as it is; the
@@ -28,6 +32,7 @@ export const filledSlot = z.discriminatedUnion('kind', [photoSlot, textSlot, cho
 export type FilledSlot = z.infer<typeof filledSlot>;
 export type PhotoSlot = z.infer<typeof photoSlot>;
 export type TextSlot = z.infer<typeof textSlot>;
+export type ChoiceSlot = z.infer<typeof choiceSlot>;
 
 /** The titles and prices that stand still once a slot is ordered: `sold` has the chosen extras, as `choices` has their ids. */
 const sale = { title: z.string(), sold: z.array(extra) };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { calendarSettings } from './calendar.ts';
 import { alignments, photoFilters } from './values/looks.ts';
 import { light } from './values/palette.ts';
 
@@ -31,13 +32,17 @@ export const textStyle = z.strictObject({
 });
 export type TextStyle = z.infer<typeof textStyle>;
 
-/** Ready-made words that no slot fills, as the numerals of a dial; `font` is one of the shop's. */
+/**
+ * Ready-made words, as the numerals of a dial; `font` is one of the shop's. `ofSlot`: they come from what the customer
+ * has written in that slot, as the names on a calendar do.
+ */
 const labelItem = z.object({
   kind: z.literal('label'),
   place: printAreaSchema,
   text: z.string().min(1).max(200),
   font: z.string().min(1).max(60),
   style: textStyle,
+  ofSlot: z.int().optional(),
 });
 /** A filled shape that no slot fills, as the lines of a dial. */
 const shapeItem = z.object({
@@ -46,6 +51,29 @@ const shapeItem = z.object({
   outline: z.enum(outlines).default('rectangle'),
   color,
 });
+/**
+ * A month of the template's calendar: its name and year, the days of the week, and a field for each day. On the pages of
+ * one surface each page shows the month after that of the page before.
+ */
+const monthItem = z.object({
+  kind: z.literal('month'),
+  place: printAreaSchema,
+  /** So many months after the first one. */
+  offset: z.int().min(0).max(1200).default(0),
+  /** The text slot whose dates are printed in their days. */
+  dateSlot: z.int().optional(),
+  titleFont: z.string().min(1).max(60),
+  font: z.string().min(1).max(60),
+  color: color.default(light.ink),
+  /** Of Sundays and public holidays. */
+  accent: color,
+  /** Of the year and of the days of the week. */
+  quiet: color,
+  /** Of the lines between the weeks. */
+  line: color,
+});
+export type MonthItem = z.infer<typeof monthItem>;
+
 /** What is printed without a slot. */
 export const fixedItem = z.discriminatedUnion('kind', [labelItem, shapeItem]);
 export type FixedItem = z.infer<typeof fixedItem>;
@@ -63,6 +91,8 @@ const printItem = z.discriminatedUnion('kind', [
     outline: z.enum(outlines).default('rectangle'),
     bleed: z.boolean().default(false),
     mirrored: z.boolean().optional(),
+    /** While its slot is empty, the photos of these slots are printed, in turn from page to page. */
+    standInList: z.array(z.int()).max(200).optional(),
     /** The photo is printed in these colors, whatever filter the customer chose. */
     filter: z.enum(photoFilters).optional(),
   }),
@@ -77,8 +107,15 @@ const printItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('qr'), place: printAreaSchema }),
   labelItem,
   shapeItem,
+  monthItem,
 ]);
 export type PrintItem = z.infer<typeof printItem>;
+
+/**
+ * One page of a surface that is printed as several. `slotList` are the slots that stand there in place of those that the
+ * surface's items name, in the order of the items.
+ */
+const printPage = z.object({ title: z.string().optional(), slotList: z.array(z.int()).max(40) });
 
 const corner = z.object({ x: z.number(), y: z.number() });
 
@@ -89,6 +126,9 @@ const corner = z.object({ x: z.number(), y: z.number() });
  * `backgroundPrinted` false: the background is the thing's own material and colour, shown but left out of the print.
  * `whiteInk`: on a material that is not white, white is printed as an ink of its own, under photos and colours too.
  * `engraved`: what stands here is cut or burnt into the material and has a depth instead of colours.
+ * With `pageList` it is printed once for each page: twelve months, the leaves of a book, a set of cards.
+ * `sharpDpi`: from how many dots an inch a photo is sharp on this material from where it is looked at.
+ * `leastStrokeMm`: what is thinner is lost in this kind of print, or closes up.
  */
 const printSurface = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
@@ -102,14 +142,22 @@ const printSurface = z.object({
   backgroundPrinted: z.boolean().optional(),
   whiteInk: z.boolean().optional(),
   engraved: z.boolean().optional(),
+  sharpDpi: z.number().min(20).max(600).optional(),
+  leastStrokeMm: z.number().positive().max(5).optional(),
   radiusMm: length.optional(),
   pictureCorners: z.tuple([corner, corner, corner, corner]).nullable().default(null),
   itemList: z.array(printItem).max(40),
+  pageList: z.array(printPage).min(1).max(200).optional(),
 });
 export type PrintSurface = z.infer<typeof printSurface>;
 
 /** Everything that is printed for a product: its faces, in the order in which they are shown. */
-export const printTemplate = z.object({ version: z.literal(1), surfaceList: z.array(printSurface).max(12) });
+export const printTemplate = z.object({
+  version: z.literal(1),
+  surfaceList: z.array(printSurface).max(12),
+  /** What its months show; without it there are none. */
+  calendar: calendarSettings.optional(),
+});
 export type PrintTemplate = z.infer<typeof printTemplate>;
 
 /** What a customer is warned of before the print, by name. */
@@ -117,6 +165,7 @@ const printWarnings = [
   'LOW_RESOLUTION',
   'MODERATE_RESOLUTION',
   'SMALL_TEXT',
+  'THIN_STROKES',
   'SUBSTITUTED_GLYPHS',
   'OUTSIDE_SAFE_AREA',
 ] as const;

@@ -1,5 +1,6 @@
 import type { SampleEffect } from './effect.ts';
 import type { SampleCustomization, SampleProduct } from './product.ts';
+import type { SampleCalendar } from './template.ts';
 
 const mm = (value: number): string => `${Math.round(value * 10) / 10}`;
 
@@ -33,8 +34,17 @@ const effectWords: EffectWords = {
       sizeMm !== undefined && `${mm(sizeMm)} mm`,
     ])}`,
   print: ({ surface, items }) => `print: ${items.length} ready-made items on ${surface}`,
+  calendar: ({ start, weekStart, holidays }) =>
+    `print: ${listed([
+      start !== undefined && `months from ${startWords(start)}`,
+      weekStart && `weeks from ${weekStart}`,
+      holidays != null && `holidays of ${holidays}`,
+    ])}`,
   note: ({ note }) => `note: ${note}`,
 };
+
+const startWords = (start: SampleCalendar['start']): string =>
+  ({ 'next-month': 'the one after the order', named: 'one that the customer names' })[start] ?? `the next ${start}/12`;
 
 /** What an effect changes, in a few words. */
 const wordsOf = <Kind extends SampleEffect['kind']>(kind: Kind, effect: EffectOf<Kind>): string =>

@@ -191,6 +191,17 @@ export function text(title: string, maxLength: number, maxLines = 1, required = 
   };
 }
 
+/** A list of dates, one a line. */
+export const dates = (title: string, maxLines: number): SampleCustomization => ({
+  kind: 'text',
+  fieldType: 'TEXT',
+  selectionMode: 'SINGLE',
+  title,
+  required: true,
+  limits: { minLength: 1, maxLength: 1900, maxLines, format: 'dates' },
+  extraList: [],
+});
+
 /** One of several ways of making the thing; each option is a title and its surcharge in cents. */
 export function choice(title: string, options: [string, number][], required = true): SampleCustomization {
   return {

@@ -28,5 +28,5 @@ export const dialNumerals = (diameterMm: number): SampleFixedItem[] =>
     const [width, height] = [diameterMm * 0.12, diameterMm * 0.09];
     const place = { x: rounded(x - width / 2), y: rounded(y - height / 2), width, height, rotation: 0 };
     const style = { align: 'center' as const, color: ink, curve: 0, sizeMm: diameterMm * 0.075 };
-    return { kind: 'label', text: String(hour), font: 'Source Sans 3', style, place };
+    return { kind: 'label', text: String(hour), font: 'Space Grotesk', style, place };
   });

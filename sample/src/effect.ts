@@ -1,4 +1,4 @@
-import type { SampleArea, SampleTextStyle } from './template.ts';
+import type { SampleArea, SampleCalendar, SampleTextStyle } from './template.ts';
 
 /** Something printed that no slot fills. */
 export type SampleFixedItem =
@@ -19,6 +19,7 @@ export type SampleEffect =
     }
   | { kind: 'text'; slot: string; place?: SampleArea; color?: string; sizeMm?: number }
   | { kind: 'print'; surface: string; items: SampleFixedItem[] }
+  | ({ kind: 'calendar' } & Partial<SampleCalendar>)
   | { kind: 'note'; note: string };
 
 /** Effects by the title of the choice or extra; those that are absent leave the product as its pictures show it. */
@@ -28,6 +29,9 @@ type Box = [x: number, y: number, width: number, height: number];
 export const areaAt = ([x, y, width, height]: Box, rotation = 0): SampleArea => ({ x, y, width, height, rotation });
 
 export const note = (text: string): SampleEffect => ({ kind: 'note', note: text });
+
+/** What a calendar shows otherwise. */
+export const calendar = (settings: Partial<SampleCalendar>): SampleEffect => ({ kind: 'calendar', ...settings });
 
 export const material = (
   materials: string[],

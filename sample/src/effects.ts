@@ -1,4 +1,4 @@
-import { areaAt, ground, hide, material, metal, metalColors, note, type SampleEffects } from './effect.ts';
+import { areaAt, calendar, ground, hide, material, metal, metalColors, note, type SampleEffects } from './effect.ts';
 import { dialLines, dialNumerals } from './dial.ts';
 
 const { gold, silver, steel, brass, nickel, blackSteel } = metalColors;
@@ -49,10 +49,20 @@ const decor: Record<string, SampleEffects> = {
     ...giftBox,
   },
   'almanac-photo-wall-calendar': {
-    January: [note('Starts in January')],
-    'Next month': [note('Starts in the month after the order')],
-    September: [note('Starts in September')],
-    'Names and birthdays filled in': [note('Fill in names and birthdays')],
+    January: [calendar({ start: 1 })],
+    'Next month': [calendar({ start: 'next-month' })],
+    September: [calendar({ start: 9 })],
+    'Another month': [calendar({ start: 'named' })],
+    Sunday: [calendar({ weekStart: 'sunday' })],
+    Germany: [calendar({ holidays: 'DE' })],
+    Austria: [calendar({ holidays: 'AT' })],
+    Switzerland: [calendar({ holidays: 'CH' })],
+    France: [calendar({ holidays: 'FR' })],
+    Netherlands: [calendar({ holidays: 'NL' })],
+    'England and Wales': [calendar({ holidays: 'GB-EAW' })],
+    Ireland: [calendar({ holidays: 'IE' })],
+    'United States': [calendar({ holidays: 'US' })],
+    'Names and birthdays filled in': [note('Names and birthdays are printed in their days')],
     'Mailing tube': [note('Send in a mailing tube')],
   },
   'meridian-wall-clock': {

@@ -65,6 +65,7 @@ export interface SampleCustomization {
     minLength?: number;
     maxLength?: number;
     maxLines?: number;
+    format?: 'dates';
   };
   /** Prices are minor units, added to the product's price. */
   extraList: { title: string; price: number; effectList?: readonly SampleEffect[] }[];

@@ -18,9 +18,41 @@ export interface SampleTextStyle {
 
 /** `slot` counts the product's customisations from 0. */
 export type SamplePrintItem =
-  | { kind: 'photo'; slot: number; place: SampleArea; outline: 'rectangle' | 'ellipse'; bleed: boolean }
+  | {
+      kind: 'photo';
+      slot: number;
+      place: SampleArea;
+      outline: 'rectangle' | 'ellipse';
+      bleed: boolean;
+      /** Slots whose photos are printed in turn while its own is empty. */
+      standInList?: number[];
+    }
   | { kind: 'text'; slot: number; place: SampleArea; style: SampleTextStyle }
-  | { kind: 'qr'; place: SampleArea };
+  | { kind: 'qr'; place: SampleArea }
+  | SampleMonthItem;
+
+/** A month of a calendar; `dateSlot` is the text slot whose dates are printed in their days. */
+export interface SampleMonthItem {
+  kind: 'month';
+  place: SampleArea;
+  offset: number;
+  dateSlot?: number;
+  titleFont: string;
+  font: string;
+  color: string;
+  accent: string;
+  quiet: string;
+  line: string;
+}
+
+export type SampleHolidays = 'DE' | 'AT' | 'CH' | 'FR' | 'NL' | 'GB-EAW' | 'IE' | 'US';
+
+/** The first month: a number from 1 to 12 is the next such month, `named` one that the customer names. */
+export interface SampleCalendar {
+  start: number | 'next-month' | 'named';
+  weekStart: 'monday' | 'sunday';
+  holidays: SampleHolidays | null;
+}
 
 type SampleCorner = { x: number; y: number };
 
@@ -41,8 +73,14 @@ export interface SampleSurface {
   backgroundPrinted?: boolean;
   whiteInk?: boolean;
   engraved?: boolean;
+  /** From how many dots an inch a photo is sharp on this material, from where it is looked at. */
+  sharpDpi?: number;
+  /** What is thinner is lost in this kind of print. */
+  leastStrokeMm?: number;
   radiusMm?: number;
   /** Where its corners lie on the product's main picture, clockwise from its top left; null when it is not seen there. */
   pictureCorners: [SampleCorner, SampleCorner, SampleCorner, SampleCorner] | null;
   itemList: SamplePrintItem[];
+  /** Printed once for each of these pages, whose slots stand in place of those of its items, in their order. */
+  pageList?: { slotList: number[] }[];
 }

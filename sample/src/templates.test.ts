@@ -22,13 +22,34 @@ describe('what is printed on the sample products', () => {
 
   it('S3.17 every photo and every text is printed exactly once, and nothing else is', () => {
     for (const { slug, customizationList } of customizable) {
-      const printed = surfacesOf(slug)
-        .flatMap(({ itemList }) => itemList)
-        .flatMap((item) => (item.kind === 'qr' ? [] : [`${item.slot} ${item.kind}`]));
+      const printed = surfacesOf(slug).flatMap(({ itemList, pageList }) =>
+        itemList.flatMap((item) => {
+          if (item.kind === 'qr') return [];
+          if (item.kind === 'month') return item.dateSlot === undefined ? [] : [`${item.dateSlot} text`];
+          return (pageList ?? [{ slotList: [item.slot] }]).flatMap(({ slotList }) => `${slotList.join()} ${item.kind}`);
+        }),
+      );
       const photoSlots = customizationList.flatMap(({ kind }, index) =>
         kind === 'photo' || kind === 'text' ? [`${index} ${kind}`] : [],
       );
       expect(printed.toSorted(), slug).toEqual(photoSlots.toSorted());
+    }
+  });
+
+  it('S3.17 each page of a surface fills every place of it, and stand-ins are photos of the product', () => {
+    const paged = customizable.flatMap(({ slug, customizationList }) =>
+      surfacesOf(slug).flatMap((surface) => (surface.pageList ? [{ slug, customizationList, surface }] : [])),
+    );
+    expect(paged.map(({ slug, surface }) => `${slug} ${surface.id} ${surface.pageList?.length}`)).toEqual([
+      'almanac-photo-wall-calendar month 12',
+    ]);
+    for (const { slug, customizationList, surface } of paged) {
+      const places = surface.itemList.flatMap((item) => ('slot' in item ? [item.slot] : []));
+      expect(surface.pageList?.[0]?.slotList, slug).toEqual(places);
+      for (const { slotList } of surface.pageList ?? []) expect(slotList.length, slug).toBe(places.length);
+      for (const item of surface.itemList)
+        if (item.kind === 'photo')
+          expect(item.standInList?.map((slot) => customizationList[slot]?.kind)).toEqual(Array(13).fill('photo'));
     }
   });
 
@@ -118,7 +139,7 @@ describe('what is printed on the sample products', () => {
         const name = `${slug} ${id}`;
         const dark = backgroundPrinted === false && brightnessOf(background) < 160;
         if (dark) expect(Boolean(whiteInk) !== Boolean(engraved), name).toBe(true);
-        const titles = itemList.flatMap((item) => (item.kind === 'qr' ? [] : [customizationList[item.slot]!.title]));
+        const titles = itemList.flatMap((item) => ('slot' in item ? [customizationList[item.slot]!.title] : []));
         if (titles.some((title) => /^engrav/i.test(title))) expect(engraved, name).toBe(true);
         if (engraved) expect(backgroundPrinted, name).toBe(false);
       }

@@ -1,7 +1,14 @@
 import { modelList, pictureCorners } from './models.generated.ts';
 import type { SampleCustomization } from './product.ts';
 import { productList } from './products.ts';
-import type { SampleSurface, SampleArea, SamplePrintItem, SampleTextStyle } from './template.ts';
+import type {
+  SampleArea,
+  SampleCalendar,
+  SampleMonthItem,
+  SamplePrintItem,
+  SampleSurface,
+  SampleTextStyle,
+} from './template.ts';
 
 /** A slot by its title and where it stands; a photo brings its own size. */
 type Item = (slots: readonly SampleCustomization[]) => SamplePrintItem;
@@ -37,12 +44,41 @@ function text(title: string, box: Box, sizeMm: number, style: Partial<SampleText
   });
 }
 
+/** The photos of a calendar's months; where there is none the others take turns, that of the cover among them. */
+const monthPhotos = Array.from({ length: 12 }, (_, index) => `Photo for month ${index + 1}`);
+const monthPhoto: Item = (slots) => {
+  const standInList = [...monthPhotos, 'Cover photo'].map((title) => slotOf(slots, title));
+  return { ...full('Photo for month 1')(slots), standInList } as SamplePrintItem;
+};
+
+/** The days of a month, with the dates that are written in a text slot. */
+function month(box: Box, dateTitle: string): Item {
+  return (slots): SampleMonthItem => ({
+    kind: 'month',
+    place: areaOf(box),
+    offset: 0,
+    dateSlot: slotOf(slots, dateTitle),
+    titleFont: 'Playfair Display',
+    font: 'Noto Sans',
+    color: '#22252b',
+    accent: '#a2442c',
+    quiet: '#716b61',
+    line: '#d6cec1',
+  });
+}
+
 const qr = (x: number, y: number, size: number): Item => {
   return () => ({ kind: 'qr', place: areaOf([x, y, size, size]) });
 };
 
-type Looks = Partial<Omit<SampleSurface, 'id' | 'title' | 'widthMm' | 'heightMm' | 'pictureCorners' | 'itemList'>>;
-type TemplateSurface = Omit<SampleSurface, 'itemList' | 'pictureCorners'> & { itemList: Item[] };
+type Looks = Partial<
+  Omit<SampleSurface, 'id' | 'title' | 'widthMm' | 'heightMm' | 'pictureCorners' | 'itemList' | 'pageList'>
+>;
+/** `pages` has the titles of the slots of each page. */
+type TemplateSurface = Omit<SampleSurface, 'itemList' | 'pictureCorners' | 'pageList'> & {
+  itemList: Item[];
+  pages?: string[][];
+};
 
 function surface(
   id: string,
@@ -151,7 +187,14 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
       [full('Cover photo'), text('Title on the cover', [24, 240, 249, 60], 28), qr(262, 385, 20)],
       { ...on('#fbf9f5'), bleedMm: 3, safeMm: 10 },
     ),
-    surface('month', 'First month', [297, 210], [full('Photo for the first month')], { bleedMm: 3, safeMm: 5 }),
+    {
+      ...surface('month', 'Month', [297, 420], [monthPhoto, month([16, 216, 265, 194], 'Names and birthdays')], {
+        ...on('#fbf9f5'),
+        bleedMm: 3,
+        safeMm: 10,
+      }),
+      pages: monthPhotos.map((title) => [title]),
+    },
   ],
   'meridian-wall-clock': [
     surface(
@@ -433,19 +476,55 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
   ],
 };
 
+/** From how many dots an inch a photo is sharp: cloth has threads, and what is large is looked at from farther away. */
+const sharpDpiBySlug: Readonly<Record<string, number>> = {
+  'open-air-gallery-canvas': 120,
+  'contact-sheet-poster': 150,
+  'almanac-photo-wall-calendar': 180,
+  'meridian-wall-clock': 150,
+  'window-seat-photo-cushion': 100,
+  'everyday-canvas-tote': 120,
+  'studio-photo-t-shirt': 120,
+  'loopback-hoodie': 120,
+  'portrait-fitted-tee': 120,
+  'lumen-silk-scarf': 110,
+  'souvenir-photo-swim-towel': 60,
+  'regatta-swim-cap': 120,
+  'sandbar-beach-tote': 110,
+  'lantern-photo-lamp': 100,
+  'album-photo-pouf': 80,
+};
+/** Dye that is pressed into polyester or a coat runs a little. */
+const sublimated = new Set(['hearth-photo-mug', 'window-seat-photo-cushion', 'souvenir-photo-swim-towel']);
+const leastStroke = { engraved: 0.12, sublimated: 0.25 };
+
+function withMaterial(slug: string, surface: TemplateSurface): TemplateSurface {
+  const sharpDpi = sharpDpiBySlug[slug];
+  const leastStrokeMm = surface.engraved ? leastStroke.engraved : sublimated.has(slug) ? leastStroke.sublimated : null;
+  return { ...surface, ...(sharpDpi && { sharpDpi }), ...(leastStrokeMm && { leastStrokeMm }) };
+}
+
 /** What is printed on each customisable product, face by face, by the product's slug. */
 export const templates: ReadonlyMap<string, readonly SampleSurface[]> = new Map(
   productList
     .filter((product) => product.isCustomizable)
     .map(({ slug, customizationList }) => [
       slug,
-      (surfacesBySlug[slug] ?? []).map((each) => ({
-        ...each,
+      (surfacesBySlug[slug] ?? []).map(({ pages, ...each }) => ({
+        ...withMaterial(slug, each),
         pictureCorners: pictureCorners[slug]?.[each.id] ?? null,
         itemList: each.itemList.map((item) => item(customizationList)),
+        ...(pages && {
+          pageList: pages.map((titles) => ({ slotList: titles.map((title) => slotOf(customizationList, title)) })),
+        }),
       })),
     ]),
 );
+
+/** What the months of a product show unless something else is chosen. */
+export const calendars: Readonly<Record<string, SampleCalendar>> = {
+  'almanac-photo-wall-calendar': { start: 1, weekStart: 'monday', holidays: null },
+};
 
 /** The address of a product's model, where it has one. */
 export const modelUrlOf = (slug: string): string | null => (modelList.includes(slug) ? `/models/${slug}.glb` : null);

@@ -14,7 +14,20 @@ export interface Choices {
 export function chosenExtras(customizations: readonly Customization[], { slots, extraList = [] }: Choices): Extra[] {
   const offered = new Map(customizations.flatMap((one) => one.extraList.map((extra) => [extra.id, extra])));
   const withId = (ids: readonly number[]) => ids.flatMap((id) => offered.get(id) ?? []);
-  return [...slots.flatMap((slot) => ('sold' in slot ? slot.sold : withId(slot.choices))), ...withId(extraList)];
+  const ofSlots = slots.flatMap((slot) =>
+    ('sold' in slot ? slot.sold : withId(slot.choices)).map((extra) => withMonth(extra, slot)),
+  );
+  return [...ofSlots, ...withId(extraList)];
+}
+
+/** A choice of a calendar's start, with the month that is stored with it. */
+function withMonth(extra: Extra, slot: FilledSlot | SoldSlot): Extra {
+  const month = slot.kind === 'specification' ? slot.month : undefined;
+  if (month === undefined || !extra.effectList) return extra;
+  const effectList = extra.effectList.map((one) =>
+    one.kind === 'calendar' && one.start !== undefined ? { ...one, start: month } : one,
+  );
+  return { ...extra, effectList };
 }
 
 export const effectsOf = (extras: readonly Extra[]): Effect[] => extras.flatMap(({ effectList }) => effectList ?? []);
@@ -49,6 +62,10 @@ function applyEffect(template: PrintTemplate, effect: Effect): PrintTemplate {
         ...one,
         itemList: [...behind(one.itemList), ...effect.items, ...inFront(one.itemList)],
       }));
+    case 'calendar': {
+      const { kind: _, ...settings } = effect;
+      return template.calendar ? { ...template, calendar: { ...template.calendar, ...settings } } : template;
+    }
     case 'photo':
     case 'text':
       return withItems(template, effect);

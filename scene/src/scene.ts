@@ -18,6 +18,7 @@ export interface ScenePhoto extends PhotoFile {
 export type SceneItem =
   | {
       kind: 'photo';
+      /** Whose photo it is: on a page without a photo of its own that of another slot. */
       slot: number;
       /** Where the photo lies; within its rim where it has one. */
       place: PrintArea;
@@ -37,6 +38,8 @@ export type SceneItem =
 /** One face of a product as it will be printed. */
 export interface SceneSurface {
   id: string;
+  /** What shows it on the product's model, where it is one of several pages; absent: that of its own id. */
+  face?: string | undefined;
   title: string;
   widthMm: number;
   heightMm: number;
@@ -50,6 +53,10 @@ export interface SceneSurface {
   whiteInk?: boolean | undefined;
   /** Cut or burnt into the material: a depth and no colours. */
   engraved?: boolean | undefined;
+  /** From how many dots an inch a photo is sharp here. */
+  sharpDpi?: number | undefined;
+  /** What is thinner is lost in the print. */
+  leastStrokeMm?: number | undefined;
   /** It goes round a mug of that radius whose axis is upright on it; absent: it is flat. */
   radiusMm?: number | undefined;
   itemList: SceneItem[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneItem, SceneSurface } from './scene.ts';
 import { allFonts } from './test-fonts.ts';
-import { resolutionWarning, warningsOf } from './warnings.ts';
+import { resolutionWarning, unprintablePhotos, warningsOf } from './warnings.ts';
 
 const fonts = allFonts();
 const place = { x: 10, y: 10, width: 80, height: 80, rotation: 0 };
@@ -54,6 +54,23 @@ describe('what a customer is warned of', () => {
     expect(warn(photo(100))).toEqual([{ slot: 4, code: 'LOW_RESOLUTION', dpi: 100 }]);
   });
 
+  it('S3.17 a photo is judged for its material: a shirt and a towel need fewer dots than a card', () => {
+    expect(warn(photo(120), { sharpDpi: 120 })).toEqual([]);
+    expect(warn(photo(90), { sharpDpi: 120 })).toMatchObject([{ code: 'MODERATE_RESOLUTION' }]);
+    expect(warn(photo(80), { sharpDpi: 120 })).toMatchObject([{ code: 'LOW_RESOLUTION' }]);
+  });
+
+  it('S3.17 below twenty dots an inch a photo is not printed', () => {
+    const refused = (pixels: number) => [...unprintablePhotos({ surfaceList: [surfaceWith(photo(pixels))] })];
+    expect(refused(20)).toEqual([]);
+    expect(refused(19)).toEqual([[4, 19]]);
+  });
+
+  it('S3.17 strokes that are too thin for an engraving', () => {
+    expect(warn(text('Anna'), { leastStrokeMm: 0.15 })).toEqual([]);
+    expect(warn(text('Anna'), { leastStrokeMm: 2 })).toEqual([{ slot: 5, code: 'THIN_STROKES' }]);
+  });
+
   it('S3.17 a text that is too small to read', () => {
     expect(warn(text('Anna'))).toEqual([]);
     expect(warn(text('Donaudampfschifffahrtskapitän', { width: 12, x: 20 }))).toMatchObject([
@@ -61,7 +78,8 @@ describe('what a customer is warned of', () => {
     ]);
   });
 
-  it('S3.17 signs of another face, and those that cannot be printed, by name', () => {
+  it('S3.17 signs that cannot be printed, by name; those of another face need no consent', () => {
+    expect(warn(text('Ok ❤'))).toEqual([]);
     expect(warn(text('Ok ❤ 日'))).toEqual([
       { slot: 5, code: 'SUBSTITUTED_GLYPHS', substituted: ['❤'], missing: ['日'] },
     ]);

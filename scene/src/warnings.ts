@@ -1,13 +1,17 @@
 import type { PrintWarning } from '@afterimage/contract/print.ts';
+import type { Glyph } from './drawing.ts';
 import type { Fonts } from './fonts.ts';
 import { layText } from './lay-out-text.ts';
 import { effectiveDpi } from './place-photo.ts';
 import type { Scene, SceneItem, SceneSurface } from './scene.ts';
+import { strokeWidth } from './stroke-width.ts';
 
-/** From here on a photo prints sharp, in dots per inch. */
+/** From here on a photo prints sharp on paper in the hand, in dots per inch. */
 export const goodDpi = 220;
-/** Below this a photo looks soft. */
-const lowDpi = 150;
+/** Below this share of what is sharp a photo looks soft. */
+const softShare = 150 / 220;
+/** Below this a photo is squares, and is not printed. */
+const leastDpi = 20;
 /** Below this a text is hard to read, in millimetres of an em. */
 export const leastTextMm = 2;
 
@@ -26,35 +30,65 @@ export interface SceneWarning {
 export function warningsOf(scene: Scene, fonts: Fonts): SceneWarning[] {
   return scene.surfaceList.flatMap((surface) =>
     surface.itemList.flatMap((item): SceneWarning[] => {
-      if (item.kind === 'photo') return photoWarnings(item);
+      if (item.kind === 'photo') return photoWarnings(item, surface);
+      if (item.kind === 'label' && item.ofSlot !== undefined)
+        return textWarnings({ ...item, kind: 'text', slot: item.ofSlot }, surface, fonts);
       return item.kind === 'text' ? textWarnings(item, surface, fonts) : [];
     }),
   );
 }
 
-/** The name of what is wrong with a photo at this many dots per inch, if anything is. */
-export function resolutionWarning(dpi: number): 'LOW_RESOLUTION' | 'MODERATE_RESOLUTION' | null {
+/** The name of what is wrong with a photo at this many dots per inch, if anything is; `sharpDpi` is that of its material. */
+export function resolutionWarning(dpi: number, sharpDpi = goodDpi): 'LOW_RESOLUTION' | 'MODERATE_RESOLUTION' | null {
   const whole = Math.round(dpi);
-  if (whole >= goodDpi) return null;
-  return whole >= lowDpi ? 'MODERATE_RESOLUTION' : 'LOW_RESOLUTION';
+  if (whole >= sharpDpi) return null;
+  return whole >= sharpDpi * softShare ? 'MODERATE_RESOLUTION' : 'LOW_RESOLUTION';
 }
 
-function photoWarnings({ slot, photo, place, bleedMm }: Extract<SceneItem, { kind: 'photo' }>): SceneWarning[] {
-  if (!photo) return [];
-  const dpi = Math.round(effectiveDpi({ photo, place, bleedMm }, photo.look.placement));
-  const code = resolutionWarning(dpi);
-  return code ? [{ slot, code, dpi }] : [];
+type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
+
+function photoWarnings(item: PhotoItem, { sharpDpi }: SceneSurface): SceneWarning[] {
+  const dpi = dpiOf(item);
+  if (dpi === null) return [];
+  const code = resolutionWarning(dpi, sharpDpi);
+  return code ? [{ slot: item.slot, code, dpi }] : [];
+}
+
+/** Whole dots per inch; null without a photo. */
+function dpiOf({ photo, place, bleedMm }: PhotoItem): number | null {
+  return photo && Math.round(effectiveDpi({ photo, place, bleedMm }, photo.look.placement));
+}
+
+/** The slots whose photo has too few pixels to be printed at all, with their dots per inch. */
+export function unprintablePhotos({ surfaceList }: Pick<Scene, 'surfaceList'>): Map<number, number> {
+  const items = surfaceList.flatMap(({ itemList }) => itemList);
+  return new Map(
+    items.flatMap((item): [number, number][] => {
+      const dpi = item.kind === 'photo' ? dpiOf(item) : null;
+      return item.kind === 'photo' && dpi !== null && dpi < leastDpi ? [[item.slot, dpi]] : [];
+    }),
+  );
 }
 
 function textWarnings(item: Extract<SceneItem, { kind: 'text' }>, surface: SceneSurface, fonts: Fonts): SceneWarning[] {
   const { slot } = item;
-  const { sizeMm, substituted, missing, bounds } = layText(item, fonts);
+  const { nodes, sizeMm, substituted, missing, bounds } = layText(item, fonts);
   const warnings: SceneWarning[] = [];
   if (bounds && sizeMm < leastTextMm) warnings.push({ slot, code: 'SMALL_TEXT' });
-  if (substituted.length + missing.length > 0)
-    warnings.push({ slot, code: 'SUBSTITUTED_GLYPHS', substituted, missing });
+  else if (bounds && thinnestStroke(nodes, sizeMm, fonts) < (surface.leastStrokeMm ?? 0))
+    warnings.push({ slot, code: 'THIN_STROKES' });
+  // What another face of ours prints needs nobody's consent.
+  if (missing.length > 0) warnings.push({ slot, code: 'SUBSTITUTED_GLYPHS', substituted, missing });
   if (bounds && !isSafe(bounds, surface)) warnings.push({ slot, code: 'OUTSIDE_SAFE_AREA' });
   return warnings;
+}
+
+/** The width of the thinnest letter's strokes, in millimetres; a sign without an outline does not count. */
+function thinnestStroke(nodes: readonly { font: string; glyphs: readonly Glyph[] }[], sizeMm: number, fonts: Fonts) {
+  const widths = nodes.flatMap(({ font, glyphs }) =>
+    glyphs.flatMap(({ index }) => strokeWidth(fonts.get(font)?.outline(index) ?? []) || []),
+  );
+  return Math.min(...widths) * sizeMm;
 }
 
 /** A tenth of a millimetre beyond cannot be seen, and no cutter is that exact. */

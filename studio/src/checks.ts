@@ -1,19 +1,27 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import { countGraphemes } from '@afterimage/scene/graphemes.ts';
+import { readDates } from '@afterimage/scene/calendar/own-dates.ts';
+import { startOf } from '@afterimage/scene/calendar/start-of.ts';
+import { intlLocale } from '@afterimage/words/locale.ts';
 import { slotKey, variantKey } from './payload.ts';
 import { isFilled, type Personal, textOf } from './personal.ts';
 import { words } from './studio.words.ts';
 
-/** What is missing or wrong, by the place where it can be put right, in the order of the product's slots. */
+/**
+ * What is missing or wrong, by the place where it can be put right, in the order of the product's slots. `unprintable` has
+ * the slots whose photo is too small to be printed, with their dots per inch.
+ */
 export function checksOf(
   slots: readonly Customization[],
   personal: Personal,
   variant: object | null,
+  unprintable: ReadonlyMap<number, number> = new Map(),
 ): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!variant) problems[variantKey] = words.chooseSize;
   for (const slot of slots) {
-    const fault = faultOf(slot, personal);
+    const dpi = unprintable.get(slot.id);
+    const fault = dpi === undefined ? faultOf(slot, personal) : words.fewPixels({ title: slot.title, dpi });
     if (fault) problems[slotKey(slot.id)] = fault;
   }
   return problems;
@@ -21,6 +29,9 @@ export function checksOf(
 
 function faultOf(slot: Customization, personal: Personal): string | null {
   if (!isFilled(slot, personal)) return slot.required ? missing(slot) : null;
+  const filled = personal.slots.get(slot.id);
+  if (filled?.kind === 'specification' && filled.month === undefined && startOf(slot, filled.choices) === 'named')
+    return words.missingMonth({ title: slot.title });
   return slot.kind === 'text' ? textFault(slot, textOf(personal.slots.get(slot.id))) : null;
 }
 
@@ -31,12 +42,13 @@ function missing({ kind, title }: Customization): string {
 
 /** What is wrong with a text: the same bounds and words as the shop's own. */
 export function textFault({ title, limits }: Pick<Customization, 'title' | 'limits'>, text: string): string | null {
-  const { minLength = 0, maxLength, maxLines } = limits;
+  const { minLength = 0, maxLength, maxLines, format } = limits;
   const length = lengthOf(text);
   if (length < minLength) return words.textShort({ title, least: minLength });
   if (maxLength !== undefined && length > maxLength) return words.textLong({ title, most: maxLength });
   if (maxLines !== undefined && text.split('\n').length > maxLines) return words.textLines({ title, most: maxLines });
-  return null;
+  const [unread] = format === 'dates' ? readDates(text, intlLocale()).unread : [];
+  return unread ? words.noDate({ line: unread.line, text: unread.text }) : null;
 }
 
 /** Signs as a person counts them: an emoji is one, not two. */

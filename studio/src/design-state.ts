@@ -39,7 +39,7 @@ export function workOf(
 
 function slotOf(kind: FilledSlot['kind'], entry: StepEntry, item: ArMediaItem | undefined): FilledSlot {
   const common = { slot: entry.id, choices: entry.chosen ?? [] };
-  if (kind === 'specification') return { ...common, kind };
+  if (kind === 'specification') return { ...common, kind, ...(entry.month !== undefined && { month: entry.month }) };
   const { textStyle, ...photoLook } = entry.look ?? {};
   if (kind === 'text') return { ...common, kind, text: entry.value ?? '', look: textStyle ? { textStyle } : {} };
   return { ...common, kind, photo: entry.file, look: photoLook, medium: mediumOf(item) };
@@ -82,7 +82,8 @@ export function stateOf(
       ...fresh,
       chosen: availableChoices.length > 0 || !offer.required ? availableChoices : (fresh.chosen ?? []),
     };
-    if (slot.kind === 'specification') return chose;
+    if (slot.kind === 'specification')
+      return { ...chose, ...(slot.month !== undefined && availableChoices.length > 0 && { month: slot.month }) };
     const look = Object.keys(slot.look).length > 0 ? { look: slot.look } : {};
     if (slot.kind === 'text') return { ...chose, value: slot.text || null, ...look };
     if (slot.photo === null) return { ...chose, ...look };

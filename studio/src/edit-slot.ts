@@ -4,7 +4,9 @@ import type { Look } from '@afterimage/contract/look.ts';
 /** A change of what a slot holds; a part of its look that is undefined is taken away, what is not named stays. */
 export interface SlotEdit {
   text?: string;
+  /** What is chosen; a month that was named with something else is forgotten. */
   choices?: number[];
+  month?: string;
   look?: Partial<Look>;
 }
 
@@ -14,11 +16,12 @@ export function lookWith<Some extends Look>(look: Some, change: Partial<Look>): 
 }
 
 /** The slot after a change. */
-export function editedSlot<Slot extends FilledSlot>(slot: Slot, { text, choices, look }: SlotEdit): Slot {
+export function editedSlot<Slot extends FilledSlot>(slot: Slot, { text, choices, month, look }: SlotEdit): Slot {
   return {
     ...slot,
     ...(slot.kind === 'text' && text !== undefined && { text }),
     ...(choices && { choices }),
+    ...(slot.kind === 'specification' && (choices || month !== undefined) && { month }),
     ...(slot.kind !== 'specification' && look && { look: lookWith(slot.look, look) }),
   };
 }

@@ -33,6 +33,8 @@ export interface StepEntry {
   value: string | null;
   /** The ids of what was chosen in the slot: a font, a paper, a gift box. */
   chosen?: number[];
+  /** The first month of a calendar whose start is chosen in the slot, where the person has named it. */
+  month?: string;
   /** The photo's pixels. */
   size?: { width: number; height: number } | null;
   /** How the photo or the text looks; absent: as it comes. */
@@ -149,7 +151,11 @@ const slice = createSlice({
       const entry = state.personalizationSteps.flatMap(({ data }) => data).find((one) => one.id === id);
       if (!entry) return;
       if (edit.text !== undefined) entry.value = edit.text;
-      if (edit.choices) entry.chosen = edit.choices;
+      if (edit.choices) {
+        entry.chosen = edit.choices;
+        delete entry.month;
+      }
+      if (edit.month !== undefined) entry.month = edit.month;
       if (edit.look) entry.look = lookWith(entry.look ?? {}, edit.look);
     },
     variantChosen(state, action: PayloadAction<number | null>) {

@@ -54,12 +54,14 @@ function firstOf(faults: [string, string][]): Obstacle | null {
 /** What stands between a position and the one after it; null: nothing does. The checkout has none after it. */
 export function obstacle(here: Position, facts: StudioFacts): Obstacle | null {
   if (here.step === 'product') {
+    // A photo that is on its way is not missing.
+    if (here.part === facts.kinds.indexOf('photo') && facts.uploads > 0) return uploadObstacle(facts);
     const own = firstOf(faultsAt(here.part, facts));
     if (own) return own;
     const last = here.part >= facts.kinds.length - 1;
     // The next step needs all parts of this one.
     if (last) return productObstacle(facts) ?? uploadObstacle(facts);
-    return here.part === facts.kinds.indexOf('photo') ? uploadObstacle(facts) : null;
+    return null;
   }
   return uploadObstacle(facts) ?? productObstacle(facts);
 }
@@ -72,7 +74,7 @@ export const productObstacle = (facts: StudioFacts): Obstacle | null => firstOf(
 
 /** What keeps the goods from being ordered. */
 export function orderObstacle(facts: StudioFacts): Obstacle | null {
-  const before = productObstacle(facts) ?? uploadObstacle(facts);
+  const before = uploadObstacle(facts) ?? productObstacle(facts);
   if (before) return before;
   if (facts.soldOut) return { why: words.soldOut, at: variantKey };
   if (facts.openWarnings === null) return { why: words.lookingForWarnings, at: null };

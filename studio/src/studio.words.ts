@@ -33,6 +33,10 @@ export const words = catalogue({
     extra: { en: 'Extras', de: 'Extras' },
   },
 
+  fewPixels: {
+    en: '{title}: this photo is too small to print, {dpi} dpi. Please choose a larger one',
+    de: '{title}: Dieses Foto ist mit {dpi} dpi zu klein zum Drucken. Bitte wählen Sie ein größeres',
+  },
   missingPhoto: { en: 'Please add a photo: {title}', de: 'Bitte fügen Sie ein Foto hinzu: {title}' },
   missingText: { en: 'Please enter {title}', de: 'Bitte füllen Sie aus: {title}' },
   missingChoice: { en: 'Please choose: {title}', de: 'Bitte wählen Sie: {title}' },
@@ -41,6 +45,12 @@ export const words = catalogue({
   textLines: {
     en: '{most, plural, =1 {{title} has one line only} other {{title} has up to # lines}}',
     de: '{most, plural, =1 {{title}: bitte nur eine Zeile} other {{title}: bitte höchstens # Zeilen}}',
+  },
+
+  missingMonth: { en: '{title}: please choose the month', de: '{title}: bitte wählen Sie den Monat' },
+  noDate: {
+    en: 'Line {line}, “{text}”: please begin with a date, as in 12 March Anna',
+    de: 'Zeile {line}, „{text}“: bitte mit einem Datum beginnen, zum Beispiel 12. März Anna',
   },
 
   optional: { en: '(optional)', de: '(freiwillig)' },

@@ -3,9 +3,11 @@ import { applyEffects, chosenExtras, effectsOf } from '@afterimage/scene/apply-e
 import { inProductColor } from '@afterimage/scene/product-color.ts';
 import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
+import { localDateOf } from '@afterimage/scene/calendar/months.ts';
+import { withPages } from '@afterimage/scene/pages.ts';
 import { templateOf } from '@afterimage/scene/slot-template.ts';
 import { warningsOf } from '@afterimage/scene/warnings.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Personal } from './personal.ts';
 import { useSceneAssets } from './scene/use-scene-assets.ts';
 import { distinct } from './warnings.ts';
@@ -24,11 +26,12 @@ export function usePrint(
     [printTemplate, offered, color],
   );
   const { slots, photos, extraList } = personal;
+  const [today] = useState(() => localDateOf(new Date()));
   const effects = useMemo(
     () => effectsOf(chosenExtras(offered, { slots: [...slots.values()], extraList })),
     [offered, slots, extraList],
   );
-  const template = useMemo(() => applyEffects(plain, effects), [plain, effects]);
+  const template = useMemo(() => withPages(applyEffects(plain, effects)), [plain, effects]);
   const scene = useMemo(
     () =>
       sceneOf({
@@ -38,14 +41,15 @@ export function usePrint(
         extraList,
         photos,
         viewerUrl: sampleViewer,
+        today,
       }),
-    [plain, offered, slots, extraList, photos],
+    [plain, offered, slots, extraList, photos, today],
   );
   const photoUrls = useMemo(
     () => new Map(Array.from(photos.values(), ({ id, url }) => [id, localUrls.get(id) ?? url])),
     [photos, localUrls],
   );
-  return { template, scene, photoUrls };
+  return { template, scene, photoUrls, today };
 }
 
 /** What is to be warned of; null while the faces that tell it are on their way. */

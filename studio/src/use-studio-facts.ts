@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import type { SceneWarning } from '@afterimage/scene/warnings.ts';
+import type { Scene } from '@afterimage/scene/scene.ts';
+import { type SceneWarning, unprintablePhotos } from '@afterimage/scene/warnings.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { checksOf } from './checks.ts';
 import { isBefore, type Position, positionsOf } from './position.ts';
@@ -19,12 +20,14 @@ interface FactsSettings {
   uploads: number;
   /** Null until they are known. */
   warnings: readonly SceneWarning[] | null;
+  scene: Scene;
 }
 
 const none: Record<string, string> = {};
 
 /** What is wrong with a design, which of it may be said, and which steps were passed. */
-export function useStudioFacts({ slots, kinds, available, studio, variant, uploads, warnings }: FactsSettings) {
+export function useStudioFacts(settings: FactsSettings) {
+  const { slots, kinds, available, studio, variant, uploads, warnings, scene } = settings;
   const { state, personal } = studio;
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<{ of: Work; messages: Record<string, string>; attempt: number } | null>(null);
@@ -39,7 +42,10 @@ export function useStudioFacts({ slots, kinds, available, studio, variant, uploa
     () => acceptedOf(warnings ?? [], state.acceptedWarningList),
     [warnings, state.acceptedWarningList],
   );
-  const faults = useMemo(() => checksOf(slots, personal, variant), [slots, personal, variant]);
+  const faults = useMemo(
+    () => checksOf(slots, personal, variant, unprintablePhotos(scene)),
+    [slots, personal, variant, scene],
+  );
   // What was refused is judged anew as soon as something is changed.
   const messages = refused && sameWork(refused.of.content, studio.present.content) ? refused.messages : none;
   const facts = useMemo<StudioFacts>(

@@ -1,18 +1,20 @@
 import { useMemo, useState } from 'react';
+import { intlLocale } from '@afterimage/words/locale.ts';
 import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { colorOf } from './color-of-picture.ts';
 import { displayFor, placedOf } from './ar/placed-medium.ts';
 import { useMediumWorks } from './ar/use-medium-works.ts';
 import { payloadOf, locateFailure, slotKey, variantKey } from './payload.ts';
-import { partKindsOf, type Personal } from './personal.ts';
+import { partKindOf, partKindsOf, type Personal, textOf } from './personal.ts';
 import { type Position, slotInView } from './position.ts';
 import { runningPrice } from './running-price.ts';
-import { surfaceOf } from './slot-surface.ts';
+import { monthOfSlot, surfaceOf } from './slot-surface.ts';
 import { useStars } from './trackability/use-stars.tsx';
 import { type Obstacle, partOf } from './step-rules.ts';
 import type { StudioProps } from './studio-props.ts';
-import { useOrder } from './use-order.ts';
+import { useCartOrder } from './use-cart-order.ts';
 import { usePosition } from './use-position.ts';
 import { usePrint, useWarnings } from './use-print.ts';
 import { useStepMarks } from './use-step-marks.ts';
@@ -22,13 +24,14 @@ import { availableFor, useStudio } from './use-studio.ts';
 
 /** The state of the studio's page: the design, where one is in it, what is wrong with it, and what it costs. */
 export function useStudioPage(props: StudioProps) {
-  const { product: declared, variant, linked, customer, onWork, onOtherProduct } = props;
+  const { product: declared, variant } = props;
   const { customizationList: declaredSlots } = declared;
   const kinds = useMemo(() => partKindsOf(declaredSlots), [declaredSlots]);
   const available = useMemo(() => availableFor({ customizationList: declaredSlots }), [declaredSlots]);
   const { here, go } = usePosition(kinds, available);
   const variantId = variant?.variantId ?? null;
-  const studio = useStudio({ product: declared, variantId, step: here.step, linked, customer, onWork, onOtherProduct });
+  const [search] = useSearchParams();
+  const studio = useStudio({ ...props, variantId, step: here.step, placed: search.has('step') });
   const { ready, state, personal } = studio;
   const product = useOffered(declared, personal);
   const { customizationList: slots } = product;
@@ -46,7 +49,7 @@ export function useStudioPage(props: StudioProps) {
   const { warnings, failed, retry } = useWarnings(print);
   const stars = useStars({ slots, personal, print, inAr: here.step === 'AR', onEdit: studio.edit });
   const uploads = photosUnderWay + works.activeCount;
-  const judged = useStudioFacts({ slots, kinds, available, studio, variant, uploads, warnings });
+  const judged = useStudioFacts({ slots, kinds, available, studio, variant, uploads, warnings, scene: print.scene });
   const { facts, accepted } = judged;
   useStepMarks(ready, state, here, facts);
   const missing = useMissing({ ready, facts, here, go });
@@ -59,18 +62,11 @@ export function useStudioPage(props: StudioProps) {
   // What the choices come to is there at once; what the server says takes its place.
   const sum = runningPrice(product, personal);
   const running = quote ? { ...sum, total: quote.total } : sum;
-  const { busy: ordering, order } = useOrder({
-    onAdd: props.onAdd,
-    async onDone(path) {
-      await studio.draft.discard();
-      await props.onLeave(path);
-    },
-    onRefused(failure, sent) {
-      const messages = locateFailure(failure, sent, slots);
-      judged.refuse(messages);
-      const to = placeOfMessage(Object.keys(messages)[0] ?? '', facts);
-      if (to) go(to);
-    },
+  const cart = useCartOrder(props, studio.draft, (failure, sent) => {
+    const messages = locateFailure(failure, sent, slots);
+    judged.refuse(messages);
+    const to = placeOfMessage(Object.keys(messages)[0] ?? '', facts);
+    if (to) go(to);
   });
   return {
     studio,
@@ -86,14 +82,37 @@ export function useStudioPage(props: StudioProps) {
     stars,
     judged,
     running,
-    ordering,
-    order,
+    ...cart,
     /** The surface that is worked on. */
-    focus: surfaceOf(print.template, slotInView(here, kinds, slots, touched)),
+    focus: surfaceInView({ here, kinds, slots, touched }, personal, print),
     onBusy: setPhotosUnderWay,
     onTouched: setTouched,
     addition,
   };
+}
+
+interface Touched {
+  here: Position;
+  kinds: ReturnType<typeof partKindsOf>;
+  slots: ProductDetail['customizationList'];
+  touched: number | undefined;
+}
+
+/** The slot that was worked on last, as long as it stands in the part where one is. */
+function touchedThere({ here, kinds, slots, touched }: Touched) {
+  const slot = slots.find(({ id }) => id === touched);
+  return slot && here.step === 'product' && partKindOf(slot, slots) === kinds[here.part] ? slot : undefined;
+}
+
+/** The surface that is worked on. */
+function surfaceInView(touched: Touched, personal: Personal, { template, today }: ReturnType<typeof usePrint>) {
+  const { here, kinds, slots } = touched;
+  const slot = touchedThere(touched);
+  const text = textOf(slot && personal.slots.get(slot.id));
+  return (
+    monthOfSlot(template, slot, { text, today, language: intlLocale() }) ??
+    surfaceOf(template, slotInView(here, kinds, slots, touched.touched))
+  );
 }
 
 /** The product with the slots that are there to be filled with what was chosen. */

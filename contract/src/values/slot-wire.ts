@@ -44,10 +44,10 @@ function mediumIn({
 
 /** A slot of an order as a reply has it. */
 export function slotOfReply(reply: FilledCustomization): SoldSlot {
-  const { customizationId: slot, kind, title, input, extraList: sold, arCustomization } = reply;
+  const { customizationId: slot, kind, title, input, extraList: sold, arCustomization, month } = reply;
   const common = { slot, choices: sold.map(({ id }) => id), title, sold };
   if (kind === 'text') return { ...common, kind, text: input ?? '', look: textLookIn(reply) };
-  if (kind !== 'photo') return { ...common, kind: 'specification' };
+  if (kind !== 'photo') return { ...common, kind: 'specification', ...(month !== undefined && { month }) };
   const medium = arCustomization && mediumIn(arCustomization);
   return { ...common, kind, photo: input, look: photoLookIn(reply), medium };
 }
@@ -59,10 +59,14 @@ export function replyOfSlot(
 ): FilledCustomization {
   const { slot: customizationId, kind, title, sold: extraList } = slot;
   const look = { placement: null, textStyle: null, ...lookOf(slot) };
-  return { customizationId, kind, title, input: inputOf(slot), photo, ...look, extraList, arCustomization };
+  const input = inputOf(slot);
+  return { customizationId, kind, title, input, photo, ...look, ...monthOf(slot), extraList, arCustomization };
 }
 
 const lookOf = (slot: FilledSlot): Look => (slot.kind === 'specification' ? {} : slot.look);
+
+const monthOf = (slot: FilledSlot): { month?: string } =>
+  slot.kind === 'specification' && slot.month !== undefined ? { month: slot.month } : {};
 
 const inputOf = (slot: FilledSlot): string | null =>
   slot.kind === 'photo' ? slot.photo : slot.kind === 'text' ? slot.text || null : null;
@@ -72,6 +76,7 @@ export const contentOf = (slot: FilledSlot): Omit<SlotEntry, 'id'> => ({
   input: inputOf(slot),
   extraList: [...slot.choices],
   ...lookOf(slot),
+  ...monthOf(slot),
 });
 
 /** The lists of the payload; a slot in which there is nothing is left out. */
@@ -115,7 +120,7 @@ function slotIn(
   if (kind === 'photo')
     return { ...common, kind, photo: photoIn(entry?.input), look: photoLookIn(entry ?? {}), medium };
   if (kind === 'text') return { ...common, kind, text: entry?.input ?? '', look: textLookIn(entry ?? {}) };
-  return { ...common, kind };
+  return { ...common, kind, ...(entry?.month !== undefined && { month: entry.month }) };
 }
 
 /** A draft as its calls have it. */

@@ -17,8 +17,20 @@ export function interpolateViewpoint(from: Viewpoint, to: Viewpoint, share: numb
   };
 }
 
-/** A large face is seen with the whole thing about it, a small one from near. */
+/** How far a face lies beside the middle of the whole for whoever looks straight at it. */
+function asideOf(face: Viewpoint, whole: Omit<Viewpoint, 'orbit'>): number {
+  const away = face.target.clone().sub(whole.target);
+  const { x, y, z } = eyePosition(face.orbit, 1, { x: 0, y: 0, z: 0 });
+  return away.projectOnPlane(new Vector3(x, y, z)).length();
+}
+
+/**
+ * A large face is seen with the whole thing about it, a small one from near, and so is one of things that stand beside
+ * each other: an open calendar beside a closed one.
+ */
 export function closeUp(face: Viewpoint, whole: Viewpoint): Viewpoint {
+  if (face.radius > whole.radius * 0.42 && asideOf(face, whole) > whole.radius * 0.35)
+    return { ...face, radius: Math.min(whole.radius, face.radius * 1.02) };
   if (face.radius > whole.radius * 0.42) return { ...whole, orbit: face.orbit };
   return { ...face, radius: Math.min(whole.radius, Math.max(face.radius * 1.9, whole.radius * 0.12)) };
 }

@@ -1,5 +1,8 @@
-import { asked, choice, defineProduct, extras, photo, text } from '../define.ts';
+import { asked, choice, dates, defineProduct, extras, photo, text } from '../define.ts';
 import type { SampleProduct } from '../product.ts';
+
+/** The months of a calendar, whichever is the first. */
+const calendarMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export const decorProducts: SampleProduct[] = [
   defineProduct({
@@ -169,25 +172,42 @@ export const decorProducts: SampleProduct[] = [
     category: ['decor'],
     tag: ['calendar', 'photo', 'paper', 'gift', 'augmented reality'],
     stock: 150,
-    short: 'A wall calendar that opens with your own photograph.',
+    short: 'A wall calendar with a photograph of yours for each month.',
     story:
-      'Your picture fills the upper half of the cover, a second one the first month. Above the other eleven the paper stays white, for prints from the year itself. Each day has room for a pencil. It begins in January, next month or, for teachers, in September.',
+      'Your picture fills the upper half of the cover, and another one each of the twelve months. Have you fewer than twelve, those that you have take turns, so that three make a good year too. It begins in January, next month, in September for those who teach, or in any month you like; weeks begin on Monday or Sunday, and the public holidays of your country are printed in colour. Each day has room for a pencil.',
     material: 'uncoated paper, 250 g; black wire; steel hook.',
     care: 'keep it dry; cut along the fine line to keep a print.',
-    measure: '29.7 × 42 cm; 14 sheets.',
+    measure: '29.7 × 42 cm; a cover and 12 months.',
     customization: [
       photo('Cover photo', 297, 210),
-      photo('Photo for the first month', 297, 210, { required: false }),
+      ...calendarMonths.map((month) => photo(`Photo for month ${month}`, 297, 210, { required: false })),
       text('Title on the cover', 40),
       choice('First month', [
         ['January', 0],
         ['Next month', 0],
         ['September', 0],
+        ['Another month', 0],
+      ]),
+      choice('Week begins on', [
+        ['Monday', 0],
+        ['Sunday', 0],
+      ]),
+      choice('Public holidays', [
+        ['None', 0],
+        ['Germany', 0],
+        ['Austria', 0],
+        ['Switzerland', 0],
+        ['France', 0],
+        ['Netherlands', 0],
+        ['England and Wales', 0],
+        ['Ireland', 0],
+        ['United States', 0],
       ]),
       extras('Add', [
         ['Names and birthdays filled in', 5_00],
         ['Mailing tube', 3_00],
       ]),
+      asked('Names and birthdays filled in', dates('Names and birthdays', 100)),
     ],
   }),
   defineProduct({

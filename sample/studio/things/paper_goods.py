@@ -62,18 +62,19 @@ def calendar_pages(job, pixels):
     cover.words(job.get("label") or "A year by the water", 148.5, 277, 27, "#22252b", align="CENTER")
     cover.words("TWELVE PHOTOGRAPHS", 148.5, 292, 5.2, "#7a756c", "space-grotesk", "CENTER", 1.35)
     cover.code(262, 385, 20)
-    month = paint.Sheet(297, 210, "#fbf9f5", pixels)
+    month = paint.Sheet(297, 420, "#fbf9f5", pixels)
     month.photo("tree", 0, 0, 297, 210)
-    grid = paint.Sheet(297, 210, "#fbf9f5", pixels)
-    grid.words("January", 24, 34, 24, "#22252b")
-    for i, day in enumerate("MTWTFSS"):
-        grid.words(day, 32 + i * 37.5, 56, 6, "#8a847a", "space-grotesk", "CENTER")
+    month.words("January", 17, 236, 17, "#22252b")
+    month.words("2027", 280, 236, 17, "#716b61", align="RIGHT")
+    # 1 January 2027 is a Friday
+    for i, day in enumerate(("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")):
+        month.words(day, 17.2 + i * 37.86, 248, 4, "#a2442c" if i == 6 else "#716b61", "space-grotesk")
+    for row in range(5):
+        month.fill(16, 251.9 + row * 31.6, 265, 0.25, "#d6cec1")
     for day in range(31):
-        x, y = 32 + ((day + 3) % 7) * 37.5, 80 + (day + 3) // 7 * 27
-        grid.words(str(day + 1), x, y, 13, "#a2573c" if (day + 3) % 7 > 4 else "#24272d", align="CENTER")
-    for row in range(1, 6):
-        grid.fill(14, 60 + (row - 1) * 27 + 5, 269, 0.25, "#ddd6ca")
-    return cover, month, grid
+        column, row = (day + 4) % 7, (day + 4) // 7
+        month.words(str(day + 1), 17.2 + column * 37.86, 261 + row * 31.6, 8, "#a2442c" if column == 6 else "#22252b", "space-grotesk")
+    return cover, month
 
 
 def _wire(width, top, y, small, black):
@@ -92,10 +93,10 @@ def _wire(width, top, y, small, black):
 
 
 def calendar(job):
-    """297 × 420 mm, bound on black wire: the cover; beside or behind it, in the model, the first month."""
+    """297 × 420 mm, bound on black wire: the cover; beside or behind it, in the model, a month."""
     small = bool(job.get("glb"))
     pixels = 1024 if small else 2048
-    cover, month, grid = calendar_pages(job, pixels)
+    cover, month = calendar_pages(job, pixels)
     stock = m.paper("stock", "#f7f4ec")
     black = m.plain("wire", "#17181a", 0.4, specular=0.5)
     opened = job.get("view") == "second"
@@ -122,11 +123,9 @@ def calendar(job):
             textured_print(face, t.paper(256, 9)[1], 9, 12, 0.35)
             curled("cover", 0.297, 0.42, face, stock, bend, columns, rows)
         else:
-            face = m.artwork("month", None, aspect=297 / 210, paint=month.image("calendar-month"), **same)
-            days = m.artwork("days", None, aspect=297 / 210, paint=grid.image("calendar-days"), **same)
-            days.name = "days"
-            curled("days", 0.297, 0.21, days, stock, lambda u, v: bend(u, v / 2), columns, rows // 2)
-            curled("month", 0.297, 0.21, face, stock, lambda u, v: (bend(u, 0.5 + v / 2)[0], bend(u, 0.5 + v / 2)[1], 0.21), columns, rows // 2)
+            face = m.artwork("month", None, aspect=297 / 420, paint=month.image("calendar-month"), **same)
+            textured_print(face, t.paper(256, 9)[1], 9, 12, 0.35)
+            curled("month", 0.297, 0.42, face, stock, bend, columns, rows)
         holes = m.plain("hole", "#55524d", 0.9)
         for i in range(int((0.297 - 0.02) / 0.0127) * 2 if not small else 0):
             x = -0.1485 + 0.012 + (i // 2) * 0.0127 + (i % 2) * 0.0042

@@ -1,5 +1,7 @@
 import type { Extra } from '@afterimage/contract/customization.ts';
-import type { Design, SoldSlot } from '@afterimage/contract/filled-slot.ts';
+import type { Design, FilledSlot, SoldSlot } from '@afterimage/contract/filled-slot.ts';
+import { monthTitle } from '@afterimage/scene/calendar/months.ts';
+import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
 import type { Sellable } from './sellables.ts';
 
 /** What makes a line personal, with the titles and prices that the catalogue has today. */
@@ -12,8 +14,11 @@ export interface LineChoice {
   complete: boolean;
 }
 
-/** Reads a stored design with the catalogue's titles and prices; what the catalogue has no more is left out. */
-export function choiceOf(sellable: Sellable, design: Design | null): LineChoice {
+/**
+ * Reads a stored design with the catalogue's titles, which are those of a language, and prices; what the catalogue has no
+ * more is left out. The start of a calendar is called by its month.
+ */
+export function choiceOf(sellable: Sellable, design: Design | null, locale: Locale): LineChoice {
   const customizationById = new Map(sellable.customizationList.map((slot) => [slot.id, slot]));
   const extraById = new Map(
     sellable.customizationList.flatMap((slot) =>
@@ -29,10 +34,18 @@ export function choiceOf(sellable: Sellable, design: Design | null): LineChoice 
   const extraList = find(stored.extraList);
   const slots = stored.slots.flatMap((filled): SoldSlot[] => {
     const slot = customizationById.get(filled.slot);
-    return slot?.kind === filled.kind ? [{ ...filled, title: slot.title, sold: find(filled.choices) }] : [];
+    if (slot?.kind !== filled.kind) return [];
+    const sold = find(filled.choices).map((extra) => withMonth(extra, filled, locale));
+    return [{ ...filled, title: slot.title, sold }];
   });
   const extras = [...extraList, ...slots.flatMap(({ sold }) => sold)];
   const choiceCount = stored.slots.reduce((sum, { choices }) => sum + choices.length, stored.extraList.length);
   const complete = extras.length === choiceCount && slots.length === stored.slots.length;
   return { extraList, slots, extras, complete };
+}
+
+function withMonth(extra: Extra, slot: FilledSlot, locale: Locale): Extra {
+  const month = slot.kind === 'specification' ? slot.month : undefined;
+  const isStart = extra.effectList?.some((effect) => effect.kind === 'calendar' && effect.start !== undefined);
+  return month !== undefined && isStart ? { ...extra, title: monthTitle(month, localeFacts[locale].intl) } : extra;
 }

@@ -34,7 +34,7 @@ type Choices = Parameters<typeof personalize>[1];
 
 function fill(choices: Partial<Choices>, from = slots) {
   const all = { extraList: [], productClientCustomizationList: [], productArCustomizationList: [], ...choices };
-  return personalize(from, all, files);
+  return personalize(from, all, { files, locale: 'en', today: '2026-11-23' });
 }
 const complaintsOf = (choices: Partial<Choices>, from = slots) => {
   const outcome = fill(choices, from);

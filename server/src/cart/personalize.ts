@@ -5,6 +5,9 @@ import { photoLookParts, textLookParts } from '@afterimage/contract/values/looks
 import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
 import { photoIn, slotsOf } from '@afterimage/contract/values/slot-wire.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
+import { isStartOf, startMonth } from '@afterimage/scene/calendar/months.ts';
+import { startOf } from '@afterimage/scene/calendar/start-of.ts';
+import { datesText, readDates } from '@afterimage/scene/calendar/own-dates.ts';
 import { countGraphemes } from '@afterimage/scene/graphemes.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
@@ -29,15 +32,23 @@ export function fileIdsIn(choices: Choices): string[] {
   return [...photos, ...media];
 }
 
+/** Where a payload comes from: the files that the caller may use, their language, and the date, as `2027-01-31`. */
+export interface Circumstances {
+  files: ReadonlyMap<string, UsableFile>;
+  locale: Locale;
+  today: string;
+}
+
 /**
  * Checks the choices of a payload against the slots that its product offers. Answers the design (null: nothing was
- * personalized, the line is plain) or what is wrong. `files` holds the files that the caller may use.
+ * personalized, the line is plain) or what is wrong.
  */
 export function personalize(
   customizations: readonly Customization[],
   choices: Choices,
-  files: ReadonlyMap<string, UsableFile>,
+  circumstances: Circumstances,
 ): { personalization: Design | null } | { complaints: Complaints } {
+  const { files } = circumstances;
   const complaints: Complaints = {};
   const complain = (path: string, message: LocalizedMessage) => {
     complaints[path] ??= message;
@@ -47,7 +58,7 @@ export function personalize(
     ...choices.productClientCustomizationList.flatMap(({ extraList }) => extraList),
   ]);
   const offered = offeredSlots(customizations, chosenIds);
-  const filled = checkSlots(customizations, choices, files, complain);
+  const filled = checkSlots(customizations, choices, circumstances, complain);
   refuseWithoutChoice(customizations, { filled, offered }, choices, complain);
   checkMedia(customizations, choices, { files, filled }, complain);
   const extraList = chooseExtras(customizations, choices.extraList, complain);
@@ -58,7 +69,7 @@ export function personalize(
   if (Object.keys(complaints).length > 0) return { complaints };
 
   const slots = slotsOf(choices, customizations).flatMap((slot) =>
-    filled.has(slot.slot) ? [normalized(slot, customizations)] : [],
+    filled.has(slot.slot) ? [normalized(slot, customizations, circumstances)] : [],
   );
   if (slots.length === 0 && extraList.length === 0) return { personalization: null };
   // A warning is of a slot that holds something; whatever else was accepted has no meaning.
@@ -90,7 +101,7 @@ function refuseWithoutChoice(
 function checkSlots(
   customizations: readonly Customization[],
   choices: Choices,
-  files: ReadonlyMap<string, UsableFile>,
+  circumstances: Circumstances,
   complain: Complain,
 ): Set<number> {
   const filled = new Set<number>();
@@ -104,7 +115,7 @@ function checkSlots(
       complain(`${path}.id`, (locale) => messagesIn(locale).filledAlready);
     } else {
       visitedSlotIds.add(slot.id);
-      const holds = checkSlot(slot, entry, files, (field, message) => complain(`${path}.${field}`, message));
+      const holds = checkSlot(slot, entry, circumstances, (field, message) => complain(`${path}.${field}`, message));
       if (holds) filled.add(slot.id);
     }
   }
@@ -115,7 +126,7 @@ function checkSlots(
 function checkSlot(
   slot: Customization,
   entry: ClientCustomization,
-  files: ReadonlyMap<string, UsableFile>,
+  circumstances: Circumstances,
   complain: Complain,
 ): boolean {
   const input = textOf(entry.input);
@@ -125,24 +136,56 @@ function checkSlot(
   for (const part of textLookParts)
     if (entry[part] && slot.kind !== 'text') complain(part, (locale) => messagesIn(locale).onlyTexts);
 
+  checkMonth(slot, entry, circumstances, complain);
   if (slot.kind === 'specification') {
     if (input) complain('input', (locale) => messagesIn(locale).chooseFromList);
     return selectedExtras.length > 0;
   }
   if (!input) return false;
-  const wrong = slot.kind === 'text' ? textFault(slot, input) : photoFault(input, files);
+  const wrong =
+    slot.kind === 'text' ? textFault(slot, input, circumstances.locale) : photoFault(input, circumstances.files);
   if (wrong) complain('input', wrong);
   return true;
 }
 
-const textOf = (input: string | null): string => (input ?? '').replaceAll(/\r\n?/g, '\n').trim();
+/** A month is given with the choice of a calendar's start, must suit it, and is needed where the customer names it. */
+function checkMonth(
+  slot: Customization,
+  { month, extraList }: ClientCustomization,
+  { today }: Circumstances,
+  complain: Complain,
+): void {
+  const start = startOf(slot, extraList);
+  if (month === undefined) {
+    if (start === 'named') complain('month', (locale) => messagesIn(locale).missingMonth({ title: slot.title }));
+  } else if (start === undefined) complain('month', (locale) => messagesIn(locale).onlyStarts);
+  else if (!isStartOf(start, month, today))
+    complain('month', (locale) => messagesIn(locale).otherMonth({ title: slot.title }));
+}
+
+export const textOf = (input: string | null): string => (input ?? '').replaceAll(/\r\n?/g, '\n').trim();
 
 /** As a cart keeps a slot: equal choices are equal, and an ordered photo says how it lies. */
-function normalized(slot: FilledSlot, customizations: readonly Customization[]): FilledSlot {
-  const own = customizations.find(({ id }) => id === slot.slot)?.extraList ?? [];
-  const choices = own.flatMap(({ id }) => (slot.choices.includes(id) ? [id] : []));
-  if (slot.kind === 'text') return { ...slot, choices, text: textOf(slot.text) };
-  if (slot.kind !== 'photo') return { ...slot, choices };
+function normalized(
+  slot: FilledSlot,
+  customizations: readonly Customization[],
+  { locale, today }: Circumstances,
+): FilledSlot {
+  const offer = customizations.find(({ id }) => id === slot.slot);
+  const choices = (offer?.extraList ?? []).flatMap(({ id }) => (slot.choices.includes(id) ? [id] : []));
+  if (slot.kind === 'text') {
+    const text = textOf(slot.text);
+    // Read in the language in which it was written: that of the order may be another one.
+    return {
+      ...slot,
+      choices,
+      text: offer?.limits.format === 'dates' ? datesText(readDates(text, locale).dates) : text,
+    };
+  }
+  if (slot.kind !== 'photo') {
+    const start = offer && startOf(offer, choices);
+    return { ...slot, choices, ...(start !== undefined && { month: slot.month ?? startMonth(start, today) }) };
+  }
   return { ...slot, choices, look: { ...slot.look, placement: slot.look.placement ?? asItFits } };
 }
 
@@ -150,15 +193,16 @@ function photoFault(input: string, files: ReadonlyMap<string, UsableFile>): Loca
   return files.get(photoIn(input) ?? '')?.kind === 'photo' ? null : (locale) => messagesIn(locale).photoGone;
 }
 
-function textFault({ title, limits }: Customization, text: string): LocalizedMessage | null {
-  const { minLength = 0, maxLength, maxLines } = limits;
+function textFault({ title, limits }: Customization, text: string, writtenIn: Locale): LocalizedMessage | null {
+  const { minLength = 0, maxLength, maxLines, format } = limits;
   const length = countGraphemes(text);
   if (length < minLength) return (locale) => messagesIn(locale).textShort({ title, least: minLength });
   if (maxLength !== undefined && length > maxLength)
     return (locale) => messagesIn(locale).textLong({ title, most: maxLength });
   if (maxLines !== undefined && text.split('\n').length > maxLines)
     return (locale) => messagesIn(locale).textLines({ title, most: maxLines });
-  return null;
+  const [unread] = format === 'dates' ? readDates(text, writtenIn).unread : [];
+  return unread ? (locale) => messagesIn(locale).noDate({ line: unread.line, text: unread.text }) : null;
 }
 
 function checkMedia(

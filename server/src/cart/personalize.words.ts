@@ -12,6 +12,10 @@ export const words = catalogue({
     en: 'This photo is not there any more. Please upload it again',
     de: 'Dieses Foto ist nicht mehr da. Bitte laden Sie es noch einmal hoch',
   },
+  fewPixels: {
+    en: '{title}: this photo is too small to print, {dpi} dpi. Please choose a larger one',
+    de: '{title}: Dieses Foto ist mit {dpi} dpi zu klein zum Drucken. Bitte wählen Sie ein größeres',
+  },
   textShort: {
     en: '{title} must be at least {least} characters',
     de: '{title}: bitte mindestens {least} Zeichen',
@@ -21,6 +25,16 @@ export const words = catalogue({
     en: '{most, plural, =1 {{title} has one line only} other {{title} has up to # lines}}',
     de: '{most, plural, =1 {{title}: bitte nur eine Zeile} other {{title}: bitte höchstens # Zeilen}}',
   },
+  noDate: {
+    en: 'Line {line}, “{text}”: please begin with a date, as in 12 March Anna',
+    de: 'Zeile {line}, „{text}“: bitte mit einem Datum beginnen, zum Beispiel 12. März Anna',
+  },
+  missingMonth: { en: '{title}: please choose the month', de: '{title}: bitte wählen Sie den Monat' },
+  onlyStarts: {
+    en: 'A month belongs only to the start of a calendar',
+    de: 'Ein Monat gehört nur zum Beginn eines Kalenders',
+  },
+  otherMonth: { en: '{title}: please choose another month', de: '{title}: bitte wählen Sie einen anderen Monat' },
   nothingHere: { en: 'Nothing can be attached here', de: 'Hier lässt sich nichts hinzufügen' },
   photoFirst: { en: 'Please choose the photo first', de: 'Bitte wählen Sie zuerst das Foto' },
   attachedAlready: { en: 'This photo has its attachment already', de: 'Dieses Foto hat schon etwas, das es zeigt' },

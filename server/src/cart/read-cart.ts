@@ -24,7 +24,7 @@ export async function readCart(
   const heldQuantities = id ? await ownHolds(db, id, variantIds) : new Map<number, number>();
   const readableLines = lines.flatMap((line) => {
     const sellable = sellables.get(line.variantId);
-    return sellable ? { line, sellable, choice: choiceOf(sellable, line.personalization) } : [];
+    return sellable ? { line, sellable, choice: choiceOf(sellable, line.personalization, locale) } : [];
   });
   const fileIds = readableLines.flatMap(({ choice }) => filesOfSlots(choice.slots));
   const files = await loadFiles(db, fileIds, { accountId: accountIdOf(owner) });

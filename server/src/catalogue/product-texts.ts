@@ -1,5 +1,6 @@
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
+import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
 import { type Texts, translated, translatedPicture } from '../translations/translate.ts';
 import type { ProductColor } from './tables.ts';
 
@@ -22,8 +23,8 @@ export const surfaceField = (id: string): string => `surface:${id}`;
 export const tagText = (tags: readonly string[]): string => tags.join('\n');
 export const tagsOf = (text: string): string[] => text.split('\n').filter((tag) => tag !== '');
 
-/** A product in the language of these texts; what is not translated stays as it is. */
-export function translatedProduct<Row extends ProductTexts>(row: Row, texts: Texts): Row {
+/** A product in a language, of which these are the texts; what is not translated stays as it is. */
+export function translatedProduct<Row extends ProductTexts>(row: Row, texts: Texts, locale: Locale): Row {
   const picture = <TranslatablePicture extends Picture>(untranslated: TranslatablePicture) =>
     translatedPicture(untranslated, texts);
   return {
@@ -32,16 +33,25 @@ export function translatedProduct<Row extends ProductTexts>(row: Row, texts: Tex
     colors: row.colors.map((color) => ({ ...color, image: picture(color.image) })),
     thumbImage: row.thumbImage.map(picture),
     image: row.image.map(picture),
-    printTemplate: translatedTemplate(row.printTemplate, texts),
+    printTemplate: translatedTemplate(row.printTemplate, texts, locale),
   };
 }
 
-/** A print template with the titles of its surfaces translated. */
-export function translatedTemplate<Template extends PrintTemplate | null>(template: Template, texts: Texts): Template {
+/** A print template with the titles of its surfaces translated; a calendar names its days in that language. */
+export function translatedTemplate<Template extends PrintTemplate | null>(
+  template: Template,
+  texts: Texts,
+  locale: Locale,
+): Template {
   if (template === null) return template;
   const surfaceList = template.surfaceList.map((surface) => ({
     ...surface,
     title: texts[surfaceField(surface.id)] ?? surface.title,
   }));
-  return { ...template, surfaceList };
+  const { calendar } = template;
+  return {
+    ...template,
+    surfaceList,
+    ...(calendar && { calendar: { ...calendar, language: localeFacts[locale].intl } }),
+  };
 }

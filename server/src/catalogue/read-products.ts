@@ -77,7 +77,7 @@ export async function inLanguage(
   locale: Locale,
 ): Promise<readonly ProductRow[]> {
   const texts = await loadTexts(db, locale, { product: rows.map(({ id }) => id) });
-  return rows.map((row) => translatedProduct(row, texts.of('product', row.id)));
+  return rows.map((row) => translatedProduct(row, texts.of('product', row.id), locale));
 }
 
 /** The variants of products, by product, in their order. */

@@ -269,7 +269,7 @@ describe('the calls of checkout and orders', () => {
       couponCode: coupon,
       couponDiscount: 1_00,
       total: 13_90,
-      taxList: [{ name: 'MwSt.', net: 11_68, tax: 2_22 }],
+      taxList: [{ name: 'VAT', net: 11_68, tax: 2_22 }],
     });
     const other = await ordered();
     const late = await call('POST /checkout', { ...completion(other.orderId), coupon }, other.account);

@@ -143,7 +143,7 @@ describe('an order in a language', () => {
     expect((await quote('de', 'DE')).coupon?.title).toBe('10 % Rabatt');
     expect((await quote('en', 'DE')).coupon?.title).toBe('10 % off');
     const belgian = await Promise.all(['de', 'en'].map((language) => quote(language, 'BE')));
-    expect(belgian.map(({ taxList }) => taxList[0]?.name)).toEqual(['MwSt.', expect.not.stringMatching('MwSt.')]);
+    expect(belgian.map(({ taxList }) => taxList[0]?.name)).toEqual(['MwSt.', 'VAT']);
     expect(new Set(belgian.map(({ total }) => total)).size).toBe(1);
   });
 

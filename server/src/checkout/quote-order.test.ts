@@ -56,7 +56,7 @@ describe('a quote', () => {
       couponDiscount: 4_59,
       deliveryPrice: 4_90,
       total: 46_23,
-      taxList: [{ name: 'MwSt.', basisPoints: 1900, net: 38_85, tax: 7_38 }],
+      taxList: [{ name: 'VAT', basisPoints: 1900, net: 38_85, tax: 7_38 }],
       currency: 'EUR',
     });
     expect(quoteSchema.parse(response)).toEqual(response);
@@ -66,11 +66,14 @@ describe('a quote', () => {
     const accountId = await newAccount(db);
     const orderId = await opened(accountId);
     expect(await quoteOf(accountId, { orderId })).toMatchObject({ total: 11_48, deliveryPrice: 0, taxList: [] });
-    for (const [countryCode, name] of [
-      ['DE', 'MwSt.'],
-      ['FR', 'TVA'],
-    ])
-      expect(await quoteOf(accountId, { orderId, countryCode })).toMatchObject({ total: 11_48, taxList: [{ name }] });
+    for (const [countryCode, basisPoints] of [
+      ['DE', 1900],
+      ['FR', 2000],
+    ] as const)
+      expect(await quoteOf(accountId, { orderId, countryCode })).toMatchObject({
+        total: 11_48,
+        taxList: [{ name: 'VAT', basisPoints }],
+      });
     expect(await quoteOf(accountId, { orderId, countryCode: 'US' })).toMatchObject({ total: 11_48, taxList: [] });
   });
 
@@ -80,7 +83,7 @@ describe('a quote', () => {
     const address = { ...home, countryCode: 'FR', isDefault: undefined };
     const [saved] = await db.insert(addresses).values({ accountId, address, isDefault: true }).returning();
     const body = { orderId, addressId: saved!.id, deliveryMethod: 'standard' };
-    expect(await quoteOf(accountId, body)).toMatchObject({ deliveryPrice: 9_90, taxList: [{ name: 'TVA' }] });
+    expect(await quoteOf(accountId, body)).toMatchObject({ deliveryPrice: 9_90, taxList: [{ basisPoints: 2000 }] });
     const stranger = await newAccount(db);
     await expect(quoteOf(stranger, { ...body, orderId: await opened(stranger) })).rejects.toMatchObject({
       code: 'ADDRESS_NOT_FOUND',

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import type { Extra } from '@afterimage/contract/customization.ts';
 import type { Design } from '@afterimage/contract/filled-slot.ts';
-import { applyEffects, effectsOf } from '@afterimage/scene/apply-effects.ts';
+import { dateOf, startMonth } from '@afterimage/scene/calendar/months.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { loadSellables, priceLine, type Sellable } from '../cart/sellables.ts';
 import { choiceOf } from '../cart/line-choice.ts';
+import { templateWithExtras } from '../cart/template-with-extras.ts';
 import { failShort } from '../cart/short-lines.ts';
 import { sumsOf } from '../cart/read-cart.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
@@ -26,7 +26,8 @@ export interface RequestedLine {
   personalization: Design | null;
 }
 
-export type SnapshotLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
+type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
+export type SnapshotLine = NewLine & Required<Pick<NewLine, 'extraList' | 'customizationList' | 'acceptedWarningList'>>;
 
 /** The lines of an order as they are today: prices, and titles in the customer's language, stand still from here on. */
 export interface Snapshot {
@@ -50,7 +51,7 @@ export async function takeSnapshot(
     locale,
   );
   const lines = requestedLines.map((line, position) =>
-    lineOf(line, position, sellables.get(line.variantId), templates),
+    lineOf(line, { position, sellable: sellables.get(line.variantId), templates, locale }),
   );
   const { subtotal, discount } = sumsOf(lines);
   const slots = lines.flatMap(({ customizationList }) => customizationList);
@@ -84,24 +85,34 @@ async function printTemplates(
     .from(products)
     .where(inArray(products.id, [...new Set(productIds)]));
   const texts = await loadTexts(db, locale, { product: rows.map(({ id }) => id) });
-  return new Map(rows.map(({ id, printTemplate }) => [id, translatedTemplate(printTemplate, texts.of('product', id))]));
+  return new Map(
+    rows.map(({ id, printTemplate }) => [
+      id,
+      withFixedStart(translatedTemplate(printTemplate, texts.of('product', id), locale), dateOf(new Date())),
+    ]),
+  );
 }
 
-/** The extras of an ordered line never change, so its template has their effects; those of its slots are applied when it is drawn. */
-const templateWithExtras = (template: PrintTemplate | null, extraList: readonly Extra[]): PrintTemplate | null =>
-  template && applyEffects(template, effectsOf(extraList));
+/** A calendar that is ordered begins with a month of a year: time does not change it. */
+function withFixedStart(template: PrintTemplate | null, today: string): PrintTemplate | null {
+  if (!template?.calendar) return template;
+  const { calendar } = template;
+  return { ...template, calendar: { ...calendar, start: startMonth(calendar.start, today) } };
+}
 
-function lineOf(
-  line: RequestedLine,
-  position: number,
-  sellable: Sellable | undefined,
-  templates: ReadonlyMap<number, PrintTemplate | null>,
-) {
+interface LineParts {
+  position: number;
+  sellable: Sellable | undefined;
+  templates: ReadonlyMap<number, PrintTemplate | null>;
+  locale: Locale;
+}
+
+function lineOf(line: RequestedLine, { position, sellable, templates, locale }: LineParts) {
   if (!sellable) return fail('PRODUCT_NOT_FOUND');
-  const choice = choiceOf(sellable, line.personalization);
+  const choice = choiceOf(sellable, line.personalization, locale);
   if (!choice.complete) {
     const { name } = sellable;
-    fail('CUSTOMIZATION_INVALID', (locale) => ({ description: inLocale(words, locale).notOffered({ name }) }));
+    fail('CUSTOMIZATION_INVALID', (reader) => ({ description: inLocale(words, reader).notOffered({ name }) }));
   }
   return {
     position,

@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { DraftDesign } from '@afterimage/contract/drafts.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
+import { dateOf } from '@afterimage/scene/calendar/months.ts';
 import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import type { ModelChanges, SceneSurface } from '@afterimage/scene/scene.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { translatedTemplate } from '../catalogue/product-texts.ts';
 import { products } from '../catalogue/tables.ts';
+import { loadTexts } from '../translations/translate.ts';
 import { photosOfSlots } from '../files/filled-slot.ts';
 import { loadOrderedFiles, scenePhotos, type StoredFile } from '../files/stored-files.ts';
 
@@ -37,13 +40,15 @@ export async function readDraftScene(
   const { template, ...product } = draftRow;
   const customizations = (await loadCustomizations(db, [productId], locale)).get(productId) ?? [];
   const photos = await loadOrderedFiles(db, photosOfSlots(slots));
+  const texts = await loadTexts(db, locale, { product: [productId] });
   const { surfaceList, model } = sceneOf({
-    template,
+    template: translatedTemplate(template, texts.of('product', productId), locale),
     customizations,
     slots,
     extraList,
     photos: scenePhotos(photos),
     viewerUrl: sampleViewer,
+    today: dateOf(new Date()),
   });
   return {
     product,

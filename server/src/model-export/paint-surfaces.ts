@@ -24,7 +24,11 @@ export async function paintSurfaces({
   readPhoto,
 }: SurfacesToPaint): Promise<Map<string, SurfacePicture>> {
   const pictures = new Map<string, SurfacePicture>();
-  const printedSurfaces = surfaceList.filter(({ id }) => surfaces.has(id));
+  // Of several pages a model shows the first one.
+  const byFace = Map.groupBy(surfaceList, ({ id, face = id }) => face);
+  const printedSurfaces = Array.from(byFace, ([face, [first]]) => ({ face, surface: first })).flatMap(
+    ({ face, surface }) => (surface && surfaces.has(face) ? [{ ...surface, id: face }] : []),
+  );
   const fonts = await loadFonts(printedSurfaces);
   // One after the other: each holds a few megabytes of pixels.
   for (const surface of printedSurfaces) {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { dateOf } from '@afterimage/scene/calendar/months.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
@@ -26,7 +27,14 @@ export async function productScene(
   const slots = customizations.flatMap(({ id: slot, kind }): FilledSlot[] =>
     kind === 'photo' ? [{ slot, kind, photo: name, choices: [], look: {}, medium: null }] : [],
   );
-  const { surfaceList } = sceneOf({ template: printTemplate, customizations, slots, photos, viewerUrl: null });
+  const { surfaceList } = sceneOf({
+    template: printTemplate,
+    customizations,
+    slots,
+    photos,
+    viewerUrl: null,
+    today: dateOf(new Date()),
+  });
   return {
     surfaceList,
     artwork: fileURLToPath(new URL(`../../../sample/artwork/${name}.webp`, import.meta.url)),

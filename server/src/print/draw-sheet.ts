@@ -17,7 +17,7 @@ export async function drawSheet(sheet: ProductionSheet): Promise<PrintSheet[]> {
   const head = { band: sheetTitle, warning: sheetWarning, title: sheet.order };
   const rows = sheetRows(sheet);
   const fonts = await loadFonts([textsToRead(head, rows)]);
-  return layOutSheet(head, rows, fonts).map((drawing) => ({ title: sheetEntry, drawing }));
+  return layOutSheet(head, rows, fonts).map((drawing, index) => ({ title: sheetEntry(index + 1), drawing }));
 }
 
 /** Fonts are loaded for surfaces: one that has all these texts. */

@@ -44,11 +44,12 @@ function photoDetails({ photo, look, medium }: Extract<SoldSlot, { kind: 'photo'
 }
 
 /** What a customer was warned of and accepted, in a few words. */
-export const warningNames: Record<PrintWarning, string> = {
+const warningNames: Record<PrintWarning, string> = {
   LOW_RESOLUTION: 'few pixels',
   MODERATE_RESOLUTION: 'not many pixels',
   SMALL_TEXT: 'small letters',
-  SUBSTITUTED_GLYPHS: 'letters of another font',
+  THIN_STROKES: 'thin strokes',
+  SUBSTITUTED_GLYPHS: 'signs that are left out',
   OUTSIDE_SAFE_AREA: 'close to the edge',
 };
 

@@ -153,6 +153,23 @@ describe('the print file of a project', () => {
     expect(pdf.toString('latin1')).toContain('(Production sheet \\(not to be printed\\))');
   });
 
+  it('S7.33 is the same bytes when it is made again, sheet and all', async () => {
+    const { db } = fixture.database;
+    const bytesOf = async () => {
+      await make();
+      const [row] = await rowsOf();
+      return [row?.contentHash, (await app.inject(signPrint(row?.id ?? ''))).rawPayload] as const;
+    };
+    const [hash, pdf] = await bytesOf();
+    await db.delete(printFiles).where(eq(printFiles.projectId, projectId));
+    const [sameHash, samePdf] = await bytesOf();
+    expect([sameHash, samePdf.equals(pdf)]).toEqual([hash, true]);
+    // What only the sheet says is part of the content too.
+    await db.update(orderLines).set({ size: 'xl' }).where(eq(orderLines.orderId, orderId));
+    const [otherHash, otherPdf] = await bytesOf();
+    expect([otherHash === hash, otherPdf.equals(pdf)]).toEqual([false, false]);
+  });
+
   it('S7.33 is made once, also by several processes at the same time', async () => {
     const before = await fixture.remains();
     await Promise.all([make(), make(), make()]);

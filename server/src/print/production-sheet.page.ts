@@ -24,7 +24,7 @@ export interface ProductionSheet {
 }
 
 /** A printed page as the sheet names it. */
-export interface SheetPage {
+interface SheetPage {
   title: string;
   widthMm: number;
   heightMm: number;
@@ -42,8 +42,9 @@ export interface SheetRow {
 
 export const sheetTitle = 'Production sheet';
 export const sheetWarning = 'Do not print this page on the product';
-/** Its entry in the outline of the print file. */
-export const sheetEntry = `${sheetTitle} (not to be printed)`;
+/** Its entry in the outline of the print file, page by page. */
+export const sheetEntry = (page: number): string =>
+  `${sheetTitle}${page > 1 ? `, page ${page}` : ''} (not to be printed)`;
 
 export function sheetRows(sheet: ProductionSheet): SheetRow[] {
   const { line, lineCount, product, sku, color, size, parts, pages, warnings, notes, proofChecksum } = sheet;

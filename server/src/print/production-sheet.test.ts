@@ -6,9 +6,9 @@ import { acceptedWarnings, chosenParts } from './line-choices.page.ts';
 import { defaultPlateNames } from './plates.ts';
 import { fontBytes } from './print-fonts.ts';
 import { printPdf } from './print-pdf.ts';
-import { type ProductionSheet, sheetRows, shortChecksum } from './production-sheet.page.ts';
+import { type ProductionSheet, sheetEntry, sheetRows, shortChecksum } from './production-sheet.page.ts';
 import { proofChecksum } from './proof-checksum.ts';
-import { piecesOf, slotDetails } from './sheet-content.ts';
+import { asPrinted, piecesOf, slotDetails } from './sheet-content.ts';
 import { withPages } from './test-pdfium.ts';
 import { opaquePhoto, sampleSurface } from './test-shirt.ts';
 
@@ -107,6 +107,7 @@ describe('the production sheet', () => {
     const texts = await textsOf({ ...sheet, parts: [part, part] });
     expect(texts.length).toBeGreaterThan(1);
     for (const text of texts) expect(text).toContain('Do not print this page on the product');
+    expect(sheetEntry(2)).not.toBe(sheetEntry(1));
     const all = texts.join(' ');
     for (const word of words.split(' ')) expect(all.split(`${word} `).length, word).toBeGreaterThanOrEqual(3);
     expect(all.replaceAll(' ', '').split(long)).toHaveLength(3);
@@ -139,6 +140,19 @@ describe('the production sheet', () => {
       ['engraved', 'right', '6 mm'],
     ]);
   });
+});
+
+it('S7.33 the sheet names the filter in which a photo is printed: an engraving has no colors', async () => {
+  const proof = { photo: await opaquePhoto, surface: 'front' };
+  const named = (slug: string) => {
+    const surface = sampleSurface({ ...proof, slug });
+    const slot = surface.itemList.flatMap((item) => (item.kind === 'photo' ? [item.slot] : []))[0] ?? expect.fail();
+    const [part] = chosenParts(asPrinted([{ ...slots[0]!, slot }], [surface]), []);
+    return part?.details;
+  };
+  expect(named('ledger-card-wallet')).toEqual(['photo', 'black and white']);
+  expect(named('studio-photo-t-shirt')).toEqual(['photo']);
+  expect(asPrinted(slots, [])).toEqual(slots);
 });
 
 describe('the checksum of a proof', () => {

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import { inkOf } from '@afterimage/scene/ink.ts';
 import { effectiveDpi } from '@afterimage/scene/place-photo.ts';
 import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
@@ -32,7 +33,7 @@ export async function readSheet(
     sku: line.sku,
     color: line.color,
     size: line.size,
-    parts: chosenParts(slots, line.extraList).map((part) => withDetails(part, details)),
+    parts: chosenParts(asPrinted(slots, surfaceList), line.extraList).map((part) => withDetails(part, details)),
     pages: surfaceList.map((surface) => {
       const { title, widthMm, heightMm, bleedMm } = surface;
       const ink = inkOf(surface);
@@ -42,6 +43,15 @@ export async function readSheet(
     notes,
     proofChecksum,
   };
+}
+
+/** Photos have the look in which they are printed: an engraving has no colors, and a choice may decide on the filter. */
+export function asPrinted(slots: readonly SoldSlot[], surfaceList: readonly SceneSurface[]): SoldSlot[] {
+  const items = surfaceList.flatMap(({ itemList }) => itemList);
+  const looks = new Map(
+    items.flatMap((item) => (item.kind === 'photo' && item.photo ? [[item.slot, item.photo.look]] : [])),
+  );
+  return slots.map((slot) => (slot.kind === 'photo' ? { ...slot, look: looks.get(slot.slot) ?? slot.look } : slot));
 }
 
 /** Which pieces of an order a line is, counted through its lines from 1. */

@@ -1,5 +1,6 @@
 import { inArray, and, eq, sql } from 'drizzle-orm';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
+import { dateOf } from '@afterimage/scene/calendar/months.ts';
 import { photoIn } from '@afterimage/contract/values/slot-wire.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import { claimFiles } from './claim-files.ts';
@@ -29,10 +30,17 @@ export async function changeProject(
     const project = await lockProject(tx, owner, projectId);
     const items = await tx.select().from(projectItems).where(eq(projectItems.projectId, projectId));
     const entries = change.projectCustomizationItemList.map(inLowerCase);
-    const slots =
-      (await loadCustomizations(tx, [project.productId], localeOf(project.locale))).get(project.productId) ?? [];
+    const locale = localeOf(project.locale);
+    const slots = (await loadCustomizations(tx, [project.productId], locale)).get(project.productId) ?? [];
     const { files, had } = await filesFor(tx, project, { items, named: fileIdsIn(entries) });
-    const steps = planChange(entries, { items, slots, files, closed: !canBePersonalized(project) });
+    const steps = planChange(entries, {
+      items,
+      slots,
+      files,
+      closed: !canBePersonalized(project),
+      locale,
+      today: dateOf(new Date()),
+    });
     if (steps.length === 0) return;
 
     const fileIds = steps.flatMap(({ next }) => filesOfSlots([next]));

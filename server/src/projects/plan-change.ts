@@ -29,6 +29,10 @@ interface ProjectFacts {
   files: ReadonlyMap<string, StoredFile>;
   /** Whether production has started: then only media change. */
   closed: boolean;
+  /** Of the customer. */
+  locale: Locale;
+  /** The date, as `2027-01-31`. */
+  today: string;
 }
 
 /**
@@ -76,7 +80,8 @@ function stepOf(
 ): Step {
   const slot = projectFacts.slots.find(({ id }) => id === item.customization.slot);
   const before = item.customization;
-  const print = personalization ? repersonalize(before, personalization, { slot, files: projectFacts.files }) : before;
+  const { files, locale, today } = projectFacts;
+  const print = personalization ? repersonalize(before, personalization, { slot, files, locale, today }) : before;
   if ('complaints' in print)
     for (const [field, message] of Object.entries(print.complaints)) complain(`personalization.${field}`, message);
   const next = 'complaints' in print ? before : print;

@@ -3,8 +3,7 @@ import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
-import { personalize } from '../cart/personalize.ts';
-import type { StoredFile } from '../files/stored-files.ts';
+import { type Circumstances, personalize } from '../cart/personalize.ts';
 import { words } from './project.words.ts';
 
 type ProjectChangeRequest = NonNullable<ProjectChange['projectCustomizationItemList'][number]['personalization']>;
@@ -16,7 +15,7 @@ type ProjectChangeRequest = NonNullable<ProjectChange['projectCustomizationItemL
 export function repersonalize(
   before: SoldSlot,
   changeRequest: ProjectChangeRequest,
-  { slot, files }: { slot: Customization | undefined; files: ReadonlyMap<string, StoredFile> },
+  { slot, ...circumstances }: { slot: Customization | undefined } & Circumstances,
 ): SoldSlot | { complaints: Record<string, (locale: Locale) => string> } {
   if (!slot || slot.kind !== before.kind)
     return { complaints: { input: (locale) => inLocale(words, locale).slotGone } };
@@ -28,14 +27,16 @@ export function repersonalize(
   ];
   // A photo is the reason of its medium and of its place in the print; only words may be taken away.
   const required = slot.required || slot.kind !== 'text';
+  // What was ordered with a choice stays with it.
+  const { choiceId: _, ...offer } = slot;
   const outcome = personalize(
-    [{ ...slot, extraList, required }],
+    [{ ...offer, extraList, required }],
     {
       extraList: [],
-      productClientCustomizationList: [{ ...changeRequest, id: slot.id }],
+      productClientCustomizationList: [{ ...changeRequest, ...monthOf(changeRequest, before), id: slot.id }],
       productArCustomizationList: [],
     },
-    files,
+    circumstances,
   );
   if ('complaints' in outcome)
     return {
@@ -51,6 +52,13 @@ export function repersonalize(
   if (filled.kind === 'photo')
     return { ...filled, title, sold, medium: before.kind === 'photo' ? before.medium : null };
   return { ...filled, title, sold };
+}
+
+/** A calendar goes on to begin with its month as long as nothing else is chosen. */
+function monthOf({ month, extraList }: ProjectChangeRequest, before: SoldSlot): { month?: string } {
+  if (month !== undefined) return { month };
+  const isSame = before.kind === 'specification' && before.choices.join() === extraList.join();
+  return isSame && before.month !== undefined ? { month: before.month } : {};
 }
 
 /** The cart speaks of its own payload, and of a slot that was left out. */

@@ -1,5 +1,6 @@
 import type { PrintItem, PrintTemplate } from '@afterimage/contract/print.ts';
-import { templates } from '@afterimage/sample/templates.ts';
+import type { SamplePrintItem } from '@afterimage/sample/template.ts';
+import { calendars, templates } from '@afterimage/sample/templates.ts';
 
 /**
  * What is printed on a product of the sample; null where nothing is. The sample counts a product's slots from 0:
@@ -13,9 +14,21 @@ export function printTemplateOf(slug: string, slotIds: readonly number[]): Print
     if (id === undefined) throw new Error(`The template of ${slug} names a slot that it does not have.`);
     return id;
   };
-  const surfaceList = surfaces.map((surface) => ({
+  const surfaceList = surfaces.map(({ pageList, ...surface }) => ({
     ...surface,
-    itemList: surface.itemList.map((item): PrintItem => ('slot' in item ? { ...item, slot: idOf(item.slot) } : item)),
+    itemList: surface.itemList.map((item) => itemOf(item, idOf)),
+    ...(pageList && { pageList: pageList.map(({ slotList }) => ({ slotList: slotList.map(idOf) })) }),
   }));
-  return { version: 1, surfaceList };
+  const calendar = calendars[slug];
+  return { version: 1, surfaceList, ...(calendar && { calendar }) };
+}
+
+function itemOf(item: SamplePrintItem, idOf: (slot: number) => number): PrintItem {
+  if (item.kind === 'month') {
+    const { dateSlot, ...month } = item;
+    return { ...month, ...(dateSlot !== undefined && { dateSlot: idOf(dateSlot) }) };
+  }
+  if (item.kind !== 'photo') return 'slot' in item ? { ...item, slot: idOf(item.slot) } : item;
+  const { standInList, ...photo } = item;
+  return { ...photo, slot: idOf(photo.slot), ...(standInList && { standInList: standInList.map(idOf) }) };
 }

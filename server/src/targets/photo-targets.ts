@@ -43,13 +43,22 @@ export async function readPhotoTargets(db: Database, source: TargetSource, shopU
     db,
     print.slots.flatMap((slot) => (slot.kind === 'photo' && slot.medium ? [slot.medium.attachmentId] : [])),
   );
-  const photoTargets = print.surfaceList.flatMap((surface) => targetsOn(surface, print, media));
+  const photoTargets = distinct(print.surfaceList.flatMap((surface) => targetsOn(surface, print, media)));
   const times = new Map<string, number>();
   return photoTargets.map((target) => {
     const time = (times.get(target.id) ?? 0) + 1;
     times.set(target.id, time);
     return time === 1 ? target : { ...target, id: `${target.id}-${time}` };
   });
+}
+
+/** A photo that is printed alike on several pages is one target: whichever page is seen, it is recognized. */
+function distinct(targets: readonly PhotoTarget[]): PhotoTarget[] {
+  const looks = targets.map(({ recipe: { region } }) => {
+    const { content, ...frame } = region;
+    return JSON.stringify([frame, content.itemList]);
+  });
+  return targets.filter((_, index) => looks.indexOf(looks[index] ?? '') === index);
 }
 
 function targetsOn(

@@ -169,7 +169,7 @@ describe('what an order costs', () => {
   it('D7.42 another country changes tax and delivery, not the goods', async () => {
     await openAccount();
     await toDelivery();
-    const total = page.getByText(/^Including 19% MwSt\.: €6\.53$/).first();
+    const total = page.getByText(/^Including 19% VAT: €6\.53$/).first();
     await expectVisible(total);
     await expectVisible(page.getByText('€4.90').first());
     await link('Change address').click();

@@ -33,7 +33,7 @@ describe('an order', () => {
     expect(stations().map((text) => /^\w+/.exec(text)?.[0])).toEqual(['Ordered', 'Paid', 'Sent', 'Delivered']);
     expect(stations().map((text) => /\d{4}, \d{2}:\d{2}/.test(text))).toEqual([true, true, false, false]);
     await expectVisible(main().getByText('Mug 7', { exact: true }));
-    await expectVisible(main().getByText('Including 19% MwSt.: €6.53'));
+    await expectVisible(main().getByText('Including 19% VAT: €6.53'));
     await expectVisible(main().getByText('10119 Berlin'));
     await expectVisible(main().getByText('€40.90'));
     expect(await findings()).toEqual([]);

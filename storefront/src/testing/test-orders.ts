@@ -59,7 +59,7 @@ export const paidOrder = (change: Partial<Order> = {}): Order =>
     deliveryMethod: { id: 'standard', name: 'Standard' },
     deliveryPrice: 490,
     total: 4090,
-    taxList: [{ name: 'MwSt.', basisPoints: 1900, net: 3437, tax: 653 }],
+    taxList: [{ name: 'VAT', basisPoints: 1900, net: 3437, tax: 653 }],
     holdExpiresAt: null,
     timelineList: [
       { status: 'open', at: '2026-05-04T10:00:00.000Z' },
@@ -81,7 +81,7 @@ export const orderSummary = (change: Partial<OrderSummary> = {}): OrderSummary =
 });
 
 const rates: Record<string, Quote['taxList']> = {
-  DE: [{ name: 'MwSt.', basisPoints: 1900, net: 3437, tax: 653 }],
+  DE: [{ name: 'VAT', basisPoints: 1900, net: 3437, tax: 653 }],
   GB: [{ name: 'VAT', basisPoints: 2000, net: 3408, tax: 682 }],
 };
 

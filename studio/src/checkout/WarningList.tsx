@@ -34,10 +34,10 @@ export function WarningList({ slots, warnings, accepted, onAccept, onEdit }: War
       <p className={styles.hint}>{words.warningsWords}</p>
       <ul className={styles.list}>
         {warnings.map((warning) => {
-          const { slot, code, dpi = 0, substituted = [], missing = [] } = warning;
+          const { slot, code, dpi = 0, missing = [] } = warning;
           const title = titleOf(slot);
           const accept = words.accept[code];
-          const characters = [...substituted, ...missing].join(' ');
+          const characters = missing.join(' ');
           return (
             <li key={`${slot} ${code}`} className={styles.warning}>
               <p className={styles.what}>

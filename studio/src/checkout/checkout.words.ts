@@ -36,9 +36,13 @@ export const words = catalogue({
       de: '{title} könnte schärfer sein: {dpi} dpi.',
     },
     SMALL_TEXT: { en: '{title} is very small.', de: '{title} ist sehr klein.' },
+    THIN_STROKES: {
+      en: '{title} has very thin strokes for this material.',
+      de: '{title} hat für dieses Material sehr dünne Striche.',
+    },
     SUBSTITUTED_GLYPHS: {
-      en: '{title} has signs that its typeface lacks: {signs}',
-      de: '{title} enthält Zeichen, die der Schrift fehlen: {signs}',
+      en: '{title} has signs that we cannot print: {signs}',
+      de: '{title} enthält Zeichen, die wir nicht drucken können: {signs}',
     },
     OUTSIDE_SAFE_AREA: {
       en: '{title} comes close to the edge.',
@@ -58,9 +62,13 @@ export const words = catalogue({
       en: 'Print it all the same: it will be hard to read',
       de: 'Trotzdem drucken: Es wird schwer zu lesen sein',
     },
+    THIN_STROKES: {
+      en: 'Print it all the same: thin strokes may get lost',
+      de: 'Trotzdem drucken: Dünne Striche können verschwinden',
+    },
     SUBSTITUTED_GLYPHS: {
-      en: 'Print it all the same: these signs come from another typeface, or stay out',
-      de: 'Trotzdem drucken: Diese Zeichen kommen aus einer anderen Schrift oder fehlen',
+      en: 'Print it all the same: these signs stay out',
+      de: 'Trotzdem drucken: Diese Zeichen fehlen dann',
     },
     OUTSIDE_SAFE_AREA: {
       en: 'Print it all the same: a little of it may be cut off',
@@ -80,6 +88,10 @@ export const words = catalogue({
   noDetails: { en: 'As it is', de: 'So, wie es ist' },
 
   quantity: { en: 'Quantity', de: 'Menge' },
+  quantityOfLine: {
+    en: '{count}. You can change how many in the cart.',
+    de: '{count}. Die Menge ändern Sie im Warenkorb.',
+  },
   payNow: { en: 'Pay now', de: 'Jetzt bezahlen' },
   opening: { en: 'One moment', de: 'Einen Moment' },
   payWords: {

@@ -21,6 +21,8 @@ interface PhotoEditorProps {
   outline: PrintSurface['outline'];
   /** How far the photo goes on beyond its place, in millimetres; 0 where nothing is cut off. */
   bleedMm: number;
+  /** From how many dots an inch a photo is sharp here. */
+  sharpDpi?: number | undefined;
   rim?: CanvasRim | undefined;
   /** Its picture may be of any size. */
   photo: DisplayedPhoto;
@@ -74,7 +76,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
         </p>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to its buttons */}
         <div className={styles.side} onKeyDown={onToolsKeyDown}>
-          <PhotoState broken={broken === url} frame={frame} lies={lies} />
+          <PhotoState broken={broken === url} frame={frame} sharpDpi={props.sharpDpi} lies={lies} />
           {props.beside}
           <EditorTools
             title={title}
@@ -130,14 +132,19 @@ function guidesText(hasWaste: boolean, hasSafe: boolean): string | null {
   return hasSafe ? words.guidesSafe : null;
 }
 
-type PhotoStateProps = { broken: boolean; frame: PhotoFrame; lies: ReturnType<typeof usePlacement> };
+type PhotoStateProps = {
+  broken: boolean;
+  frame: PhotoFrame;
+  sharpDpi: number | undefined;
+  lies: ReturnType<typeof usePlacement>;
+};
 
 /** How sharp the photo is printed, or that it cannot be shown. */
-function PhotoState({ broken, frame, lies }: PhotoStateProps) {
+function PhotoState({ broken, frame, sharpDpi, lies }: PhotoStateProps) {
   if (broken) return <p className={styles.broken}>{words.broken}</p>;
   return (
     <QualityNote
-      frame={frame}
+      frame={{ ...frame, sharpDpi }}
       placement={lies.placement}
       onPlacement={(zoomedOut) => lies.change(zoomedOut, 'remedy', true)}
     />

@@ -65,7 +65,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
           where={whole}
           accept={accept}
           describedBy={`${id}-rule ${id}-error`}
-          wrong={error !== undefined}
+          wrong={error !== undefined && !busy}
           over={over}
           several={several}
           busy={busy ? (upload.phase === 'sending' ? words.unseen : words.reading) : null}
@@ -74,7 +74,8 @@ export function PhotoPanel(props: PhotoPanelProps) {
       )}
       {upload ? <UploadNote upload={upload} onCancel={onCancel} onRetry={(file) => onFiles([file])} /> : null}
       {expired && !photo && !busy ? <p className={styles.hint}>{words.expired}</p> : null}
-      <FieldError id={`${id}-error`} error={error} />
+      {/* A photo that is on its way is not missing. */}
+      <FieldError id={`${id}-error`} error={busy ? undefined : error} />
       <PhotoActions
         {...props}
         busy={busy}
@@ -120,6 +121,7 @@ function TakenPhoto({
       place={where.place}
       outline={where.outline}
       bleedMm={where.bleedMm}
+      sharpDpi={where.sharpDpi}
       rim={where.rim && { ...where.rim, ring: <LazyMatRing view={view} bleed /> }}
       photo={displayedPhoto}
       onChange={onPlacement}

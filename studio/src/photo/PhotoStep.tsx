@@ -35,6 +35,8 @@ interface PhotoStepProps {
   /** What else is to be said of a slot's photo. */
   aside?: ((slotId: number) => ReactNode) | undefined;
   onRemove: (slotId: number) => void;
+  /** A slot was opened, to work on it. */
+  onOpen?: (slotId: number) => void;
   /** How many photos are on their way. */
   onBusy: (count: number) => void;
   /** Whether what is on its way when the page is left goes on when somebody comes back. */
@@ -104,10 +106,12 @@ export function PhotoStep(props: PhotoStepProps) {
           onOpen={(id) => {
             setSelectedSlot(id);
             setNote('');
+            props.onOpen?.(id);
           }}
         />
       ) : null}
       <output className={styles.note}>{note}</output>
+      {isEmpty(slot.id) && hasStandIns(props.template, slot.id) ? <p>{words.standIns}</p> : null}
       <PhotoPanel
         key={slot.id}
         view={view}
@@ -181,5 +185,11 @@ function useGiving(
   };
   return { turn, give, swap };
 }
+
+/** Whether other photos are printed in a slot's place while it is empty. */
+const hasStandIns = ({ surfaceList }: PrintTemplate, slotId: number): boolean =>
+  surfaceList.some(({ itemList }) =>
+    itemList.some((item) => item.kind === 'photo' && item.slot === slotId && item.standInList !== undefined),
+  );
 
 const hasPhoto = (slot: FilledSlot | undefined): boolean => slot?.kind === 'photo' && slot.photo !== null;

@@ -8,7 +8,7 @@ import { words } from './photo.words.ts';
 import styles from './PhotoEditor.module.css';
 
 interface QualityNoteProps {
-  frame: PhotoFrame;
+  frame: PhotoFrame & { sharpDpi?: number | undefined };
   placement: Placement;
   onPlacement: (placement: Placement) => void;
 }

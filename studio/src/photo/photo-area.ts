@@ -9,6 +9,8 @@ export interface PhotoArea {
   place: PrintArea;
   outline: PrintSurface['outline'];
   bleedMm: number;
+  /** From how many dots an inch a photo is sharp on this material. */
+  sharpDpi?: number | undefined;
   /** An engraving, or a choice, gives the photo its colours: customers choose no filter. */
   fixedFilter?: PhotoLook['filter'];
   /** What is printed round the photo: how wide it is, and how far it goes on beyond its edge in place of the photo. */
@@ -24,6 +26,7 @@ export function photoAreaOf(template: PrintTemplate, { id, limits }: Pick<Custom
           place: item.place,
           outline: item.outline,
           bleedMm: item.bleed ? (limits.bleedMm ?? surface.bleedMm) : 0,
+          sharpDpi: surface.sharpDpi,
           fixedFilter: fixedFilterOf(surface, item),
         };
   const { widthMm = 90, heightMm = 120, bleedMm = 0 } = limits;
@@ -33,6 +36,13 @@ export function photoAreaOf(template: PrintTemplate, { id, limits }: Pick<Custom
 /** The place that is left for the photo: within its mat, where it has one. */
 export function withinRim(where: PhotoArea, { mat }: PhotoLook): PhotoArea {
   if (!mat) return where;
-  const { place, outline, bleedMm, fixedFilter } = where;
-  return { place: withinMat(place), outline, fixedFilter, bleedMm: 0, rim: { wideMm: matWidthMm(place), bleedMm } };
+  const { place, outline, bleedMm, sharpDpi, fixedFilter } = where;
+  return {
+    place: withinMat(place),
+    outline,
+    sharpDpi,
+    fixedFilter,
+    bleedMm: 0,
+    rim: { wideMm: matWidthMm(place), bleedMm },
+  };
 }

@@ -10,24 +10,32 @@ interface PhotoQuality {
   zoomedOut: Placement | null;
 }
 
+/** A photo on a material; `sharpDpi` as in a print template. */
+type JudgedFrame = PhotoFrame & { sharpDpi?: number | undefined };
+
 /** How a photo prints as it lies. */
-export function photoQuality(frame: PhotoFrame, placement: Placement): PhotoQuality {
+export function photoQuality(frame: JudgedFrame, placement: Placement): PhotoQuality {
+  const { sharpDpi = goodDpi } = frame;
   const dpi = effectiveDpi(frame, placement);
-  const warning = resolutionWarning(dpi);
+  const warning = resolutionWarning(dpi, sharpDpi);
   const level = warning === null ? 'sharp' : warning === 'LOW_RESOLUTION' ? 'soft' : 'fair';
   const helps = level !== 'sharp' && placement.zoom > 1.02;
   return {
     level,
     dpi: Math.round(dpi),
-    zoomedOut: helps ? zoomAbout(frame, placement, Math.max(1 / placement.zoom, (dpi * 0.999) / goodDpi)) : null,
+    zoomedOut: helps ? zoomAbout(frame, placement, Math.max(1 / placement.zoom, (dpi * 0.999) / sharpDpi)) : null,
   };
 }
 
 /** The pixels from which a photo prints sharp in its place, rounded up to tens. */
-export function sharpFrom({ place, bleedMm }: Pick<PhotoFrame, 'place' | 'bleedMm'>): {
+export function sharpFrom({
+  place,
+  bleedMm,
+  sharpDpi = goodDpi,
+}: Pick<JudgedFrame, 'place' | 'bleedMm' | 'sharpDpi'>): {
   width: number;
   height: number;
 } {
-  const pixels = (mm: number) => Math.ceil((((mm + 2 * bleedMm) / 25.4) * goodDpi) / 10 - 1e-6) * 10;
+  const pixels = (mm: number) => Math.ceil((((mm + 2 * bleedMm) / 25.4) * sharpDpi) / 10 - 1e-6) * 10;
   return { width: pixels(place.width), height: pixels(place.height) };
 }

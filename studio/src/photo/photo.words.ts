@@ -24,6 +24,10 @@ export const words = catalogue({
   remove: { en: 'Remove', de: 'Entfernen' },
   removeOf: { en: 'Remove the photo: {title}', de: 'Foto entfernen: {title}' },
   swapWith: { en: 'Change places with: {title}', de: 'Platz tauschen mit: {title}' },
+  standIns: {
+    en: 'While this page has no photo of its own, your other photos take turns on it.',
+    de: 'Solange diese Seite kein eigenes Foto hat, wechseln sich Ihre anderen Fotos darauf ab.',
+  },
   places: { en: 'Places for photos', de: 'Plätze für Fotos' },
   filledCount: {
     en: '{filled} of {count} photos are in place',

@@ -16,6 +16,8 @@ import { centreIcon, turnLeftIcon, turnRightIcon } from '@afterimage/ui/making-i
 import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { useSceneAssets } from '../scene/use-scene-assets.ts';
+import { faceOf, shownPages } from './shown-pages.ts';
+import { SurfacePager } from './SurfacePager.tsx';
 import { SurfaceTabs } from './SurfaceTabs.tsx';
 import styles from './LivePreview.module.css';
 import { colorOf } from '../color-of-picture.ts';
@@ -38,6 +40,16 @@ interface LivePreviewProps {
   modelViewEntry?: ReactNode;
 }
 
+/** More surfaces are pages to turn. */
+const mostTabs = 7;
+const isPaged = (surfaces: readonly unknown[]): boolean => surfaces.length > mostTabs;
+
+/** What turns to a surface: tabs, or where there are many a pager. */
+function SurfaceChoice(props: ComponentProps<typeof SurfaceTabs>) {
+  if (isPaged(props.surfaces)) return <SurfacePager {...props} />;
+  return props.surfaces.length > 1 ? <SurfaceTabs {...props} /> : null;
+}
+
 /**
  * The product with what the customer puts on it: its model where it has one and the browser can show it, else its
  * picture with the print laid onto it, else the print alone. Until the model is there, its picture stands in for it.
@@ -50,13 +62,17 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
   const [turn, setTurn] = useState(initialOrbit.turn);
   const { isAvailable: isThere, stage: modelViewer } = useModelViewer(host, product.modelUrl, { onTurned: setTurn });
   const color = useMemo(() => colorOf(product, productPicture), [product, productPicture]);
-  usePaintedModel(modelViewer, scene, assets, color);
-
   const { chosen: activeSurface, look } = useChosenFace(surfaceList, focus, isThere);
-  useEffect(() => modelViewer?.turnTo(activeSurface), [modelViewer, activeSurface]);
+  const surface = surfaceList.find(({ id }) => id === activeSurface) ?? surfaceList[0];
+  const activeFace = activeSurface === null || !surface ? null : faceOf(surface);
+  const onModel = useMemo(
+    () => ({ model: scene.model, surfaceList: shownPages(surfaceList, activeSurface) }),
+    [scene, surfaceList, activeSurface],
+  );
+  usePaintedModel(modelViewer, onModel, assets, color);
+  useEffect(() => modelViewer?.turnTo(activeFace), [modelViewer, activeFace]);
 
   const panel = useId();
-  const surface = surfaceList.find(({ id }) => id === activeSurface) ?? surfaceList[0];
   const corners = cornersOf(product, surface);
   const laid = isThere || corners ? productPicture : undefined;
   const surfaceTabs = [
@@ -67,31 +83,21 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
     <div className={styles.preview} data-room="paper">
       <div
         id={panel}
-        role="tabpanel"
+        role={isPaged(surfaceTabs) ? 'group' : 'tabpanel'}
         aria-label={surface ? words.print({ face: surface.title }) : product.name}
         className={styles.panel}
         aria-busy={(isThere && !modelViewer) || undefined}
       >
         {isThere ? (
-          <TurnedModel
-            host={host}
-            name={product.name}
-            stage={modelViewer}
-            turn={inRound(turn)}
-            chosen={activeSurface}
-          />
+          <TurnedModel host={host} name={product.name} stage={modelViewer} turn={inRound(turn)} chosen={activeFace} />
         ) : null}
         {modelViewer ? null : (
           <StandIn picture={laid} surface={surface} corners={corners} assets={assets} photoUrls={photoUrls} />
         )}
       </div>
       <div className={styles.bar}>
-        {surfaceTabs.length > 1 ? (
-          <SurfaceTabs surfaces={surfaceTabs} selectedId={activeSurface} panel={panel} onChoose={look} />
-        ) : null}
-        {modelViewer ? (
-          <TurnButtons stage={modelViewer} chosen={activeSurface} modelViewEntry={modelViewEntry} />
-        ) : null}
+        <SurfaceChoice surfaces={surfaceTabs} selectedId={activeSurface} panel={panel} onChoose={look} />
+        {modelViewer ? <TurnButtons stage={modelViewer} chosen={activeFace} modelViewEntry={modelViewEntry} /> : null}
       </div>
     </div>
   );

@@ -2,6 +2,10 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   faces: { en: 'What you look at', de: 'Was Sie ansehen' },
+  previousPage: { en: 'Previous page', de: 'Vorige Seite' },
+  nextPage: { en: 'Next page', de: 'Nächste Seite' },
+  page: { en: 'Page', de: 'Seite' },
+  pageOf: { en: 'Page {page} of {count}', de: 'Seite {page} von {count}' },
   whole: { en: 'Whole', de: 'Ganz' },
   turned: { en: 'Turn {name}', de: '{name} drehen' },
   degrees: {

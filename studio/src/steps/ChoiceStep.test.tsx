@@ -39,7 +39,8 @@ function Step() {
       personal={{ slots: new Map(), extraList }}
       currency="EUR"
       errorAt={() => undefined}
-      onChoose={(_, ids) => setExtraList(ids)}
+      today="2026-11-23"
+      onChange={(_, { choices }) => setExtraList(choices ?? [])}
     />
   );
 }

@@ -68,7 +68,8 @@ export function ProductStep(props: StepBodyProps) {
           currency={product.currency}
           personal={studio.personal}
           errorAt={(id) => errorAt(slotKey(id))}
-          onChoose={(id, choices) => change(id, { choices })}
+          today={props.print.today}
+          onChange={change}
         />
       ) : null}
     </>
@@ -110,6 +111,7 @@ function Photos(props: PhotosProps) {
       }}
       onLook={(id, look) => onChange(id, { look })}
       aside={props.aside}
+      onOpen={onTouched}
       onRemove={(id) => {
         studio.removePhoto(id);
         onRemoved(id);

@@ -3,6 +3,9 @@ import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { countGraphemes } from '@afterimage/scene/graphemes.ts';
 import { Field, TextArea } from '@afterimage/ui/Field.tsx';
+import { words as calendarWords } from '../calendar/calendar.words.ts';
+import { datesRead } from '../calendar/dates-read.ts';
+import { intlLocale } from '@afterimage/words/locale.ts';
 import { slotKey } from '../payload.ts';
 import type { SlotEdit } from '../edit-slot.ts';
 import { textOf } from '../personal.ts';
@@ -28,12 +31,19 @@ interface TextPanelProps {
 export function TextPanel({ slot, template, filled, currency, error, onChange, onLeave }: TextPanelProps) {
   const { maxLength, maxLines = 1 } = slot.limits;
   const view = useTextView(slot, template, filled);
+  const isList = slot.limits.format === 'dates';
   const count = maxLength ? words.count({ count: countGraphemes(textOf(filled)), most: maxLength }) : '';
   const missing = view && view.layout.missing.length > 0 ? words.missing({ signs: fewOf(view.layout.missing) }) : '';
   const control = {
     id: slotKey(slot.id),
     label: slot.title,
-    hint: <span className="figures">{[count, words.lines({ most: maxLines })].filter(Boolean).join(', ')}</span>,
+    hint: isList ? (
+      <>
+        {calendarWords.datesHint} {datesRead(textOf(filled), intlLocale())}
+      </>
+    ) : (
+      <span className="figures">{[count, words.lines({ most: maxLines })].filter(Boolean).join(', ')}</span>
+    ),
     error: error ?? missing,
     optional: !slot.required,
     autoComplete: 'off',

@@ -12,18 +12,24 @@ interface TrackabilityRaterProps {
   slots: readonly number[];
 }
 
+/** A photo that stands on several pages is rated once. */
+const firstOfSlots = (prints: readonly RatedPrint[]): RatedPrint[] =>
+  prints.filter(({ slot }, index) => prints.findIndex((one) => one.slot === slot) === index);
+
 /** Has the photos rated as they are printed now, while it is there. */
 export function TrackabilityRater({ scene: { surfaceList }, photoUrls, slots }: TrackabilityRaterProps) {
   const { images } = useSceneAssets(surfaceList, photoUrls);
   const prints = useMemo(
     () =>
-      surfaceList.flatMap((surface) =>
-        surface.itemList.flatMap((item, index): RatedPrint[] => {
-          if (item.kind !== 'photo' || !item.photo || !slots.includes(item.slot)) return [];
-          const region = regionOf(surface, index);
-          if (!region) return [];
-          return [{ slot: item.slot, key: JSON.stringify(region), region, matted: item.rim !== undefined }];
-        }),
+      firstOfSlots(
+        surfaceList.flatMap((surface) =>
+          surface.itemList.flatMap((item, index): RatedPrint[] => {
+            if (item.kind !== 'photo' || !item.photo || !slots.includes(item.slot)) return [];
+            const region = regionOf(surface, index);
+            if (!region) return [];
+            return [{ slot: item.slot, key: JSON.stringify(region), region, matted: item.rim !== undefined }];
+          }),
+        ),
       ),
     [surfaceList, slots],
   );

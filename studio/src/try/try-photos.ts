@@ -15,11 +15,13 @@ export function tryPhotosOf(
   media: { has: (slot: number) => boolean },
   slots: readonly Pick<Customization, 'id' | 'title'>[],
 ): TryPhoto[] {
-  return surfaceList.flatMap((surface) =>
+  const photos = surfaceList.flatMap((surface) =>
     surface.itemList.flatMap((item, index) => {
       if (item.kind !== 'photo' || !media.has(item.slot)) return [];
       const region = regionOf(surface, index);
       return region ? [{ slot: item.slot, title: slots.find(({ id }) => id === item.slot)?.title ?? '', region }] : [];
     }),
   );
+  // One that stands on several pages is tried once.
+  return photos.filter(({ slot }, index) => photos.findIndex((one) => one.slot === slot) === index);
 }

@@ -41,8 +41,8 @@ export const words = catalogue({
   passSending: { en: 'Opening…', de: 'Wird geöffnet …' },
   passEmpty: { en: 'Please enter the pass phrase.', de: 'Bitte geben Sie das Kennwort ein.' },
   passWrong: {
-    en: 'That is not the pass phrase. Capital letters count.',
-    de: 'Das ist nicht das Kennwort. Groß- und Kleinschreibung zählt.',
+    en: 'That is not the pass phrase. Please try again.',
+    de: 'Das ist nicht das Kennwort. Bitte versuchen Sie es noch einmal.',
   },
   passOften: {
     en: 'That was wrong too often. Please wait a few minutes, then try again.',

@@ -1,3 +1,4 @@
+import { taxRateList } from '../../tax-rates.ts';
 import type { SampleTranslation } from '../translation.ts';
 import { brassTranslation } from './articles/brass.ts';
 import { caringForPrintsTranslation } from './articles/caring-for-prints.ts';
@@ -127,8 +128,7 @@ export const german: SampleTranslation = {
   },
   deliveries: { standard: 'Standardlieferung', express: 'Expresslieferung' },
   coupons: { WELCOME10: '10 % Rabatt', FIVEOFF: '5 € Rabatt', FREESHIP: 'Kostenlose Lieferung' },
-  // Where German is an official language beside others; Germany, Austria and Switzerland have their own names already.
-  taxes: { BE: 'MwSt.', LU: 'MwSt.' },
+  taxes: { ...Object.fromEntries(taxRateList.map(({ countryCode }) => [countryCode, 'MwSt.'])), AT: 'USt.' },
   gallery: {
     'beating-heart': 'Schlagendes Herz',
     balloons: 'Luftballons',

@@ -50,9 +50,10 @@ export const words = catalogue({
     LOW_RESOLUTION: { en: '{title} will look soft', de: '{title} wirkt unscharf' },
     MODERATE_RESOLUTION: { en: '{title} may look a little soft', de: '{title} wirkt vielleicht etwas weich' },
     SMALL_TEXT: { en: '{title} is very small', de: '{title} ist sehr klein' },
+    THIN_STROKES: { en: '{title} has very thin strokes', de: '{title} hat sehr dünne Striche' },
     SUBSTITUTED_GLYPHS: {
-      en: '{title} has signs of another typeface',
-      de: '{title} enthält Zeichen einer anderen Schrift',
+      en: '{title} has signs that are left out',
+      de: '{title} enthält Zeichen, die fehlen werden',
     },
     OUTSIDE_SAFE_AREA: { en: '{title} comes close to the edge', de: '{title} kommt nah an den Rand' },
   },

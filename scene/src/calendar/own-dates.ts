@@ -1,0 +1,96 @@
+import { daysIn, monthNames } from './months.ts';
+
+/** A date that a customer has written down: that day of every year, from `year` on where there is one. */
+export interface OwnDate {
+  day: number;
+  month: number;
+  year?: number;
+  name: string;
+}
+
+/** A line of a list of dates that cannot be read; lines count from 1. */
+export interface UnreadLine {
+  line: number;
+  text: string;
+}
+
+/**
+ * Reads a list of dates, one a line, as a language writes them: `12 March Anna`, `March 12 Anna`, `12. März Anna`,
+ * `12.3. Anna`, and with a slash `3/12 Anna` in English and `12/3 Anna` elsewhere. A year may follow. Empty lines are
+ * nothing.
+ */
+export function readDates(text: string, language: string): { dates: OwnDate[]; unread: UnreadLine[] } {
+  const dates: OwnDate[] = [];
+  const unread: UnreadLine[] = [];
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    const trimmed = line.normalize('NFC').trim();
+    if (trimmed === '') continue;
+    const date = readDate(trimmed, language);
+    if (date) dates.push(date);
+    else unread.push({ line: index + 1, text: trimmed });
+  }
+  return { dates, unread };
+}
+
+/** The same list, written so that every language reads it alike: `12.3. Anna`. */
+export const datesText = (dates: readonly OwnDate[]): string =>
+  dates.map(({ day, month, year, name }) => `${day}.${month}.${year ?? ''} ${name}`).join('\n');
+
+/** Those that fall on a day of a month. One of 29 February stands on the 28th where there is none. */
+export function datesOn(dates: readonly OwnDate[], { year, month }: { year: number; month: number }, day: number) {
+  const last = daysIn({ year, month });
+  return dates.filter(
+    (date) =>
+      date.month === month &&
+      (date.day === day || (date.day > last && day === last)) &&
+      (date.year === undefined || date.year <= year),
+  );
+}
+
+const after = String.raw`[\s,:–—-]+(?<name>\S.*)$`;
+const year = String.raw`(?<year>\d{4})?`;
+const dotted = new RegExp(String.raw`^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})(?:\.\s?${year}|(?=[\s,:]))${after}`, 'u');
+const slashed = new RegExp(String.raw`^(?<first>\d{1,2})/(?<second>\d{1,2})(?:/${year})?${after}`, 'u');
+const dayFirst = new RegExp(
+  String.raw`^(?<day>\d{1,2})(?:\.|st|nd|rd|th)?\s*(?<month>\p{L}{3,})\.?,?(?:\s${year})?${after}`,
+  'u',
+);
+const monthFirst = new RegExp(
+  String.raw`^(?<month>\p{L}{3,})\.?\s*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s${year})?${after}`,
+  'u',
+);
+
+function readDate(line: string, language: string): OwnDate | null {
+  for (const pattern of [dotted, dayFirst, monthFirst]) {
+    const parts = pattern.exec(line)?.groups;
+    if (!parts) continue;
+    const month = numberOfMonth(parts['month'] ?? '', language);
+    return month === null ? null : dateFrom(Number(parts['day']), month, parts);
+  }
+  const parts = slashed.exec(line)?.groups;
+  if (!parts) return null;
+  const [first, second] = [Number(parts['first']), Number(parts['second'])];
+  const monthLeads = language.toLowerCase().startsWith('en') && first <= 12;
+  return monthLeads ? dateFrom(second, first, parts) : dateFrom(first, second, parts);
+}
+
+function dateFrom(day: number, month: number, parts: Record<string, string | undefined>): OwnDate | null {
+  const name = (parts['name'] ?? '').trim();
+  const ownYear = parts['year'] === undefined ? undefined : Number(parts['year']);
+  const isDate = month >= 1 && month <= 12 && day >= 1 && day <= daysIn({ year: ownYear ?? 2024, month });
+  if (!isDate || !/[\p{L}\p{N}]/u.test(name)) return null;
+  return { day, month, name, ...(ownYear !== undefined && { year: ownYear }) };
+}
+
+/** A month by its number or its name, of which three letters are enough, in English or the language of the page. */
+function numberOfMonth(text: string, language: string): number | null {
+  if (/^\d+$/.test(text)) return Number(text);
+  const written = text.toLocaleLowerCase(language);
+  for (const one of [language, 'en']) {
+    const names = monthNames(one).map((name) => name.toLocaleLowerCase(one));
+    const matches = names.flatMap((name, index) => (name.startsWith(written) ? [index + 1] : []));
+    if (matches.length === 1) return matches[0] ?? null;
+  }
+  // Written in Austria, and short for September.
+  return { jänner: 1, feber: 2, sept: 9 }[written] ?? null;
+}
