@@ -212,7 +212,7 @@ export async function printedFace(surface: SceneSurface, photo: Buffer, longest 
 }
 
 /** How far preview and print are apart where a face is seen head-on: of 255, over all channels of all samples. */
-export interface Truth {
+interface Truth {
   count: number;
   mean: number;
   percentile95: number;
