@@ -92,8 +92,8 @@ function piecesOf(text: string): Piece[] {
 }
 
 function isProse({ text, inMarkup }: Piece): boolean {
-  // Style sheets, scripts and headers.
-  if (/[{};=]/.test(text)) return false;
+  // Style sheets, scripts, headers and parts of shaders.
+  if (/[{};=]|#include/.test(text)) return false;
   if (inMarkup) return /\p{L}{2,}/u.test(text);
   const begins = /^["„“]?\p{Lu}\p{Ll}*[,:]? /u.test(text) && /[ \uFFFC]\p{Ll}{2,}/u.test(text);
   const ends = /\p{Ll}{2,} \p{Ll}{2,}.*[.!?…]$/u.test(text);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { picture } from './catalogue.ts';
 import { arCustomizationChoice, clientCustomization, filledCustomization } from './customization.ts';
+import { draftKey } from './draft-key.ts';
 import { numericId } from './ids.ts';
 import { acceptedWarning } from './print.ts';
 import { maxQuantity } from './values/limits.ts';
@@ -19,6 +20,23 @@ export const cartAddition = z.strictObject({
   acceptedWarningList: z.array(acceptedWarning).max(50).optional(),
 });
 export type CartAddition = z.infer<typeof cartAddition>;
+
+/** What is put into a cart: `draftKey` names the draft that it was made of, which from then on is the design of that line. */
+export const cartItemAddition = cartAddition.extend({ draftKey: draftKey.optional() });
+
+/**
+ * Another design for a line, the whole of it, as an addition has it; product and quantity of the line stay. `draftKey` is the
+ * draft that it was made of.
+ */
+export const cartItemDesign = cartItemAddition.omit({ productId: true, quantity: true });
+export type CartItemDesign = z.infer<typeof cartItemDesign>;
+
+/**
+ * For what a draft is made of a line: `edit` answers the draft in which the line is edited, with changes that were not
+ * saved to the line yet; `restart` answers it as the line is; `copy` answers a new one that belongs to no line.
+ */
+export const cartItemDraftRequest = z.strictObject({ purpose: z.enum(['edit', 'restart', 'copy']) });
+export type CartItemDraftPurpose = z.infer<typeof cartItemDraftRequest>['purpose'];
 
 /** A new quantity for a line. */
 export const quantityChange = z.strictObject({ quantity });
@@ -67,7 +85,7 @@ export type CartSummary = z.infer<typeof cartSummary>;
 export const cart = z.object({ itemList: z.array(cartItem), summary: cartSummary });
 export type Cart = z.infer<typeof cart>;
 
-/** After an addition: the cart, and the line that was added to. */
+/** After an addition or another design: the cart, and the line that it has become. */
 export const cartAfterAddition = cart.extend({ cartItemId: z.uuid() });
 /** After the joining of a guest cart: the account's cart, and how many pieces came over. */
 export const cartAfterJoining = cart.extend({ joinedQuantity: z.int() });

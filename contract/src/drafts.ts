@@ -1,12 +1,10 @@
 import * as z from 'zod';
+import { draftKey } from './draft-key.ts';
 import { arCustomization, arCustomizationChoice, clientCustomization } from './customization.ts';
 import { photo } from './files.ts';
 import { design } from './filled-slot.ts';
 import { numericId } from './ids.ts';
 import { acceptedWarning } from './print.ts';
-
-/** The unguessable name of a draft: whoever has it may open and change it, so that a link carries it to another device. */
-export const draftKey = z.string().regex(/^[\w-]{43}$/);
 
 /** The chosen variant, how many pieces, and the step of the studio at which it goes on. */
 const progress = {
@@ -30,6 +28,16 @@ export const draftContent = z.strictObject({
 });
 export type DraftContent = z.infer<typeof draftContent>;
 
+/** The unguessable name under which a design is shown to others, who cannot change it. */
+export const designKey = z.string().regex(/^[\w-]{22}$/);
+
+/**
+ * The cart line that a draft is the design of: how many pieces it has, null when it is not in its cart any more, and whether
+ * it holds what the draft does.
+ */
+const draftLine = z.object({ cartItemId: z.uuid(), quantity: z.int().nullable(), saved: z.boolean() });
+export type DraftLine = z.infer<typeof draftLine>;
+
 /**
  * A draft as it is read. `photoList` and `mediumList` are the uploads that its content names and that still exist, with
  * fresh addresses; `revision` counts its changes.
@@ -45,6 +53,12 @@ export const draft = z.object({
   content: draftContent,
   photoList: z.array(photo),
   mediumList: z.array(arCustomization),
+  /** What its owner calls it; null: as the product is called. */
+  title: z.string().nullable(),
+  /** Null when it was never put into a cart. */
+  line: draftLine.nullable(),
+  /** The key of the link under which it is shown to others; null while there is none. */
+  shareKey: designKey.nullable(),
 });
 export type Draft = z.infer<typeof draft>;
 
@@ -59,6 +73,12 @@ export const draftParams = z.strictObject({ draftKey });
 /** What a draft is called as a model to be put into a room, until `expiresAt`; whoever has it sees the draft as it is. */
 export const draftModelToken = z.object({ token: z.string(), expiresAt: z.string() });
 
+/** What a draft is to be called; null takes the name away. */
+export const draftTitleChange = z.strictObject({ title: z.string().trim().min(1).max(60).nullable() });
+
+/** The link under which a draft is shown to others: `/designs/{shareKey}`. */
+export const draftShare = z.object({ shareKey: designKey });
+
 /** The drafts of an account, newest first. */
 export const draftList = z.object({
   draftList: z.array(
@@ -68,6 +88,11 @@ export const draftList = z.object({
       productName: z.string(),
       mainImageUrl: z.string(),
       updatedAt: z.string(),
+      title: z.string().nullable(),
+      /** The first photo of the design; null when it has none. */
+      photoUrl: z.string().nullable(),
+      line: draftLine.nullable(),
+      shareKey: designKey.nullable(),
     }),
   ),
 });

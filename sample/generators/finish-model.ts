@@ -1,4 +1,4 @@
-import { type Document, type Material, NodeIO, type Primitive } from '@gltf-transform/core';
+import { type Document, type Material, NodeIO, type Primitive, type Root } from '@gltf-transform/core';
 import {
   ALL_EXTENSIONS,
   EXTMeshoptCompression,
@@ -41,20 +41,7 @@ export async function finishModel(raw: Uint8Array, slug: string, colors: readonl
   const io = await packedIo();
   const document = await io.readBinary(raw);
   const root = document.getRoot();
-  for (const node of root.listNodes()) node.setExtras({});
-  for (const mesh of root.listMeshes()) mesh.setExtras({});
-  for (const material of root.listMaterials()) {
-    const name = material.getName().replace(/\.\d{3}$/, '');
-    material.setName(name).setExtras({});
-    if (name.startsWith(artwork)) bare(material, faceNature(slug, name.slice(artwork.length)), colors[0]);
-    else if (isTinted(material) && colors[0]) tint(material, colors[0].code);
-    plain(material);
-  }
-  for (const mesh of root.listMeshes()) for (const primitive of mesh.listPrimitives()) fitCoordinates(primitive);
-  for (const material of root.listMaterials())
-    for (const info of [material.getBaseColorTextureInfo(), material.getNormalTextureInfo()])
-      info?.setExtension('KHR_texture_transform', null);
-  for (const extension of root.listExtensionsUsed()) extension.dispose();
+  namePlainly(document, slug, colors);
   await document.transform(
     dedup({ keepUniqueNames: true }),
     flatten(),
@@ -62,6 +49,7 @@ export async function finishModel(raw: Uint8Array, slug: string, colors: readonl
     weld(),
     prune({ keepAttributes: true }),
   );
+  for (const mesh of root.listMeshes()) for (const primitive of mesh.listPrimitives()) straighten(primitive);
   const triangles = trianglesOf(document);
   if (triangles > mostTriangles)
     await document.transform(
@@ -83,6 +71,23 @@ export async function finishModel(raw: Uint8Array, slug: string, colors: readonl
   return io.writeBinary(document);
 }
 
+/** Names, colors and coordinates that every viewer knows; what only Blender knows goes. */
+function namePlainly(document: Document, slug: string, colors: readonly ModelColor[]): void {
+  const root = document.getRoot();
+  for (const node of root.listNodes()) node.setExtras({});
+  for (const mesh of root.listMeshes()) mesh.setExtras({});
+  for (const material of root.listMaterials()) {
+    const name = material.getName().replace(/\.\d{3}$/, '');
+    material.setName(name).setExtras({});
+    if (isPrinted(material)) bare(material, faceNature(slug, name.slice(artwork.length)), colors[0]);
+    else if (isTinted(material) && colors[0]) tint(material, colors[0].code);
+    plain(material);
+  }
+  for (const mesh of root.listMeshes()) for (const primitive of mesh.listPrimitives()) fitCoordinates(primitive);
+  keepWeaves(root);
+}
+
+const isPrinted = (material: Material): boolean => material.getName().startsWith(artwork);
 const isTinted = (material: Material): boolean => /^colour(-|$)/.test(material.getName());
 
 function bare(material: Material, nature: ReturnType<typeof faceNature>, color: ModelColor | undefined): void {
@@ -110,12 +115,13 @@ function plain(material: Material): void {
 
 /**
  * Texture coordinates where they are needed: on printed faces, and where a texture lies; there they repeat by themselves, for a
- * transform beside them is one extension more that a viewer may not know.
+ * transform beside them is one extension more that a viewer may not know. A printed face keeps the transform of its weave: its
+ * coordinates span the picture.
  */
 function fitCoordinates(primitive: Primitive): void {
   const material = primitive.getMaterial();
   const uv = primitive.getAttribute('TEXCOORD_0');
-  if (!material || !uv || material.getName().startsWith(artwork)) return;
+  if (!material || !uv || isPrinted(material)) return;
   if (!material.getBaseColorTexture() && !material.getNormalTexture()) {
     primitive.setAttribute('TEXCOORD_0', null);
     return;
@@ -131,6 +137,28 @@ function fitCoordinates(primitive: Primitive): void {
     moved.setElement(at, [x + u * across * cos + v * down * sin, y - u * across * sin + v * down * cos]);
   }
   primitive.setAttribute('TEXCOORD_0', moved);
+}
+
+/** Printed faces keep the transform of their relief, and nothing else keeps an extension. */
+function keepWeaves(root: Root): void {
+  for (const material of root.listMaterials())
+    for (const info of isPrinted(material) ? [] : [material.getBaseColorTextureInfo(), material.getNormalTextureInfo()])
+      info?.setExtension(KHRTextureTransform.EXTENSION_NAME, null);
+  const isWoven = root.listMaterials().some((material) => weaveOf(material) !== null);
+  for (const extension of root.listExtensionsUsed())
+    if (isWoven && extension.extensionName === KHRTextureTransform.EXTENSION_NAME) extension.setRequired(false);
+    else extension.dispose();
+}
+
+/** How the relief of a printed face repeats. */
+const weaveOf = (material: Material): Transform | null =>
+  material.getNormalTextureInfo()?.getExtension<Transform>(KHRTextureTransform.EXTENSION_NAME) ?? null;
+
+/** Triangles without an area have no normals, or none that are numbers; glTF wants some. */
+function straighten(primitive: Primitive): void {
+  const normals = primitive.getAttribute('NORMAL');
+  for (let at = 0; at < (normals?.getCount() ?? 0); at += 1)
+    if (!(Math.hypot(...normals!.getElement(at, [])) >= 0.5)) normals!.setElement(at, [0, 1, 0]);
 }
 
 function trianglesOf(document: Document): number {

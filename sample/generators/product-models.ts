@@ -14,7 +14,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const modelFolder = at('../models/');
 const rawFolder = at('../../.cache/glb/');
 const recordFile = join(modelFolder, 'recipes.json');
-const finishVersion = 1;
+const finishVersion = 2;
 
 /** What a model was made from; equal hashes need no new model. */
 function modelHash({ thing, form, art, label, version }: ProductRecipe): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Document, NodeIO, type Primitive } from '@gltf-transform/core';
-import { ALL_EXTENSIONS, KHRMaterialsVariants } from '@gltf-transform/extensions';
+import { ALL_EXTENSIONS, KHRMaterialsVariants, KHRTextureTransform, type Transform } from '@gltf-transform/extensions';
 import { validateBytes } from 'gltf-validator';
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import { describe, expect, it } from 'vitest';
@@ -152,6 +152,27 @@ describe('the models of the products', () => {
         expect(Math.abs(height / heightMm - 1), `${slug} ${id}: ${height} mm high, not ${heightMm}`).toBeLessThan(most);
       }
     }
+  });
+});
+
+describe('the cloth and paper of printed faces', () => {
+  it('S2.9 is woven as finely as it is: the picture of its relief, of 20 to 50 threads, repeats every few centimeters', async () => {
+    let count = 0;
+    for (const [slug, surfaces] of templates) {
+      const document = await io.readBinary(bytesOf(slug));
+      for (const material of document.getRoot().listMaterials()) {
+        const face = surfaces.find(({ id }) => material.getName() === `artwork-${id}`);
+        if (!face || !material.getNormalTexture()) continue;
+        const transform = material.getNormalTextureInfo()?.getExtension<Transform>(KHRTextureTransform.EXTENSION_NAME);
+        const [across, down] = transform?.getScale() ?? [1, 1];
+        for (const repeat of [face.widthMm / across, face.heightMm / down]) {
+          expect(repeat, `${slug} ${face.id}`).toBeGreaterThan(8);
+          expect(repeat, `${slug} ${face.id}`).toBeLessThan(101);
+        }
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(10);
   });
 });
 

@@ -128,10 +128,30 @@ def preview(job):
     image.save()
 
 
+def name_factors():
+    """The exporter finds the color that a texture is multiplied by in the newer of Blender's mixing nodes alone."""
+    for material in bpy.data.materials:
+        if not material.use_nodes:
+            continue
+        nodes, links = material.node_tree.nodes, material.node_tree.links
+        for old in [node for node in nodes if node.bl_idname == "ShaderNodeMixRGB" and node.blend_type == "MULTIPLY"]:
+            new = nodes.new("ShaderNodeMix")
+            new.data_type, new.blend_type = "RGBA", "MULTIPLY"
+            new.inputs[0].default_value = old.inputs["Fac"].default_value
+            for before, after in ((old.inputs["Color1"], new.inputs[6]), (old.inputs["Color2"], new.inputs[7])):
+                after.default_value = before.default_value
+                for link in list(before.links):
+                    links.new(link.from_socket, after)
+            for link in list(old.outputs["Color"].links):
+                links.new(new.outputs[2], link.to_socket)
+            nodes.remove(old)
+
+
 def export(job):
     _stood["of"] = None
     studio.fresh()
     build(job)
+    name_factors()
     bpy.ops.preferences.addon_enable(module="io_scene_gltf2")
     os.makedirs(os.path.dirname(job["glb"]), exist_ok=True)
     bpy.ops.export_scene.gltf(filepath=job["glb"], export_format="GLB", export_apply=True, export_yup=True,

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { LinkDraft } from './cart/cart-handlers.ts';
 import type { CatalogueWatch } from './catalogue/version.ts';
 import type { Parts } from './files/receive/parts.ts';
 import type { FileStore } from './files/store/store.ts';
@@ -45,6 +46,7 @@ interface Ports {
   /** The condition that an order names the file of a row. */
   isOrdered(): SQL | undefined;
   readViewers: ReadViewers;
+  linkDraft: LinkDraft;
 }
 
 /** What a domain does in an open shop. */

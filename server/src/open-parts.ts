@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { watchCatalogue } from './catalogue/version.ts';
-import { draftSecret } from './drafts/draft-key.ts';
+import { draftKeys, draftSecret } from './drafts/draft-key.ts';
+import { draftLinker } from './drafts/line-draft.ts';
 import { diskParts, partsFolderOf } from './files/receive/parts.ts';
 import { fileSecret } from './files/signed-url.ts';
 import { checkS3, s3Store } from './files/store/s3-store.ts';
@@ -64,6 +65,7 @@ export async function openParts(opening: Opening, closers: Closer[]): Promise<Sh
     ports: {
       joinGuestOrders,
       isOrdered,
+      linkDraft: draftLinker({ keys: draftKeys(secrets.drafts), draftDays: settings.draftDays }),
       readViewers: viewerReader({ shopUrl, signExport: exportSigner(secrets.files) }),
     },
   };

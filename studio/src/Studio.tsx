@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Disclosure } from '@afterimage/ui/Disclosure.tsx';
 import { ErrorSummary } from '@afterimage/ui/ErrorSummary.tsx';
 import { LanguageSwitch } from '@afterimage/ui/LanguageSwitch.tsx';
@@ -8,7 +8,7 @@ import { words as uiWords } from '@afterimage/ui/ui.words.ts';
 import { LivePreview } from './preview/LivePreview.tsx';
 import { sectionOf } from './product-customization.state.ts';
 import { RunningTotal } from './RunningTotal.tsx';
-import { ConflictDialog } from './shell/ConflictDialog.tsx';
+import { designPath } from './cart-line.ts';
 import { Elsewhere } from './shell/Elsewhere.tsx';
 import { ThemeWipe } from './shell/ThemeWipe.tsx';
 import { PreviewPane } from './shell/PreviewPane.tsx';
@@ -23,6 +23,9 @@ import styles from './Studio.module.css';
 import { useArrivalAt } from './use-position.ts';
 import { type StudioPage, studioWays, useStudioPage } from './use-studio-page.ts';
 
+const LineNote = lazy(async () => ({ default: (await import('./shell/LineNote.tsx')).LineNote }));
+const ConflictDialog = lazy(async () => ({ default: (await import('./shell/ConflictDialog.tsx')).ConflictDialog }));
+
 /** The studio: its steps, the product as it becomes, the tools, and the way on. */
 export function Studio(props: StudioProps) {
   const page = useStudioPage(props);
@@ -31,6 +34,7 @@ export function Studio(props: StudioProps) {
   const ways = studioWays(page);
   const tools = useArrivalAt(`${here.step} ${here.part}`);
   const rootRef = useRef<HTMLDivElement>(null);
+  const ofLine = page.cartState.kind === 'line';
   const dark = here.step === 'AR';
   return (
     <div
@@ -43,6 +47,7 @@ export function Studio(props: StudioProps) {
       <div className={styles.head}>
         <StudioHeader
           product={product}
+          ofLine={ofLine}
           status={studio.draft.status}
           onUndo={studio.canUndo ? studio.undo : null}
           onRedo={studio.canRedo ? studio.redo : null}
@@ -69,6 +74,7 @@ export function Studio(props: StudioProps) {
             total={page.running.total}
             currency={product.currency}
             ordering={page.ordering}
+            ofLine={ofLine}
             onGo={ways.pass}
             onBack={page.go}
             onShow={ways.show}
@@ -76,7 +82,11 @@ export function Studio(props: StudioProps) {
           />
         </main>
       </div>
-      <ConflictDialog status={studio.draft.status} draftKey={studio.draft.key} onResolve={studio.draft.resolve} />
+      {studio.draft.status.kind === 'conflict' ? (
+        <Suspense>
+          <ConflictDialog status={studio.draft.status} draftKey={studio.draft.key} onResolve={studio.draft.resolve} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
@@ -88,6 +98,11 @@ function StudioTools({ page, ...props }: StudioProps & { page: StudioPage }) {
   const ways = studioWays(page);
   return (
     <>
+      {page.cartState.kind === 'none' ? null : (
+        <Suspense>
+          <LineNote state={page.cartState} unsaved={studio.draft.unsavedBefore} onRestart={page.restart} />
+        </Suspense>
+      )}
       {studio.linkGone ? <p className={styles.note}>{shellWords.linkGone}</p> : null}
       <ErrorSummary
         attempt={judged.attempt}
@@ -106,6 +121,7 @@ function StudioTools({ page, ...props }: StudioProps & { page: StudioPage }) {
         running={running}
         errorAt={judged.errorAt}
         onRetry={page.retry}
+        isLine={page.cartState.kind === 'line'}
         onBusy={page.onBusy}
         works={page.works}
         onTouched={page.onTouched}
@@ -121,7 +137,8 @@ function StudioTools({ page, ...props }: StudioProps & { page: StudioPage }) {
         </Disclosure>
       )}
       <footer className={styles.foot}>
-        <Elsewhere slug={product.slug} draftKey={studio.draft.key} />
+        <Elsewhere draftKey={studio.draft.key} path={designPath(product.slug, studio.draft.key, studio.draft.line)} />
+        {props.share(studio.draft.save)}
         <Link to="/help">{uiWords.help}</Link>
         <LanguageSwitch />
       </footer>

@@ -1,3 +1,4 @@
+import type { DraftLine } from '@afterimage/contract/drafts.ts';
 import { isExpired, type Work } from './work.ts';
 
 /** What this browser keeps of a design, beside what the server keeps. */
@@ -12,13 +13,30 @@ export interface DraftCopy {
   unsaved: boolean;
   /** The account whose own it is; null while it is a guest's. */
   owner: string | null;
+  /** The line of a cart that it is the design of; null while it was never put into one. */
+  line: DraftLine | null;
   work: Work;
   /** What was sent since, and may have arrived: what the server has may be one's own. */
   sentList: readonly Work['content'][];
 }
 
 const version = 3;
-export const copyKey = (slug: string): string => `customize:${slug}`;
+
+/**
+ * Where a copy lies: what was begun for a product has one place; a design that was opened by its key has one of its own, so
+ * that nothing takes the place of what was begun.
+ */
+export const copyKey = (slug: string, design: string | null = null): string =>
+  design === null ? `customize:${slug}` : `customize:${slug}:${design}`;
+
+/** How many designs that were opened by their keys are kept in a browser; the server has them all. */
+const mostOpened = 10;
+
+/** The places of opened designs that give way to this one, when there are more than a browser keeps. */
+export function crowdedOut(names: readonly string[], place: string): string[] {
+  const opened = names.filter((name) => /^customize:[^:]+:/.test(name) && name !== place);
+  return opened.slice(0, Math.max(0, opened.length + 1 - mostOpened));
+}
 
 export const writeCopy = (copy: DraftCopy): string => JSON.stringify({ version, ...copy });
 
@@ -27,6 +45,13 @@ const lists = ['extraList', 'slots', 'acceptedWarningList'];
 
 function isContent(value: unknown): value is Work['content'] {
   return isObject(value) && lists.every((name) => Array.isArray(value[name]));
+}
+
+function lineIn(value: unknown): DraftLine | null {
+  if (!isObject(value)) return null;
+  const { cartItemId, quantity, saved } = value;
+  if (typeof cartItemId !== 'string') return null;
+  return { cartItemId, quantity: typeof quantity === 'number' ? quantity : null, saved: saved === true };
 }
 
 function isWork(value: unknown): value is Work {
@@ -55,6 +80,7 @@ export function readCopy(text: string | null, now: number): DraftCopy | null {
     revision: typeof revision === 'number' ? revision : 0,
     savedAt: typeof savedAt === 'string' ? savedAt : null,
     unsaved: unsaved === true || !hasKey,
+    line: lineIn(saved['line']),
     owner: typeof owner === 'string' ? owner : null,
     sentList: Array.isArray(sentList) ? sentList.filter(isContent) : [],
     work: hasKey ? work : { ...work, photoList: fresh(work.photoList), mediumList: fresh(work.mediumList) },

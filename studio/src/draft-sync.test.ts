@@ -1,3 +1,4 @@
+import type { DraftLine } from '@afterimage/contract/drafts.ts';
 import { describe, expect, it } from 'vitest';
 import { FailureError } from '@afterimage/client/api/failure.ts';
 import type { DraftCopy } from './draft-copy.ts';
@@ -25,7 +26,16 @@ function scene() {
   const server = { online: true, drafts, calls: [] as string[] };
   const take = (key: string, content: Work['content'], revision: number): StoredDraft => {
     const blankWork = { photoList: [], mediumList: [], productId: 7, slug: 'print', productName: 'Print' };
-    const draft: StoredDraft = { ...blankWork, key, revision, content, updatedAt: `at ${revision}`, expiresAt: '' };
+    const state = { title: null, line: null, shareKey: null };
+    const draft: StoredDraft = {
+      ...blankWork,
+      ...state,
+      key,
+      revision,
+      content,
+      updatedAt: `at ${revision}`,
+      expiresAt: '',
+    };
     drafts.set(key, draft);
     return draft;
   };
@@ -39,13 +49,15 @@ function scene() {
     return draft;
   };
 
-  const device = (copy: DraftCopy | null = null, begin = work(1)) => {
+  const device = (copy: DraftCopy | null = null, begin = work(1), asksInCart = true) => {
     const recorder = {
       status: { kind: 'none' } as DraftStatus,
       copy,
       adopted: [] as number[],
       linkGone: false,
       otherProduct: '',
+      line: null as DraftLine | null,
+      inCart: '',
       account: null as string | null,
     };
     const timers: { milliseconds: number; run: () => void }[] = [];
@@ -68,7 +80,6 @@ function scene() {
         reach('join');
         return find(key);
       },
-      remove: async (key) => void drafts.delete(key),
       account: () => recorder.account,
       storeCopy: (storedCopy) => (recorder.copy = storedCopy),
       dropCopy: () => (recorder.copy = null),
@@ -79,11 +90,13 @@ function scene() {
       },
     };
     const draftSync = new DraftSync(
-      7,
+      { productId: 7, asksInCart },
       ports,
       {
         status: (status) => (recorder.status = status),
         key: () => undefined,
+        line: (line) => (recorder.line = line),
+        inCart: (key) => (recorder.inCart = key),
         adopted: ({ content }) => recorder.adopted.push(content.quantity),
         refreshed: () => undefined,
         linkExpired: () => (recorder.linkGone = true),
@@ -302,7 +315,7 @@ describe('a draft on two devices', () => {
     expect(desktop.seen.adopted.at(-1)).toBe(6);
   });
 
-  it('S4.18 is joined once somebody is signed in, once, and gone after the order', async () => {
+  it('S4.18 is joined once somebody is signed in, once, and after the order the next one begins anew', async () => {
     const { server, desk: desktop } = await shared();
     await desktop.keeper.join();
     expect(server.calls).not.toContain('join');
@@ -310,10 +323,65 @@ describe('a draft on two devices', () => {
     await desktop.keeper.join();
     await desktop.keeper.join();
     expect(server.calls.filter((call) => call === 'join')).toHaveLength(1);
-    await desktop.keeper.discard();
-    expect(server.drafts.size).toBe(0);
+    desktop.keeper.release();
+    expect([...server.drafts.keys()]).toEqual(['key-1']);
     expect(desktop.seen.copy).toBeNull();
     desktop.keeper.changed(work(9));
     expect(await desktop.pass()).toEqual([]);
+  });
+
+  const line = { cartItemId: 'line-1', quantity: 2, saved: true };
+  const lying = (server: { drafts: Map<string, StoredDraft> }, of: DraftLine | null) => {
+    const draft = server.drafts.get('key-1');
+    if (draft) server.drafts.set('key-1', { ...draft, line: of });
+  };
+
+  it('S3.7 the link of a design that lies in a cart asks what is wanted; of a line that is gone it opens it', async () => {
+    const { server, device, desk: desktop, phone } = await shared();
+    desktop.keeper.release();
+    lying(server, line);
+    await phone.keeper.start('key-1');
+    const other = device();
+    await other.keeper.start('key-1');
+    expect(other.seen).toMatchObject({ inCart: 'key-1', adopted: [], copy: null });
+    lying(server, { ...line, quantity: null, saved: false });
+    const later = device();
+    await later.keeper.start('key-1');
+    expect(later.seen).toMatchObject({ inCart: '', adopted: [2], line: { quantity: null } });
+  });
+
+  it('S3.7 opened as the design of its line it says which, and how the line stands after each answer', async () => {
+    const { server, device } = await shared();
+    lying(server, line);
+    const editor = device(null, work(1), false);
+    await editor.keeper.start('key-1');
+    expect(editor.seen).toMatchObject({ inCart: '', line, copy: { line } });
+    lying(server, { ...line, quantity: null, saved: false });
+    await editor.keeper.look();
+    expect(editor.seen.line).toEqual({ ...line, quantity: null, saved: false });
+  });
+
+  it('S3.7 thrown away in another place it is kept anew, and still is the design of its line', async () => {
+    const { server, device } = await shared();
+    lying(server, line);
+    const editor = device(null, work(1), false);
+    await editor.keeper.start('key-1');
+    server.drafts.clear();
+    await editor.keeper.look();
+    expect(editor.seen).toMatchObject({ line, copy: { line } });
+    expect(server.drafts.size).toBe(1);
+  });
+
+  it('S1.12 what the account keeps gives way to another design of the same product without a question', async () => {
+    const { server, device, desk: desktop } = await shared();
+    desktop.seen.account = 'ada';
+    await desktop.keeper.join();
+    const begun = desktop.seen.copy;
+    const stored = server.drafts.get('key-1');
+    if (!stored) return expect.fail('no draft');
+    server.drafts.set('key-9', { ...stored, key: 'key-9', content: work(9).content });
+    const again = device(begun);
+    await again.keeper.start('key-9');
+    expect(again.seen).toMatchObject({ adopted: [9], copy: { key: 'key-9' } });
   });
 });

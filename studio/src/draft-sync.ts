@@ -1,4 +1,4 @@
-import type { Draft, DraftDesign } from '@afterimage/contract/drafts.ts';
+import type { Draft, DraftDesign, DraftLine } from '@afterimage/contract/drafts.ts';
 import { type Failure, FailureError, failureOf } from '@afterimage/client/api/failure.ts';
 import type { DraftCopy } from './draft-copy.ts';
 import { sameWork, type Work } from './work.ts';
@@ -20,7 +20,6 @@ export interface DraftPorts {
   update(key: string, change: { content: DraftDesign; revision: number }, keepalive: boolean): Promise<StoredDraft>;
   get(key: string): Promise<StoredDraft>;
   join(key: string): Promise<unknown>;
-  remove(key: string): Promise<unknown>;
   /** Who is signed in. */
   account(): string | null;
   storeCopy(copy: DraftCopy): void;
@@ -32,14 +31,24 @@ export interface DraftPorts {
 interface DraftEvents {
   status(status: DraftStatus): void;
   key(key: string | null): void;
+  /** The cart line that it is the design of, as the server knows it now. */
+  line(line: DraftLine | null): void;
   /** The server's content takes the place of what is here. */
   adopted(draft: StoredDraft): void;
   /** The same content with fresh addresses of its files. */
   refreshed(draft: StoredDraft): void;
   /** The draft of a link is not there any more. */
   linkExpired(): void;
+  /** The draft of a link lies in a cart already: whoever came by it is asked what he wants of it. */
+  inCart(key: string, line: DraftLine): void;
   /** The draft of a link is of another product. */
   otherProduct(slug: string, key: string): void;
+}
+
+/** What a keeper is for; `asksInCart`: a draft that lies in a cart is not simply opened by its link. */
+export interface DraftKind {
+  productId: number;
+  asksInCart: boolean;
 }
 
 /** How long a change waits for the next one, and how long a lost connection at first and at most. */
@@ -51,6 +60,7 @@ export const waits = { change: 800, firstRetry: 2000, lastRetry: 60_000 };
  */
 export class DraftSync {
   readonly #productId: number;
+  readonly #asks: boolean;
   readonly #ports: DraftPorts;
   readonly #events: DraftEvents;
   #copy: DraftCopy;
@@ -63,8 +73,15 @@ export class DraftSync {
   #retry = waits.firstRetry;
   #cancel: () => void = () => undefined;
 
-  constructor(productId: number, ports: DraftPorts, events: DraftEvents, storedCopy: DraftCopy | null, blank: Work) {
+  constructor(
+    { productId, asksInCart }: DraftKind,
+    ports: DraftPorts,
+    events: DraftEvents,
+    storedCopy: DraftCopy | null,
+    blank: Work,
+  ) {
     this.#productId = productId;
+    this.#asks = asksInCart;
     this.#ports = ports;
     this.#events = events;
     this.#copy = storedCopy ?? {
@@ -73,6 +90,7 @@ export class DraftSync {
       savedAt: null,
       unsaved: false,
       owner: null,
+      line: null,
       work: blank,
       sentList: [],
     };
@@ -82,6 +100,7 @@ export class DraftSync {
   async start(linked: string | null): Promise<void> {
     const { key, savedAt, unsaved } = this.#copy;
     this.#events.key(key);
+    this.#events.line(this.#copy.line);
     if (savedAt !== null && !unsaved) this.#events.status({ kind: 'saved', at: savedAt });
     if (linked !== null && linked !== key) return this.#open(linked);
     if (key === null) return unsaved ? this.#send() : undefined;
@@ -183,12 +202,10 @@ export class DraftSync {
     return true;
   }
 
-  /** It was ordered, or is not wanted: nothing of it stays. */
-  async discard(): Promise<void> {
+  /** It was ordered: the next design of the product is a new one here; under its key this one is found again. */
+  release(): void {
     this.stop();
     this.#ports.dropCopy();
-    const { key } = this.#copy;
-    if (key !== null) await this.#ports.remove(key).catch(() => undefined);
   }
 
   stop(): void {
@@ -197,10 +214,11 @@ export class DraftSync {
   }
 
   #put(change: Partial<DraftCopy>): void {
-    const { key } = this.#copy;
+    const { key, line } = this.#copy;
     this.#copy = { ...this.#copy, ...change };
     if (this.#copy.unsaved || this.#copy.key !== null) this.#ports.storeCopy(this.#copy);
     if (this.#copy.key !== key) this.#events.key(this.#copy.key);
+    if (this.#copy.line !== line) this.#events.line(this.#copy.line);
   }
 
   #soon(milliseconds: number): void {
@@ -212,13 +230,19 @@ export class DraftSync {
     try {
       const draft = await this.#ports.get(key);
       if (draft.productId !== this.#productId) return this.#events.otherProduct(draft.slug, key);
-      const has = this.#copy.key !== null || this.#copy.unsaved;
-      if (has && !sameWork(draft.content, this.#copy.work.content)) this.#ask(draft);
+      if (this.#asks && draft.line && draft.line.quantity !== null) return this.#events.inCart(key, draft.line);
+      if (this.#hasOwn() && !sameWork(draft.content, this.#copy.work.content)) this.#ask(draft);
       else this.#adopt(draft);
     } catch (error) {
       if (failureOf(error).code === 'DRAFT_NOT_FOUND') this.#events.linkExpired();
       else this.#events.status({ kind: 'offline' });
     }
+  }
+
+  /** Whether there is something here that would be lost; what the account has is found again in its list. */
+  #hasOwn(): boolean {
+    const { key, unsaved, owner } = this.#copy;
+    return unsaved || (key !== null && owner === null);
   }
 
   async #send(): Promise<void> {
@@ -258,7 +282,15 @@ export class DraftSync {
     this.#retry = waits.firstRetry;
     const owner = this.#copy.key === null ? this.#ports.account() : this.#copy.owner;
     const unsaved = !sameWork(sentContent, this.#copy.work.content);
-    this.#put({ key: draft.key, revision: draft.revision, savedAt: draft.updatedAt, unsaved, owner, sentList: [] });
+    this.#put({
+      key: draft.key,
+      revision: draft.revision,
+      savedAt: draft.updatedAt,
+      unsaved,
+      owner,
+      sentList: [],
+      ...this.#lineOf(draft),
+    });
     if (unsaved) this.#soon(0);
     else this.#events.status({ kind: 'saved', at: draft.updatedAt });
     void this.join();
@@ -271,7 +303,13 @@ export class DraftSync {
     const own = unsaved && sentList.some((sentContent) => sameWork(draft.content, sentContent));
     if (draft.revision > revision && !same && !own) return unsaved ? this.#ask(draft) : this.#adopt(draft);
     const saved = same || !unsaved;
-    this.#put({ revision: draft.revision, savedAt: draft.updatedAt, unsaved: !saved, sentList: [] });
+    this.#put({
+      revision: draft.revision,
+      savedAt: draft.updatedAt,
+      unsaved: !saved,
+      sentList: [],
+      ...this.#lineOf(draft),
+    });
     this.#events.refreshed(draft);
     if (saved) this.#events.status({ kind: 'saved', at: draft.updatedAt });
     else void this.#send();
@@ -286,10 +324,24 @@ export class DraftSync {
     const { content, photoList, mediumList, key, revision, updatedAt } = draft;
     const owner = key === this.#copy.key ? this.#copy.owner : null;
     const adopted = { content, photoList, mediumList };
-    this.#put({ key, revision, savedAt: updatedAt, unsaved: false, owner, work: adopted, sentList: [] });
+    this.#put({
+      key,
+      revision,
+      savedAt: updatedAt,
+      unsaved: false,
+      owner,
+      work: adopted,
+      sentList: [],
+      line: draft.line,
+    });
     this.#events.adopted(draft);
     this.#events.status({ kind: 'saved', at: updatedAt });
     void this.join();
+  }
+
+  /** A draft that was made anew knows of no line: the one that it was opened for is still meant. */
+  #lineOf({ line }: StoredDraft): Pick<DraftCopy, 'line'> {
+    return { line: line ?? this.#copy.line };
   }
 
   /** The server knows it no more: it is kept anew. */

@@ -1,10 +1,14 @@
-import type { CartAddition } from '@afterimage/contract/cart.ts';
+import type { CartAddition, CartItemDesign } from '@afterimage/contract/cart.ts';
+import type { DraftLine } from '@afterimage/contract/drafts.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { ReactNode } from 'react';
 import type { Failure } from '@afterimage/client/api/failure.ts';
 import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 import type { Customer } from './use-studio.ts';
 import type { Work } from './work.ts';
+
+/** A design for the cart, with the draft that it was made of. */
+export type DesignAddition = CartAddition & { draftKey?: string };
 
 export interface StudioProps {
   product: ProductDetail;
@@ -18,10 +22,19 @@ export interface StudioProps {
   room?: (save: () => Promise<string>) => ReactNode;
   /** The key of a draft by whose link one came. */
   linked: string | null;
+  /** The key of the design that was opened in a place of its own, beside what was begun. */
+  design: string | null;
   customer: Customer;
   onWork: (work: Work) => void;
   onOtherProduct: (slug: string, key: string) => void;
+  onInCart: (key: string, line: DraftLine) => void;
   /** Puts it into the cart; answers why not, or null. */
-  onAdd: (addition: CartAddition) => Promise<Failure | null>;
+  onAdd: (addition: DesignAddition) => Promise<Failure | null>;
+  /** Gives it to a line of the cart; answers why not, or null. */
+  onSave: (cartItemId: string, design: CartItemDesign) => Promise<Failure | null>;
+  /** Makes the draft of a line what the line is. */
+  onRestart: (cartItemId: string) => Promise<void>;
+  /** The dialog that shows a design to others; `save` keeps it first and answers its key. */
+  share: (save: () => Promise<string>) => ReactNode;
   onLeave: (path: string) => Promise<void>;
 }

@@ -1,35 +1,36 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import type { Draft } from '@afterimage/contract/drafts.ts';
+import type { Draft, DraftLine } from '@afterimage/contract/drafts.ts';
 import { draftContentOf, draftDesignOf } from '@afterimage/contract/values/slot-wire.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Call } from '@afterimage/client/api/call.ts';
 import { FailureError } from '@afterimage/client/api/failure.ts';
-import { copyKey, type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';
+import { copyKey, crowdedOut, type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';
 import { DraftSync, type DraftPorts, type DraftStatus, type StoredDraft } from './draft-sync.ts';
 import { useServices } from './use-services.ts';
 import type { Work } from './work.ts';
 
 /** The copy of a design in this browser; that of an account is for nobody else to see. */
-export function storedCopy(slug: string, account: string | null): DraftCopy | null {
+export function storedCopy(place: string, account: string | null): DraftCopy | null {
   try {
-    const copy = readCopy(localStorage.getItem(copyKey(slug)), Date.now());
+    const copy = readCopy(localStorage.getItem(place), Date.now());
     return copy && copy.owner !== null && copy.owner !== account ? null : copy;
   } catch {
     return null;
   }
 }
 
-function storeCopy(slug: string, copy: DraftCopy): void {
+function storeCopy(place: string, copy: DraftCopy): void {
   try {
-    localStorage.setItem(copyKey(slug), writeCopy(copy));
+    for (const name of crowdedOut(Object.keys(localStorage), place)) localStorage.removeItem(name);
+    localStorage.setItem(place, writeCopy(copy));
   } catch {
     // a full or forbidden storage only means that the server alone keeps it
   }
 }
 
-function dropCopy(slug: string): void {
+function dropCopy(place: string): void {
   try {
-    localStorage.removeItem(copyKey(slug));
+    localStorage.removeItem(place);
   } catch {
     // what cannot be reached was never written
   }
@@ -45,12 +46,15 @@ interface DraftEvents {
   onRefreshed: (work: Work) => void;
   onLinkExpired: () => void;
   onOtherProduct: (slug: string, key: string) => void;
+  onInCart: (key: string, line: DraftLine) => void;
 }
 
 interface DraftSettings extends DraftEvents {
   product: Pick<ProductDetail, 'id' | 'slug' | 'customizationList'>;
   /** The key of the link that one came by. */
   linked: string | null;
+  /** The key of the design that was opened in a place of its own. */
+  design: string | null;
   storedCopy: DraftCopy | null;
   blank: Work;
   account: string | null;
@@ -59,14 +63,14 @@ interface DraftSettings extends DraftEvents {
 
 interface PortSettings {
   id: number;
-  slug: string;
+  place: string;
   call: Call;
   read: (draft: Draft) => StoredDraft;
   account: () => string | null;
 }
 
 /** What the keeper of a draft reaches: the server, the copy in this browser, and time. */
-function draftPorts({ id, slug, call, read, account }: PortSettings): DraftPorts {
+function draftPorts({ id, place, call, read, account }: PortSettings): DraftPorts {
   return {
     create: async (content) =>
       read(await call('createDraft', { body: { productId: id, content: draftContentOf(content) } })),
@@ -76,10 +80,9 @@ function draftPorts({ id, slug, call, read, account }: PortSettings): DraftPorts
     },
     get: async (draftKey) => read(await call('getDraft', { params: { draftKey } })),
     join: (draftKey) => call('joinDraft', { params: { draftKey } }),
-    remove: (draftKey) => call('deleteDraft', { params: { draftKey } }),
     account,
-    storeCopy: (copy) => storeCopy(slug, copy),
-    dropCopy: () => dropCopy(slug),
+    storeCopy: (copy) => storeCopy(place, copy),
+    dropCopy: () => dropCopy(place),
     later: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
@@ -88,12 +91,12 @@ function draftPorts({ id, slug, call, read, account }: PortSettings): DraftPorts
 }
 
 /** Tells the keeper what happens to the page, the network and the copy. */
-function listen(own: DraftSync, slug: string, onAdopted: (work: Work) => void): () => void {
+function listen(own: DraftSync, place: string, onAdopted: (work: Work) => void): () => void {
   const onHide = () => own.flush();
   const onSeen = () => (document.visibilityState === 'hidden' ? own.flush() : void own.look());
   const onOnline = () => own.online();
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== copyKey(slug)) return;
+    if (event.key !== place) return;
     const copy = readCopy(event.newValue, Date.now());
     if (copy && own.adoptCopy(copy)) onAdopted(copy.work);
   };
@@ -110,30 +113,43 @@ function listen(own: DraftSync, slug: string, onAdopted: (work: Work) => void): 
 }
 
 /** Keeps what is made, here and on the server; how that goes is `status`. */
-export function useDraft({ product, linked, storedCopy: found, blank, account, signedIn, ...events }: DraftSettings) {
+export function useDraft(settings: DraftSettings) {
+  const { product, linked, design, storedCopy: found, blank, account, signedIn, ...events } = settings;
   const { id, slug } = product;
+  const place = copyKey(slug, design);
+  const asksInCart = design === null;
   const { call } = useServices();
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' });
   const [key, setKey] = useState<string | null>(found?.key ?? null);
+  const [line, setLine] = useState<DraftLine | null>(found?.line ?? null);
+  // Something that was made here and did not come to the server does not lie in the cart either.
+  const [unsavedBefore, setUnsavedBefore] = useState(found?.line ? found.unsaved || !found.line.saved : false);
   const draftSync = useRef<DraftSync | null>(null);
   const accountNow = useRef(account);
   const onAdopted = useEffectEvent((draft: Work) => events.onAdopted(draft));
+  const onDraftAdopted = useEffectEvent((draft: StoredDraft) => {
+    setUnsavedBefore(draft.line !== null && !draft.line.saved);
+    events.onAdopted(draft);
+  });
   const onRefreshed = useEffectEvent((draft: Work) => events.onRefreshed(draft));
   const onLinkExpired = useEffectEvent(() => events.onLinkExpired());
   const onOtherProduct = useEffectEvent((other: string, draftKey: string) => events.onOtherProduct(other, draftKey));
+  const onInCart = useEffectEvent((draftKey: string, inCart: DraftLine) => events.onInCart(draftKey, inCart));
   const initialInput = useEffectEvent(() => ({ linked, found, blank }));
   const read = useEffectEvent((draft: Draft): StoredDraft => storedDraft(draft, product.customizationList));
 
   useEffect(() => {
-    const ports = draftPorts({ id, slug, call, read, account: () => accountNow.current });
+    const ports = draftPorts({ id, place, call, read, account: () => accountNow.current });
     const start = initialInput();
     const own = new DraftSync(
-      id,
+      { productId: id, asksInCart },
       ports,
       {
         status: setStatus,
         key: setKey,
-        adopted: onAdopted,
+        line: setLine,
+        inCart: onInCart,
+        adopted: onDraftAdopted,
         refreshed: onRefreshed,
         linkExpired: onLinkExpired,
         otherProduct: onOtherProduct,
@@ -143,13 +159,13 @@ export function useDraft({ product, linked, storedCopy: found, blank, account, s
     );
     draftSync.current = own;
     void own.start(start.linked);
-    const stopListening = listen(own, slug, onAdopted);
+    const stopListening = listen(own, place, onAdopted);
     return () => {
       own.flush();
       own.stop();
       stopListening();
     };
-  }, [call, id, slug]);
+  }, [call, id, place, asksInCart]);
 
   useEffect(() => {
     accountNow.current = account;
@@ -159,6 +175,9 @@ export function useDraft({ product, linked, storedCopy: found, blank, account, s
   return {
     status,
     key,
+    line,
+    /** Whether there was something in it that its line did not have when it was opened. */
+    unsavedBefore,
     changed: useCallback((work: Work) => draftSync.current?.changed(work), []),
     resolve: useCallback((keep: 'mine' | 'theirs') => void draftSync.current?.resolve(keep), []),
     /** Brings the latest to the server; answers the key of the draft. */
@@ -166,6 +185,8 @@ export function useDraft({ product, linked, storedCopy: found, blank, account, s
       if (!draftSync.current) throw new FailureError({ status: 0, code: 'NETWORK', description: '' });
       return draftSync.current.save();
     }, []),
-    discard: useCallback(async () => draftSync.current?.discard(), []),
+    /** Looks what the server has. */
+    look: useCallback(async () => draftSync.current?.look(), []),
+    release: useCallback(() => draftSync.current?.release(), []),
   };
 }

@@ -1,20 +1,26 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
 import { useRef, useState } from 'react';
 import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
+import type { DesignAddition } from './studio-props.ts';
 import { useServices } from './use-services.ts';
 
-export type OrderWay = 'cart' | 'pay';
+/** What may be done with a finished design: put into the cart, paid at once, or given to the line that it came from. */
+export type OrderWay = 'cart' | 'pay' | 'save';
 
 interface OrderSettings {
+  /** Brings the latest of the draft to the server and answers its key, null when that cannot be now. */
+  onKeep: () => Promise<string | null>;
   /** Puts it into the cart; answers why not, or null. */
-  onAdd: (addition: CartAddition) => Promise<Failure | null>;
-  /** It is ordered: what was made is forgotten, and the person goes on. */
+  onAdd: (addition: DesignAddition) => Promise<Failure | null>;
+  /** Gives it to the line that it came from; answers why not, or null. */
+  onSave: (addition: DesignAddition) => Promise<Failure | null>;
+  /** It is ordered: the next design begins anew, and the person goes on. */
   onDone: (path: string) => Promise<void>;
   onRefused: (failure: Failure, addition: CartAddition) => void;
 }
 
-/** The two ways out of the studio; each is gone once, however often its button is pressed. */
-export function useOrder({ onAdd, onDone, onRefused }: OrderSettings) {
+/** The ways out of the studio; each is gone once, however often its button is pressed. */
+export function useOrder({ onKeep, onAdd, onSave, onDone, onRefused }: OrderSettings) {
   const { call, session } = useServices();
   const [busy, setBusy] = useState<OrderWay | null>(null);
   const going = useRef(false);
@@ -30,6 +36,11 @@ export function useOrder({ onAdd, onDone, onRefused }: OrderSettings) {
     const reply = await call('checkout', { body }, options);
     return typeof reply === 'string' ? reply : reply.url;
   };
+  const send = async (way: 'cart' | 'save', addition: CartAddition): Promise<Failure | null> => {
+    const draftKey = await onKeep();
+    const design = draftKey === null ? addition : { ...addition, draftKey };
+    return way === 'cart' ? onAdd(design) : onSave(design);
+  };
 
   const order = async (way: OrderWay, addition: CartAddition): Promise<void> => {
     if (going.current) return;
@@ -37,7 +48,7 @@ export function useOrder({ onAdd, onDone, onRefused }: OrderSettings) {
     setBusy(way);
     try {
       if (way === 'pay') return await onDone(await payAtOnce(addition));
-      const failure = await onAdd(addition);
+      const failure = await send(way, addition);
       if (failure) return onRefused(failure, addition);
       return await onDone('/cart');
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { applyEffects, chosenExtras, effectsOf } from '@afterimage/scene/apply-effects.ts';
+import { inProductColor } from '@afterimage/scene/product-color.ts';
 import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import { localDateOf } from '@afterimage/scene/calendar/months.ts';
@@ -16,22 +17,25 @@ export function usePrint(
   product: Pick<ProductDetail, 'printTemplate' | 'customizationList'>,
   personal: Personal,
   localUrls: ReadonlyMap<string, string>,
+  /** The chosen color of the product. */
+  color: string | null,
 ) {
   const { printTemplate, customizationList: offered } = product;
+  const plain = useMemo(
+    () => inProductColor(printTemplate ?? templateOf(offered), color),
+    [printTemplate, offered, color],
+  );
   const { slots, photos, extraList } = personal;
   const [today] = useState(() => localDateOf(new Date()));
   const effects = useMemo(
     () => effectsOf(chosenExtras(offered, { slots: [...slots.values()], extraList })),
     [offered, slots, extraList],
   );
-  const template = useMemo(
-    () => withPages(applyEffects(printTemplate ?? templateOf(offered), effects)),
-    [printTemplate, offered, effects],
-  );
+  const template = useMemo(() => withPages(applyEffects(plain, effects)), [plain, effects]);
   const scene = useMemo(
     () =>
       sceneOf({
-        template: printTemplate ?? templateOf(offered),
+        template: plain,
         customizations: offered,
         slots: [...slots.values()],
         extraList,
@@ -39,7 +43,7 @@ export function usePrint(
         viewerUrl: sampleViewer,
         today,
       }),
-    [printTemplate, offered, slots, extraList, photos, today],
+    [plain, offered, slots, extraList, photos, today],
   );
   const photoUrls = useMemo(
     () => new Map(Array.from(photos.values(), ({ id, url }) => [id, localUrls.get(id) ?? url])),

@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import { intlLocale } from '@afterimage/words/locale.ts';
 import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
+import { colorOf } from './color-of-picture.ts';
 import { displayFor, placedOf } from './ar/placed-medium.ts';
 import { useMediumWorks } from './ar/use-medium-works.ts';
 import { payloadOf, locateFailure, slotKey, variantKey } from './payload.ts';
@@ -12,7 +14,7 @@ import { monthOfSlot, surfaceOf } from './slot-surface.ts';
 import { useStars } from './trackability/use-stars.tsx';
 import { type Obstacle, partOf } from './step-rules.ts';
 import type { StudioProps } from './studio-props.ts';
-import { useOrder } from './use-order.ts';
+import { useCartOrder } from './use-cart-order.ts';
 import { usePosition } from './use-position.ts';
 import { usePrint, useWarnings } from './use-print.ts';
 import { useStepMarks } from './use-step-marks.ts';
@@ -22,13 +24,14 @@ import { availableFor, useStudio } from './use-studio.ts';
 
 /** The state of the studio's page: the design, where one is in it, what is wrong with it, and what it costs. */
 export function useStudioPage(props: StudioProps) {
-  const { product: declared, variant, linked, customer, onWork, onOtherProduct } = props;
+  const { product: declared, variant } = props;
   const { customizationList: declaredSlots } = declared;
   const kinds = useMemo(() => partKindsOf(declaredSlots), [declaredSlots]);
   const available = useMemo(() => availableFor({ customizationList: declaredSlots }), [declaredSlots]);
   const { here, go } = usePosition(kinds, available);
   const variantId = variant?.variantId ?? null;
-  const studio = useStudio({ product: declared, variantId, step: here.step, linked, customer, onWork, onOtherProduct });
+  const [search] = useSearchParams();
+  const studio = useStudio({ ...props, variantId, step: here.step, placed: search.has('step') });
   const { ready, state, personal } = studio;
   const product = useOffered(declared, personal);
   const { customizationList: slots } = product;
@@ -41,7 +44,8 @@ export function useStudioPage(props: StudioProps) {
       studio.setMedium(id, { medium, display: displayFor(medium, placedOf(studio.personal.media.get(id))) }),
   );
   const [touched, setTouched] = useState<number | undefined>(undefined);
-  const print = usePrint(product, personal, studio.localUrls);
+  const color = colorOf(product, props.picture ?? product.image[0]);
+  const print = usePrint(product, personal, studio.localUrls, color);
   const { warnings, failed, retry } = useWarnings(print);
   const stars = useStars({ slots, personal, print, inAr: here.step === 'AR', onEdit: studio.edit });
   const uploads = photosUnderWay + works.activeCount;
@@ -58,18 +62,11 @@ export function useStudioPage(props: StudioProps) {
   // What the choices come to is there at once; what the server says takes its place.
   const sum = runningPrice(product, personal);
   const running = quote ? { ...sum, total: quote.total } : sum;
-  const { busy: ordering, order } = useOrder({
-    onAdd: props.onAdd,
-    async onDone(path) {
-      await studio.draft.discard();
-      await props.onLeave(path);
-    },
-    onRefused(failure, sent) {
-      const messages = locateFailure(failure, sent, slots);
-      judged.refuse(messages);
-      const to = placeOfMessage(Object.keys(messages)[0] ?? '', facts);
-      if (to) go(to);
-    },
+  const cart = useCartOrder(props, studio.draft, (failure, sent) => {
+    const messages = locateFailure(failure, sent, slots);
+    judged.refuse(messages);
+    const to = placeOfMessage(Object.keys(messages)[0] ?? '', facts);
+    if (to) go(to);
   });
   return {
     studio,
@@ -85,8 +82,8 @@ export function useStudioPage(props: StudioProps) {
     stars,
     judged,
     running,
-    ordering,
-    order,
+    ...cart,
+    /** The surface that is worked on. */
     focus: surfaceInView({ here, kinds, slots, touched }, personal, print),
     onBusy: setPhotosUnderWay,
     onTouched: setTouched,

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { DraftLine } from '@afterimage/contract/drafts.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
@@ -19,11 +20,12 @@ import {
   type PersonalizationStep,
   photoDataSet,
   photoRemoved,
+  quantitySet,
   type StepEntry,
   type StepType,
   variantChosen,
 } from './product-customization.state.ts';
-import type { DraftCopy } from './draft-copy.ts';
+import { copyKey, type DraftCopy } from './draft-copy.ts';
 import { storedCopy, useDraft } from './use-draft.ts';
 import { useLocalPhotos } from './use-local-photos.ts';
 import { renewed, type Work } from './work.ts';
@@ -40,13 +42,19 @@ interface StudioSettings {
   product: ProductDetail;
   variantId: number | null;
   step: StepType;
+  /** Whether the address names the step; a design that is opened by its own key goes on at its own. */
+  placed: boolean;
   /** The key of a draft by whose link one came. */
   linked: string | null;
+  /** The key of the design that was opened in a place of its own, beside what was begun. */
+  design: string | null;
   customer: Customer;
   /** Another design was opened: where it goes on, and in which variant. */
   onWork: (work: Work) => void;
   /** The link was to a design of another product. */
   onOtherProduct: (slug: string, key: string) => void;
+  /** The link was to a design that lies in a cart. */
+  onInCart: (key: string, line: DraftLine) => void;
 }
 
 /** The steps that a product has: without a photo that may carry a medium there is nothing to do in AR. */
@@ -58,19 +66,16 @@ export const availableFor = ({ customizationList }: Pick<ProductDetail, 'customi
  * follow from there. Use it in a component of its own for each product. `ready` is false until the store holds this
  * product: it may still hold another one.
  */
-export function useStudio({ product, variantId, step, linked, customer, onWork, onOtherProduct }: StudioSettings) {
+export function useStudio(settings: StudioSettings) {
+  const { product, variantId, step, design, customer, onWork, onOtherProduct, onInCart } = settings;
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const state = useAppSelector((root) => root.productCustomization);
   const present = useAppSelector(selectWork);
-  const account = customer.id;
   const { slug, customizationList: slots } = product;
-  // Read once: the product comes anew with every look at it, and that is no reason to begin again.
-  const [storedDraft] = useState(() => storedCopy(slug, account));
-  const [first] = useState(() => blankWork(product, variantId));
+  const { storedDraft, first, linked, goesOn, trail } = useStart(settings);
   const [expired, setExpired] = useState<readonly number[]>([]);
   const [linkGone, setLinkGone] = useState(false);
-  const [trail] = useState(() => createTrail(withoutVariant(storedDraft?.work ?? first)));
 
   const local = useLocalPhotos();
   useEffect(() => () => photoUploads.interrupt(), []);
@@ -87,9 +92,10 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
   const draft = useDraft({
     product,
     linked,
+    design,
     storedCopy: storedDraft,
     blank: first,
-    account,
+    account: customer.id,
     signedIn: customer.signedIn,
     onAdopted: (work) => {
       take(work);
@@ -98,14 +104,16 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
     onRefreshed: (work) => take(renewed(present, work)),
     onLinkExpired: () => setLinkGone(true),
     onOtherProduct,
+    onInCart,
   });
 
-  useBeginning({ slug, slots, first, found: storedDraft, linked, variantId, step, onWork, onExpired: setExpired });
+  useBeginning({ slug, slots, first, found: storedDraft, goesOn, variantId, step, onWork, onExpired: setExpired });
 
   const ready = state.productData === slug;
   useEffect(() => {
     if (ready) dispatch(variantChosen(variantId));
   }, [dispatch, ready, variantId]);
+  useLineQuantity(ready, draft.line?.quantity ?? null);
   useFollowing(store, slug, draft.changed, trail);
 
   const history = useHistory(trail, slots);
@@ -136,7 +144,35 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
   };
 }
 
-interface Beginning extends Pick<StudioSettings, 'variantId' | 'step' | 'linked' | 'onWork'> {
+/** What is begun with. Read once: the product comes anew with every look at it, and that is no reason to begin again. */
+function useStart({ product, variantId, design, linked, placed, customer }: StudioSettings) {
+  const [start] = useState(() => {
+    const storedDraft = storedCopy(copyKey(product.slug, design), customer.id);
+    const first = blankWork(product, variantId);
+    // A design in its own place is opened by its key once, and is here from then on, whatever its key becomes.
+    const opened = storedDraft ? null : design;
+    return {
+      storedDraft,
+      first,
+      linked: design === null ? linked : opened,
+      goesOn: storedDraft !== null && (design === null ? linked === storedDraft.key : !placed),
+      trail: createTrail(withoutVariant(storedDraft?.work ?? first)),
+    };
+  });
+  return start;
+}
+
+/** How many there are of a line is said in the cart. */
+function useLineQuantity(ready: boolean, quantity: number | null): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (ready && quantity !== null) dispatch(quantitySet(quantity));
+  }, [dispatch, ready, quantity]);
+}
+
+interface Beginning extends Pick<StudioSettings, 'variantId' | 'step' | 'onWork'> {
+  /** Whether the design that lies here is gone to where it was left. */
+  goesOn: boolean;
   slug: string;
   slots: ProductDetail['customizationList'];
   /** A design in which nothing was done. */
@@ -152,14 +188,13 @@ function useBeginning({
   slots,
   first,
   found: storedDraft,
-  linked,
+  goesOn,
   variantId,
   step,
   onWork,
   onExpired,
 }: Beginning): void {
   const dispatch = useAppDispatch();
-  const [begunBy] = useState(linked);
   const goOn = useEffectEvent(onWork);
   const place = useEffectEvent(() => ({ variantId, step }));
   useEffect(() => {
@@ -167,12 +202,11 @@ function useBeginning({
     const availableSteps = availableFor({ customizationList: slots });
     dispatch(customizationBegun({ slug, ...initialState, ...place(), availableSteps }));
     onExpired(storedDraft?.key === null ? expiredFiles : []);
-    // The link of the design that lies here: it goes on where it was left.
-    if (storedDraft && begunBy === storedDraft.key) goOn(storedDraft.work);
+    if (storedDraft && goesOn) goOn(storedDraft.work);
     return () => void dispatch(customizationEnded());
     // The slots of a product are those of its first look: see above.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [dispatch, slug, storedDraft, first, begunBy]);
+  }, [dispatch, slug, storedDraft, first, goesOn]);
 }
 
 /** Hands on what changes in the store: to its copies and to the steps of the undo. */

@@ -5,7 +5,7 @@ import { draftContentOf } from '@afterimage/contract/values/slot-wire.ts';
 import { describe, expect, it } from 'vitest';
 import * as ar from './ar-customization.state.ts';
 import { filledWith, stateOf, workOf } from './design-state.ts';
-import { type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';
+import { copyKey, crowdedOut, type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';
 import { stepsOf } from './personal.ts';
 import * as studio from './product-customization.state.ts';
 import * as made from './studio.fixture.ts';
@@ -111,7 +111,15 @@ describe('what a draft keeps', () => {
 describe('the copy in this browser', () => {
   const now = 1_000_000_000;
   const at = (seconds: number) => `/files/p?expires=${now / 1000 + seconds}`;
-  const copy = { key: 'k', revision: 4, savedAt: '2026-11-21T12:04:00Z', unsaved: false, owner: 'ada', sentList: [] };
+  const copy = {
+    key: 'k',
+    revision: 4,
+    savedAt: '2026-11-21T12:04:00Z',
+    unsaved: false,
+    owner: 'ada',
+    sentList: [],
+    line: null,
+  };
   const workAt = (url: string): Work => ({ ...written(), photoList: [{ ...photo, url }] });
 
   it('S1.11 comes back as it was, also with addresses that the server will renew', () => {
@@ -119,8 +127,17 @@ describe('the copy in this browser', () => {
     expect(readCopy(writeCopy(whole), now)).toEqual(whole);
     const sentContent = { ...whole, sentList: [written().content] };
     expect(readCopy(writeCopy(sentContent), now)).toEqual(sentContent);
-    const { sentList: _, ...older } = whole;
+    const inCart = { ...whole, line: { cartItemId: 'l', quantity: null, saved: false } };
+    expect(readCopy(writeCopy(inCart), now)).toEqual(inCart);
+    const { sentList: _, line: _line, ...older } = whole;
     expect(readCopy(writeCopy(older as DraftCopy), now)).toEqual(whole);
+  });
+
+  it('S3.7 is one of ten of designs that were opened by their keys; what was begun for a product always stays', () => {
+    const opened = Array.from({ length: 11 }, (_, index) => copyKey('mug', `k${index}`));
+    expect(crowdedOut([...opened, copyKey('mug'), 'token'], copyKey('mug', 'new'))).toEqual(opened.slice(0, 2));
+    expect(crowdedOut(opened.slice(0, 10), copyKey('mug', 'k3'))).toEqual([]);
+    expect(crowdedOut([], copyKey('mug'))).toEqual([]);
   });
 
   it('S1.11 has no files any more when the server never knew it and their addresses have run out', () => {

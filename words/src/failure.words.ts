@@ -72,6 +72,10 @@ export const words = catalogue({
     de: 'Ihre eigene Bewertung können Sie nicht als hilfreich markieren.',
   },
   ORDER_CLOSED: { en: 'This order cannot be changed any more.', de: 'Diese Bestellung lässt sich nicht mehr ändern.' },
+  DESIGN_NOT_FOUND: {
+    en: 'This design is not shown any more.',
+    de: 'Dieser Entwurf wird nicht mehr gezeigt.',
+  },
   DRAFT_NOT_FOUND: {
     en: 'This design does not exist any more.',
     de: 'Diesen Entwurf gibt es nicht mehr.',

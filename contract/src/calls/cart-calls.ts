@@ -1,4 +1,5 @@
 import * as cart from '../cart.ts';
+import * as drafts from '../drafts.ts';
 import { endpoint } from '../endpoint.ts';
 
 const additionErrors = [
@@ -10,12 +11,21 @@ const additionErrors = [
   'CART_FULL',
 ] as const;
 
+const designErrors = [
+  'LINE_NOT_FOUND',
+  'PRODUCT_NOT_FOUND',
+  'VARIANT_INVALID',
+  'CUSTOMIZATION_INVALID',
+  'OUT_OF_STOCK',
+  'QUANTITY_LIMIT',
+] as const;
+
 /** The calls about carts. */
 export const cartCalls = {
   addCartItem: endpoint({
     summary: "Add to the account's cart; an equal plain line is raised",
     caller: 'account',
-    body: cart.cartAddition,
+    body: cart.cartItemAddition,
     reply: cart.cartAfterAddition,
     errors: additionErrors,
   }),
@@ -27,6 +37,22 @@ export const cartCalls = {
     body: cart.quantityChange,
     reply: cart.cart,
     errors: ['LINE_NOT_FOUND', 'OUT_OF_STOCK'],
+  }),
+  setCartItemDesign: endpoint({
+    summary: "Exchange the design of a line of the account's cart; what is plain then joins an equal plain line",
+    caller: 'account',
+    params: cart.cartItemParams,
+    body: cart.cartItemDesign,
+    reply: cart.cartAfterAddition,
+    errors: [...designErrors],
+  }),
+  createCartItemDraft: endpoint({
+    summary: "The draft in which a line of the account's cart is edited, or a copy of its design",
+    caller: 'account',
+    params: cart.cartItemParams,
+    body: cart.cartItemDraftRequest,
+    reply: drafts.draft,
+    errors: ['LINE_NOT_FOUND'],
   }),
   deleteCartItem: endpoint({
     summary: "Remove a line from the account's cart",
@@ -49,7 +75,7 @@ export const cartCalls = {
   addGuestCartItem: endpoint({
     summary: 'Add to a guest cart; an equal plain line is raised',
     params: cart.cartParams,
-    body: cart.cartAddition,
+    body: cart.cartItemAddition,
     reply: cart.cartAfterAddition,
     errors: ['CART_NOT_FOUND', ...additionErrors],
   }),
@@ -65,6 +91,20 @@ export const cartCalls = {
     body: cart.quantityChange,
     reply: cart.cart,
     errors: ['CART_NOT_FOUND', 'LINE_NOT_FOUND', 'OUT_OF_STOCK'],
+  }),
+  setGuestCartItemDesign: endpoint({
+    summary: 'Exchange the design of a line of a guest cart; what is plain then joins an equal plain line',
+    params: cart.guestItemParams,
+    body: cart.cartItemDesign,
+    reply: cart.cartAfterAddition,
+    errors: ['CART_NOT_FOUND', ...designErrors],
+  }),
+  createGuestCartItemDraft: endpoint({
+    summary: 'The draft in which a line of a guest cart is edited, or a copy of its design',
+    params: cart.guestItemParams,
+    body: cart.cartItemDraftRequest,
+    reply: drafts.draft,
+    errors: ['CART_NOT_FOUND', 'LINE_NOT_FOUND'],
   }),
   deleteGuestCartItem: endpoint({
     summary: 'Remove a line from a guest cart',

@@ -1,4 +1,5 @@
 import * as accounts from '../accounts.ts';
+import * as designs from '../designs.ts';
 import * as drafts from '../drafts.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -35,6 +36,37 @@ export const draftsCalls = {
     params: drafts.draftParams,
     reply: drafts.draft,
     errors: ['DRAFT_NOT_FOUND'],
+  }),
+  copyDraft: endpoint({
+    summary: 'A new draft with the same content, which belongs to no line of a cart',
+    params: drafts.draftParams,
+    reply: drafts.draft,
+    errors: ['DRAFT_NOT_FOUND'],
+  }),
+  setDraftTitle: endpoint({
+    summary: 'Name a draft',
+    params: drafts.draftParams,
+    body: drafts.draftTitleChange,
+    reply: accounts.done,
+    errors: ['DRAFT_NOT_FOUND'],
+  }),
+  shareDraft: endpoint({
+    summary: 'The link under which a draft is shown to others, who cannot change it; there is one at most',
+    params: drafts.draftParams,
+    reply: drafts.draftShare,
+    errors: ['DRAFT_NOT_FOUND'],
+  }),
+  unshareDraft: endpoint({
+    summary: 'End the link under which a draft is shown to others; done twice it changes nothing',
+    params: drafts.draftParams,
+    reply: accounts.done,
+    errors: ['DRAFT_NOT_FOUND'],
+  }),
+  getSharedDesign: endpoint({
+    summary: 'A design that its owner shows to others, as it is now',
+    params: designs.designParams,
+    reply: designs.sharedDesign,
+    errors: ['DESIGN_NOT_FOUND'],
   }),
   getDraftRoom: endpoint({
     summary:

@@ -25,6 +25,7 @@ export const errors = {
   INVOICE_NOT_FOUND: { status: 404 },
   FILE_NOT_FOUND: { status: 404 },
   DRAFT_NOT_FOUND: { status: 404 },
+  DESIGN_NOT_FOUND: { status: 404 },
   VIEWER_NOT_FOUND: { status: 404 },
   COUPON_NOT_FOUND: { status: 404 },
   METHOD_NOT_ALLOWED: { status: 405 },

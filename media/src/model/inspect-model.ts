@@ -1,5 +1,6 @@
-import { Box3, type Material, Mesh, MeshStandardMaterial, type Object3D, Vector3 } from 'three';
-import { eyePosition, facing, interpolateOrbit, type Orbit } from './orbit.ts';
+import { Box3, type Material, Mesh, MeshStandardMaterial, type Object3D, Sphere, Vector3 } from 'three';
+import { normalOf, pointAt, upOf } from './face-points.ts';
+import { eyePosition, facing, initialOrbit, interpolateOrbit, type Orbit, wholeOrbit } from './orbit.ts';
 
 /** From where the camera looks: its direction, the point in the middle, and how much around it is seen. */
 export interface Viewpoint {
@@ -27,18 +28,19 @@ function asideOf(face: Viewpoint, whole: Omit<Viewpoint, 'orbit'>): number {
  * A large face is seen with the whole thing about it, a small one from near, and so is one of things that stand beside
  * each other: an open calendar beside a closed one.
  */
-export function closeUp(face: Viewpoint, whole: Omit<Viewpoint, 'orbit'>): Viewpoint {
+export function closeUp(face: Viewpoint, whole: Viewpoint): Viewpoint {
   if (face.radius > whole.radius * 0.42 && asideOf(face, whole) > whole.radius * 0.35)
     return { ...face, radius: Math.min(whole.radius, face.radius * 1.02) };
   if (face.radius > whole.radius * 0.42) return { ...whole, orbit: face.orbit };
   return { ...face, radius: Math.min(whole.radius, Math.max(face.radius * 1.9, whole.radius * 0.12)) };
 }
 
-const isCard = ({ name }: Material): boolean => name === 'card' || name === 'artwork-card';
+const isCard = ({ name }: Material): boolean => name === 'card-paper' || name === 'artwork-card';
 
 /** What the model consists of: how large it is, its printed faces, and from where each is seen. */
 export function inspectModel(model: Object3D) {
   const materials = new Map<string, MeshStandardMaterial>();
+  const faces = new Map<string, Mesh>();
   const viewpoints = new Map<string, Viewpoint>();
   const bounds = new Box3();
   model.updateMatrixWorld(true);
@@ -54,30 +56,34 @@ export function inspectModel(model: Object3D) {
     // It lies upon the thing and must not flicker with it.
     Object.assign(material, { polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -2 });
     materials.set(id, material);
+    faces.set(id, object);
     viewpoints.set(id, viewpointOf(object));
   });
   const radius = (bounds.getSize(new Vector3()).length() / 2) * 0.94;
-  return { whole: { target: bounds.getCenter(new Vector3()), radius }, box: bounds, materials, viewpoints };
+  const target = bounds.getCenter(new Vector3());
+  const whole = { orbit: orbitOfWhole(faces), target, radius };
+  const reach = new Box3().setFromObject(model).getBoundingSphere(new Sphere());
+  return { whole, box: bounds, materials, faces, viewpoints, reach: reach.center.distanceTo(target) + reach.radius };
 }
 
-/** From where a face is seen: before the vertex nearest to its middle, so that what goes all round has a front too. */
+/** The whole is seen so that its largest picture can be judged, of those that are not on its back or underneath. */
+function orbitOfWhole(faces: ReadonlyMap<string, Mesh>): Orbit {
+  const eye = new Vector3().copy(eyePosition({ ...initialOrbit, tilt: 35 }, 1, { x: 0, y: 0, z: 0 }));
+  let [main, most]: [Mesh | null, number] = [null, 0];
+  for (const mesh of faces.values()) {
+    if (isCard(mesh.material as Material)) continue;
+    const size = new Box3().setFromObject(mesh, true).getSize(new Vector3()).length();
+    const weight = size * size * normalOf(mesh).dot(eye);
+    if (weight > most) [main, most] = [mesh, weight];
+  }
+  return main ? wholeOrbit(normalOf(main), upOf(main)) : initialOrbit;
+}
+
+/** From where a face is seen: before its middle, so that what goes all round has a front too. */
 function viewpointOf(mesh: Mesh): Viewpoint {
-  const { position, normal, uv } = mesh.geometry.attributes;
-  let [best, nearest] = [0, Infinity];
-  const count = uv?.count ?? 0;
-  for (let index = 0; index < count; index += 1) {
-    const distance = Math.hypot((uv?.getX(index) ?? 0) - 0.5, (uv?.getY(index) ?? 0) - 0.5);
-    if (distance < nearest) [best, nearest] = [index, distance];
-  }
   const box = new Box3().setFromObject(mesh, true);
-  const middle = new Vector3();
-  const direction = new Vector3(0, 0, 1);
-  if (position && normal) {
-    direction.fromBufferAttribute(normal, best).transformDirection(mesh.matrixWorld);
-    middle.fromBufferAttribute(position, best).applyMatrix4(mesh.matrixWorld);
-  }
-  const target = nearest < 0.1 ? middle : box.getCenter(new Vector3());
-  return { orbit: facing(direction), target, radius: box.getSize(new Vector3()).length() / 2 };
+  const target = pointAt(mesh, 0.5, 0.5)?.at ?? box.getCenter(new Vector3());
+  return { orbit: facing(normalOf(mesh), upOf(mesh)), target, radius: box.getSize(new Vector3()).length() / 2 };
 }
 
 export function tintedMaterialsOf(model: Object3D): Set<MeshStandardMaterial> {

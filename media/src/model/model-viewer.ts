@@ -1,7 +1,6 @@
 import {
   Box3,
   CanvasTexture,
-  DirectionalLight,
   type Material,
   Mesh,
   MeshStandardMaterial,
@@ -9,9 +8,7 @@ import {
   type Object3D,
   PCFShadowMap,
   PerspectiveCamera,
-  PlaneGeometry,
-  Scene,
-  ShadowMaterial,
+  type Scene,
   SRGBColorSpace,
   Vector3,
   WebGLRenderer,
@@ -20,22 +17,38 @@ import { addDragControls } from './drag-controls.ts';
 import { closeUp, inspectModel, interpolateViewpoint, tintedMaterialsOf, type Viewpoint } from './inspect-model.ts';
 import { loadModel } from './load-model.ts';
 import { modelChanger, type ModelChanges } from './model-changes.ts';
-import { initialOrbit, distanceFor, smoothStep, eyePosition, clampOrbit, type Orbit, clampZoom } from './orbit.ts';
-import { studioEnvironment } from './studio-environment.ts';
+import { showAsPrinted } from './print-material.ts';
+import { clampOrbit, clampZoom, distanceFor, eyePosition, type Orbit, smoothStep } from './orbit.ts';
+import { createStudio } from './studio-light.ts';
+import { clearOrbit, isColoredLike, meshBelow } from './view-of-face.ts';
+import { trianglesOf } from './model-rays.ts';
 
 const fieldOfView = 22;
 const transitionMs = 480;
 
-/** A printed face of the model: `dyed` lies on the chosen colour, `cut` is burnt into the thing. */
-interface PrintedFace {
+/** A printed face of the model. */
+export interface PrintedFace {
+  /** It lies on the chosen color. */
   isDyed: boolean;
+  /** It is burnt or cut into the thing. */
   isEngraved: boolean;
+  /** The thing goes on below the face, and is seen where that is transparent. */
+  isLaidOn: boolean;
+  /** Where nothing is printed the face has the color of the thing below it. */
+  isOfThing: boolean;
+}
+
+/** The pixels of a face; where they are transparent the thing is seen. */
+interface FaceSize {
+  width: number;
+  height: number;
+  isTransparent: boolean;
 }
 
 export interface ModelViewer {
   faces: ReadonlyMap<string, PrintedFace>;
   /** Paints a face anew; the picture is on the model with the next frame. */
-  paint(id: string, size: { width: number; height: number }, draw: (context: CanvasRenderingContext2D) => void): void;
+  paint(id: string, size: FaceSize, draw: (context: CanvasRenderingContext2D) => void): void;
   tint(color: string): void;
   /** Changes materials and parts as choices say; what was changed before goes back to its own look. */
   change(changes: ModelChanges): void;
@@ -80,6 +93,7 @@ class ThreeModelViewer implements ModelViewer {
   private readonly options: ModelViewerOptions;
   private readonly renderer: WebGLRenderer;
   private readonly parts: ReturnType<typeof inspectModel>;
+  private readonly triangles: ReturnType<typeof trianglesOf>;
   private readonly studio: ReturnType<typeof createStudio>;
   private readonly camera: PerspectiveCamera;
   private readonly anisotropy: number;
@@ -91,6 +105,7 @@ class ThreeModelViewer implements ModelViewer {
   private readonly projected = new Vector3();
   private viewpoint: Viewpoint;
   private transition: { from: Viewpoint; to: Viewpoint; startedAt: number } | null = null;
+  private readonly clearViewpoints = new Map<string, Viewpoint>();
   private frameRequest = 0;
   /** The orbit for which the light was placed last. */
   private litOrbit: Orbit | null = null;
@@ -104,18 +119,14 @@ class ThreeModelViewer implements ModelViewer {
     host.append(this.renderer.domElement);
     this.parts = inspectModel(model);
     this.applyChanges = modelChanger(model);
-    const { whole, box, materials } = this.parts;
+    const { whole, box, faces } = this.parts;
     this.box = box;
+    this.triangles = trianglesOf(model);
     this.studio = createStudio(this.renderer, model, whole);
-    this.camera = new PerspectiveCamera(fieldOfView, 1, whole.radius / 50, whole.radius * 60);
-    this.anisotropy = Math.min(8, this.renderer.capabilities.getMaxAnisotropy());
-    this.viewpoint = { ...whole, orbit: initialOrbit };
-    this.faces = new Map(
-      [...materials].map(([id, { userData }]) => [
-        id,
-        { isDyed: Boolean(userData['dyed']), isEngraved: Boolean(userData['cut']) },
-      ]),
-    );
+    this.camera = new PerspectiveCamera(fieldOfView);
+    this.anisotropy = Math.min(16, this.renderer.capabilities.getMaxAnisotropy());
+    this.viewpoint = whole;
+    this.faces = new Map(Array.from(faces, ([id, mesh]) => [id, this.printedFace(mesh)]));
     this.resizeObserver = new ResizeObserver(() => this.measure());
     this.resizeObserver.observe(host);
     this.removeDragControls = addDragControls(host, {
@@ -126,7 +137,7 @@ class ThreeModelViewer implements ModelViewer {
     this.renderer.domElement.addEventListener('webglcontextlost', this.onContextLost);
   }
 
-  paint(id: string, size: { width: number; height: number }, draw: (context: CanvasRenderingContext2D) => void): void {
+  paint(id: string, size: FaceSize, draw: (context: CanvasRenderingContext2D) => void): void {
     const material = this.parts.materials.get(id);
     if (!material) return;
     const texture = this.textureFor(material, size);
@@ -163,10 +174,8 @@ class ThreeModelViewer implements ModelViewer {
   }
 
   turnTo(id: string | null): void {
-    const { viewpoints, whole } = this.parts;
-    const face = id === null ? undefined : viewpoints.get(id);
     this.zoomFactor = 1;
-    this.moveTo(face ? closeUp(face, whole) : { ...whole, orbit: initialOrbit });
+    this.moveTo(id === null ? this.parts.whole : this.viewpointOf(id));
   }
 
   rotateBy({ turn = 0, tilt = 0 }: Partial<Orbit>): void {
@@ -211,6 +220,7 @@ class ThreeModelViewer implements ModelViewer {
     const distance = distanceFor(radius, fieldOfView, camera.aspect) / this.zoomFactor;
     camera.position.copy(eyePosition(orbit, distance, target));
     camera.lookAt(target);
+    this.focusDepth(distance);
     // Like a turntable: light and shadow keep their place in the picture.
     if (this.litOrbit !== orbit) {
       this.litOrbit = orbit;
@@ -220,6 +230,39 @@ class ThreeModelViewer implements ModelViewer {
     renderer.render(this.studio.scene, camera);
     this.options.onDrawn?.(this.project, orbit);
   };
+
+  private printedFace(mesh: Mesh): PrintedFace {
+    const { dyed, cut } = (mesh.material as Material).userData;
+    const below = meshBelow(mesh, this.triangles);
+    return {
+      isDyed: Boolean(dyed),
+      isEngraved: Boolean(cut),
+      isLaidOn: below !== null,
+      isOfThing: below !== null && isColoredLike(mesh, below),
+    };
+  }
+
+  /** From where a face is seen whole: the strap of a watch or the front of a belt may stand before it. */
+  private viewpointOf(id: string): Viewpoint {
+    const { viewpoints, faces, whole } = this.parts;
+    const known = this.clearViewpoints.get(id);
+    if (known) return known;
+    const [face, mesh] = [viewpoints.get(id), faces.get(id)];
+    if (!face || !mesh) return whole;
+    const near = closeUp(face, whole);
+    const distance = distanceFor(near.radius, fieldOfView, 1);
+    const orbit = clearOrbit(mesh, this.triangles, { orbit: near.orbit, target: near.target, distance });
+    this.clearViewpoints.set(id, { ...near, orbit });
+    return { ...near, orbit };
+  }
+
+  /** Depth is told apart best where it is kept to the model: prints lie fractions of a millimeter above the thing. */
+  private focusDepth(distance: number): void {
+    const { camera, parts } = this;
+    camera.near = Math.max(distance - parts.reach * 2, distance / 20);
+    camera.far = distance + parts.whole.radius * 16 + parts.reach;
+    camera.updateProjectionMatrix();
+  }
 
   private advanceTransition(time: number): void {
     const { transition } = this;
@@ -262,20 +305,21 @@ class ThreeModelViewer implements ModelViewer {
   }
 
   /** The canvas texture of a printed face; a new one when the size has changed. */
-  private textureFor(
-    material: MeshStandardMaterial,
-    { width, height }: { width: number; height: number },
-  ): CanvasTexture {
+  private textureFor(material: MeshStandardMaterial, { width, height, isTransparent }: FaceSize): CanvasTexture {
     const previous = material.map as CanvasTexture | null;
-    if (previous?.image.width === width && previous.image.height === height) return previous;
+    if (
+      previous?.image.width === width &&
+      previous.image.height === height &&
+      material.userData['isTransparent'] === isTransparent
+    )
+      return previous;
     previous?.dispose();
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width, height });
     const texture = new CanvasTexture(canvas);
-    texture.colorSpace = SRGBColorSpace;
     texture.anisotropy = this.anisotropy;
     texture.flipY = false;
-    applyTexture(material, texture);
+    applyTexture(material, texture, isTransparent);
     return texture;
   }
 }
@@ -302,50 +346,12 @@ function disposeScene(scene: Scene): void {
   });
 }
 
-function applyTexture(material: MeshStandardMaterial, texture: CanvasTexture): void {
+function applyTexture(material: MeshStandardMaterial, texture: CanvasTexture, isTransparent: boolean): void {
   material.map = texture;
   material.color.set('#ffffff');
-  const glow = Number(material.userData['glow'] ?? 0);
-  if (glow > 0) {
-    material.emissiveMap = texture;
-    material.emissive.set('#ffd9a0').multiplyScalar(glow);
-  }
+  material.userData['isTransparent'] = isTransparent;
+  // What is cut into a face that is the thing itself is lit as the thing is.
+  if (material.userData['cut'] && !isTransparent) texture.colorSpace = SRGBColorSpace;
+  else showAsPrinted(material, isTransparent);
   material.needsUpdate = true;
-}
-
-/** The light of the shop's pictures: a large soft one from the left, and a ground that takes its shadow. */
-function createStudio(renderer: WebGLRenderer, model: Object3D, { target, radius }: Omit<Viewpoint, 'orbit'>) {
-  const scene = new Scene();
-  scene.environment = studioEnvironment(renderer);
-  scene.environmentIntensity = 0.62;
-  const key = new DirectionalLight('#fff6ea', 1.7);
-  key.castShadow = true;
-  key.shadow.mapSize.set(1024, 1024);
-  key.shadow.radius = 7;
-  key.shadow.intensity = 0.7;
-  key.shadow.normalBias = radius * 0.012;
-  const span = radius * 1.7;
-  Object.assign(key.shadow.camera, {
-    left: -span,
-    right: span,
-    top: span,
-    bottom: -span,
-    near: radius,
-    far: radius * 8,
-  });
-  const fill = new DirectionalLight('#e8eeff', 0.55);
-  const ground = new Mesh(new PlaneGeometry(radius * 14, radius * 14), new ShadowMaterial({ opacity: 0.18 }));
-  ground.rotation.x = -Math.PI / 2;
-  ground.position.y = -radius * 0.002;
-  ground.receiveShadow = true;
-  for (const light of [key, fill]) light.target.position.copy(target);
-  scene.add(model, key, key.target, fill, fill.target, ground);
-  const follow = ({ turn, tilt }: Orbit) => {
-    key.position.copy(eyePosition({ turn: turn - 34, tilt: 46 }, radius * 4.2, target));
-    // What is looked at from below would lie in its own shadow.
-    fill.position.copy(eyePosition({ turn: turn + 40, tilt: tilt < -20 ? -50 : 20 }, radius * 4, target));
-    fill.intensity = tilt < -20 ? 2 : 0.55;
-    scene.environmentRotation.y = (turn * Math.PI) / 180;
-  };
-  return { scene, follow };
 }

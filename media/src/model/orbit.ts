@@ -18,14 +18,34 @@ export const clampOrbit = ({ turn, tilt }: Orbit): Orbit => ({ turn, tilt: Math.
 /** As near and as far as one may go: so near that a print's grain is seen, so far that the thing stays in sight. */
 export const clampZoom = (nearness: number): number => Math.min(5, Math.max(0.6, nearness));
 
-/** From where a face is seen straight on, a little to its side so that it keeps its depth. */
-export function facing(normal: Vector): Orbit {
+/**
+ * From where a face is seen straight on, a little to its side so that it keeps its depth. `up` is where the top of its
+ * picture lies: what lies flat is turned so that it can be read.
+ */
+export function facing(normal: Vector, up: Vector | null = null): Orbit {
   const length = Math.hypot(normal.x, normal.y, normal.z) || 1;
   const tilt = degrees(Math.asin(normal.y / length));
-  const upright = Math.hypot(normal.x, normal.z) / length;
-  // What lies flat has no side that is its front.
-  const turn = upright < 0.1 ? 0 : degrees(Math.atan2(normal.x, normal.z));
-  return { turn: turn + (upright < 0.1 ? 0 : 8), tilt: Math.min(82, Math.max(-82, tilt + (upright < 0.1 ? 0 : 9))) };
+  const isFlat = Math.hypot(normal.x, normal.z) / length < 0.1;
+  if (isFlat) return { turn: up ? readableTurn(up, tilt > 0) : 0, tilt: Math.sign(tilt) * 82 };
+  const turn = degrees(Math.atan2(normal.x, normal.z));
+  return { turn: turn + 8, tilt: Math.min(82, Math.max(-82, tilt + 9)) };
+}
+
+/** From which side what lies flat has its top at the top of the picture, from above or from below. */
+function readableTurn({ x, z }: Vector, isFromAbove: boolean): number {
+  const turn = Math.hypot(x, z) < 0.1 ? 0 : degrees(Math.atan2(x, z)) + (isFromAbove ? 180 : 0);
+  return Math.round((turn > 180 ? turn - 360 : turn) * 100) / 100;
+}
+
+/** How the whole thing is seen at first: what carries its picture on top is seen from above. */
+export function wholeOrbit(normal: Vector | null, up: Vector | null = null): Orbit {
+  if (!normal) return initialOrbit;
+  const length = Math.hypot(normal.x, normal.y, normal.z) || 1;
+  const tilt = degrees(Math.asin(normal.y / length));
+  if (tilt < 25) return initialOrbit;
+  const isFlat = tilt > 84;
+  const turn = isFlat ? (up ? readableTurn(up, true) : 0) : degrees(Math.atan2(normal.x, normal.z));
+  return { turn: turn + 14, tilt: Math.min(62, tilt * 0.7 + 14) };
 }
 
 export function eyePosition({ turn, tilt }: Orbit, distance: number, target: Vector): Vector {

@@ -127,6 +127,9 @@ def trio(job):
     bars = [bar(f"soap-{name}", job, soap_material(f"soap-{name}", color, specks, dark, 11 + 7 * i), word, 5 + i) for i, (name, color, specks, dark) in enumerate(kinds)]
     lower, upper, front = ((0.006, 0.030, 0.0), -5.0), ((0.000, 0.029, HIGH - 0.0003), 13.0), ((-0.004, -0.044, 0.0), 6.0)
     groups = [([bars[1]], lower), ([bars[0], *soap_face(job)], upper), ([bars[2], *band(job)], front)]
+    if job.get("glb"):
+        # it lies on its band, and what is printed below it is seen from there
+        s.apply_place(s.place(bars[2], (0, 0, 0.0008)))
     for objects, (where, turn) in groups:
         for one in objects:
             s.place(one, where, (0, 0, turn))

@@ -143,13 +143,19 @@ def sew(job, g, c, cloth, ribbing=None):
 
 
 def inside_label(g, c, face="label"):
-    woven = m.cotton(f"artwork-{face}" if face else "label", (0.86, 0.84, 0.79), 0.01)
+    # its coordinates span 30 mm of cloth that repeats every 10
+    woven = m.cotton(f"artwork-{face}" if face else "label", (0.86, 0.84, 0.79), 1 / 3)
     return t.label(g, woven, 0, c["high"] - c["back"] - 0.034)
+
+
+def _smooth(job):
+    """The model's cloth is stiffer than the photographed: what is printed on it lies in no fold."""
+    return {"bend": 0.03} if job.get("glb") else {}
 
 
 def t_shirt(job):
     c = {"high": 0.72, "neck": 0.083, "dip": 0.108, "back": 0.020, "shoulder": (0.225, 0.045), "sleeve": (0.215, 28, 0.180), "underarm": (0.27, 0.470),
-         "waist": 0.264, "hem": 0.267, "thick": 0.0012}
+         "waist": 0.264, "hem": 0.267, "thick": 0.0012, "how": _smooth(job)}
     g = fallen(job, c, {"front": ("front", 0, 0.385, 0.240, 0.340, 0), "back": ("back", 0, 0.415, 0.280, 0.340, 0)})
     sew(job, g, c, m.jersey("colour"))
     t.collar(g, t.rib(), 0.021)
@@ -162,7 +168,8 @@ def t_shirt(job):
 
 def fitted_tee(job):
     c = {"high": 0.64, "neck": 0.080, "dip": 0.125, "back": 0.022, "shoulder": (0.192, 0.040), "sleeve": (0.150, 34, 0.158), "underarm": (0.232, 0.425),
-         "waist": 0.205, "hem": 0.235, "thick": 0.001, "form": {"wide": 0.86, "deep": 0.93, "bust": 0.03, "thick": 0.8}}
+         "waist": 0.205, "hem": 0.235, "thick": 0.001, "form": {"wide": 0.86, "deep": 0.93, "bust": 0.03, "thick": 0.8},
+         "how": _smooth(job)}
     g = fallen(job, c, {"front": ("front", 0, 0.335, 0.200, 0.276, 0)})
     sew(job, g, c, m.jersey("colour", tile=0.042))
     t.collar(g, t.rib(), 0.015)

@@ -17,7 +17,8 @@ def _case(job, profile, brushed, polished, from_z, sharp=38):
 
 def aperture(job):
     """38 mm, 7 mm thick; a picture of 34 mm as dial, two hands, a stitched strap of 18 mm."""
-    view = "open" if job.get("view") == "second" else "closed"
+    # the model lies open: closed, the strap would hide what is engraved on the back
+    view = "open" if job.get("view") == "second" or job.get("glb") else "closed"
     brushed, polished = f.steel("steel-brushed", 0.3), f.steel("steel", 0.09)
     hide = m.leather("colour", tile=0.035)
     thread, dark = m.plain("thread", "#efe6d6", 0.8), m.plain("hole", "#0c0b0a", 0.9)

@@ -6,7 +6,7 @@ import { loadSellablesOf, type Sellable } from './sellables.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
-import { loadFiles } from '../files/stored-files.ts';
+import { loadFiles, loadOrderedFiles } from '../files/stored-files.ts';
 import { personalize, fileIdsIn } from './personalize.ts';
 import { refuseUnprintable } from './refuse-unprintable.ts';
 import { words } from './personalize.words.ts';
@@ -15,6 +15,13 @@ import { words } from './personalize.words.ts';
 export interface Customer {
   accountId: string | null;
   locale: Locale;
+}
+
+/** What is known where a payload is checked: `path` goes before the names of its fields. */
+interface Circumstances {
+  path?: string;
+  /** Files that were theirs to use when they were put there: they may stay. */
+  formerFileIds?: readonly string[];
 }
 
 /** A payload that was found to fit its product. */
@@ -26,16 +33,24 @@ interface LineSelection {
 
 /**
  * Finds what a payload (S3.8) speaks of and checks it against the product. `accountId` is whoever wants it, null
- * for a guest, and reads what is not right in `locale`; `path` goes before the names of its fields.
+ * for a guest, and reads what is not right in `locale`.
  */
 export async function chooseVariant(
   db: Database,
   addition: CartAddition,
   { accountId, locale }: Customer,
-  path = '',
+  { path = '', formerFileIds = [] }: Circumstances = {},
 ): Promise<LineSelection> {
   const sellable = await requestedVariant(db, addition, locale, path);
-  const files = await loadFiles(db, fileIdsIn(addition), { accountId });
+  const fileIds = fileIdsIn(addition);
+  const former = new Set(formerFileIds);
+  const files = new Map([
+    ...(await loadOrderedFiles(
+      db,
+      fileIds.filter((id) => former.has(id)),
+    )),
+    ...(await loadFiles(db, fileIds, { accountId })),
+  ]);
   const outcome = personalize(sellable.customizationList, addition, {
     files,
     locale,

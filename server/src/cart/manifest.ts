@@ -8,8 +8,8 @@ export const cartManifest: Manifest = {
   name: 'cart',
   tables,
 
-  open: ({ secrets, throttle }) => {
-    const handlers = cartHandlers(urlSigner(secrets.files));
+  open: ({ secrets, throttle, ports: { linkDraft } }) => {
+    const handlers = cartHandlers(urlSigner(secrets.files), linkDraft);
     const createGuestCart = limited(throttle, 'guest cart from an address', handlers.createGuestCart);
     return { handlers: { ...handlers, createGuestCart } };
   },

@@ -163,7 +163,7 @@ function checkMonth(
     complain('month', (locale) => messagesIn(locale).otherMonth({ title: slot.title }));
 }
 
-const textOf = (input: string | null): string => (input ?? '').replaceAll(/\r\n?/g, '\n').trim();
+export const textOf = (input: string | null): string => (input ?? '').replaceAll(/\r\n?/g, '\n').trim();
 
 /** As a cart keeps a slot: equal choices are equal, and an ordered photo says how it lies. */
 function normalized(

@@ -3,6 +3,7 @@ import { type CartOwner, linesOf, lockCart } from '../cart/cart-owner.ts';
 import { giveBackUses } from '../orders/coupon-uses.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { carts } from '../cart/tables.ts';
+import { soldDesignHash } from '../orders/line-design.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import { claimFiles } from '../projects/claim-files.ts';
@@ -16,6 +17,7 @@ import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { type Snapshot, type SnapshotLine, takeSnapshot } from './snapshot.ts';
 
 type OrderRow = typeof orders.$inferSelect;
+type OrderLine = typeof orderLines.$inferSelect;
 
 /**
  * Makes an order of a whole cart and holds its stock. Repeated, it is the same order brought up to the
@@ -143,9 +145,9 @@ function sumsOf({ subtotal, discount }: Snapshot) {
   return { subtotal, discount, total: subtotal - discount };
 }
 
-/** A cart line's personalisation never changes, so its id stands for it. */
-function sameLines(before: readonly SnapshotLine[], now: readonly SnapshotLine[]): boolean {
-  const key = ({ cartLineId, variantId, quantity, unitPrice, listUnitPrice }: SnapshotLine) =>
-    [cartLineId, variantId, quantity, unitPrice, listUnitPrice].join();
+/** Whether an order has the lines that the cart has now, with their designs and prices. */
+function sameLines(before: readonly OrderLine[], now: readonly SnapshotLine[]): boolean {
+  const key = (line: OrderLine | SnapshotLine) =>
+    [line.cartLineId, line.variantId, line.quantity, line.unitPrice, line.listUnitPrice, soldDesignHash(line)].join();
   return before.map(key).join(';') === now.map(key).join(';');
 }

@@ -83,7 +83,7 @@ describe('a quote', () => {
     const address = { ...home, countryCode: 'FR', isDefault: undefined };
     const [saved] = await db.insert(addresses).values({ accountId, address, isDefault: true }).returning();
     const body = { orderId, addressId: saved!.id, deliveryMethod: 'standard' };
-    expect(await quoteOf(accountId, body)).toMatchObject({ deliveryPrice: 9_90, taxList: [{ name: 'TVA' }] });
+    expect(await quoteOf(accountId, body)).toMatchObject({ deliveryPrice: 9_90, taxList: [{ basisPoints: 2000 }] });
     const stranger = await newAccount(db);
     await expect(quoteOf(stranger, { ...body, orderId: await opened(stranger) })).rejects.toMatchObject({
       code: 'ADDRESS_NOT_FOUND',

@@ -11,7 +11,9 @@ export async function requestedLines(
 ): Promise<RequestedLine[]> {
   const requestedLineList: RequestedLine[] = [];
   for (const [index, item] of items.entries()) {
-    const { sellable, quantity, personalization } = await chooseVariant(db, item, customer, `items.${index}.`);
+    const { sellable, quantity, personalization } = await chooseVariant(db, item, customer, {
+      path: `items.${index}.`,
+    });
     requestedLineList.push({ cartLineId: null, variantId: sellable.variantId, quantity, personalization });
   }
   return requestedLineList;

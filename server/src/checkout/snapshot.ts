@@ -1,12 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import type { Extra } from '@afterimage/contract/customization.ts';
 import type { Design } from '@afterimage/contract/filled-slot.ts';
 import { dateOf, startMonth } from '@afterimage/scene/calendar/months.ts';
-import { applyEffects, effectsOf } from '@afterimage/scene/apply-effects.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { loadSellables, priceLine, type Sellable } from '../cart/sellables.ts';
 import { choiceOf } from '../cart/line-choice.ts';
+import { templateWithExtras } from '../cart/template-with-extras.ts';
 import { failShort } from '../cart/short-lines.ts';
 import { sumsOf } from '../cart/read-cart.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
@@ -27,7 +26,8 @@ export interface RequestedLine {
   personalization: Design | null;
 }
 
-export type SnapshotLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
+type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
+export type SnapshotLine = NewLine & Required<Pick<NewLine, 'extraList' | 'customizationList' | 'acceptedWarningList'>>;
 
 /** The lines of an order as they are today: prices, and titles in the customer's language, stand still from here on. */
 export interface Snapshot {
@@ -92,10 +92,6 @@ async function printTemplates(
     ]),
   );
 }
-
-/** The extras of an ordered line never change, so its template has their effects; those of its slots are applied when it is drawn. */
-const templateWithExtras = (template: PrintTemplate | null, extraList: readonly Extra[]): PrintTemplate | null =>
-  template && applyEffects(template, effectsOf(extraList));
 
 /** A calendar that is ordered begins with a month of a year: time does not change it. */
 function withFixedStart(template: PrintTemplate | null, today: string): PrintTemplate | null {

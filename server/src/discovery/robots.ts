@@ -9,6 +9,7 @@ const personal = [
   '/checkout',
   '/compare',
   '/customize/',
+  '/designs/',
   '/wishlist',
   '/ar/',
   '/offline',

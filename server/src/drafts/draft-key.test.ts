@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { draftKey } from '@afterimage/contract/drafts.ts';
+import { draftKey } from '@afterimage/contract/draft-key.ts';
 import { draftKeys } from './draft-key.ts';
 
 const secret = randomBytes(32);

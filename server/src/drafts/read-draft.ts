@@ -1,13 +1,15 @@
-import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { Draft, DraftList } from '@afterimage/contract/drafts.ts';
+import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Draft, DraftLine, DraftList } from '@afterimage/contract/drafts.ts';
 import { draftContentOf } from '@afterimage/contract/values/slot-wire.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { products } from '../catalogue/tables.ts';
+import { cartLines } from '../cart/tables.ts';
+import { isSameDesign } from './same-design.ts';
 import { drafts } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
-import { filesOfSlots } from '../files/filled-slot.ts';
+import { filesOfSlots, photosOfSlots } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { arCustomizationOnWire, loadOrderedFiles, photoOnWire } from '../files/stored-files.ts';
 import type { DraftKeys } from './draft-key.ts';
@@ -35,6 +37,25 @@ export async function findDraft(db: Database, draftId: string, draftDays: number
   return row ?? fail('DRAFT_NOT_FOUND');
 }
 
+/** The line that a draft is the design of; null when it was never put into a cart. */
+async function linesOfDrafts(
+  db: Database,
+  rows: readonly Pick<DraftRow, 'id' | 'content' | 'cartLineId'>[],
+): Promise<Map<string, DraftLine>> {
+  const ids = rows.flatMap(({ cartLineId }) => cartLineId ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await db.select().from(cartLines).where(inArray(cartLines.id, ids));
+  const lines = new Map(found.map((line) => [line.id, line]));
+  return new Map(
+    rows.flatMap(({ id, content, cartLineId }) => {
+      if (cartLineId === null) return [];
+      const line = lines.get(cartLineId);
+      const saved = line !== undefined && isSameDesign(content, line);
+      return [[id, { cartItemId: cartLineId, quantity: line?.quantity ?? null, saved }] as const];
+    }),
+  );
+}
+
 /**
  * A draft as whoever has its key sees it in a language, with all its uploads: each was its writer's to use when it was put there.
  */
@@ -53,6 +74,7 @@ export async function draftOnWire(
   const texts = await loadTexts(db, locale, { product: [row.productId] }, ['name']);
   const productName = texts.of('product', row.productId)['name'] ?? product.productName;
   const files = await loadOrderedFiles(db, filesOfSlots(content.slots));
+  const line = (await linesOfDrafts(db, [row])).get(row.id) ?? null;
   const photos = [...files.values()].filter(({ kind }) => kind === 'photo');
   return {
     key: keys.keyOf(row.id),
@@ -69,6 +91,9 @@ export async function draftOnWire(
       const file = medium && files.get(medium.attachmentId);
       return file?.kind === 'medium' ? [arCustomizationOnWire(file, signUrl, medium?.display)] : [];
     }),
+    title: row.title,
+    line,
+    shareKey: row.shareKey,
   };
 }
 
@@ -85,12 +110,16 @@ export async function listDrafts(
   db: Database,
   accountId: string,
   locale: Locale,
-  { keys, draftDays }: DraftParts,
+  { keys, signUrl, draftDays }: DraftParts,
 ): Promise<DraftList> {
   const rows = await db
     .select({
       id: drafts.id,
       productId: drafts.productId,
+      content: drafts.content,
+      title: drafts.title,
+      cartLineId: drafts.cartLineId,
+      shareKey: drafts.shareKey,
       updatedAt: drafts.updatedAt,
       slug: products.slug,
       productName: products.name,
@@ -101,10 +130,21 @@ export async function listDrafts(
     .where(and(eq(drafts.accountId, accountId), isAlive(draftDays)))
     .orderBy(desc(drafts.updatedAt), desc(drafts.id));
   const texts = await loadTexts(db, locale, { product: rows.map(({ productId }) => productId) }, ['name']);
+  const lines = await linesOfDrafts(db, rows);
+  const files = await loadOrderedFiles(
+    db,
+    rows.flatMap(({ content }) => photosOfSlots(content.slots)),
+  );
+  const photoUrlOf = ({ slots }: DraftRow['content']): string | null => {
+    const photoId = photosOfSlots(slots).find((id) => files.has(id));
+    return photoId === undefined ? null : signUrl(photoId);
+  };
   return {
-    draftList: rows.map(({ id, productId, updatedAt, productName, ...rest }) => ({
+    draftList: rows.map(({ id, productId, updatedAt, productName, content, cartLineId: _, ...rest }) => ({
       key: keys.keyOf(id),
       ...rest,
+      photoUrl: photoUrlOf(content),
+      line: lines.get(id) ?? null,
       productName: texts.of('product', productId)['name'] ?? productName,
       updatedAt: updatedAt.toISOString(),
     })),

@@ -83,7 +83,7 @@ export async function joinDraft(
 }
 
 /** Of an account's drafts that are begun at once, each sees the others, so that there are never too many. */
-async function lockAccount(tx: Database, accountId: string): Promise<void> {
+export async function lockAccount(tx: Database, accountId: string): Promise<void> {
   const [account] = await tx
     .select({ id: accounts.id })
     .from(accounts)
@@ -92,7 +92,7 @@ async function lockAccount(tx: Database, accountId: string): Promise<void> {
   if (!account) fail('UNAUTHENTICATED');
 }
 
-async function forgetOldest(tx: Database, accountId: string, exceptId: string | null = null): Promise<void> {
+export async function forgetOldest(tx: Database, accountId: string, exceptId: string | null = null): Promise<void> {
   const tooOld = tx
     .select({ id: drafts.id })
     .from(drafts)

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { DraftDesign } from '@afterimage/contract/drafts.ts';
 import { accounts } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
@@ -18,12 +18,19 @@ export const drafts = pgTable(
         .references(() => products.id, { onDelete: 'cascade' }),
     ),
     content: personal(jsonb('content').$type<DraftDesign>().notNull(), copied),
+    /** What its owner calls it. */
+    title: personal(text('title'), copied),
+    /** The line of a cart that it is the design of; no reference, for it is told when the line is gone. */
+    cartLineId: impersonal(uuid('cart_line_id')),
+    /** Under this key it is shown to others. */
+    shareKey: personal(text('share_key').unique(), copied),
     revision: impersonal(integer('revision').notNull().default(0)),
     createdAt: createdAt(),
     updatedAt: impersonal(moment('updated_at').notNull().defaultNow()),
   },
   (table) => [
     index('drafts_account').on(table.accountId, table.updatedAt),
+    index('drafts_cart_line').on(table.cartLineId),
     index('drafts_updated').on(table.updatedAt),
     index('drafts_named').using('gin', table.content.op('jsonb_path_ops')).with({ fastupdate: false }),
   ],

@@ -4,6 +4,7 @@ import {
   EXTTextureWebP,
   KHRMaterialsVariants,
   KHRMeshQuantization,
+  KHRTextureTransform,
 } from '@gltf-transform/extensions';
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import type { ModelChanges } from '@afterimage/scene/scene.ts';
@@ -31,6 +32,8 @@ export interface ModelSurface {
 }
 
 const artwork = 'artwork-';
+/** The weave of cloth repeats over a printed face by a transform of its own; what shows models on phones knows it. */
+const keptExtensions = [KHRTextureTransform];
 
 /**
  * Reads a product's model (GLB) as every viewer of a phone knows it: numbers unpacked, pictures as JPEG, and in the one
@@ -39,11 +42,18 @@ const artwork = 'artwork-';
 export async function readModel(bytes: Uint8Array): Promise<Document> {
   await MeshoptDecoder.ready;
   const document = await new NodeIO()
-    .registerExtensions([EXTMeshoptCompression, EXTTextureWebP, KHRMaterialsVariants, KHRMeshQuantization])
+    .registerExtensions([
+      EXTMeshoptCompression,
+      EXTTextureWebP,
+      KHRMaterialsVariants,
+      KHRMeshQuantization,
+      ...keptExtensions,
+    ])
     .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
     .readBinary(bytes);
   const root = document.getRoot();
-  for (const extension of root.listExtensionsUsed()) extension.dispose();
+  const kept = new Set(keptExtensions.map((extension) => extension.EXTENSION_NAME as string));
+  for (const extension of root.listExtensionsUsed()) if (!kept.has(extension.extensionName)) extension.dispose();
   const texturedMaterials = new Set<Material>();
   for (const mesh of root.listMeshes())
     for (const primitive of mesh.listPrimitives()) {
@@ -66,7 +76,8 @@ export async function readModel(bytes: Uint8Array): Promise<Document> {
   return document;
 }
 
-export const writeModel = (document: Document): Promise<Uint8Array> => new NodeIO().writeBinary(document);
+export const writeModel = (document: Document): Promise<Uint8Array> =>
+  new NodeIO().registerExtensions(keptExtensions).writeBinary(document);
 
 /** The faces that a model shows, by the ids of their surfaces. */
 export function printableSurfaces(document: Document): Map<string, ModelSurface> {

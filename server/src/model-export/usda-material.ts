@@ -1,4 +1,5 @@
 import type { Material, Texture, TextureInfo } from '@gltf-transform/core';
+import { KHRTextureTransform, type Transform } from '@gltf-transform/extensions';
 import { numberText, tuple } from './usda-text.ts';
 
 /** The pictures of a layer and the names under which they lie beside it. */
@@ -114,10 +115,11 @@ const wraps: Readonly<Record<number, string>> = { 33_071: 'clamp', 33_648: 'mirr
 function textureText({ id, texture, info, inputs, space, scale, bias }: Map2d, path: string, textures: Textures) {
   const file = textures.get(texture) ?? `textures/${textures.size}.${extensionOf(texture)}`;
   textures.set(texture, file);
-  return shader(id, [
+  const transform = info?.getExtension<Transform>(KHRTextureTransform.EXTENSION_NAME) ?? null;
+  const sampler = shader(id, [
     'uniform token info:id = "UsdUVTexture"',
     `asset inputs:file = @${file}@`,
-    `float2 inputs:st.connect = <${path}/St.outputs:result>`,
+    `float2 inputs:st.connect = <${path}/${transform ? `${id}St` : 'St'}.outputs:result>`,
     `token inputs:sourceColorSpace = "${space}"`,
     `token inputs:wrapS = "${wraps[info?.getWrapS() ?? 0] ?? 'repeat'}"`,
     `token inputs:wrapT = "${wraps[info?.getWrapT() ?? 0] ?? 'repeat'}"`,
@@ -125,6 +127,19 @@ function textureText({ id, texture, info, inputs, space, scale, bias }: Map2d, p
     ...(bias ? [`float4 inputs:bias = ${tuple(bias)}`] : []),
     ...inputs.map(({ channel }) => `${channel === 'rgb' ? 'float3' : 'float'} outputs:${channel}`),
   ]);
+  return transform ? shader(`${id}St`, transformed(transform, path)) + sampler : sampler;
+}
+
+/** Coordinates that repeat a picture. Ours count down from the top, those of USD up from the foot. */
+function transformed(transform: Transform, path: string): string[] {
+  const [[across, down], [x, y]] = [transform.getScale(), transform.getOffset()];
+  return [
+    'uniform token info:id = "UsdTransform2d"',
+    `float2 inputs:in.connect = <${path}/St.outputs:result>`,
+    `float2 inputs:scale = ${tuple([across, down])}`,
+    `float2 inputs:translation = ${tuple([x, 1 - y - down])}`,
+    'float2 outputs:result',
+  ];
 }
 
 const shader = (name: string, lines: readonly string[]): string => `            def Shader "${name}"

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { Document, NodeIO } from '@gltf-transform/core';
+import { KHRTextureTransform, type Transform } from '@gltf-transform/extensions';
 import sharp from 'sharp';
 import { Box3, Mesh, type MeshPhysicalMaterial, Vector3 } from 'three';
 import { USDLoader } from 'three/addons/loaders/USDLoader.js';
@@ -89,6 +90,18 @@ describe('a product for Quick Look', () => {
       expect(text).toContain(`def Material "${material}"`);
   });
 
+  it('S1.13 repeats the weave of cloth as often over a face as the glTF does', async () => {
+    const document = await readModel(await readFile(modelFile('/models/open-air-gallery-canvas.glb') ?? ''));
+    const [layer] = entriesOf(await writeUsdz(document));
+    const text = layer?.data.toString() ?? '';
+    const scale = /def Shader "NormalSt"\s+\{\s+uniform token info:id = "UsdTransform2d"[^}]*inputs:scale = \((.+?)\)/;
+    const [across = 0, down = 0] = (scale.exec(text)?.[1] ?? '').split(',').map(Number);
+    // 400 and 600 mm of canvas that repeats every 22
+    expect(across).toBeCloseTo(400 / 22, 2);
+    expect(down).toBeCloseTo(600 / 22, 2);
+    expect(text).toMatch(/inputs:st\.connect = <\/Root\/Materials\/Material_\d+\/NormalSt\.outputs:result>/);
+  });
+
   it("S1.13 is read by another reader, three's, in the size and the number of triangles that the glTF has", async () => {
     for (const slug of ['hearth-photo-mug', 'morning-ridge-framed-print', 'window-seat-photo-cushion']) {
       const document = await model(slug);
@@ -170,6 +183,19 @@ describe('a product for Scene Viewer', () => {
     expect(Buffer.from(writtenModel).includes('KHR_')).toBe(false);
     expect(sizeOf(await new NodeIO().readBinary(writtenModel))).toEqual(size);
     expect(size[1]).toBeCloseTo(0.095, 3);
+  });
+
+  it('S1.13 keeps the weave of cloth as fine as it is, where a viewer knows how to repeat it', async () => {
+    const document = await readModel(await readFile(modelFile('/models/open-air-gallery-canvas.glb') ?? ''));
+    const io = new NodeIO().registerExtensions([KHRTextureTransform]);
+    const written = await io.readBinary(await writeModel(document));
+    const front = written
+      .getRoot()
+      .listMaterials()
+      .find((material) => material.getName() === 'artwork-front');
+    const transform = front?.getNormalTextureInfo()?.getExtension<Transform>(KHRTextureTransform.EXTENSION_NAME);
+    expect(transform?.getScale()[0]).toBeCloseTo(400 / 22, 2);
+    expect(written.getRoot().listExtensionsRequired()).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Design } from '@afterimage/contract/filled-slot.ts';
+import { personalizationHash } from '../cart/personalization-hash.ts';
 import type { orderLines } from './tables.ts';
 
 type Line = Pick<typeof orderLines.$inferSelect, 'extraList' | 'customizationList' | 'acceptedWarningList'>;
@@ -9,3 +10,22 @@ export const designOfLine = ({ extraList, customizationList, acceptedWarningList
   slots: customizationList,
   acceptedWarningList,
 });
+
+/** The same design has the same hash, whatever its choices are called and cost; '' for a plain line. */
+export function soldDesignHash(line: Line): string {
+  const { slots, ...rest } = designOfLine(line);
+  if (slots.length === 0 && rest.extraList.length === 0) return '';
+  return personalizationHash({
+    ...rest,
+    slots: line.customizationList.map(({ title: _title, sold: _sold, ...slot }) => slot),
+  });
+}
+
+interface CartLineDesign {
+  variantId: number;
+  personalization: Design | null;
+}
+
+/** Whether an order was made of the line of a cart as it is now. */
+export const isSoldDesign = (sold: Line & { variantId: number }, line: CartLineDesign): boolean =>
+  sold.variantId === line.variantId && soldDesignHash(sold) === personalizationHash(line.personalization);

@@ -1,20 +1,31 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
 import { cartLines } from '../cart/tables.ts';
 import { products } from '../catalogue/tables.ts';
+import { isSoldDesign } from '../orders/line-design.ts';
 import { orderLines } from '../orders/tables.ts';
 
-/** Takes what was ordered out of the cart, and only that: what was put in since then stays. */
+/**
+ * Takes what was ordered out of the cart, and only that: what was put in since then stays, and so does a line that was
+ * given another design or variant.
+ */
 export async function emptyCart(tx: Database, orderId: string): Promise<void> {
-  const ordered = sql`
-    select ${orderLines.cartLineId} as id, sum(${orderLines.quantity}) as quantity from ${orderLines}
-    where ${orderLines.orderId} = ${orderId} and ${orderLines.cartLineId} is not null group by 1`;
-  await tx.execute(sql`
-    with ordered as (${ordered}), gone as (
-      delete from ${cartLines} using ordered where ${cartLines.id} = ordered.id and ${cartLines.quantity} <= ordered.quantity
-    )
-    update ${cartLines} set quantity = ${cartLines.quantity} - ordered.quantity from ordered
-    where ${cartLines.id} = ordered.id and ${cartLines.quantity} > ordered.quantity`);
+  const ordered = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const ids = ordered.flatMap(({ cartLineId }) => cartLineId ?? []);
+  if (ids.length === 0) return;
+  const lines = await tx
+    .select()
+    .from(cartLines)
+    .where(inArray(cartLines.id, ids))
+    .orderBy(asc(cartLines.id))
+    .for('update');
+  for (const line of lines) {
+    const sold = ordered.filter(({ cartLineId, ...one }) => cartLineId === line.id && isSoldDesign(one, line));
+    const quantity = line.quantity - sold.reduce((sum, one) => sum + one.quantity, 0);
+    const isLine = eq(cartLines.id, line.id);
+    if (quantity <= 0) await tx.delete(cartLines).where(isLine);
+    else if (sold.length > 0) await tx.update(cartLines).set({ quantity }).where(isLine);
+  }
 }
 
 /** Counts what was sold, for the lists of what sells best. */

@@ -135,7 +135,11 @@ async function traceWishlist({ db }: Shop, { accountId }: Customer, { note, mark
     slots: [filled(mark('drafts.content'))],
     acceptedWarningList: [],
   });
-  const [draft] = await db.update(drafts).set({ content }).where(eq(drafts.accountId, accountId)).returning();
+  const [draft] = await db
+    .update(drafts)
+    .set({ content, title: mark('drafts.title'), shareKey: note('drafts.shareKey', 'mark-drafts-share-key1') })
+    .where(eq(drafts.accountId, accountId))
+    .returning();
   const expiresAt = new Date(Date.now() + 86_400_000);
   await db.insert(draftViewers).values({ code: mark('draftViewers.code'), draftId: draft?.id ?? '', expiresAt });
   const [other] = await db.select().from(reviews).limit(1);

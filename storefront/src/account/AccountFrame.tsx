@@ -26,6 +26,7 @@ export function AccountFrame({ title, lede, end, signOut, children }: AccountFra
   const entries = [
     { to: '/account', name: words.profile, end: true },
     { to: '/account/orders', name: words.orders },
+    { to: '/account/designs', name: words.designs },
     { to: '/account/addresses', name: words.addresses },
     { to: '/wishlist', name: words.wishlist },
     { to: '/account/sessions', name: words.devices },

@@ -1,57 +1,98 @@
 import { intlLocale } from '@afterimage/words/locale.ts';
-import { useState } from 'react';
-import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '@afterimage/ui/Badge.tsx';
 import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
-import styles from './Account.module.css';
-import { words } from './account.words.ts';
-import { deleteDesign } from './my-account.state.ts';
+import { EmptyState } from '@afterimage/ui/States.tsx';
+import { DeleteDesign } from './DeleteDesign.tsx';
+import { type Design, nameOf } from './design.ts';
+import styles from './Designs.module.css';
+import { words } from './designs.words.ts';
+import { RenameDesign } from './RenameDesign.tsx';
 
-/** What was begun in the studio and not ordered yet; nothing while there is none. */
-export function Designs() {
-  const dispatch = useAppDispatch();
-  const { designList } = useAppSelector((state) => state.myAccount);
-  const [ending, setEnding] = useState<string | null>(null);
-  if (designList.length === 0) return null;
-  const day = new Intl.DateTimeFormat(intlLocale(), { dateStyle: 'long' });
-  const end = async (key: string) => {
-    setEnding(key);
-    await dispatch(deleteDesign(key)).finally(() => setEnding(null));
-  };
+interface DesignsProps {
+  designs: readonly Design[];
+  /** The dialog by which a design is shown to others, which belongs to the studio; null while none is open. */
+  renderShare: (design: Design | null, onClose: () => void) => ReactNode;
+}
+
+/** All that the account has designed, to go on with, to show, to name and to throw away. */
+export function Designs({ designs, renderShare }: DesignsProps) {
+  const [open, setOpen] = useState<{ what: 'share' | 'rename' | 'delete'; key: string } | null>(null);
+  const close = () => setOpen(null);
+  const chosen = (what: 'share' | 'rename' | 'delete') =>
+    open?.what === what ? (designs.find(({ key }) => key === open.key) ?? null) : null;
   return (
-    <section aria-labelledby="designs" className={styles.after}>
-      <h2 id="designs">{words.designs}</h2>
-      <p className={styles.note}>{words.designsLede}</p>
-      <ul className={styles.designs}>
-        {designList.map(({ key, slug, productName: name, mainImageUrl, updatedAt }) => (
-          <li key={key} className={styles.design}>
-            {mainImageUrl ? <img src={mainImageUrl} alt="" width={72} height={90} loading="lazy" /> : null}
-            <div className={styles.words}>
-              <p>{name}</p>
-              <p className={styles.facts}>{words.designChanged({ day: day.format(new Date(updatedAt)) })}</p>
-              <div className={styles.buttons}>
-                <LinkButton
-                  kind="secondary"
-                  small
-                  to={`/customize/${slug}?draft=${key}`}
-                  aria-label={words.continueDesignOf({ name })}
-                >
-                  {words.continueDesign}
-                </LinkButton>
-                <Button
-                  kind="quiet"
-                  small
-                  aria-label={words.deleteDesignOf({ name })}
-                  busy={ending === key}
-                  busyText={words.deletingDesign}
-                  onClick={() => void end(key)}
-                >
-                  {words.deleteDesign}
-                </Button>
-              </div>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {designs.length === 0 ? (
+        <EmptyState title={words.empty}>
+          <p>{words.emptyWords}</p>
+          <LinkButton to="/products?customizable=1">{words.make}</LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className={styles.designs}>
+          {designs.map((design) => (
+            <li key={design.key} className={styles.design}>
+              <DesignCard design={design} onOpen={(what) => setOpen({ what, key: design.key })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {renderShare(chosen('share'), close)}
+      <RenameDesign design={chosen('rename')} onClose={close} />
+      <DeleteDesign design={chosen('delete')} onClose={close} />
+    </>
+  );
+}
+
+interface DesignCardProps {
+  design: Design;
+  onOpen: (what: 'share' | 'rename' | 'delete') => void;
+}
+
+function DesignCard({ design, onOpen }: DesignCardProps) {
+  const { key, slug, productName, title, mainImageUrl, photoUrl, updatedAt, line, shareKey } = design;
+  const day = new Intl.DateTimeFormat(intlLocale(), { dateStyle: 'long' });
+  const name = nameOf(design);
+  const picture = photoUrl ?? mainImageUrl;
+  return (
+    <>
+      {picture ? (
+        <img src={picture} alt="" width={96} height={120} loading="lazy" decoding="async" className={styles.picture} />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        {title === null ? null : <p>{productName}</p>}
+        <p className={styles.facts}>{words.changed({ day: day.format(new Date(updatedAt)) })}</p>
+        {line?.quantity != null || shareKey !== null ? (
+          <p className={styles.badges}>
+            {line?.quantity == null ? null : <Badge>{words.inCart}</Badge>}
+            {shareKey === null ? null : <Badge>{words.shared}</Badge>}
+          </p>
+        ) : null}
+        <div className={styles.buttons}>
+          <LinkButton
+            kind="secondary"
+            small
+            to={`/customize/${slug}?design=${key}`}
+            aria-label={words.openOf({ name })}
+          >
+            {words.open}
+          </LinkButton>
+          {(['share', 'rename', 'delete'] as const).map((what) => (
+            <Button
+              key={what}
+              kind="quiet"
+              small
+              aria-label={words[`${what}Of`]({ name })}
+              onClick={() => onOpen(what)}
+            >
+              {words[what]}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { noNetwork, refuse } from '../testing/test-api.ts';
 import { profile } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { openPage } from '../testing/test-page.tsx';
-import { button, field, expectGone, link, main, expectVisible, title } from '../testing/test-steps.ts';
+import { button, field, link, main, expectVisible, title } from '../testing/test-steps.ts';
 
 const good = 'another good password';
 
@@ -88,24 +88,5 @@ describe('the profile', () => {
     await button('Try again').click();
     await expectVisible(title('Profile'));
     await expectVisible(main().getByText('Ada Lovelace'));
-  });
-
-  it('S1.12 designs that were begun are continued or deleted', async () => {
-    const key = 'd'.repeat(43);
-    const design = {
-      key,
-      slug: 'mug-3',
-      productName: 'Mug 3',
-      mainImageUrl: '/pictures/mug-960.webp',
-      updatedAt: '2026-05-01T10:00:00.000Z',
-    };
-    const { api } = await openPage('/account', {
-      signedIn: true,
-      api: { listDrafts: { draftList: [design] }, deleteDraft: {} },
-    });
-    await expect.element(link('Continue with Mug 3')).toHaveAttribute('href', `/customize/mug-3?draft=${key}`);
-    await button('Delete the design for Mug 3').click();
-    await expectGone(page.getByRole('heading', { name: 'Designs you have begun' }));
-    expect(api.calls('deleteDraft').map(({ params }) => params)).toEqual([{ draftKey: key }]);
   });
 });

@@ -5,21 +5,10 @@ export const words = catalogue({
   profile: { en: 'Profile', de: 'Profil' },
   orders: { en: 'Orders', de: 'Bestellungen' },
   addresses: { en: 'Addresses', de: 'Adressen' },
+  designs: { en: 'My designs', de: 'Meine Entwürfe' },
   wishlist: { en: 'Wishlist', de: 'Wunschliste' },
   devices: { en: 'Devices', de: 'Geräte' },
   data: { en: 'Your data', de: 'Ihre Daten' },
-
-  designs: { en: 'Designs you have begun', de: 'Begonnene Entwürfe' },
-  designsLede: {
-    en: 'Go on where you stopped, on any device.',
-    de: 'Machen Sie weiter, wo Sie aufgehört haben, auf jedem Gerät.',
-  },
-  designChanged: { en: 'Last changed on {day}', de: 'Zuletzt geändert am {day}' },
-  continueDesign: { en: 'Continue', de: 'Weitermachen' },
-  continueDesignOf: { en: 'Continue with {name}', de: 'Weitermachen mit {name}' },
-  deleteDesign: { en: 'Delete', de: 'Löschen' },
-  deleteDesignOf: { en: 'Delete the design for {name}', de: 'Entwurf für {name} löschen' },
-  deletingDesign: { en: 'Deleting', de: 'Wird gelöscht' },
 
   profileMeta: { en: 'Your name, e-mail address and password.', de: 'Ihr Name, Ihre E-Mail-Adresse und Ihr Passwort.' },
   loading: { en: 'Loading your account', de: 'Ihr Konto wird geladen' },

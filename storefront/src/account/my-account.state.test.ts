@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Session } from '@afterimage/contract/accounts.ts';
 import { testShop } from '../app/test-shop.ts';
-import { deleteDesign, endOtherSessions, endSession, loadDesigns, loadSessions } from './my-account.state.ts';
+import {
+  deleteDesign,
+  designShared,
+  endOtherSessions,
+  endSession,
+  loadDesigns,
+  loadSessions,
+  renameDesign,
+} from './my-account.state.ts';
 
 const session = (id: string, current = false): Session => ({
   id,
@@ -26,10 +34,20 @@ it('S6.2 devices leave the list when they are signed out, one or all but this', 
   expect(ids()).toEqual(['a']);
 });
 
-it('S1.11 designs that were begun are listed until they are thrown away', async () => {
-  const design = (key: string) => ({ key, slug: 'mug', productName: 'Mug', mainImageUrl: '/mug.webp', updatedAt: '' });
-  const shop = testShop({ listDrafts: { draftList: [design('a'), design('b')] }, deleteDraft: {} });
+it('S1.12 designs are listed with their names and links until they are thrown away', async () => {
+  const design = (key: string) => ({
+    key,
+    slug: 'mug',
+    productName: 'Mug',
+    mainImageUrl: '/mug.webp',
+    updatedAt: '',
+    title: null,
+    shareKey: null,
+  });
+  const shop = testShop({ listDrafts: { draftList: [design('a'), design('b')] }, deleteDraft: {}, setDraftTitle: {} });
   await shop.store.dispatch(loadDesigns());
   await shop.store.dispatch(deleteDesign('a'));
-  expect(shop.store.getState().myAccount.designList.map(({ key }) => key)).toEqual(['b']);
+  await shop.store.dispatch(renameDesign({ key: 'b', title: 'For Grandma' }));
+  shop.store.dispatch(designShared({ key: 'b', shareKey: 's' }));
+  expect(shop.store.getState().myAccount.designList).toMatchObject([{ key: 'b', title: 'For Grandma', shareKey: 's' }]);
 });

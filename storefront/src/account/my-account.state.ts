@@ -1,6 +1,7 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Session } from '@afterimage/contract/accounts.ts';
 import type { DraftList } from '@afterimage/contract/drafts.ts';
+import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
 import { injectSlice } from '@afterimage/client/state/store.ts';
 import { signedOut } from '@afterimage/client/state/lifecycle.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
@@ -9,10 +10,13 @@ import { begin, fail, idle, type RequestState, succeed } from '@afterimage/clien
 /** Where the account is signed in, and what it has begun to design. */
 export interface MyAccountState extends RequestState {
   sessionList: Session[];
-  designList: DraftList['draftList'];
+  /** Null until it has come. */
+  designList: DraftList['draftList'] | null;
+  /** Why it did not, when the latest try has failed. */
+  designFailure: Failure | null;
 }
 
-const initialState: MyAccountState = { ...idle, sessionList: [], designList: [] };
+const initialState: MyAccountState = { ...idle, sessionList: [], designList: null, designFailure: null };
 
 export const loadSessions = operation('myAccount/loadSessions', async (_: void, { call, signal }) => {
   const { sessionList } = await call('listSessions', {}, { signal });
@@ -29,6 +33,13 @@ export const loadDesigns = operation('myAccount/loadDesigns', async (_: void, { 
   const { draftList } = await call('listDrafts', {}, { signal });
   return draftList;
 });
+export const renameDesign = operation(
+  'myAccount/renameDesign',
+  async ({ key, title }: { key: string; title: string | null }, { call }) => {
+    await call('setDraftTitle', { params: { draftKey: key }, body: { title } });
+    return { key, title };
+  },
+);
 export const deleteDesign = operation('myAccount/deleteDesign', async (draftKey: string, { call }) => {
   await call('deleteDraft', { params: { draftKey } });
   return draftKey;
@@ -37,7 +48,13 @@ export const deleteDesign = operation('myAccount/deleteDesign', async (draftKey:
 const slice = createSlice({
   name: 'myAccount',
   initialState,
-  reducers: {},
+  reducers: {
+    /** A design has a link for others from now on, or none any more. */
+    designShared(state, action: PayloadAction<{ key: string; shareKey: string | null }>) {
+      const design = state.designList?.find(({ key }) => key === action.payload.key);
+      if (design) design.shareKey = action.payload.shareKey;
+    },
+  },
   extraReducers: (builder) =>
     builder
       .addCase(loadSessions.pending, begin)
@@ -48,9 +65,17 @@ const slice = createSlice({
       .addCase(loadSessions.rejected, (state, action) => fail(state, action.payload))
       .addCase(loadDesigns.fulfilled, (state, action) => {
         state.designList = action.payload;
+        state.designFailure = null;
+      })
+      .addCase(loadDesigns.rejected, (state, action) => {
+        if (!action.meta.aborted) state.designFailure = action.payload ?? failureOf(action.error);
+      })
+      .addCase(renameDesign.fulfilled, (state, action) => {
+        const design = state.designList?.find(({ key }) => key === action.payload.key);
+        if (design) design.title = action.payload.title;
       })
       .addCase(deleteDesign.fulfilled, (state, action) => {
-        state.designList = state.designList.filter(({ key }) => key !== action.payload);
+        state.designList = (state.designList ?? []).filter(({ key }) => key !== action.payload);
       })
       .addCase(endSession.fulfilled, (state, action) => {
         state.sessionList = state.sessionList.filter(({ id }) => id !== action.payload);
@@ -61,5 +86,6 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState),
 });
 
+export const { designShared } = slice.actions;
 export const myAccountReducer = slice.reducer;
 injectSlice('myAccount', myAccountReducer);

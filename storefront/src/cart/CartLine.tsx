@@ -1,5 +1,5 @@
 import { optionsOf, personalFacts, pictureOf } from '../commerce/line-items.ts';
-import { Button } from '@afterimage/ui/Button.tsx';
+import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import { LineItem } from '../commerce/LineItem.tsx';
 import { Price } from '@afterimage/ui/Price.tsx';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
@@ -25,6 +25,8 @@ export const lineId = ({ cartItemId }: { cartItemId: string }) => `line-${cartIt
 /** A line of the cart with its quantity, its price and what the stock says to it. */
 export function CartLine({ item, stock, currency, onQuantity, onRemove, narrow, onAside }: CartLineProps) {
   const { name, slug } = item.product;
+  const { cartItemId } = item;
+  const isDesign = item.isCustomizable && item.customizationList.length + item.extraList.length > 0;
   return (
     <LineItem
       picture={pictureOf(item)}
@@ -52,14 +54,36 @@ export function CartLine({ item, stock, currency, onQuantity, onRemove, narrow, 
           onChange={onQuantity}
           onRemove={onRemove}
         />
-        <Button kind="quiet" small aria-label={words.removeName({ name })} onClick={onRemove}>
-          {words.remove}
-        </Button>
-        {onAside ? (
-          <Button kind="quiet" small aria-label={words.asideName({ name })} onClick={onAside}>
-            {words.aside}
+        <div className={styles.ways}>
+          {isDesign ? (
+            <>
+              <LinkButton
+                kind="quiet"
+                small
+                to={`/customize/${slug}?line=${cartItemId}`}
+                aria-label={words.editName({ name })}
+              >
+                {words.edit}
+              </LinkButton>
+              <LinkButton
+                kind="quiet"
+                small
+                to={`/customize/${slug}?copy=${cartItemId}`}
+                aria-label={words.duplicateName({ name })}
+              >
+                {words.duplicate}
+              </LinkButton>
+            </>
+          ) : null}
+          <Button kind="quiet" small aria-label={words.removeName({ name })} onClick={onRemove}>
+            {words.remove}
           </Button>
-        ) : null}
+          {onAside ? (
+            <Button kind="quiet" small aria-label={words.asideName({ name })} onClick={onAside}>
+              {words.aside}
+            </Button>
+          ) : null}
+        </div>
       </div>
     </LineItem>
   );

@@ -1,8 +1,6 @@
 import { words } from '../account/account.words.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { AccountLoading } from '../account/AccountLoading.tsx';
-import { Designs } from '../account/Designs.tsx';
-import { loadDesigns } from '../account/my-account.state.ts';
 import { loadProfile } from '../account/profile.state.ts';
 import { ProfileView } from '../account/ProfileView.tsx';
 import { SignOut } from '../auth/SignOut.tsx';
@@ -12,7 +10,6 @@ import { ErrorState } from '@afterimage/ui/States.tsx';
 
 export async function loader({ store }: PageContext) {
   const { profile } = store.getState();
-  void store.dispatch(loadDesigns());
   // What is known is shown at once and put right meanwhile.
   const loading = store.dispatch(loadProfile());
   if (!profile.data) await loading;
@@ -33,7 +30,6 @@ export function Component() {
   return (
     <AccountFrame title={words.profile} signOut={<SignOut />}>
       {data && restored ? <ProfileView profile={data} /> : null}
-      {data && restored ? <Designs /> : null}
       {failed ? <ErrorState title={words.failed} onRetry={() => void dispatch(loadProfile())} /> : null}
       {data || failed ? null : <AccountLoading label={words.loading} />}
     </AccountFrame>

@@ -1,23 +1,28 @@
-import type { CartAddition } from '@afterimage/contract/cart.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { addToCart } from '../cart/cart.operations.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useVariantChoice } from '../catalogue/product/use-variant-choice.ts';
 import { choiceNames, variantsOf, writeChoice } from '../catalogue/product/variant-choice.ts';
 import { VariantPicker } from '../catalogue/product/VariantPicker.tsx';
 import { loadProduct, selectProduct } from '../catalogue/product.state.ts';
 import { notFound } from '@afterimage/client/api/failure.ts';
-import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { useNavigate, useParams, useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 import { CustomizeEmpty, CustomizeWaiting } from '@afterimage/studio/CustomizeStates.tsx';
 import { Studio } from '@afterimage/studio/Studio.tsx';
 import { words } from '@afterimage/studio/studio.words.ts';
 import { useServices } from '@afterimage/studio/use-services.ts';
+import { useCartWays } from './root/use-cart-ways.ts';
 import type { Work } from '@afterimage/studio/work.ts';
 
 const ModelViewEntry = lazy(async () => ({
   default: (await import('../model-view/ModelViewEntry.tsx')).ModelViewEntry,
+}));
+
+const LineOpening = lazy(async () => ({ default: (await import('../designs/LineOpening.tsx')).LineOpening }));
+const DesignInCart = lazy(async () => ({ default: (await import('../designs/DesignInCart.tsx')).DesignInCart }));
+const ShareDesign = lazy(async () => ({
+  default: (await import('@afterimage/studio/share/ShareDesign.tsx')).ShareDesign,
 }));
 
 export async function loader({ load, params, store }: PageContext) {
@@ -45,23 +50,62 @@ export function Component() {
   const restored = useAppSelector((state) => state.common.restored);
   if (!product || !restored) return <CustomizeWaiting />;
   if (product.customizationList.length === 0) return <CustomizeEmpty product={product} />;
-  return <Customize key={product.id} product={product} />;
+  return <CustomizeDesign product={product} />;
 }
 
-function Customize({ product }: { product: ProductDetail }) {
-  const dispatch = useAppDispatch();
+/** A line of the cart is opened first (`line`, `copy`); then it is a design that is known by its key (`design`). */
+function CustomizeDesign({ product }: { product: ProductDetail }) {
+  const [search] = useSearchParams();
+  const [inCart, setInCart] = useState<{ key: string; cartItemId: string } | null>(null);
+  const cartItems = useAppSelector(({ cart }) => cart.cartItems);
+  const { slug } = product;
+  const [line, copy, design] = ['line', 'copy', 'design'].map((name) => search.get(name));
+  const cartItemId = line ?? copy;
+  if (cartItemId)
+    return (
+      <Suspense fallback={<CustomizeWaiting />}>
+        <LineOpening
+          key={search.toString()}
+          cartItemId={cartItemId}
+          purpose={line ? 'edit' : 'copy'}
+          slug={slug}
+          renderWaiting={() => <CustomizeWaiting />}
+        />
+      </Suspense>
+    );
+  if (inCart && search.get('draft') === inCart.key)
+    return (
+      <Suspense fallback={<CustomizeWaiting />}>
+        <DesignInCart
+          designKey={inCart.key}
+          slug={slug}
+          isHere={cartItems.some((item) => item.cartItemId === inCart.cartItemId)}
+        />
+      </Suspense>
+    );
+  return (
+    <Customize
+      key={`${product.id} ${design ?? ''}`}
+      product={product}
+      design={design ?? null}
+      onInCart={(key, cartItemId) => setInCart({ key, cartItemId })}
+    />
+  );
+}
+
+interface CustomizeProps {
+  product: ProductDetail;
+  /** The key of a design that has a place of its own. */
+  design: string | null;
+  onInCart: (key: string, cartItemId: string) => void;
+}
+
+function Customize({ product, design, onInCart }: CustomizeProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [linked] = useState(() => search.get('draft'));
   const [choice, choose] = useVariantChoice(product);
-  const onAdd = useCallback(
-    async (addition: CartAddition) => {
-      const done = await dispatch(addToCart(addition));
-      if (!addToCart.rejected.match(done)) return null;
-      return done.payload ?? { status: 0, code: 'UNKNOWN' as const, description: done.error.message ?? '' };
-    },
-    [dispatch],
-  );
+  const ways = useCartWays();
   /** A design goes on where it was left, in its colour and size. */
   const onWork = ({ content }: Work) => {
     const next = new URLSearchParams(search);
@@ -73,6 +117,11 @@ function Customize({ product }: { product: ProductDetail }) {
     void navigate(`?${next}`, { replace: true, preventScrollReset: true });
   };
   const { call } = useServices();
+  const renderShare = (save: () => Promise<string>) => (
+    <Suspense>
+      <ShareDesign save={save} />
+    </Suspense>
+  );
   const renderModelView = (save: () => Promise<string>) => (
     <Suspense>
       <ModelViewEntry
@@ -96,10 +145,15 @@ function Customize({ product }: { product: ProductDetail }) {
       picker={<VariantPicker product={product} choice={choice} missing={false} onChoose={choose} />}
       room={renderModelView}
       linked={linked}
+      design={design}
       customer={{ id: customerId, signedIn }}
       onWork={onWork}
-      onOtherProduct={(slug, key) => void navigate(`/customize/${slug}?draft=${key}`, { replace: true })}
-      onAdd={onAdd}
+      onOtherProduct={(slug, key) =>
+        void navigate(`/customize/${slug}?${design ? 'design' : 'draft'}=${key}`, { replace: true })
+      }
+      onInCart={(key, { cartItemId }) => onInCart(key, cartItemId)}
+      {...ways}
+      share={renderShare}
       onLeave={(path) => navigate(path)}
     />
   );

@@ -36,6 +36,8 @@ interface CheckoutStepProps {
   variant: string | null;
   /** How many there are of the variant. */
   stock: number;
+  /** Whether a line of the cart is changed: how many there are of it is said there. */
+  isLine: boolean;
   quantityError: string | undefined;
   onAccept: (warning: AcceptedWarning, accepted: boolean) => void;
   onQuantity: (quantity: number) => void;
@@ -80,19 +82,23 @@ export function CheckoutStep(props: CheckoutStepProps) {
       />
       <div id={quantityKey} tabIndex={-1} className={styles.quantity}>
         <span className={styles.label}>{words.quantity}</span>
-        <QuantityStepper
-          label={words.quantity}
-          value={personal.quantity}
-          max={most}
-          {...(most < 99 && { maxReason: studioWords.most({ count: most }) })}
-          onChange={props.onQuantity}
-        />
+        {props.isLine ? (
+          <p className={styles.hint}>{words.quantityOfLine({ count: personal.quantity })}</p>
+        ) : (
+          <QuantityStepper
+            label={words.quantity}
+            value={personal.quantity}
+            max={most}
+            {...(most < 99 && { maxReason: studioWords.most({ count: most }) })}
+            onChange={props.onQuantity}
+          />
+        )}
         <div className={styles.error} aria-live="polite">
           {props.quantityError}
         </div>
       </div>
       <RunningTotal name={product.name} product={product} running={running} quantity={personal.quantity} />
-      <p className={styles.hint}>{words.payWords}</p>
+      {props.isLine ? null : <p className={styles.hint}>{words.payWords}</p>}
     </div>
   );
 }

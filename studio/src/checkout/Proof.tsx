@@ -1,7 +1,8 @@
-import type { Scene, SceneSurface } from '@afterimage/scene/scene.ts';
+import type { Scene } from '@afterimage/scene/scene.ts';
 import { useMemo, useState } from 'react';
 import { Checkbox } from '@afterimage/ui/Field.tsx';
 import { ErrorState } from '@afterimage/ui/States.tsx';
+import { printed } from '../scene/printed-surfaces.ts';
 import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { words } from './checkout.words.ts';
 import styles from './Proof.module.css';
@@ -12,13 +13,6 @@ interface ProofProps {
   failed: boolean;
   onRetry: () => void;
 }
-
-/** Where no photo lies nothing is printed, and no place for one is shown. */
-const printed = ({ surfaceList }: Scene): SceneSurface[] =>
-  surfaceList.map((surface) => ({
-    ...surface,
-    itemList: surface.itemList.filter((item) => item.kind !== 'photo' || item.photo !== null),
-  }));
 
 /** Every face as it will be printed and cut. */
 export function Proof({ scene, photoUrls, failed, onRetry }: ProofProps) {

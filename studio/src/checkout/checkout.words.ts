@@ -88,6 +88,10 @@ export const words = catalogue({
   noDetails: { en: 'As it is', de: 'So, wie es ist' },
 
   quantity: { en: 'Quantity', de: 'Menge' },
+  quantityOfLine: {
+    en: '{count}. You can change how many in the cart.',
+    de: '{count}. Die Menge ändern Sie im Warenkorb.',
+  },
   payNow: { en: 'Pay now', de: 'Jetzt bezahlen' },
   opening: { en: 'One moment', de: 'Einen Moment' },
   payWords: {

@@ -9,14 +9,24 @@ import { photoUploads } from '../photo/photo-uploads.ts';
 import { PhotoStep } from '../photo/PhotoStep.tsx';
 import { TextStep } from '../text/TextStep.tsx';
 import { words } from './order.words.ts';
+import { PaidChoices } from './PaidChoices.tsx';
 import { projectScene } from './project-scene.ts';
-import { editedSold, photosOfProject, printChanges, slotsAsPaid, slotsOfProject } from './project-slots.ts';
-import { ProofSurfaces } from './ProjectProof.tsx';
+import {
+  editedSold,
+  paidChoices,
+  photosOfProject,
+  printChanges,
+  slotsAsPaid,
+  slotsOfProject,
+} from './project-slots.ts';
+import { ProofSurfaces } from './ProofSurfaces.tsx';
 import styles from './ProjectPersonalization.module.css';
 
 interface ProjectPersonalizationProps {
   project: Project;
   product: Pick<ProductDetail, 'customizationList' | 'currency'>;
+  /** What was bought for the whole thing, by its titles. */
+  extras: readonly string[];
   errorAt: (slotId: number) => string | undefined;
   /** What would have to be told to the shop; empty when nothing is other than it was. */
   onChanges: (changes: ProjectChange['projectCustomizationItemList']) => void;
@@ -26,7 +36,7 @@ interface ProjectPersonalizationProps {
 
 /** The first step of the studio for something that was ordered: its photos and its words, and how it will look. */
 export function ProjectPersonalization(props: ProjectPersonalizationProps) {
-  const { project, product, errorAt, onChanges, onBusy } = props;
+  const { project, product, extras, errorAt, onChanges, onBusy } = props;
   const { customizationList: slots, currency } = product;
   const items = project.projectCustomizationItemList;
   const [filled, setFilled] = useState(() => slotsOfProject(items));
@@ -51,6 +61,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
     const input = { customizations: slots, viewerUrl: project.viewer.url, slots: [...filled.values()], photos };
     return projectScene(project, input);
   }, [project, slots, filled, photos]);
+  const choices = useMemo(() => paidChoices(slots, items), [slots, items]);
   const hasTexts = ordered.some(({ kind }) => kind === 'text');
   return (
     <div className={styles.room}>
@@ -78,6 +89,14 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
             onChange={edit}
           />
         ) : null}
+        <PaidChoices
+          slots={choices}
+          filled={filled}
+          extras={extras}
+          currency={currency}
+          errorAt={errorAt}
+          onChoose={(id, selectedIds) => edit(id, { choices: selectedIds })}
+        />
       </div>
       <section aria-label={words.preview} className={styles.preview}>
         <ProofSurfaces scene={scene} photos={photos} />

@@ -3,7 +3,14 @@ import type { PhotoSlot, SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { describe, expect, it } from 'vitest';
 import type { SlotEdit } from '../edit-slot.ts';
-import { editedSold, photosOfProject, printChanges, slotsAsPaid, slotsOfProject } from './project-slots.ts';
+import {
+  editedSold,
+  paidChoices,
+  photosOfProject,
+  printChanges,
+  slotsAsPaid,
+  slotsOfProject,
+} from './project-slots.ts';
 
 type Item = Project['projectCustomizationItemList'][number];
 const common = { title: '', extraList: [], arCustomization: null, photo: null, placement: null, textStyle: null };
@@ -72,6 +79,37 @@ describe('what was ordered, to be changed', () => {
     expect(paidSlot?.extraList).toEqual([
       { id: 7, title: 'Caveat', price: 0 },
       { id: 8, title: 'Noto', price: 0 },
+    ]);
+  });
+
+  it('S7.34 shows all choices with what they would cost beside what was paid', () => {
+    const slot = (id: number, selectionMode: 'SINGLE' | 'MULTI', extraList: object[]) =>
+      ({ id, kind: 'specification', title: 'Finish', selectionMode, extraList }) as unknown as Customization;
+    const [silver, brass, gold] = [
+      { id: 7, title: 'Silver', price: 400 },
+      { id: 8, title: 'Brass', price: 300 },
+      { id: 9, title: 'Gold', price: 2100 },
+    ] as const;
+    const chosen: Item = { ...text, kind: 'specification', input: null, extraList: [{ ...silver, price: 300 }] };
+    const single = paidChoices([slot(2, 'SINGLE', [silver, brass, gold]), slot(3, 'SINGLE', [gold])], [photo, chosen]);
+    expect(single).toEqual([
+      {
+        id: 2,
+        title: 'Finish',
+        selectionMode: 'SINGLE',
+        choices: [
+          { id: 7, title: 'Silver', difference: 0 },
+          { id: 8, title: 'Brass', difference: 0 },
+          { id: 9, title: 'Gold', difference: 1800 },
+        ],
+      },
+    ]);
+    const free = { id: 10, title: 'Matte', price: 0 };
+    const [several] = paidChoices([slot(2, 'MULTI', [brass, free])], [chosen]);
+    expect(several?.choices.map(({ title, difference }) => [title, difference])).toEqual([
+      ['Silver', -300],
+      ['Brass', 300],
+      ['Matte', 0],
     ]);
   });
 

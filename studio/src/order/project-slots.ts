@@ -1,4 +1,4 @@
-import type { Customization } from '@afterimage/contract/customization.ts';
+import type { Customization, Extra } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import type { Project, ProjectChange } from '@afterimage/contract/projects.ts';
@@ -45,6 +45,39 @@ export function slotsAsPaid(slots: readonly Customization[], items: readonly Ite
       .filter(({ id, price }) => selectedIds.has(id) || price === paid)
       .map((extra) => ({ ...extra, price: 0 }));
     return [{ ...slot, extraList }];
+  });
+}
+
+/** One of the choices of an ordered slot, and what it would cost beside what was paid, in minor units. */
+export interface PaidChoice {
+  id: number;
+  title: string;
+  difference: number;
+}
+
+/** A slot in which something was chosen, with all that it offers, what was ordered first among what it has no more. */
+export interface PaidSlot extends Pick<Customization, 'id' | 'title' | 'selectionMode'> {
+  choices: PaidChoice[];
+}
+
+/** The slots in which a choice was ordered; only what comes to the same price can be chosen there. */
+export function paidChoices(slots: readonly Customization[], items: readonly Item[]): PaidSlot[] {
+  return slots.flatMap(({ id, kind, title, selectionMode, extraList: offered }): PaidSlot[] => {
+    const item = items.find(({ customizationId }) => customizationId === id);
+    if (kind !== 'specification' || !item) return [];
+    const sold = new Map(item.extraList.map((extra) => [extra.id, extra]));
+    const gone = item.extraList.filter((extra) => !offered.some((one) => one.id === extra.id));
+    const paid = item.extraList.reduce((sum, { price }) => sum + price, 0);
+    // Of several, each is added to what is there, or taken from it.
+    const differenceOf = (extra: Extra): number => {
+      if (selectionMode === 'SINGLE') return extra.price - paid;
+      return sold.has(extra.id) ? -extra.price : extra.price;
+    };
+    const choices = [...gone, ...offered].map((extra) => {
+      const ordered = sold.get(extra.id) ?? extra;
+      return { id: ordered.id, title: ordered.title, difference: differenceOf(ordered) };
+    });
+    return [{ id, title, selectionMode, choices }];
   });
 }
 

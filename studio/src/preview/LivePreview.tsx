@@ -20,6 +20,7 @@ import { faceOf, shownPages } from './shown-pages.ts';
 import { SurfacePager } from './SurfacePager.tsx';
 import { SurfaceTabs } from './SurfaceTabs.tsx';
 import styles from './LivePreview.module.css';
+import { colorOf } from '../color-of-picture.ts';
 import { initialOrbit } from '@afterimage/media/model/orbit.ts';
 import { useModelViewer } from '@afterimage/media/model/use-model-viewer.ts';
 import { PictureWarp } from './PictureWarp.tsx';
@@ -188,9 +189,3 @@ function TurnButtons({ stage: modelViewer, chosen: activeSurface, modelViewEntry
 
 /** Whole degrees from -180 to 180. */
 const inRound = (turn: number): number => Math.round(((((turn + 180) % 360) + 360) % 360) - 180);
-
-/** The colour that a picture of the product shows. */
-function colorOf({ variation }: ProductDetail, picture: PictureSource | undefined): string | null {
-  const own = variation.find(({ image }) => image.url === picture?.url) ?? variation[0];
-  return own?.colorCode ?? null;
-}

@@ -34,7 +34,7 @@ export function PictureWarp({ picture, surface, corners, assets }: PictureWarpPr
       // The picture shows a dyed or engraved thing in its chosen colour; paper covers what the picture has on it.
       const isThingSeen = warpedSurface.whiteInk === true || warpedSurface.engraved === true;
       const backgroundColor = isThingSeen ? null : warpedSurface.background;
-      paintSurface(context, warpedSurface, { fonts, images, drawMat }, { background: backgroundColor }, pxPerMm);
+      paintSurface(context, warpedSurface, { fonts, images, drawMat }, backgroundColor, pxPerMm);
     });
     return () => cancelAnimationFrame(frame);
   }, [warpedSurface, fonts, images, drawMat, pixels]);

@@ -7,11 +7,11 @@ import { light } from '@afterimage/contract/values/palette.ts';
 
 type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
 
-interface SurfacePaint {
-  /** What the print lies on; null leaves it transparent. */
-  background: string | null;
-  /** Pictures are burnt or cut into the thing: they keep its colour and give it light and shade. */
-  cut?: boolean;
+/** What surfaces are painted with. */
+export interface SurfaceAssets {
+  fonts: Fonts;
+  images: ReadonlyMap<string, ImageBitmap>;
+  drawMat: DrawMat | null;
 }
 
 /** The size of a face's picture whose longer side has that many pixels. */
@@ -21,27 +21,41 @@ export function surfaceSize({ widthMm, heightMm }: SceneSurface, longest: number
   return { width: length(widthMm), height: length(heightMm), pxPerMm };
 }
 
-/** Paints what is printed on a face, cut to its trimmed edges. */
+/** Paints what is printed on a face, cut to its trimmed edges; without a ground it is transparent where nothing is. */
 export function paintSurface(
   context: CanvasRenderingContext2D,
   surface: SceneSurface,
-  assets: { fonts: Fonts; images: ReadonlyMap<string, ImageBitmap>; drawMat: DrawMat | null },
-  { background, cut = false }: SurfacePaint,
+  assets: SurfaceAssets,
+  background: string | null,
   pxPerMm: number,
 ): void {
+  paintGround(context, background);
+  paintPrint(context, surface, assets, pxPerMm);
+  markAllEmpty(context, surface, pxPerMm);
+}
+
+export function paintGround(context: CanvasRenderingContext2D, background: string | null): void {
   const { width, height } = context.canvas;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalCompositeOperation = 'source-over';
   context.clearRect(0, 0, width, height);
-  if (background !== null) {
-    context.fillStyle = background;
-    context.fillRect(0, 0, width, height);
-  }
-  if (cut) context.globalCompositeOperation = 'luminosity';
+  if (background === null) return;
+  context.fillStyle = background;
+  context.fillRect(0, 0, width, height);
+}
+
+export function paintPrint(
+  context: CanvasRenderingContext2D,
+  surface: SceneSurface,
+  assets: SurfaceAssets,
+  pxPerMm: number,
+): void {
   const sources = { pictureOf: picturesIn(assets.images), fonts: assets.fonts };
   paintDrawing(context, drawWith(assets, surface, { forPrint: true }), sources, { pxPerMm, bleedMm: 0 });
-  context.globalCompositeOperation = 'source-over';
-  for (const item of surface.itemList) if (item.kind === 'photo' && !item.photo) markEmpty(context, item, pxPerMm);
+}
+
+export function markAllEmpty(context: CanvasRenderingContext2D, { itemList }: SceneSurface, pxPerMm: number): void {
+  for (const item of itemList) if (item.kind === 'photo' && !item.photo) markEmpty(context, item, pxPerMm);
 }
 
 /** Shows where a photo is still to come. */

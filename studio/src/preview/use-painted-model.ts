@@ -1,11 +1,7 @@
 import type { Scene } from '@afterimage/scene/scene.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { useSceneAssets } from '../scene/use-scene-assets.ts';
 import type { ModelViewer } from '@afterimage/media/model/model-viewer.ts';
-import { surfaceSize, paintSurface } from './paint-surface.ts';
-
-/** Sharp enough on a model, and quick enough to be painted anew while a photo is dragged. */
-const longestSide = 1024;
 
 /** Keeps what is on the model as it is in the scene: at most once a frame, and only the faces that have changed. */
 export function usePaintedModel(
@@ -17,16 +13,15 @@ export function usePaintedModel(
   const painted = useRef(
     new Map<string, { of: ModelViewer; key: string; fonts: unknown; images: unknown; drawMat: unknown }>(),
   );
+  const paintModel = usePainter();
   useEffect(() => {
-    if (!modelViewer) return;
+    if (!modelViewer || !paintModel) return;
     const frame = requestAnimationFrame(() => {
       modelViewer.change(model);
       if (color !== null) modelViewer.tint(color);
       for (const surface of surfaceList) {
-        const modelSurface = modelViewer.faces.get(surface.id);
-        if (!modelSurface) continue;
-        const backgroundColor = modelSurface.isDyed && color !== null ? color : surface.background;
-        const key = `${backgroundColor} ${JSON.stringify(surface)}`;
+        if (!modelViewer.faces.has(surface.id)) continue;
+        const key = `${color} ${JSON.stringify(surface)}`;
         const before = painted.current.get(surface.id);
         const paintedState = { of: modelViewer, key, fonts, images, drawMat };
         if (
@@ -36,19 +31,26 @@ export function usePaintedModel(
           )
         )
           continue;
-        const { pxPerMm, ...size } = surfaceSize(surface, longestSide);
-        modelViewer.paint(surface.id, size, (context) =>
-          paintSurface(
-            context,
-            surface,
-            { fonts, images, drawMat },
-            { background: backgroundColor, cut: modelSurface.isEngraved },
-            pxPerMm,
-          ),
-        );
+        paintModel(modelViewer, surface, { fonts, images, drawMat }, color);
         painted.current.set(surface.id, paintedState);
       }
     });
     return () => cancelAnimationFrame(frame);
-  }, [modelViewer, surfaceList, model, fonts, images, drawMat, color]);
+  }, [modelViewer, paintModel, surfaceList, model, fonts, images, drawMat, color]);
+}
+
+/** What paints models: it comes beside the model, not with the page. */
+function usePainter() {
+  const [painter, setPainter] = useState<typeof import('./paint-model.ts') | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    import('./paint-model.ts').then(
+      (loaded) => !isOver && setPainter(loaded),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return painter?.paintModel ?? null;
 }

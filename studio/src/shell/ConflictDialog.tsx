@@ -2,7 +2,7 @@ import { Button } from '@afterimage/ui/Button.tsx';
 import { Dialog } from '@afterimage/ui/Dialog.tsx';
 import type { DraftStatus } from '../draft-sync.ts';
 import { clock } from './SaveState.tsx';
-import { words } from './shell.words.ts';
+import { words } from './conflict.words.ts';
 import styles from './ConflictDialog.module.css';
 
 interface ConflictDialogProps {

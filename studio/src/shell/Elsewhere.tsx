@@ -1,42 +1,42 @@
-import { localePath } from '@afterimage/words/locale.ts';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
-import { Dialog } from '@afterimage/ui/Dialog.tsx';
-import { LinkField } from '@afterimage/ui/LinkField.tsx';
 import { words } from './shell.words.ts';
-import styles from './Elsewhere.module.css';
 
-// When its code does not come, the link is enough.
-const nothing: ComponentType<{ content: string }> = () => null;
-const QrCode = lazy(async () => {
-  const loaded = await import('@afterimage/ui/QrCode.tsx').catch(() => null);
-  return { default: loaded ? loaded.QrCode : nothing };
-});
+const ElsewhereDialog = lazy(async () => ({ default: (await import('./ElsewhereDialog.tsx')).ElsewhereDialog }));
 
-/** The way to go on with a design on another device: its link, as text and as a code. */
-export function Elsewhere({ slug, draftKey }: { slug: string; draftKey: string | null }) {
+interface ElsewhereProps {
+  draftKey: string | null;
+  /** The address of the design, without a language. */
+  path: string;
+}
+
+/** The way to go on with a design on another device. */
+export function Elsewhere({ draftKey, path }: ElsewhereProps) {
   const [open, setOpen] = useState(false);
-  const url = () => new URL(localePath(`/customize/${slug}?draft=${draftKey}`), location.href).href;
+  const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button kind="quiet" small onClick={() => setOpen(true)}>
+      <Button
+        kind="quiet"
+        small
+        onClick={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
+      >
         {words.elsewhere}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.elsewhere}>
-        {draftKey === null ? (
-          <p>{words.elsewhereFirst}</p>
-        ) : (
-          <div className={styles.address}>
-            <p>{words.elsewhereWords}</p>
-            <div className={styles.code}>
-              <Suspense>
-                <QrCode content={url()} />
-              </Suspense>
-            </div>
-            <LinkField label={words.link} url={url()} />
-          </div>
-        )}
-      </Dialog>
+      {opened ? (
+        <Suspense>
+          <ElsewhereDialog
+            draftKey={draftKey}
+            path={path}
+            title={words.elsewhere}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

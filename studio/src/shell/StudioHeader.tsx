@@ -14,6 +14,8 @@ const redoIcon = 'm15 6 5 5-5 5M19.5 11H9a5 5 0 0 0 0 10h3';
 
 interface StudioHeaderProps {
   product: { name: string; slug: string };
+  /** Whether a line of the cart is changed here. */
+  ofLine: boolean;
   status: DraftStatus;
   /** Absent while there is nothing to take back, or to do again. */
   onUndo: (() => void) | null;
@@ -21,7 +23,7 @@ interface StudioHeaderProps {
 }
 
 /** The studio's own head: where one is, whether it is kept, and the way out. */
-export function StudioHeader({ product: { name, slug }, status, onUndo, onRedo }: StudioHeaderProps) {
+export function StudioHeader({ product: { name, slug }, ofLine, status, onUndo, onRedo }: StudioHeaderProps) {
   return (
     <header className={styles.head}>
       <a href="#main" className="skip-link visually-hidden">
@@ -49,7 +51,11 @@ export function StudioHeader({ product: { name, slug }, status, onUndo, onRedo }
           aria-disabled={!onRedo || undefined}
           onClick={() => onRedo?.()}
         />
-        <Link to={`/products/${slug}`} className={styles.close} aria-label={words.close}>
+        <Link
+          to={ofLine ? '/cart' : `/products/${slug}`}
+          className={styles.close}
+          aria-label={ofLine ? words.closeLine : words.close}
+        >
           <Icon of={closeIcon} />
         </Link>
       </div>

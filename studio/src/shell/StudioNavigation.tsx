@@ -16,6 +16,8 @@ interface StudioNavigationProps {
   total: number;
   currency: string;
   ordering: OrderWay | null;
+  /** Whether a line of the cart is changed here: it is saved, from wherever one is. */
+  ofLine: boolean;
   onGo: (to: Position) => void;
   onBack: (to: Position) => void;
   /** Leads to what stands in the way. */
@@ -25,7 +27,7 @@ interface StudioNavigationProps {
 
 /** Back and on; at the end into the cart, or to pay at once. What cannot be pressed says why beside it. */
 export function StudioNavigation(props: StudioNavigationProps) {
-  const { here, available, facts, total, currency, ordering, onGo, onBack, onShow, onOrder } = props;
+  const { here, available, facts, total, currency, ordering, ofLine, onGo, onBack, onShow, onOrder } = props;
   const whyId = useId();
   const positions = positionsOf(facts.kinds.length, available);
   const nameOf = ({ step, part }: Position) => {
@@ -49,18 +51,30 @@ export function StudioNavigation(props: StudioNavigationProps) {
       quantity={facts.personal.quantity}
       why={stops?.why ?? null}
       whyId={whyId}
-      many={after === null}
+      many={after === null || ofLine}
     >
       {before ? (
-        <Button kind="quiet" aria-label={words.previousTo({ name: nameOf(before) })} onClick={() => onBack(before)}>
+        <Button
+          kind="quiet"
+          data-back=""
+          aria-label={words.previousTo({ name: nameOf(before) })}
+          onClick={() => onBack(before)}
+        >
           {words.previous}
         </Button>
+      ) : null}
+      {after && ofLine ? (
+        <SaveLine facts={facts} busy={ordering === 'save'} onSave={() => onOrder('save')} onGo={onGo} onShow={onShow} />
       ) : null}
       {after ? (
         <Button {...guarded(() => onGo(after))}>
           {here.step === 'AR' && facts.personal.media.size === 0
             ? words.withoutMedia
             : words.next({ name: nameOf(after) })}
+        </Button>
+      ) : ofLine ? (
+        <Button {...guarded(() => onOrder('save'))} busy={ordering === 'save'} busyText={words.savingLine}>
+          {words.save}
         </Button>
       ) : (
         <>
@@ -78,5 +92,31 @@ export function StudioNavigation(props: StudioNavigationProps) {
         </>
       )}
     </StudioBar>
+  );
+}
+
+interface SaveLineProps extends Pick<StudioNavigationProps, 'facts' | 'onGo' | 'onShow'> {
+  busy: boolean;
+  onSave: () => void;
+}
+
+/** A line of the cart is saved from wherever one is; what still hinders it is put right first. */
+function SaveLine({ facts, busy, onSave, onGo, onShow }: SaveLineProps) {
+  const stops = orderObstacle(facts);
+  const show = () => {
+    if (stops?.at === 'warnings') onGo({ step: 'checkout', part: 0 });
+    else if (stops) onShow(stops);
+  };
+  return (
+    <Button
+      kind="secondary"
+      busy={busy}
+      busyText={words.savingLine}
+      aria-disabled={stops ? true : undefined}
+      onClick={onSave}
+      onClickCapture={show}
+    >
+      {words.save}
+    </Button>
   );
 }

@@ -35,6 +35,10 @@ export const words = catalogue({
     de: 'Dieser Link führt zu einem Entwurf, den es nicht mehr gibt. Hier können Sie einen neuen beginnen.',
   },
 
+  save: { en: 'Save changes', de: 'Änderungen speichern' },
+  savingLine: { en: 'Saving', de: 'Wird gespeichert' },
+  closeLine: { en: 'Leave without saving and go back to the cart', de: 'Ohne Speichern zurück zum Warenkorb' },
+
   preview: { en: 'Your product', de: 'Ihr Produkt' },
   larger: { en: 'Larger preview', de: 'Größere Ansicht' },
   smaller: { en: 'Smaller preview', de: 'Kleinere Ansicht' },
@@ -47,25 +51,4 @@ export const words = catalogue({
   undoRemoval: { en: 'Undo: put the photo back', de: 'Rückgängig: Foto zurückholen' },
 
   elsewhere: { en: 'Continue on another device', de: 'Auf einem anderen Gerät weitermachen' },
-  elsewhereWords: {
-    en: 'Point the other device’s camera at this code, or send yourself the link. Whoever has the link can change this design.',
-    de: 'Richten Sie die Kamera des anderen Geräts auf diesen Code, oder schicken Sie sich den Link. Wer den Link hat, kann diesen Entwurf ändern.',
-  },
-  elsewhereFirst: {
-    en: 'There is nothing to continue yet. Once you have made something, its link is here.',
-    de: 'Es gibt noch nichts zum Weitermachen. Sobald Sie etwas gestaltet haben, finden Sie hier den Link dazu.',
-  },
-  link: { en: 'Link to this design', de: 'Link zu diesem Entwurf' },
-
-  conflict: { en: 'Which one do you want to keep?', de: 'Welchen Entwurf möchten Sie behalten?' },
-  conflictSame: {
-    en: 'This design was changed in another place, and here too. Only one of the two can stay.',
-    de: 'Dieser Entwurf wurde an anderer Stelle geändert und hier auch. Nur einer von beiden kann bleiben.',
-  },
-  conflictOther: {
-    en: 'The link leads to a design, and you have begun another one on this device.',
-    de: 'Der Link führt zu einem Entwurf, und auf diesem Gerät haben Sie einen anderen begonnen.',
-  },
-  keepMine: { en: 'Keep this one', de: 'Diesen behalten' },
-  keepTheirs: { en: 'Take the one from {time}', de: 'Den von {time} nehmen' },
 });

@@ -3,6 +3,7 @@ import type { AcceptedWarning } from '@afterimage/contract/print.ts';
 import type { SceneWarning } from '@afterimage/scene/warnings.ts';
 import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
 import { localePath } from '@afterimage/words/locale.ts';
+import { designPath } from '../cart-line.ts';
 import { ArStep } from '../ar/ArStep.tsx';
 import type { MediumWorks } from '../ar/use-medium-works.ts';
 import { CheckoutStep } from '../checkout/CheckoutStep.tsx';
@@ -31,6 +32,8 @@ export interface StepBodyProps extends StudioProps {
   /** What is wrong at a place, once it may be said. */
   errorAt: (key: string) => string | undefined;
   onRetry: () => void;
+  /** Whether a line of the cart is changed: how many there are of it is said there. */
+  isLine: boolean;
   /** How many photos are on their way. */
   onBusy: (count: number) => void;
   /** The ways of media to their photos. */
@@ -73,7 +76,7 @@ export function StepBody(props: StepBodyProps) {
           busy={props.facts.uploads > 0}
           draft={studio.draft}
           designUrl={() =>
-            new URL(localePath(`/customize/${product.slug}?draft=${studio.draft.key ?? ''}`), location.href).href
+            new URL(localePath(designPath(product.slug, studio.draft.key, studio.draft.line)), location.href).href
           }
         />
       </ArStep>
@@ -96,6 +99,7 @@ export function StepBody(props: StepBodyProps) {
         running={props.running}
         variant={props.variantName}
         stock={props.variant?.stock ?? 1}
+        isLine={props.isLine}
         quantityError={errorAt(quantityKey)}
         onAccept={(warning, yes) => dispatch(yes ? warningAccepted(warning) : warningDeclined(warning))}
         onQuantity={(quantity) => dispatch(quantitySet(quantity))}

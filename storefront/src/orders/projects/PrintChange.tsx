@@ -12,13 +12,14 @@ interface PrintChangeProps {
   id: string;
   project: Project;
   product: ProductDetail;
+  extras: readonly string[];
   parts: ProjectParts;
   change: ReturnType<typeof useProjectChange>;
   onClose: (message?: string) => void;
 }
 
 /** Other photos, places and words, until production starts: seen first, then saved. */
-export function PrintChange({ id, project, product, parts, change, onClose }: PrintChangeProps) {
+export function PrintChange({ id, project, product, extras, parts, change, onClose }: PrintChangeProps) {
   const { Personalization } = parts;
   const staying = useStaying();
   const [changes, setChanges] = useState<SlotChange[]>([]);
@@ -46,6 +47,7 @@ export function PrintChange({ id, project, product, parts, change, onClose }: Pr
       <Personalization
         project={project}
         product={product}
+        extras={extras}
         errorAt={errorAt}
         onChanges={setChanges}
         onBusy={setWaiting}

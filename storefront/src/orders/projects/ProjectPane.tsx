@@ -73,7 +73,15 @@ export function ProjectPane({ of, productionStartedAt, project, product, extras,
         />
       ) : null}
       {isPrint && product ? (
-        <PrintChange id={id} project={project} product={product} parts={parts} change={change} onClose={close} />
+        <PrintChange
+          id={id}
+          project={project}
+          product={product}
+          extras={extras}
+          parts={parts}
+          change={change}
+          onClose={close}
+        />
       ) : null}
       {changing === null ? (
         <ProjectOverview

@@ -39,6 +39,8 @@ export interface ProjectParts {
   Personalization: ComponentType<{
     project: Project;
     product: ProductDetail;
+    /** What was bought for the whole thing, by its titles. */
+    extras: readonly string[];
     errorAt: (slotId: number) => string | undefined;
     onChanges: (changes: SlotChange[]) => void;
     /** How many photos are on their way. */

@@ -1,5 +1,8 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { OrderItem } from '@afterimage/contract/orders.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
+import { colorOfVariant, inProductColor } from '@afterimage/scene/product-color.ts';
 import { loadProduct } from '../../catalogue/product.state.ts';
 import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { entryOf } from '@afterimage/client/state/bounded-entries.ts';
@@ -71,6 +74,18 @@ export async function loadProjectsOf(of: OrderRef, { load, store, signal, url }:
   for (const slug of slugs) if (!product.bySlug[slug]) void store.dispatch(loadProduct(slug, { signal }));
 }
 
+/** A project whose prints lie on the color that was ordered. */
+function inColor(
+  project: Project,
+  item: OrderItem | undefined,
+  products: Readonly<Record<string, ProductDetail>>,
+): Project {
+  const product = entryOf(products, item?.product.slug ?? '');
+  if (!item || !product || !project.printTemplate) return project;
+  const color = colorOfVariant(product.variation, item.variantId);
+  return { ...project, printTemplate: inProductColor(project.printTemplate, color) };
+}
+
 /** The projects of an order, with what catalogue and studio add to them. */
 export function ProjectsOfOrder({ of }: { of: OrderRef }) {
   const order = useAppSelector((state) => entryOf(state.orders.byId, refName(of)));
@@ -81,10 +96,14 @@ export function ProjectsOfOrder({ of }: { of: OrderRef }) {
     return ({ orderItemId }: Project) => items.get(orderItemId);
   }, [order]);
   const productOf = (project: Project) => entryOf(products, itemOf(project)?.product.slug ?? '');
+  const coloredProjects = useMemo(
+    () => projects?.map((project) => inColor(project, itemOf(project), products)),
+    [projects, itemOf, products],
+  );
   return (
     <OrderProjects
       order={{ of, number: order?.number, productionStartedAt: order?.productionStartedAt ?? null }}
-      projects={projects}
+      projects={coloredProjects}
       productOf={productOf}
       extrasOf={(project) => itemOf(project)?.extraList.map(({ title }) => title) ?? []}
       parts={parts}

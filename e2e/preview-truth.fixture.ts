@@ -1,0 +1,169 @@
+import { loadModel } from '@afterimage/media/model/load-model.ts';
+import { closeUp, inspectModel } from '@afterimage/media/model/inspect-model.ts';
+import { openModelViewer, type Project } from '@afterimage/media/model/model-viewer.ts';
+import { eyePosition, distanceFor, type Orbit } from '@afterimage/media/model/orbit.ts';
+import { readFont } from '@afterimage/scene/read-font.ts';
+import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import {
+  DoubleSide,
+  FloatType,
+  type Material,
+  Mesh,
+  type Object3D,
+  PerspectiveCamera,
+  Scene,
+  ShaderMaterial,
+  Vector3,
+  WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three';
+import { paintModel } from '../studio/src/preview/paint-model.ts';
+
+/** What the browser is given, with bytes in base64. */
+export interface TruthInput {
+  modelUrl: string;
+  surfaceList: readonly SceneSurface[];
+  fonts: readonly [name: string, bytes: string][];
+  photos: readonly [id: string, type: string, bytes: string][];
+  color: string | null;
+  /** Of the element in CSS pixels. */
+  size: { width: number; height: number };
+  views: readonly TruthView[];
+}
+export interface TruthView {
+  /** The face that is turned to; null: the whole thing. */
+  face: string | null;
+  /** Whether it is asked which place of the face each pixel shows. */
+  sampled: boolean;
+}
+/** A place of the face that is seen: its color, where it is on the face as shares of its width and height, from which angle. */
+export type TruthSample = [red: number, green: number, blue: number, u: number, v: number, degrees: number];
+export interface TruthShot {
+  png: string;
+  samples: TruthSample[];
+}
+
+const bytesOf = (text: string) => Uint8Array.from(atob(text), (sign) => sign.codePointAt(0) ?? 0);
+const fieldOfView = 22;
+/** Every so many pixels one is asked about. */
+const step = 3;
+
+/** Shows a model as the studio does, and tells of the pixels of a face what they show. */
+async function showModel(input: TruthInput): Promise<TruthShot[]> {
+  const { modelUrl, surfaceList, color, size } = input;
+  const fonts = new Map(input.fonts.map(([name, bytes]) => [name, readFont(name, bytesOf(bytes).buffer)]));
+  const images = new Map<string, ImageBitmap>();
+  for (const [id, type, bytes] of input.photos)
+    images.set(id, await createImageBitmap(new Blob([bytesOf(bytes)], { type })));
+  const host = document.createElement('div');
+  Object.assign(host.style, { width: `${size.width}px`, height: `${size.height}px` });
+  document.body.append(host);
+  const shot = document.createElement('canvas');
+  const context = shot.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  let last: { project: Project; orbit: Orbit } | null = null;
+  const viewer = await openModelViewer(host, modelUrl, {
+    prefersReducedMotion: () => true,
+    onLost: () => undefined,
+    onTurned: () => undefined,
+    signal: new AbortController().signal,
+    onDrawn(project, orbit) {
+      const drawn = host.querySelector('canvas');
+      if (!drawn) return;
+      Object.assign(shot, { width: drawn.width, height: drawn.height });
+      context.fillStyle = '#edeae6';
+      context.fillRect(0, 0, shot.width, shot.height);
+      context.drawImage(drawn, 0, 0);
+      last = { project, orbit };
+    },
+  });
+  if (color !== null) viewer.tint(color);
+  for (const surface of surfaceList) paintModel(viewer, surface, { fonts, images, drawMat: null }, color);
+  const shots: TruthShot[] = [];
+  for (const { face, sampled: isSampled } of input.views) {
+    viewer.turnTo(face);
+    // What was asked for in one frame is drawn with the next.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+    const png = shot.toDataURL('image/png').replace(/^.*,/, '');
+    const samples = isSampled && face !== null && last ? await sampled(modelUrl, face, context, last, size) : [];
+    shots.push({ png, samples });
+  }
+  viewer.dispose();
+  host.remove();
+  return shots;
+}
+
+/** Which place of the face each pixel shows: the model drawn once more, with texture coordinates for colors. */
+async function sampled(
+  modelUrl: string,
+  face: string,
+  context: CanvasRenderingContext2D,
+  { project, orbit }: { project: Project; orbit: Orbit },
+  size: { width: number; height: number },
+): Promise<TruthSample[]> {
+  const model = await loadModel(modelUrl, new AbortController().signal);
+  const camera = cameraAt(model, face, orbit, size);
+  const corner = new Vector3(0, 0, 0);
+  const seen = project(corner);
+  corner.project(camera);
+  const [x, y] = [((corner.x + 1) / 2) * size.width, ((1 - corner.y) / 2) * size.height];
+  if (Math.hypot(seen.x - x, seen.y - y) > 1) throw new Error('the camera stands elsewhere');
+  model.traverse((object) => {
+    if (!(object instanceof Mesh)) return;
+    const { name } = object.material as Material;
+    if (name.startsWith('glass') || name === 'tube') object.visible = false;
+    object.material = placeMaterial(name === `artwork-${face}`, name.startsWith('artwork-'));
+  });
+  const { width, height } = context.canvas;
+  const renderer = new WebGLRenderer();
+  const target = new WebGLRenderTarget(width, height, { type: FloatType });
+  renderer.setRenderTarget(target);
+  renderer.setClearColor(0, 0);
+  renderer.render(new Scene().add(model), camera);
+  const places = new Float32Array(width * height * 4);
+  await renderer.readRenderTargetPixelsAsync(target, 0, 0, width, height, places);
+  renderer.dispose();
+  renderer.forceContextLoss();
+  const pixels = context.getImageData(0, 0, width, height).data;
+  const found: TruthSample[] = [];
+  for (let down = step; down < height - step; down += step)
+    for (let across = step; across < width - step; across += step) {
+      const from = 4 * ((height - 1 - down) * width + across);
+      const [u = 0, v = 0, cosine = 0, isFace = 0] = places.subarray(from, from + 4);
+      if (isFace < 1) continue;
+      const at = 4 * (down * width + across);
+      const degrees = (Math.acos(Math.min(1, cosine)) * 180) / Math.PI;
+      found.push([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0, u, v, degrees]);
+    }
+  return found;
+}
+
+const placeMaterial = (isFace: boolean, isPrint: boolean) =>
+  new ShaderMaterial({
+    side: DoubleSide,
+    ...(isPrint && { polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -2 }),
+    vertexShader: `varying vec2 place; varying vec3 way; varying vec3 turned;
+      void main() {
+        vec4 seen = modelViewMatrix * vec4(position, 1.0);
+        place = uv; way = -seen.xyz; turned = normalMatrix * normal;
+        gl_Position = projectionMatrix * seen;
+      }`,
+    fragmentShader: `varying vec2 place; varying vec3 way; varying vec3 turned;
+      void main() {
+        gl_FragColor = ${isFace ? 'vec4(place, abs(dot(normalize(way), normalize(turned))), 1.0)' : 'vec4(0.0)'};
+      }`,
+  });
+
+/** A camera where the viewer has its own. */
+function cameraAt(model: Object3D, face: string, orbit: Orbit, size: { width: number; height: number }) {
+  const { whole, viewpoints } = inspectModel(model);
+  const seen = viewpoints.get(face);
+  const { target, radius } = seen ? closeUp(seen, whole) : whole;
+  const camera = new PerspectiveCamera(fieldOfView, size.width / size.height, whole.radius / 50, whole.radius * 60);
+  camera.position.copy(eyePosition(orbit, distanceFor(radius, fieldOfView, camera.aspect), target));
+  camera.lookAt(target);
+  camera.updateMatrixWorld(true);
+  return camera;
+}
+
+Object.assign(globalThis, { showModel });

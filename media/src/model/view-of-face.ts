@@ -1,0 +1,81 @@
+import { type Mesh, MeshStandardMaterial, type Vector3 } from 'three';
+import { type FacePoint, pointsOf } from './face-points.ts';
+import { firstHit, type Triangles } from './model-rays.ts';
+import { eyePosition, type Orbit } from './orbit.ts';
+
+/** So far below a print lies what it is printed on, in meters. */
+const printLift = 0.0015;
+
+/**
+ * What a face lies upon and what is seen where it is transparent: cloth below a print, glaze below a line; null where there
+ * is nothing below it.
+ */
+export function meshBelow(mesh: Mesh, triangles: Triangles): Mesh | null {
+  const points = pointsOf(mesh);
+  const meshes = points.flatMap(({ at, normal }) => {
+    const down = normal.clone().negate();
+    // From a little above: body and print may lie in each other.
+    const from = at.clone().addScaledVector(normal, printLift / 3);
+    const hit = firstHit(triangles, from, down, { most: printLift * (4 / 3), without: mesh });
+    return hit !== null && hit.normal.dot(normal) > 0 ? [hit.mesh] : [];
+  });
+  return points.length > 0 && meshes.length > points.length * 0.8 ? (meshes[0] ?? null) : null;
+}
+
+/** Whether a face has the color of what it lies upon. One that is white has none: paper, and what is printed all over. */
+export function isColoredLike(face: Mesh, below: Mesh): boolean {
+  const [own, other] = [face.material, below.material];
+  if (!(own instanceof MeshStandardMaterial && other instanceof MeshStandardMaterial)) return false;
+  const [shares, others] = [own, other].map(({ color }) => color.clone().convertLinearToSRGB().toArray()) as [
+    number[],
+    number[],
+  ];
+  return (
+    shares.some((share) => share < 0.99) && shares.every((share, at) => Math.abs(share - (others[at] ?? 0)) < 0.12)
+  );
+}
+
+/** The share of a face that is seen from there, of what is turned to the eye. */
+function seenShare(
+  points: readonly FacePoint[],
+  triangles: Triangles,
+  eye: Vector3,
+  { mesh, least }: { mesh: Mesh; least: number },
+): number {
+  let [turned, seen] = [0, 0];
+  for (const { at, normal } of points) {
+    const way = eye.clone().sub(at);
+    const most = way.length();
+    way.divideScalar(most);
+    if (normal.dot(way) < 0.15) continue;
+    turned += 1;
+    if (!firstHit(triangles, at, way, { least, most, without: mesh, isThroughGlass: true })) seen += 1;
+  }
+  // What looks away is not to be seen either.
+  return (turned === 0 ? 0 : seen / turned) * Math.min(1, turned / points.length + 0.4);
+}
+
+const turns = [0, 20, -20, 40, -40];
+const tilts = [0, 16, 32, 48];
+
+/** The orbit nearest to one from which a face is seen with nothing of the thing before it. */
+export function clearOrbit(
+  mesh: Mesh,
+  triangles: Triangles,
+  { orbit, target, distance }: { orbit: Orbit; target: Vector3; distance: number },
+): Orbit {
+  const points = pointsOf(mesh);
+  if (points.length === 0) return orbit;
+  let best = { orbit, score: -1 };
+  for (const tilt of tilts)
+    for (const turn of turns) {
+      const tried = { turn: orbit.turn + turn, tilt: orbit.tilt + Math.sign(orbit.tilt || 1) * tilt };
+      if (Math.abs(tried.tilt) > 82) continue;
+      const eye = target.clone().copy(eyePosition(tried, distance, target));
+      const share = seenShare(points, triangles, eye, { mesh, least: distance * 0.002 });
+      const score = share * Math.cos((Math.hypot(turn, tilt) * Math.PI) / 220);
+      if (score > best.score) best = { orbit: tried, score };
+      if (turn === 0 && tilt === 0 && share > 0.9) return orbit;
+    }
+  return best.orbit;
+}

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
+import type { CartItemDraftPurpose } from '@afterimage/contract/cart.ts';
+import type { DraftDesign } from '@afterimage/contract/drafts.ts';
+import type { LinkDraft } from '../cart/cart-handlers.ts';
+import { accountIdOf, type CartLine, type CartOwner, linesOf, lockCart } from '../cart/cart-owner.ts';
+import { cartLines } from '../cart/tables.ts';
+import { variants } from '../catalogue/tables.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { Database } from '../platform/db/connection.ts';
+import type { DraftKeys } from './draft-key.ts';
+import { type DraftRow, isAlive } from './read-draft.ts';
+import { isSameDesign } from './same-design.ts';
+import { forgetOldest, lockAccount } from './save-draft.ts';
+import { drafts } from './tables.ts';
+
+interface LineDraftRequest {
+  owner: CartOwner;
+  cartItemId: string;
+  purpose: CartItemDraftPurpose;
+  draftDays: number;
+}
+
+/**
+ * The draft of a line of a cart. A line is edited in one draft, on however many devices: what was changed there and not
+ * saved to the line yet is found again, unless it is to begin with the line as it is.
+ */
+export async function draftOfLine(
+  db: Database,
+  { owner, cartItemId, purpose, draftDays }: LineDraftRequest,
+): Promise<DraftRow> {
+  return db.transaction(async (tx) => {
+    const accountId = accountIdOf(owner);
+    // The account first, as who erases it does; the cart's lock lets two requests make one draft.
+    if (accountId) await lockAccount(tx, accountId);
+    const cartId = await lockCart(tx, owner);
+    const line = (await linesOf(tx, cartId)).find(({ id }) => id === cartItemId) ?? fail('LINE_NOT_FOUND');
+    const former = purpose === 'copy' ? undefined : await findDraftOf(tx, line, { accountId, draftDays });
+    const content = contentOf(line);
+    if (!former) {
+      const { productId } = (await productOf(tx, line)) ?? fail('LINE_NOT_FOUND');
+      const cartLineId = purpose === 'copy' ? null : line.id;
+      const [row] = await tx.insert(drafts).values({ productId, content, accountId, cartLineId }).returning();
+      if (accountId && row) await forgetOldest(tx, accountId, row.id);
+      return row ?? fail('INTERNAL');
+    }
+    const isRestarted = purpose === 'restart' && !isDeepStrictEqual(former.content, content);
+    // Where one was in it when it was saved does not matter any more, and is no change.
+    const isSaved = isSameDesign(former.content, line);
+    const [row] = await tx
+      .update(drafts)
+      .set({
+        accountId,
+        ...(isSaved && { content: { ...former.content, step: content.step } }),
+        ...(isRestarted && { content, revision: former.revision + 1, updatedAt: sql`now()` }),
+      })
+      .where(eq(drafts.id, former.id))
+      .returning();
+    return row ?? fail('INTERNAL');
+  });
+}
+
+/** A line as a draft begins with it: at its proof, from where everything can be changed. */
+const contentOf = ({ personalization, variantId, quantity }: CartLine): DraftDesign => ({
+  ...(personalization ?? { extraList: [], slots: [], acceptedWarningList: [] }),
+  variantId,
+  quantity,
+  step: 'checkout',
+});
+
+async function productOf(tx: Database, { variantId }: CartLine) {
+  const [variant] = await tx.select({ productId: variants.productId }).from(variants).where(eq(variants.id, variantId));
+  return variant;
+}
+
+async function findDraftOf(
+  tx: Database,
+  line: CartLine,
+  { accountId, draftDays }: { accountId: string | null; draftDays: number },
+): Promise<DraftRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.cartLineId, line.id), isUsable(accountId), isAlive(draftDays)))
+    .orderBy(desc(drafts.updatedAt), desc(drafts.id))
+    .limit(1)
+    .for('no key update');
+  return row;
+}
+
+/** A guest's draft is whoever's has its cart. */
+const isUsable = (accountId: string | null) =>
+  accountId === null ? isNull(drafts.accountId) : or(isNull(drafts.accountId), eq(drafts.accountId, accountId));
+
+/**
+ * Makes a draft the one of a line. A draft that is gone, or another account's, is no reason not to put the design into the
+ * cart; a line that came out plain is nobody's design.
+ */
+export const draftLinker =
+  ({ keys, draftDays }: { keys: DraftKeys; draftDays: number }): LinkDraft =>
+  async (tx, { draftKey, cartItemId, accountId }) => {
+    const draftId = keys.idOf(draftKey);
+    if (draftId === null) return;
+    const personalLine = tx
+      .select({ id: cartLines.id })
+      .from(cartLines)
+      .where(and(eq(cartLines.id, cartItemId), ne(cartLines.personalizationHash, '')));
+    await tx
+      .update(drafts)
+      .set({ cartLineId: cartItemId })
+      .where(and(eq(drafts.id, draftId), isUsable(accountId), isAlive(draftDays), exists(personalLine)));
+  };

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { SharedDesign } from '@afterimage/contract/designs.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import { attributesOf } from '../cart/attributes.ts';
+import { choiceOf } from '../cart/line-choice.ts';
+import { templateWithExtras } from '../cart/template-with-extras.ts';
+import { loadSellablesOf, priceLine } from '../cart/sellables.ts';
+import { translatedTemplate } from '../catalogue/product-texts.ts';
+import { products } from '../catalogue/tables.ts';
+import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
+import type { SignUrl } from '../files/signed-url.ts';
+import { loadOrderedFiles } from '../files/stored-files.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { fail } from '../platform/http/failure.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
+import { loadTexts } from '../translations/translate.ts';
+import { type DraftRow, isAlive } from './read-draft.ts';
+import { drafts } from './tables.ts';
+
+/** Gives a draft the key under which it is shown to others; the one that it has when there is one. */
+export async function shareDraft(
+  db: Database,
+  { draftId, draftDays }: { draftId: string; draftDays: number },
+): Promise<string> {
+  const fresh = randomBytes(16).toString('base64url');
+  const [row] = await db
+    .update(drafts)
+    .set({ shareKey: sql`coalesce(${drafts.shareKey}, ${fresh})` })
+    .where(and(eq(drafts.id, draftId), isAlive(draftDays)))
+    .returning({ shareKey: drafts.shareKey });
+  return row?.shareKey ?? fail('DRAFT_NOT_FOUND');
+}
+
+/** Takes the key away for good: the next one is another. */
+export async function unshareDraft(
+  db: Database,
+  { draftId, draftDays }: { draftId: string; draftDays: number },
+): Promise<void> {
+  const changed = await db
+    .update(drafts)
+    .set({ shareKey: null })
+    .where(and(eq(drafts.id, draftId), isAlive(draftDays)))
+    .returning({ id: drafts.id });
+  if (changed.length === 0) fail('DRAFT_NOT_FOUND');
+}
+
+/** A design for whoever has its key: what would be printed, and what it costs today. */
+export async function readSharedDesign(
+  db: Database,
+  shareKey: string,
+  { locale, signUrl, draftDays }: { locale: Locale; signUrl: SignUrl; draftDays: number },
+): Promise<SharedDesign> {
+  const [draft] = await db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.shareKey, shareKey), isAlive(draftDays)));
+  if (!draft) return fail('DESIGN_NOT_FOUND');
+  const { productId, content } = draft;
+  const sellables = (await loadSellablesOf(db, productId, locale)).filter(({ active }) => active);
+  const sellable = sellables.find(({ variantId }) => variantId === content.variantId) ?? sellables[0];
+  if (!sellable) return fail('DESIGN_NOT_FOUND');
+  const choice = choiceOf(sellable, content, locale);
+  const files = await loadOrderedFiles(db, filesOfSlots(choice.slots));
+  const { currency } = await readShopSettings(db);
+  const { name: productName, slug, mainImageUrl, picture, customizationList: slotList } = sellable;
+  return {
+    title: draft.title,
+    slug,
+    productName,
+    mainImageUrl,
+    picture,
+    attribute: content.variantId === null ? [] : attributesOf(sellable),
+    ...priceLine(sellable, choice.extras),
+    currency,
+    printTemplate: templateWithExtras(await templateOf(db, draft, locale), choice.extraList),
+    slotList,
+    // Media are named and not handed out: nobody needs their addresses to see what would be printed.
+    customizationList: choice.slots.map((slot) => ({ ...slotOnWire(slot, files, signUrl), arCustomization: null })),
+    extraList: choice.extraList,
+    mediumList: choice.slots.flatMap((slot) => {
+      if (slot.kind !== 'photo' || slot.photo === null || !slot.medium) return [];
+      const { medium, photo } = slot;
+      if (!files.has(photo) || !files.has(medium.attachmentId)) return [];
+      const description = medium.display?.description ?? null;
+      return [{ customizationId: slot.slot, title: slot.title, type: medium.type, description }];
+    }),
+  };
+}
+
+async function templateOf(db: Database, { productId }: DraftRow, locale: Locale) {
+  const [product] = await db
+    .select({ printTemplate: products.printTemplate })
+    .from(products)
+    .where(eq(products.id, productId));
+  const texts = await loadTexts(db, locale, { product: [productId] });
+  return translatedTemplate(product?.printTemplate ?? null, texts.of('product', productId), locale);
+}

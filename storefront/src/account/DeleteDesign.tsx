@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { Dialog } from '@afterimage/ui/Dialog.tsx';
+import { type Design, nameOf } from './design.ts';
+import styles from './Designs.module.css';
+import { words } from './designs.words.ts';
+import { deleteDesign } from './my-account.state.ts';
+
+interface DeleteDesignProps {
+  design: Design | null;
+  onClose: () => void;
+}
+
+/** Asks once more before a design is thrown away. */
+export function DeleteDesign({ design, onClose }: DeleteDesignProps) {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const end = async (key: string) => {
+    setBusy(true);
+    await dispatch(deleteDesign(key));
+    setBusy(false);
+    onClose();
+  };
+  return (
+    <Dialog open={design !== null} onClose={onClose} title={words.deleteTitle}>
+      {design ? (
+        <div className={styles.form}>
+          <p>{words.deleteWords({ name: nameOf(design) })}</p>
+          <div className={styles.buttons}>
+            <Button busy={busy} busyText={words.deleting} onClick={() => void end(design.key)}>
+              {words.delete}
+            </Button>
+            <Button kind="secondary" onClick={onClose}>
+              {words.keep}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
+import { useNavigate } from '@afterimage/client/navigation/navigation.ts';
+import { useServices } from '@afterimage/studio/use-services.ts';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
+import { PlainLayout } from '@afterimage/ui/PlainLayout.tsx';
+import { EmptyState, ErrorState } from '@afterimage/ui/States.tsx';
+import { openLineDraft } from './design-calls.ts';
+import { words } from './designs.words.ts';
+
+interface LineOpeningProps {
+  cartItemId: string;
+  purpose: 'edit' | 'copy';
+  /** The product in whose studio it is opened. */
+  slug: string;
+  renderWaiting: () => ReactNode;
+}
+
+/** Fetches the design of a line of the cart and leads to it; a line that is gone is said to be. */
+export function LineOpening({ cartItemId, purpose, slug, renderWaiting }: LineOpeningProps) {
+  const services = useServices();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const begun = useRef(false);
+  const open = useCallback(async () => {
+    try {
+      const { slug: own, key } = await openLineDraft(services, { cartItemId, purpose });
+      await navigate(`/customize/${own}?design=${key}`, { replace: true });
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  }, [services, navigate, cartItemId, purpose]);
+  useEffect(() => {
+    // A copy is made once, however often the page is drawn.
+    if (begun.current) return;
+    begun.current = true;
+    void open();
+  }, [open]);
+  if (!failure) return renderWaiting();
+  const isGone = failure.code === 'LINE_NOT_FOUND' || failure.code === 'CART_NOT_FOUND' || failure.status === 401;
+  return (
+    <PlainLayout helpTo="/help" back={{ to: '/cart', name: words.toCart }}>
+      {isGone ? (
+        <EmptyState heading="h1" title={words.lineGone}>
+          <p>{words.lineGoneWords}</p>
+          <LinkButton to="/cart">{words.toCart}</LinkButton>
+          <LinkButton kind="secondary" to={`/customize/${slug}`}>
+            {words.beginNew}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <ErrorState
+          title={words.openingFailed}
+          reason={failure.description}
+          onRetry={() => {
+            setFailure(null);
+            void open();
+          }}
+        />
+      )}
+    </PlainLayout>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
+
+/** The color that a picture of the product shows. */
+export function colorOf(
+  { variation }: Pick<ProductDetail, 'variation'>,
+  picture: PictureSource | undefined,
+): string | null {
+  const own = variation.find(({ image }) => image.url === picture?.url) ?? variation[0];
+  return own?.colorCode ?? null;
+}

@@ -1,0 +1,52 @@
+import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
+import { markAllEmpty, paintGround, paintPrint, type SurfaceAssets } from './paint-surface.ts';
+
+/**
+ * Paints what is burnt or cut into a thing of that color: it keeps the color and gives it light and shade. Where the thing
+ * is seen below it stays transparent round what is cut.
+ */
+export function paintEngraving(
+  context: CanvasRenderingContext2D,
+  surface: SceneSurface,
+  assets: SurfaceAssets,
+  { color, isTransparent }: { color: string; isTransparent: boolean },
+  pxPerMm: number,
+): void {
+  paintGround(context, isTransparent ? null : color);
+  if (!isTransparent) context.globalCompositeOperation = 'luminosity';
+  paintPrint(context, readableOn(surface, color), assets, pxPerMm);
+  context.globalCompositeOperation = 'source-over';
+  if (isTransparent) engrave(context, color);
+  markAllEmpty(context, surface, pxPerMm);
+}
+
+/** Engraved words are cut deeper until they can be read, whatever the thing's color. */
+export function readableOn(surface: SceneSurface, ground: string): SceneSurface {
+  const groundLight = lightOf(ground);
+  const itemList = surface.itemList.map((item): SceneItem => {
+    if (item.kind !== 'text' || Math.abs(lightOf(item.style.color) - groundLight) > 0.3) return item;
+    return { ...item, style: { ...item.style, color: groundLight > 0.35 ? '#000000' : '#ffffff' } };
+  });
+  return { ...surface, itemList };
+}
+
+/** How light a color is to the blend mode `luminosity`, from 0 to 1. */
+function lightOf(color: string): number {
+  const share = (start: number): number => Number.parseInt(color.slice(start, start + 2), 16) / 255;
+  return 0.3 * share(1) + 0.59 * share(3) + 0.11 * share(5);
+}
+
+/** Makes of what is painted on a transparent canvas what is cut into a thing of that color; the rest stays transparent. */
+function engrave(context: CanvasRenderingContext2D, color: string): void {
+  const { width, height } = context.canvas;
+  const drawn = new OffscreenCanvas(width, height);
+  drawn.getContext('2d')?.drawImage(context.canvas, 0, 0);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = color;
+  context.fillRect(0, 0, width, height);
+  for (const operation of ['luminosity', 'destination-in'] as const) {
+    context.globalCompositeOperation = operation;
+    context.drawImage(drawn, 0, 0);
+  }
+  context.globalCompositeOperation = 'source-over';
+}

@@ -1,0 +1,43 @@
+import type { ModelViewer, PrintedFace } from '@afterimage/media/model/model-viewer.ts';
+import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import { paintEngraving } from './engrave.ts';
+import { type SurfaceAssets, paintSurface, surfaceSize } from './paint-surface.ts';
+
+/** The pixels of a face's picture: sharp enough on a model, and soon painted anew while a photo is dragged. */
+const facePixels = 2_000_000;
+/** Of all faces of a model together, so that they find room on a phone: with their mipmaps 64 MB. */
+const modelPixels = 12_000_000;
+/** What every graphics card takes. */
+const longestSide = 4096;
+
+/** Whether the thing is seen round what stands on a face: on cloth, on metal, and on what has the thing's own color. */
+function isThingSeen(face: PrintedFace, surface: SceneSurface): boolean {
+  if (!face.isLaidOn) return false;
+  if (face.isDyed || face.isEngraved || surface.whiteInk || surface.engraved) return true;
+  return surface.backgroundPrinted === false && face.isOfThing;
+}
+
+/** The longer side of a face's picture in pixels: long and narrow ones get as many pixels as square ones. */
+export function faceSide({ widthMm, heightMm }: Pick<SceneSurface, 'widthMm' | 'heightMm'>, faceCount: number): number {
+  const pixels = Math.min(facePixels, modelPixels / faceCount);
+  const [longer, shorter] = [Math.max(widthMm, heightMm), Math.min(widthMm, heightMm)];
+  return Math.min(longestSide, Math.round(Math.sqrt((pixels * longer) / shorter)));
+}
+
+/** Paints a surface onto its face of the model, if the model shows it. */
+export function paintModel(
+  viewer: ModelViewer,
+  surface: SceneSurface,
+  assets: SurfaceAssets,
+  chosenColor: string | null,
+): void {
+  const face = viewer.faces.get(surface.id);
+  if (!face) return;
+  const color = face.isDyed && chosenColor !== null ? chosenColor : surface.background;
+  const isTransparent = isThingSeen(face, surface);
+  const { pxPerMm, width, height } = surfaceSize(surface, faceSide(surface, viewer.faces.size));
+  viewer.paint(surface.id, { width, height, isTransparent }, (context) => {
+    if (face.isEngraved) paintEngraving(context, surface, assets, { color, isTransparent }, pxPerMm);
+    else paintSurface(context, surface, assets, isTransparent ? null : color, pxPerMm);
+  });
+}

@@ -1,0 +1,35 @@
+import type { SharedDesign } from '@afterimage/contract/designs.ts';
+import { slotOfReply } from '@afterimage/contract/values/slot-wire.ts';
+import { localDateOf } from '@afterimage/scene/calendar/months.ts';
+import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
+import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import { sceneOf } from '@afterimage/scene/scene-of.ts';
+import { useMemo, useState } from 'react';
+import { ProofSurfaces } from '../order/ProofSurfaces.tsx';
+import { printed } from '../scene/printed-surfaces.ts';
+
+/** The faces on which there is something to see; the code on them leads nowhere before it is bought. */
+function designed(surfaces: readonly SceneSurface[]): SceneSurface[] {
+  const withoutCode = surfaces.map((surface) => ({
+    ...surface,
+    itemList: surface.itemList.filter(({ kind }) => kind !== 'qr'),
+  }));
+  const filled = withoutCode.filter(({ itemList }) => itemList.length > 0);
+  return filled.length > 0 ? filled : withoutCode;
+}
+
+/** Every face of a design that somebody shows, as it would be printed. */
+export function SharedProof({ design }: { design: SharedDesign }) {
+  const { printTemplate: template, slotList: customizations, customizationList } = design;
+  const [today] = useState(() => localDateOf(new Date()));
+  const photos = useMemo(
+    () => new Map(customizationList.flatMap(({ photo }) => (photo ? [[photo.id, photo] as const] : []))),
+    [customizationList],
+  );
+  const scene = useMemo(() => {
+    const slots = customizationList.map(slotOfReply);
+    const whole = sceneOf({ template, customizations, slots, photos, viewerUrl: sampleViewer, today });
+    return { ...whole, surfaceList: designed(printed(whole)) };
+  }, [template, customizations, customizationList, photos, today]);
+  return <ProofSurfaces scene={scene} photos={photos} />;
+}
