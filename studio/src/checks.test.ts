@@ -21,6 +21,26 @@ describe('checks before sending', () => {
     expect(checksOf(slots, made.personalWith([made.placedPhotoSlot, made.paper(42)]), there)).toEqual({});
   });
 
+  it('S3.8 a list needs a date in every line, and a start that the person names its month', () => {
+    const [line, paper] = [slots.find(({ id }) => id === 3)!, slots.find(({ id }) => id === 4)!];
+    const list = { ...line, limits: { format: 'dates' as const } };
+    const faultOf = (text: string) => checksOf([list], made.personalWith([made.textSlotOf(text)]), there)['slot-3'];
+    expect(faultOf('12 March Anna\n3/24 Ben')).toBeUndefined();
+    expect(faultOf('12 March Anna\nBen')).toBe('Line 2, “Ben”: please begin with a date, as in 12 March Anna');
+    const start = {
+      ...paper,
+      extraList: paper.extraList.map((extra) => ({
+        ...extra,
+        effectList: [{ kind: 'calendar' as const, start: 'named' as const }],
+      })),
+    };
+    const chosen = { slot: 4, kind: 'specification' as const, choices: [41] };
+    expect(checksOf([start], made.personalWith([chosen]), there)).toEqual({
+      'slot-4': 'Paper: please choose the month',
+    });
+    expect(checksOf([start], made.personalWith([{ ...chosen, month: '2027-04' }]), there)).toEqual({});
+  });
+
   it.each([
     ['A', 'Line must be at least 2 characters'],
     ['Abcdef', 'Line must be up to 5 characters'],

@@ -48,7 +48,12 @@ const slots: fc.Arbitrary<FilledSlot[]> = fc.tuple(
   photoSlot(1, [null, film, { ...film, display }]),
   photoSlot(2, [null]),
   textSlot,
-  fc.constantFrom(made.paper(41), made.paper(42)),
+  fc.constantFrom<FilledSlot>(made.paper(41), made.paper(42), {
+    slot: 4,
+    kind: 'specification',
+    choices: [41],
+    month: '2027-01',
+  }),
 );
 const rest = fc.record({
   extraList: fc.constantFrom<number[]>([], [51], [51, 52]),

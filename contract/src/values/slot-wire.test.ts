@@ -79,7 +79,14 @@ const slot: fc.Arbitrary<FilledSlot> = fc.oneof(
     text: fc.string({ maxLength: 40 }),
     look: textLook,
   }),
+  // A month alone, with nothing chosen, is nothing.
   fc.record({ slot: id, kind: fc.constant('specification' as const), choices }),
+  fc.record({
+    slot: id,
+    kind: fc.constant('specification' as const),
+    choices: fc.uniqueArray(id, { minLength: 1, maxLength: 3 }),
+    month: fc.constantFrom('2026-12', '2027-01'),
+  }),
 );
 const slots = fc.uniqueArray(slot, { maxLength: 6, selector: (one) => one.slot });
 /** In a payload a slot in which there is nothing is left out. */

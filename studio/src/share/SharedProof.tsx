@@ -1,9 +1,10 @@
 import type { SharedDesign } from '@afterimage/contract/designs.ts';
 import { slotOfReply } from '@afterimage/contract/values/slot-wire.ts';
+import { localDateOf } from '@afterimage/scene/calendar/months.ts';
 import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ProofSurfaces } from '../order/ProofSurfaces.tsx';
 import { printed } from '../scene/printed-surfaces.ts';
 
@@ -20,14 +21,15 @@ function designed(surfaces: readonly SceneSurface[]): SceneSurface[] {
 /** Every face of a design that somebody shows, as it would be printed. */
 export function SharedProof({ design }: { design: SharedDesign }) {
   const { printTemplate: template, slotList: customizations, customizationList } = design;
+  const [today] = useState(() => localDateOf(new Date()));
   const photos = useMemo(
     () => new Map(customizationList.flatMap(({ photo }) => (photo ? [[photo.id, photo] as const] : []))),
     [customizationList],
   );
   const scene = useMemo(() => {
     const slots = customizationList.map(slotOfReply);
-    const whole = sceneOf({ template, customizations, slots, photos, viewerUrl: sampleViewer });
+    const whole = sceneOf({ template, customizations, slots, photos, viewerUrl: sampleViewer, today });
     return { ...whole, surfaceList: designed(printed(whole)) };
-  }, [template, customizations, customizationList, photos]);
+  }, [template, customizations, customizationList, photos, today]);
   return <ProofSurfaces scene={scene} photos={photos} />;
 }
