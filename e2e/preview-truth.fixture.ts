@@ -40,6 +40,8 @@ export interface TruthView {
 export type TruthSample = [red: number, green: number, blue: number, u: number, v: number, degrees: number];
 export interface TruthShot {
   png: string;
+  /** Whether the model has the face at all: what only a choice prints it does not show. */
+  isShown: boolean;
   samples: TruthSample[];
 }
 
@@ -86,7 +88,7 @@ async function showModel(input: TruthInput): Promise<TruthShot[]> {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
     const png = shot.toDataURL('image/png').replace(/^.*,/, '');
     const samples = isSampled && face !== null && last ? await sampled(modelUrl, face, context, last, size) : [];
-    shots.push({ png, samples });
+    shots.push({ png, samples, isShown: face === null || viewer.faces.has(face) });
   }
   viewer.dispose();
   host.remove();

@@ -70,8 +70,14 @@ export function filledProduct(slug: string): { surfaceList: SceneSurface[]; colo
 /** The faces of a product on which words stand that can be seen from one side. */
 export const wordFacesOf = (slug: string): string[] =>
   (templates.get(slug) ?? [])
-    .filter(({ itemList, radiusMm }) => !radiusMm && itemList.some(({ kind }) => kind === 'text'))
+    .filter(({ id, itemList, radiusMm }) => {
+      const isSeen = !radiusMm && !closedFaces.has(`${slug} ${id}`);
+      return isSeen && itemList.some(({ kind }) => kind === 'text');
+    })
     .map(({ id }) => id);
+
+/** Faces inside a model that is closed. */
+const closedFaces = new Set(['keepsake-compact-mirror inside']);
 
 /** Faces into which pictures are cut: they have the thing's color instead of their own. */
 export const engravedFaces = new Set([
@@ -167,16 +173,17 @@ export async function reportOn(
   const views = surfaces.map(({ id }) => ({ face: id, sampled: true }));
   const shots = shown ?? (await shootModel(page, slug, filled, photo, views));
   const [photoFaces, wordFaces] = [photoFacesOf(slug), wordFacesOf(slug)];
-  return Promise.all(
-    surfaces.map(async (surface, index) => {
-      const { png = '', samples = [] } = shots[index] ?? {};
-      const { id } = surface;
-      const isPrinted = photoFaces.includes(id) && !engravedFaces.has(`${slug} ${id}`);
-      const truth = isPrinted ? truthOf(samples, surface, await printedFace(surface, photo)) : null;
-      const words = wordFaces.includes(id) ? wordsSeen(samples, surface) : null;
-      return { face: id, png, surface, truth, words };
-    }),
-  );
+  const reports: FaceReport[] = [];
+  for (const [index, surface] of surfaces.entries()) {
+    const shot = shots[index];
+    if (!shot?.isShown) continue;
+    const { id } = surface;
+    const isPrinted = photoFaces.includes(id) && !engravedFaces.has(`${slug} ${id}`);
+    const truth = isPrinted ? truthOf(shot.samples, surface, await printedFace(surface, photo)) : null;
+    const words = wordFaces.includes(id) ? wordsSeen(shot.samples, surface) : null;
+    reports.push({ face: id, png: shot.png, surface, truth, words });
+  }
+  return reports;
 }
 
 /** The trimmed surface as it is printed, as PDFium sees it. */

@@ -154,9 +154,10 @@ describe.each([
     await openPage(page, path);
     await heading(page, 'What your prints show').waitFor();
     const settings = main(page).getByRole('region', { name: 'Who can see it' });
-    await settings.getByText('Nobody has opened it yet.').waitFor();
+    const code = main(page).getByRole('region', { name: 'Code and link' });
+    await code.getByText('Nobody has opened it yet.').waitFor();
     const { viewer } = await projectNow(testShop.address, path);
-    expect(await settings.getByRole('textbox', { name: /^The link/ }).inputValue()).toBe(viewer.url);
+    expect(await code.getByRole('textbox', { name: /^The link/ }).inputValue()).toBe(viewer.url);
     const visitor = await testShop.visit(phone);
     const statusOf = async () => (await visitor.goto(viewer.url))?.status();
     expect(await statusOf()).toBe(200);
@@ -197,7 +198,7 @@ describe.each([
     const take = async (name: string, role: 'link' | 'button') => {
       const [file] = await Promise.all([
         page.waitForEvent('download'),
-        device.press(settings.getByRole(role, { name })),
+        device.press(main(page).getByRole(role, { name })),
       ]);
       return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
     };

@@ -55,7 +55,7 @@ export function Studio(props: StudioProps) {
         <Steps available={available} here={here} facts={judged.facts} onGo={ways.pass} />
       </div>
       <div className={styles.work} data-step={here.step}>
-        <PreviewPane>
+        <PreviewPane small={here.step === 'AR'}>
           <LivePreview
             product={product}
             scene={print.scene}

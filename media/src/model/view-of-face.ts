@@ -3,8 +3,10 @@ import { type FacePoint, pointsOf } from './face-points.ts';
 import { firstHit, type Triangles } from './model-rays.ts';
 import { eyePosition, type Orbit } from './orbit.ts';
 
-/** So far below a print lies what it is printed on, in meters. */
-const printLift = 0.0015;
+/** So far below a print at most lies what it is printed on, in meters: flat plates lie on curved lids. */
+const printLift = 0.004;
+/** So deep at most a print lies in the thing, as a model is made. */
+const printDepth = 0.0005;
 
 /**
  * What a face lies upon and what is seen where it is transparent: cloth below a print, glaze below a line; null where there
@@ -15,17 +17,21 @@ export function meshBelow(mesh: Mesh, triangles: Triangles): Mesh | null {
   const meshes = points.flatMap(({ at, normal }) => {
     const down = normal.clone().negate();
     // From a little above: body and print may lie in each other.
-    const from = at.clone().addScaledVector(normal, printLift / 3);
-    const hit = firstHit(triangles, from, down, { most: printLift * (4 / 3), without: mesh });
+    const from = at.clone().addScaledVector(normal, printDepth);
+    const hit = firstHit(triangles, from, down, { most: printLift + printDepth, without: mesh });
     return hit !== null && hit.normal.dot(normal) > 0 ? [hit.mesh] : [];
   });
   return points.length > 0 && meshes.length > points.length * 0.8 ? (meshes[0] ?? null) : null;
 }
 
-/** Whether a face has the color of what it lies upon. One that is white has none: paper, and what is printed all over. */
+/**
+ * Whether a face has the color of what it lies upon, as everything has on glass. One that is white has none: paper, and
+ * what is printed all over.
+ */
 export function isColoredLike(face: Mesh, below: Mesh): boolean {
   const [own, other] = [face.material, below.material];
   if (!(own instanceof MeshStandardMaterial && other instanceof MeshStandardMaterial)) return false;
+  if (other.transparent) return true;
   const [shares, others] = [own, other].map(({ color }) => color.clone().convertLinearToSRGB().toArray()) as [
     number[],
     number[],

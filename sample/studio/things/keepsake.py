@@ -88,7 +88,7 @@ def compact(job):
     catch = s.box("catch", (0.0060, 0.0014, 0.0014), steel, (0, -0.0350, 0.0046), 0.0005, 4)
     if glb:
         under = s.face_plate("base-face", 0.050, 0.050, m.metal("artwork-base", "#d3d6d9", 0.35), outline="ellipse", segments=64)
-        s.place(under, (0, 0, 0.00015), (90, 0, 0))
+        s.place(under, (0, 0, -0.00015), (90, 0, 0))
         s.apply_place(under)
     angle = {"second": 112}.get(view, 0) if not glb else 0
     for one in lid:

@@ -1,6 +1,5 @@
 import { intlLocale } from '@afterimage/words/locale.ts';
 import { type ReactNode, useState } from 'react';
-import { Badge } from '@afterimage/ui/Badge.tsx';
 import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import { EmptyState } from '@afterimage/ui/States.tsx';
 import { DeleteDesign } from './DeleteDesign.tsx';
@@ -67,8 +66,8 @@ function DesignCard({ design, onOpen }: DesignCardProps) {
         <p className={styles.facts}>{words.changed({ day: day.format(new Date(updatedAt)) })}</p>
         {line?.quantity != null || shareKey !== null ? (
           <p className={styles.badges}>
-            {line?.quantity == null ? null : <Badge>{words.inCart}</Badge>}
-            {shareKey === null ? null : <Badge>{words.shared}</Badge>}
+            {line?.quantity == null ? null : <span>{words.inCart}</span>}
+            {shareKey === null ? null : <span>{words.shared}</span>}
           </p>
         ) : null}
         <div className={styles.buttons}>

@@ -39,7 +39,7 @@ export function ArStep({ product, photos, media, expired, errorAt, onMedium, wor
       <header className={styles.intro}>
         <h2>{words.title}</h2>
         <p className="lede">{words.lede}</p>
-        <p className={styles.skip}>{photos.length === 0 ? words.none({ name: product.name }) : words.skip}</p>
+        {photos.length === 0 ? <p className={styles.skip}>{words.none({ name: product.name })}</p> : null}
       </header>
       {photos.map((photo) => (
         <ArCard
@@ -53,6 +53,7 @@ export function ArStep({ product, photos, media, expired, errorAt, onMedium, wor
           aside={photo.print ? aside?.(photo.slot.id) : null}
         />
       ))}
+      {photos.length > 0 ? <p className={styles.skip}>{words.skip}</p> : null}
       {children}
     </div>
   );

@@ -14,10 +14,9 @@ import { words } from './video.words.ts';
 interface CutFilmProps {
   file: File;
   film: FilmFacts;
-  busy: boolean;
   onUse: (cut: Cut, turn: QuarterTurn) => void;
-  /** Told what uses the film as it is cut, until somebody has. */
-  onUnused: (use: (() => void) | null) => void;
+  /** Told what uses the film as it is cut, for as long as it is here. */
+  onUsable: (use: (() => void) | null) => void;
   onOther: () => void;
 }
 
@@ -25,7 +24,7 @@ const pictures = 8;
 const turns: Record<QuarterTurn, QuarterTurn> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
 /** A chosen film: what is kept of it, which way up, and how that looks. */
-export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmProps) {
+export function CutFilm({ file, film, onUse, onUsable, onOther }: CutFilmProps) {
   const url = useObjectUrl(file);
   const [cut, setCut] = useState<Cut>(() => firstCut(film.seconds));
   const [turn, setTurn] = useState<QuarterTurn>(0);
@@ -47,7 +46,7 @@ export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmP
     videoElement.currentTime = cut.start;
     videoElement.play().catch(() => undefined);
   };
-  const use = useUnusedFilm(cut, turn, { onUse, onUnused });
+  useUsableFilm(() => onUse(cut, turn), onUsable);
 
   return (
     <div className={styles.cut}>
@@ -71,32 +70,21 @@ export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmP
       </div>
       <RangeField file={file} film={film} cut={cut} onCut={move} />
       {film.hasSound ? null : <p className={styles.length}>{words.soundLost}</p>}
-      <PlayActions playing={playing} onToggle={toggle} onTurn={() => setTurn(turns[turn])} />
-      <div className={styles.actions}>
-        <Button busy={busy} onClick={use}>
-          {words.use}
-        </Button>
-        <Button kind="quiet" onClick={onOther}>
-          {words.other}
-        </Button>
-      </div>
+      <PlayActions playing={playing} onToggle={toggle} onTurn={() => setTurn(turns[turn])} onOther={onOther} />
     </div>
   );
 }
 
-/** Uses the film as it is cut, and tells what would, until somebody has. */
-function useUnusedFilm(cut: Cut, turn: QuarterTurn, { onUse, onUnused }: Pick<CutFilmProps, 'onUse' | 'onUnused'>) {
-  // Whoever stopped the making does not want it after all, unless the film is cut in another way.
-  const [encodedCut, setEncodedCut] = useState<{ cut: Cut; turn: QuarterTurn } | null>(null);
-  const use = () => {
-    setEncodedCut({ cut, turn });
-    onUse(cut, turn);
-  };
+/** Hands on what uses the film, always as it is cut at that moment. */
+function useUsableFilm(use: () => void, onUsable: CutFilmProps['onUsable']) {
+  const latest = useRef(use);
   useEffect(() => {
-    onUnused(encodedCut?.cut === cut && encodedCut.turn === turn ? null : use);
-    return () => onUnused(null);
+    latest.current = use;
   });
-  return use;
+  useEffect(() => {
+    onUsable(() => latest.current());
+    return () => onUsable(null);
+  }, [onUsable]);
 }
 
 type RangeFieldProps = Pick<CutFilmProps, 'file' | 'film'> & { cut: Cut; onCut(next: Cut): void };
@@ -152,9 +140,9 @@ function RangeField({ file, film, cut, onCut }: RangeFieldProps) {
   );
 }
 
-type PlayActionsProps = { playing: boolean; onToggle(): void; onTurn(): void };
+type PlayActionsProps = { playing: boolean; onToggle(): void; onTurn(): void; onOther(): void };
 
-function PlayActions({ playing, onToggle, onTurn }: PlayActionsProps) {
+function PlayActions({ playing, onToggle, onTurn, onOther }: PlayActionsProps) {
   return (
     <div className={styles.actions}>
       <Button kind="secondary" small onClick={onToggle}>
@@ -168,6 +156,9 @@ function PlayActions({ playing, onToggle, onTurn }: PlayActionsProps) {
           <Icon of={turnRightIcon} size={18} />
           {words.turn}
         </span>
+      </Button>
+      <Button kind="quiet" small onClick={onOther}>
+        {words.other}
       </Button>
     </div>
   );

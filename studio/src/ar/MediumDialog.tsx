@@ -1,5 +1,5 @@
 import type { MediumDisplay, TextMedium } from '@afterimage/contract/customization.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { PillGroup } from '@afterimage/ui/Choice.tsx';
 import { Dialog } from '@afterimage/ui/Dialog.tsx';
@@ -19,6 +19,7 @@ import type { Print } from './print-photo.ts';
 import { draftMedium, newText, sameText } from './text-draft.ts';
 import { textFile } from './text-file.ts';
 import { TextChooser } from './TextChooser.tsx';
+import { words as videoWords } from './video.words.ts';
 import { VideoChooser } from './VideoChooser.tsx';
 import { words as wayWords } from './ways.words.ts';
 
@@ -46,11 +47,7 @@ export function MediumDialog(props: MediumDialogProps) {
   const draft = kind === 'TEXT' && !sameText(text, savedText) ? draftMedium(text, value) : null;
   const displayedText = draft ?? value;
   const onPhoto = value && mediumKindOf(value.medium.type) === kind ? value : null;
-  // A film that was chosen and not yet used.
-  const unused = useRef<(() => void) | null>(null);
-  const rememberDiscard = (use: (() => void) | null) => {
-    unused.current = use;
-  };
+  const { confirmFilm, onUsable } = useChosenFilm();
   const saveText = () => void make(wayWords.textName, async () => ({ file: textFile(text) }));
   // What was written is not lost because nobody pressed a second button.
   const putDraft = () => {
@@ -70,20 +67,27 @@ export function MediumDialog(props: MediumDialogProps) {
       footer={
         <div className={styles.foot}>
           {busy ? <MakingState of={making} onCancel={cancel} onRetry={retry} /> : <span />}
-          <Button
-            onClick={() => {
-              putDraft();
-              if (kind === 'VIDEO' && !busy) unused.current?.();
-              onClose();
-            }}
-          >
-            {words.done}
-          </Button>
+          {confirmFilm && kind === 'VIDEO' && !busy ? (
+            <Button onClick={confirmFilm}>{videoWords.use}</Button>
+          ) : (
+            <Button
+              onClick={() => {
+                putDraft();
+                onClose();
+              }}
+            >
+              {words.done}
+            </Button>
+          )}
         </div>
       }
     >
       <div className={styles.room}>
-        <div className={styles.stage} data-live={displayedText !== null || undefined}>
+        <div
+          className={styles.stage}
+          data-live={displayedText !== null || undefined}
+          data-cutting={(confirmFilm !== null && kind === 'VIDEO') || undefined}
+        >
           <div className={styles.print} style={{ ['--ratio' as string]: print.ratio }}>
             <Movable placed={onPhoto && !draft ? onPhoto : null} name={title} onDisplay={updateDisplay}>
               <MediumOnPhoto print={print} placed={open ? displayedText : null} name={title} />
@@ -98,7 +102,7 @@ export function MediumDialog(props: MediumDialogProps) {
           onText={setText}
           onPut={saveText}
           onDisplay={updateDisplay}
-          onUnused={rememberDiscard}
+          onUsable={onUsable}
         />
       </div>
     </Dialog>
@@ -113,8 +117,16 @@ type DialogToolsProps = MediumDialogProps & {
   onText: (text: TextMedium) => void;
   onPut: () => void;
   onDisplay: (display: MediumDisplay) => void;
-  onUnused: (use: (() => void) | null) => void;
+  onUsable: (use: (() => void) | null) => void;
 };
+
+/** What uses the film that was chosen; null while there is none to be cut. */
+function useChosenFilm() {
+  const [confirmFilm, setConfirmFilm] = useState<(() => void) | null>(null);
+  // React calls a function that it is given for a state.
+  const onUsable = useCallback((use: (() => void) | null) => setConfirmFilm(() => use), []);
+  return { confirmFilm, onUsable };
+}
 
 /** The ways to a medium, and what can be done with the one that is there. */
 function DialogTools(props: DialogToolsProps) {
@@ -157,7 +169,7 @@ function DialogTools(props: DialogToolsProps) {
 }
 
 function MediumSource(props: DialogToolsProps & { kind: Exclude<MediumKind, 'TEXT'>; clear: () => void }) {
-  const { id, title, kind, open, busy, work, onPhoto, clear, onUnused } = props;
+  const { id, title, kind, open, work, onPhoto, clear, onUsable } = props;
   const common = { id, title, make: work.make, refuse: work.refuse, clear };
   return (
     <Source
@@ -165,7 +177,7 @@ function MediumSource(props: DialogToolsProps & { kind: Exclude<MediumKind, 'TEX
       key={`${kind} ${onPhoto?.medium.attachmentId ?? ''}`}
       again={onPhoto !== null && kind !== '3D' ? words.another[kind] : null}
     >
-      {kind === 'VIDEO' && open ? <VideoChooser {...common} busy={busy} onUnused={onUnused} /> : null}
+      {kind === 'VIDEO' && open ? <VideoChooser {...common} onUsable={onUsable} /> : null}
       {kind === '3D' ? <OwnModel {...common} /> : null}
       {kind === 'IMAGE' ? <PictureChooser {...common} /> : null}
     </Source>

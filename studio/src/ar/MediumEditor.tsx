@@ -61,13 +61,15 @@ export function MediumEditor({ id, title, print, value, onChange, work }: Medium
 
   return (
     <section data-room="dark" className={styles.card} aria-labelledby={heading}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-empty={value === null || undefined}>
         <div className={styles.print} style={{ ['--ratio' as string]: wholeRatio(print) }}>
           <MediumOnPhoto print={print} placed={open ? null : value} name={title} />
         </div>
         <div className={styles.tools}>
-          <h3 id={heading}>{title}</h3>
-          <p className={styles.stand}>{value ? standOf(value.medium) : words.nothing}</p>
+          <div className={styles.head}>
+            <h3 id={heading}>{title}</h3>
+            <p className={styles.stand}>{value ? standOf(value.medium) : words.nothing}</p>
+          </div>
           <WayButtons id={id} title={title} value={value} onChoose={choose} />
           {open ? null : <MakingState of={making} onCancel={work.cancel} onRetry={work.retry} />}
           {value ? (

@@ -16,12 +16,11 @@ import styles from './Ways.module.css';
 interface VideoChooserProps {
   id: string;
   title: string;
-  busy: boolean;
   make: (name: string, work: Work) => Promise<void>;
   refuse: (name: string, message: string) => void;
   clear: () => void;
-  /** Told what uses the film that lies here, as long as nobody has. */
-  onUnused: (use: (() => void) | null) => void;
+  /** Told what uses the film that was chosen, for as long as it can be cut. */
+  onUsable: (use: (() => void) | null) => void;
 }
 
 type Stand =
@@ -61,7 +60,7 @@ function useFilmSource({ make, refuse, clear }: Pick<VideoChooserProps, 'make' |
 }
 
 /** A film: chosen or recorded, cut, and made small enough for any phone. */
-export function VideoChooser({ id, title, busy, make, refuse, clear, onUnused }: VideoChooserProps) {
+export function VideoChooser({ id, title, make, refuse, clear, onUsable }: VideoChooserProps) {
   const { stand, setStand, receive } = useFilmSource({ make, refuse, clear });
   const recordable = useSyncExternalStore(never, canRecord, () => false);
 
@@ -79,8 +78,7 @@ export function VideoChooser({ id, title, busy, make, refuse, clear, onUnused }:
         key={`${file.name}-${file.size}-${file.lastModified}`}
         file={file}
         film={film}
-        busy={busy}
-        onUnused={onUnused}
+        onUsable={onUsable}
         onOther={() => {
           clear();
           setStand({ at: 'source' });

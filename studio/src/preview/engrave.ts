@@ -20,6 +20,31 @@ export function paintEngraving(
   markAllEmpty(context, surface, pxPerMm);
 }
 
+/**
+ * Paints what is cut into metal that is seen round it. As on the thing, one edge of each cut takes the light: metal mirrors
+ * what is dark as well as what is light, and words must be told from both.
+ */
+export function paintCutMetal(
+  context: CanvasRenderingContext2D,
+  surface: SceneSurface,
+  assets: SurfaceAssets,
+  pxPerMm: number,
+): void {
+  paintGround(context, null);
+  const text = surface.itemList.find((item) => item.kind === 'text');
+  const isDark = !text || lightOf(text.style.color) < 0.5;
+  const edge = Math.max(1.5, Math.min(context.canvas.width, context.canvas.height) / 60);
+  Object.assign(context, {
+    shadowColor: isDark ? 'rgb(255 255 255 / 0.9)' : 'rgb(0 0 0 / 0.7)',
+    shadowOffsetX: edge / 2,
+    shadowOffsetY: edge,
+    shadowBlur: edge,
+  });
+  paintPrint(context, surface, assets, pxPerMm);
+  context.shadowColor = 'transparent';
+  markAllEmpty(context, surface, pxPerMm);
+}
+
 /** Engraved words are cut deeper until they can be read, whatever the thing's color. */
 export function readableOn(surface: SceneSurface, ground: string): SceneSurface {
   const groundLight = lightOf(ground);

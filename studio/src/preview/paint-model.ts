@@ -1,6 +1,6 @@
 import type { ModelViewer, PrintedFace } from '@afterimage/media/model/model-viewer.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
-import { paintEngraving } from './engrave.ts';
+import { paintCutMetal, paintEngraving } from './engrave.ts';
 import { type SurfaceAssets, paintSurface, surfaceSize } from './paint-surface.ts';
 
 /** The pixels of a face's picture: sharp enough on a model, and soon painted anew while a photo is dragged. */
@@ -38,6 +38,7 @@ export function paintModel(
   const { pxPerMm, width, height } = surfaceSize(surface, faceSide(surface, viewer.faces.size));
   viewer.paint(surface.id, { width, height, isTransparent }, (context) => {
     if (face.isEngraved) paintEngraving(context, surface, assets, { color, isTransparent }, pxPerMm);
+    else if (surface.engraved && isTransparent) paintCutMetal(context, surface, assets, pxPerMm);
     else paintSurface(context, surface, assets, isTransparent ? null : color, pxPerMm);
   });
 }

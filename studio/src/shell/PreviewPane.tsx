@@ -5,12 +5,19 @@ import { words } from './shell.words.ts';
 import { heightNear, previewHeights } from './preview-height.ts';
 import styles from './PreviewPane.module.css';
 
+interface PreviewPaneProps {
+  /** Whether it leaves more room to the tools, until somebody chooses its height. */
+  small?: boolean;
+  children: ReactNode;
+}
+
 /**
  * Where the product is seen while it is worked on: beside the tools, and on a narrow window above them, where it has
  * three heights, by its buttons or by drawing its lower edge.
  */
-export function PreviewPane({ children }: { children: ReactNode }) {
-  const [height, setHeight] = useState(1);
+export function PreviewPane({ small = false, children }: PreviewPaneProps) {
+  const [chosenHeight, setHeight] = useState<number | null>(null);
+  const height = chosenHeight ?? (small ? 0 : 1);
   const [draggedHeight, setDraggedHeight] = useState<number | null>(null);
   const from = useRef<{ y: number; share: number } | null>(null);
   const share = draggedHeight ?? previewHeights[height] ?? 0;

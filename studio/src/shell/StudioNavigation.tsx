@@ -36,6 +36,7 @@ export function StudioNavigation(props: StudioNavigationProps) {
   };
   const before = besides(positions, here, -1);
   const after = besides(positions, here, 1);
+  const withoutMedia = here.step === 'AR' && facts.personal.media.size === 0 && facts.uploads === 0;
   const stops = after ? obstacle(here, facts) : orderObstacle(facts);
   const guarded = (run: () => void) => ({
     'aria-disabled': stops ? true : undefined,
@@ -67,10 +68,9 @@ export function StudioNavigation(props: StudioNavigationProps) {
         <SaveLine facts={facts} busy={ordering === 'save'} onSave={() => onOrder('save')} onGo={onGo} onShow={onShow} />
       ) : null}
       {after ? (
-        <Button {...guarded(() => onGo(after))}>
-          {here.step === 'AR' && facts.personal.media.size === 0
-            ? words.withoutMedia
-            : words.next({ name: nameOf(after) })}
+        // The ways to a medium come first; going on without one is the second choice.
+        <Button kind={withoutMedia ? 'secondary' : 'primary'} {...guarded(() => onGo(after))}>
+          {withoutMedia ? words.withoutMedia : words.next({ name: nameOf(after) })}
         </Button>
       ) : ofLine ? (
         <Button {...guarded(() => onOrder('save'))} busy={ordering === 'save'} busyText={words.savingLine}>

@@ -11,10 +11,11 @@ import { ProjectFacts } from './ProjectFacts.tsx';
 import { ProjectHistory } from './ProjectHistory.tsx';
 import { MediumChange } from './MediumChange.tsx';
 import { PrintChange } from './PrintChange.tsx';
-import { ProjectPrints } from './ProjectPrints.tsx';
+import { PrintedFaces, ProjectPrints } from './ProjectPrints.tsx';
 import styles from './Projects.module.css';
 import { words } from './projects.words.ts';
-import { ProjectViewer } from './viewer/ProjectViewer.tsx';
+import { ProjectAccess } from './viewer/ProjectAccess.tsx';
+import { ProjectCode } from './viewer/ProjectCode.tsx';
 import { useProjectChange } from './use-project-change.ts';
 
 interface ProjectPaneProps {
@@ -144,29 +145,24 @@ function ProjectOverview(props: ProjectOverviewProps) {
   const { id, of, project, slots, extras, parts, change, onChange, onChangePrint, onSay } = props;
   return (
     <>
-      <ProjectPrints
-        id={id}
+      <div className={styles.overview}>
+        <ProjectPrints id={id} project={project} slots={slots} parts={parts} onChange={onChange} />
+        <ProjectCode project={project} className={styles.code} />
+        <PrintedFaces id={id} project={project} slots={slots} parts={parts} onChangePrint={onChangePrint} />
+        <ProjectFacts project={project} slots={slots} extras={extras} />
+      </div>
+      <ProjectAccess of={of} project={project} />
+      <ProjectHistory
+        of={of}
         project={project}
         slots={slots}
         parts={parts}
-        onChange={onChange}
-        onChangePrint={onChangePrint}
+        busy={change.busy}
+        onRevert={async (back) => {
+          onSay('');
+          if (await change.save([back])) onSay(words.putBackDone);
+        }}
       />
-      <ProjectViewer of={of} project={project} />
-      <div className={styles.more}>
-        <ProjectFacts project={project} slots={slots} extras={extras} />
-        <ProjectHistory
-          of={of}
-          project={project}
-          slots={slots}
-          parts={parts}
-          busy={change.busy}
-          onRevert={async (back) => {
-            onSay('');
-            if (await change.save([back])) onSay(words.putBackDone);
-          }}
-        />
-      </div>
     </>
   );
 }

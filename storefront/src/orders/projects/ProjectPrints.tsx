@@ -13,40 +13,45 @@ interface ProjectPrintsProps {
   slots: readonly Customization[];
   parts: ProjectParts;
   onChange: (itemId: string) => void;
+}
+
+/** The photos of a thing with what plays on them, in the dark. */
+export function ProjectPrints({ id, project, slots, parts: { Playing }, onChange }: ProjectPrintsProps) {
+  const photos = project.projectCustomizationItemList.filter(isPhoto);
+  if (photos.length === 0) return null;
+  return (
+    <div data-room="dark" className={styles.prints} data-several={photos.length > 1 ? '' : undefined}>
+      {photos.map((item) => (
+        <Print
+          key={item.id}
+          id={id}
+          item={item}
+          isOpen={canShow(item, slots)}
+          onChange={onChange}
+          playing={<Playing project={project} item={item} slots={slots} />}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PrintedFacesProps extends Omit<ProjectPrintsProps, 'onChange'> {
   /** Null when the print stands still. */
   onChangePrint: (() => void) | null;
 }
 
-/** The photos of a thing with what plays on them, in the dark; and in daylight the thing as it is printed. */
-export function ProjectPrints({ id, project, slots, parts, onChange, onChangePrint }: ProjectPrintsProps) {
-  const { Playing, Proof } = parts;
-  const photos = project.projectCustomizationItemList.filter(isPhoto);
+/** In daylight the thing as it is printed. */
+export function PrintedFaces({ id, project, slots, parts: { Proof }, onChangePrint }: PrintedFacesProps) {
   return (
-    <>
-      {photos.length > 0 ? (
-        <div data-room="dark" className={styles.prints} data-several={photos.length > 1 ? '' : undefined}>
-          {photos.map((item) => (
-            <Print
-              key={item.id}
-              id={id}
-              item={item}
-              isOpen={canShow(item, slots)}
-              onChange={onChange}
-              playing={<Playing project={project} item={item} slots={slots} />}
-            />
-          ))}
-        </div>
+    <section aria-labelledby={`${id}-print`} className={styles.proof}>
+      <h3 id={`${id}-print`}>{words.print}</h3>
+      <Proof project={project} slots={slots} />
+      {onChangePrint ? (
+        <Button kind="secondary" small id={`${id}-change-print`} onClick={onChangePrint}>
+          {words.changePrint}
+        </Button>
       ) : null}
-      <section aria-labelledby={`${id}-print`} className={styles.proof}>
-        <h3 id={`${id}-print`}>{words.print}</h3>
-        <Proof project={project} slots={slots} />
-        {onChangePrint ? (
-          <Button kind="secondary" id={`${id}-change-print`} onClick={onChangePrint}>
-            {words.changePrint}
-          </Button>
-        ) : null}
-      </section>
-    </>
+    </section>
   );
 }
 
@@ -74,6 +79,7 @@ function Print({ id, item, isOpen, onChange, playing }: PrintProps) {
         <p>{words.shows({ what: mediumDescription(now) })}</p>
         {photo && isOpen ? (
           <Button
+            small
             id={`${id}-change-${item.id}`}
             aria-label={now ? words.changeOf({ title }) : words.attachOf({ title })}
             onClick={() => onChange(item.id)}

@@ -2,7 +2,7 @@ import { Icon } from '@afterimage/ui/Icon.tsx';
 import { alertIcon, checkIcon } from '@afterimage/ui/icons.ts';
 import type { Failure } from '@afterimage/client/api/failure.ts';
 import { words } from './viewer-settings.words.ts';
-import styles from './ProjectViewer.module.css';
+import styles from './ProjectAccess.module.css';
 
 /** What a change came to. */
 export type ChangeOutcome = { done: string } | { failure: Failure } | null;

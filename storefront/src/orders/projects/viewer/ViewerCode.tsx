@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { words } from './viewer-settings.words.ts';
-import styles from './ProjectViewer.module.css';
+import styles from './ProjectAccess.module.css';
 
 const QrCode = lazy(async () => ({ default: (await import('@afterimage/ui/QrCode.tsx')).QrCode }));
 

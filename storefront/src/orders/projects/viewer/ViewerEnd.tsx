@@ -3,7 +3,7 @@ import { Button } from '@afterimage/ui/Button.tsx';
 import { Field } from '@afterimage/ui/Field.tsx';
 import { dayOf } from '../../order-dates.ts';
 import { type ChangeOutcome, Outcome } from './Outcome.tsx';
-import styles from './ProjectViewer.module.css';
+import styles from './ProjectAccess.module.css';
 import type { ViewerChange } from './use-viewer-change.ts';
 import { dayAt, endOfDay } from './pending-changes.ts';
 import { words } from './viewer-settings.words.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Field } from '@afterimage/ui/Field.tsx';
 import { type ChangeOutcome, Outcome } from './Outcome.tsx';
-import styles from './ProjectViewer.module.css';
+import styles from './ProjectAccess.module.css';
 import type { ViewerChange } from './use-viewer-change.ts';
 import { words } from './viewer-settings.words.ts';
 

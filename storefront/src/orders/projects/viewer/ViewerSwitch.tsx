@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '@afterimage/ui/Field.tsx';
 import { type ChangeOutcome, Outcome } from './Outcome.tsx';
-import styles from './ProjectViewer.module.css';
+import styles from './ProjectAccess.module.css';
 import type { ViewerChange } from './use-viewer-change.ts';
 import { words } from './viewer-settings.words.ts';
 

@@ -2,6 +2,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   title: { en: 'Who can see it', de: 'Wer es sehen kann' },
+  codeTitle: { en: 'Code and link', de: 'Code und Link' },
   link: { en: 'The link that the code on the print holds', de: 'Der Link, den der Code auf dem Druck enthält' },
   code: { en: 'The code on the print of {name}', de: 'Der Code auf dem Druck von {name}' },
   svg: { en: 'Code as SVG', de: 'Code als SVG' },

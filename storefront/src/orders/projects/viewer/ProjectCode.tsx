@@ -1,0 +1,39 @@
+import type { Project } from '@afterimage/contract/projects.ts';
+import { localePath } from '@afterimage/words/locale.ts';
+import { useId } from 'react';
+import { classNames } from '@afterimage/ui/class-names.ts';
+import { LinkField } from '@afterimage/ui/LinkField.tsx';
+import styles from './ProjectAccess.module.css';
+import { scanSentence } from './scan-sentence.ts';
+import { words } from './viewer-settings.words.ts';
+import { ViewerCode } from './ViewerCode.tsx';
+
+/** The code of a print with its link, and how often it was looked at. */
+export function ProjectCode({ project, className }: { project: Project; className?: string | undefined }) {
+  const id = useId();
+  const { viewer, productName } = project;
+  return (
+    <section className={classNames(styles.part, className)} aria-labelledby={id}>
+      <h3 id={id}>{words.codeTitle}</h3>
+      <ViewerCode url={viewer.url} name={productName} />
+      <LinkField label={words.link} url={viewer.url} title={productName} />
+      <div className={styles.scans}>
+        <p>
+          {scanSentence(viewer.scans)}{' '}
+          <a href={watchPath(viewer.url)} target="_blank" rel="noopener" className={styles.link}>
+            {words.watch}
+          </a>
+        </p>
+        <p className={styles.small}>{words.countedHow}</p>
+      </div>
+    </section>
+  );
+}
+
+/** The page without a camera, in the language of this one. */
+function watchPath(url: string): string {
+  const address = new URL(url);
+  address.pathname = localePath(address.pathname);
+  address.hash = 'plain';
+  return address.href;
+}
