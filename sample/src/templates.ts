@@ -475,5 +475,17 @@ export const templates: ReadonlyMap<string, readonly SampleSurface[]> = new Map(
     ]),
 );
 
+/** What hangs on a wall; everything else stands or lies. */
+const wallList = [
+  'almanac-photo-wall-calendar',
+  'contact-sheet-poster',
+  'meridian-wall-clock',
+  'morning-ridge-framed-print',
+  'open-air-gallery-canvas',
+];
+
+/** Where a product is put in a room. */
+export const roomPlacementOf = (slug: string): 'floor' | 'wall' => (wallList.includes(slug) ? 'wall' : 'floor');
+
 /** The address of a product's model, where it has one. */
 export const modelUrlOf = (slug: string): string | null => (modelList.includes(slug) ? `/models/${slug}.glb` : null);

@@ -15,6 +15,7 @@ const committed: Record<string, string> = {
   '0000_baseline': '10ad66915f86b60282bc6fe943bb9f6a4dcf44bf820d6fdfdff41022d709f019',
   '0001_choice-effects': '2148c388e2643e3857e40e521ba878573f7ec099017295b2f8c2d169da199dc5',
   '0002_film-sound': '72e5ba918833a88e5274b33b43f7605b8933dd6dd1661e3970e57c8a83b8274f',
+  '0003_room-placement': 'e441f37b8a5994165c7e45aa181024bc27a3c95f421b63578c8fe08438343b0a',
 };
 
 describe('the migrations', () => {
