@@ -3,6 +3,7 @@ import { customization } from './customization.ts';
 import { pageNum, pageSize } from './paging.ts';
 import { printTemplate } from './print.ts';
 import { sorts } from './values/lists.ts';
+import { roomPlacements } from './values/room-placements.ts';
 
 /**
  * A picture. When `widths` is not empty, `url` ends in `-<n>.webp` and the same name exists with each of the
@@ -87,6 +88,8 @@ export const productDetail = product.extend({
   customizationList: z.array(customization),
   printTemplate: printTemplate.nullable(),
   modelUrl: z.string().nullable(),
+  /** Where the model is put in a room: on a floor or a table, or hung on a wall; absent: on a floor. */
+  roomPlacement: z.enum(roomPlacements).optional(),
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 

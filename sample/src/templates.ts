@@ -526,5 +526,17 @@ export const calendars: Readonly<Record<string, SampleCalendar>> = {
   'almanac-photo-wall-calendar': { start: 1, weekStart: 'monday', holidays: null },
 };
 
+/** What hangs on a wall; everything else stands or lies. */
+const wallList = [
+  'almanac-photo-wall-calendar',
+  'contact-sheet-poster',
+  'meridian-wall-clock',
+  'morning-ridge-framed-print',
+  'open-air-gallery-canvas',
+];
+
+/** Where a product is put in a room. */
+export const roomPlacementOf = (slug: string): 'floor' | 'wall' => (wallList.includes(slug) ? 'wall' : 'floor');
+
 /** The address of a product's model, where it has one. */
 export const modelUrlOf = (slug: string): string | null => (modelList.includes(slug) ? `/models/${slug}.glb` : null);

@@ -33,6 +33,7 @@ const row: ProductRow = {
   arAllowed: false,
   printTemplate: null,
   modelUrl: null,
+  roomPlacement: 'floor',
 };
 const value = (id: number, code: string, swatch: string | null = null) => ({
   id,

@@ -19,6 +19,7 @@ export function productOnWire(facts: CatalogueFacts, row: ProductRow, own: reado
     colors: _colors,
     printTemplate: _print,
     modelUrl: _model,
+    roomPlacement: _placement,
     ...productFields
   } = row;
   const { affiliateLink, ...rest } = productFields;
@@ -41,8 +42,8 @@ export function detailOnWire(
   own: readonly VariantRow[],
   customizationList: Customization[],
 ): ProductDetail {
-  const { printTemplate, modelUrl } = row;
-  return { ...productOnWire(facts, row, own), customizationList, printTemplate, modelUrl };
+  const { printTemplate, modelUrl, roomPlacement } = row;
+  return { ...productOnWire(facts, row, own), customizationList, printTemplate, modelUrl, roomPlacement };
 }
 
 const stockOf = (list: readonly VariantRow[]) => list.reduce((sum, { stock }) => sum + stock, 0);

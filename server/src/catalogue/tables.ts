@@ -4,6 +4,7 @@ import type { Attribute, Picture } from '@afterimage/contract/catalogue.ts';
 import type { InputKind, Limits } from '@afterimage/contract/customization.ts';
 import type { Effect } from '@afterimage/contract/effects.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
+import type { RoomPlacement } from '@afterimage/contract/values/room-placements.ts';
 import { createdAt, numberKey, tsvector } from '../platform/db/columns.ts';
 import { impersonal } from '../platform/db/personal-data.ts';
 
@@ -92,6 +93,8 @@ export const products = pgTable(
     printTemplate: impersonal(jsonb('print_template').$type<PrintTemplate>()),
     /** Where the model (GLB) of the product lies under the shop's address. */
     modelUrl: impersonal(text('model_url')),
+    /** Where the model is put in a room. */
+    roomPlacement: impersonal(text('room_placement').$type<RoomPlacement>().notNull().default('floor')),
     active: impersonal(boolean('active').notNull().default(true)),
     createdAt: createdAt(),
     /** name (A), tags and categories (B), short description (C), full description (D); set by a trigger. */

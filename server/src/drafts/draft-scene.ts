@@ -16,7 +16,7 @@ import { loadOrderedFiles, scenePhotos, type StoredFile } from '../files/stored-
 
 /** A draft as it looks, with the product that it is a design of. */
 export interface DraftScene {
-  product: Pick<typeof products.$inferSelect, 'modelUrl' | 'colors'>;
+  product: Pick<typeof products.$inferSelect, 'modelUrl' | 'colors' | 'roomPlacement'>;
   slots: readonly FilledSlot[];
   /** What the product calls a slot, in the language that was asked for. */
   titles: ReadonlyMap<number, string>;
@@ -33,7 +33,12 @@ export async function readDraftScene(
   locale: Locale = baseLocale,
 ): Promise<DraftScene | null> {
   const [draftRow] = await db
-    .select({ modelUrl: products.modelUrl, colors: products.colors, template: products.printTemplate })
+    .select({
+      modelUrl: products.modelUrl,
+      roomPlacement: products.roomPlacement,
+      colors: products.colors,
+      template: products.printTemplate,
+    })
     .from(products)
     .where(eq(products.id, productId));
   if (!draftRow) return null;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { RoomPlacement } from '@afterimage/contract/values/room-placements.ts';
 import type { ModelChanges, SceneSurface } from '@afterimage/scene/scene.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { swatchesOf } from '../catalogue/attributes.ts';
@@ -10,6 +11,7 @@ import { fail } from '../platform/http/failure.ts';
 /** The model of a draft's product, and what is printed on it. */
 export interface DraftModel {
   modelUrl: string;
+  placement: RoomPlacement;
   color: string | null;
   surfaceList: readonly SceneSurface[];
   changes: ModelChanges;
@@ -21,9 +23,10 @@ export interface DraftModel {
 export async function draftModel(db: Database, draft: DraftRow): Promise<DraftModel> {
   const scene = await readDraftScene(db, draft);
   if (!scene?.product.modelUrl) return fail('NOT_FOUND');
-  const { modelUrl, colors } = scene.product;
+  const { modelUrl, roomPlacement, colors } = scene.product;
   return {
     modelUrl,
+    placement: roomPlacement,
     color: await swatchOf(db, draft.content.variantId, colors),
     surfaceList: scene.surfaceList,
     changes: scene.model,

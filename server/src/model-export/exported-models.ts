@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
+import type { RoomPlacement } from '@afterimage/contract/values/room-placements.ts';
 import { modelFile } from '../catalogue/model-files.ts';
 import { fail } from '../platform/http/failure.ts';
 import { semaphore } from '../files/sanitize/semaphore.ts';
 import { type Dress, dressModel, printableSurfaces, type ModelSurface, readModel, writeModel } from './dress-model.ts';
+import { hangOnWall } from './hang-on-wall.ts';
 import { writeUsdz } from './usdz.ts';
 
 /** What is made for a room: for Scene Viewer and WebXR, or for Quick Look. */
@@ -18,6 +20,7 @@ export interface ModelFile {
 
 interface ExportRequest {
   modelUrl: string;
+  placement: RoomPlacement;
   format: ModelFormat;
   /** What tells one dress from another. */
   look: string;
@@ -45,10 +48,12 @@ export class ExportedModels {
   readonly #gate = semaphore(1);
   #waiting = 0;
 
-  async give({ modelUrl, format, look, dress }: ExportRequest): Promise<ModelFile> {
+  async give({ modelUrl, placement, format, look, dress }: ExportRequest): Promise<ModelFile> {
     const source = await this.#sources.forceFetch(modelUrl);
-    const key = createHash('sha256').update(source).update(`${writerVersion} ${format} ${look}`).digest('hex');
-    return this.#files.forceFetch(key, { context: (name) => this.#make(name, () => make(source, format, dress)) });
+    const name = `${writerVersion} ${placement} ${format} ${look}`;
+    const key = createHash('sha256').update(source).update(name).digest('hex');
+    const write = () => make(source, { placement, format, dress });
+    return this.#files.forceFetch(key, { context: (id) => this.#make(id, write) });
   }
 
   async #make(key: string, write: () => Promise<Buffer>): Promise<ModelFile> {
@@ -64,8 +69,11 @@ export class ExportedModels {
 
 const readSource = async (modelUrl: string): Promise<Buffer> => readFile(modelFile(modelUrl) ?? fail('NOT_FOUND'));
 
-async function make(source: Buffer, format: ModelFormat, dress: ExportRequest['dress']): Promise<Buffer> {
+type Look = Pick<ExportRequest, 'placement' | 'format' | 'dress'>;
+
+async function make(source: Buffer, { placement, format, dress }: Look): Promise<Buffer> {
   const document = await readModel(source);
   dressModel(document, await dress(printableSurfaces(document)));
-  return format === 'usdz' ? writeUsdz(document) : Buffer.from(await writeModel(document));
+  if (placement === 'wall') hangOnWall(document, format);
+  return format === 'usdz' ? writeUsdz(document, placement) : Buffer.from(await writeModel(document));
 }

@@ -98,6 +98,23 @@ const middleOf = async (picture: Uint8Array) => {
   return [...(await sharp(picture).extract(box).removeAlpha().raw().toBuffer())];
 };
 
+describe('a product that hangs', () => {
+  it('S1.13 is hung on a wall as its row says, by its address and as a draft, and stands when the row is changed', async () => {
+    const slug = 'morning-ridge-framed-print';
+    const { db } = shop.database;
+    const layerOf = async (url: string) => (await get(url)).rawPayload.toString('latin1');
+    const vertical = 'preliminary:planeAnchoring:alignment = "vertical"';
+    expect((await productOf(slug)).roomPlacement).toBe('wall');
+    expect(await layerOf(`/room/${slug}.usdz`)).toContain(vertical);
+    const { token } = tokens.tokenOf(await newDraft(slug, null));
+    expect(await layerOf(`/room/draft/${token}.usdz`)).toContain(vertical);
+    expect(await layerOf(`/room/${mug}.usdz`)).not.toContain(vertical);
+    await db.update(products).set({ roomPlacement: 'floor' }).where(eq(products.slug, slug));
+    expect(await layerOf(`/room/${slug}.usdz`)).not.toContain(vertical);
+    await db.update(products).set({ roomPlacement: 'wall' }).where(eq(products.slug, slug));
+  });
+});
+
 describe('the model of a product', () => {
   it('S1.12 is there for both kinds of phones, under types that they know', async () => {
     const glb = await get(`/room/${mug}.glb`);

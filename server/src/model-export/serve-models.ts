@@ -49,6 +49,7 @@ export function registerModelExport(app: FastifyInstance, { db, store, tokens, d
         id: products.id,
         slug: products.slug,
         modelUrl: products.modelUrl,
+        placement: products.roomPlacement,
         colors: products.colors,
         printTemplate: products.printTemplate,
       })
@@ -62,6 +63,7 @@ export function registerModelExport(app: FastifyInstance, { db, store, tokens, d
     const { surfaceList, artwork } = await productScene(db, product);
     const file = await models.give({
       modelUrl: product.modelUrl,
+      placement: product.placement,
       format: requestedFormat,
       look: JSON.stringify([worn, surfaceList]),
       dress: async (surfaces) => ({
@@ -82,9 +84,10 @@ export function registerModelExport(app: FastifyInstance, { db, store, tokens, d
     const { token, format: requestedFormat } = draftParams.safeParse(request.params).data ?? fail('NOT_FOUND');
     const id = tokens.draftOf(token) ?? fail('SIGNATURE_INVALID');
     const model = await draftModel(db, await findDraft(db, id, draftDays));
-    const { modelUrl, color: worn, surfaceList, changes, photoKeys } = model;
+    const { modelUrl, placement, color: worn, surfaceList, changes, photoKeys } = model;
     const file = await models.give({
       modelUrl,
+      placement,
       format: requestedFormat,
       look: JSON.stringify([worn, surfaceList, changes, Array.from(photoKeys, String).toSorted()]),
       dress: async (surfaces) => ({

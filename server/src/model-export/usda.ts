@@ -1,4 +1,5 @@
 import type { Document, Node, Primitive } from '@gltf-transform/core';
+import type { RoomPlacement } from '@afterimage/contract/values/room-placements.ts';
 import { materialText, type Textures } from './usda-material.ts';
 import { tuple } from './usda-text.ts';
 
@@ -8,17 +9,17 @@ export interface UsdLayer {
   textures: Textures;
 }
 
-/** What Quick Look needs to put it on the floor or a table. */
-const placing = [
+/** What Quick Look needs to put it on the floor or a table, or to hang it on a wall. */
+const placing = (placement: RoomPlacement) => [
   'uniform token preliminary:anchoring:type = "plane"',
-  'uniform token preliminary:planeAnchoring:alignment = "horizontal"',
+  `uniform token preliminary:planeAnchoring:alignment = "${placement === 'wall' ? 'vertical' : 'horizontal'}"`,
 ];
 
 /**
  * Writes a document whose model is in metres as USD: meshes with normals and one set of texture coordinates, and the
  * materials of UsdPreviewSurface. Animations and skins are left out: a product stands still.
  */
-export function usdLayer(document: Document): UsdLayer {
+export function usdLayer(document: Document, placement: RoomPlacement): UsdLayer {
   const root = document.getRoot();
   const textures: Textures = new Map();
   const materials = root.listMaterials();
@@ -52,7 +53,7 @@ def Xform "Root" (
     prepend apiSchemas = ["Preliminary_AnchoringAPI"]
 )
 {
-    ${placing.join('\n    ')}
+    ${placing(placement).join('\n    ')}
 
 ${parts.join('\n')}
     def Scope "Materials"

@@ -3,11 +3,12 @@ import { crc32 } from 'node:zlib';
 import { Document, NodeIO } from '@gltf-transform/core';
 import { KHRTextureTransform, type Transform } from '@gltf-transform/extensions';
 import sharp from 'sharp';
-import { Box3, Mesh, type MeshPhysicalMaterial, Vector3 } from 'three';
+import { Box3, Matrix4, Mesh, type MeshPhysicalMaterial, Vector3 } from 'three';
 import { USDLoader } from 'three/addons/loaders/USDLoader.js';
 import { describe, expect, it } from 'vitest';
 import { modelFile } from '../catalogue/model-files.ts';
 import { dressModel, readModel, writeModel } from './dress-model.ts';
+import { hangOnWall } from './hang-on-wall.ts';
 import { writeUsdz } from './usdz.ts';
 
 /** A product's model without textures of its own: what reads USD here would ask a browser to decode them. */
@@ -120,6 +121,44 @@ describe('a product for Quick Look', () => {
       });
       expect(triangles, slug).toBe(trianglesOf(document));
     }
+  });
+
+  it('S1.13 that hangs has its back on the wall, whose normal Quick Look calls y, its front before it and its top up', async () => {
+    const slug = 'morning-ridge-framed-print';
+    const { min, max } = boundsOf(await model(slug));
+    const document = await model(slug);
+    hangOnWall(document, 'usdz');
+    const [layer] = entriesOf(await writeUsdz(document, 'wall'));
+    const text = layer?.data.toString() ?? '';
+    expect(text).toContain('preliminary:planeAnchoring:alignment = "vertical"');
+    expect(text).not.toContain('"horizontal"');
+    const group = new USDLoader().parse(text, '');
+    group.updateMatrixWorld(true);
+    const hung = new Box3().setFromObject(group, true);
+    const [width, height, depth] = [0, 1, 2].map((axis) => (max[axis] ?? 0) - (min[axis] ?? 0)) as [
+      number,
+      number,
+      number,
+    ];
+    for (const [at, value] of [-width / 2, 0, -height / 2].entries())
+      expect(hung.min.toArray()[at]).toBeCloseTo(value, 4);
+    for (const [at, value] of [width / 2, depth, height / 2].entries())
+      expect(hung.max.toArray()[at]).toBeCloseTo(value, 4);
+    // What was up is away from z, what looked along z looks along y.
+    const [node] = document.getRoot().listScenes()[0]?.listChildren() ?? [];
+    const turn = new Matrix4().fromArray(node?.getMatrix() ?? []);
+    expect(new Vector3(0, 1, 0).transformDirection(turn).z).toBeCloseTo(-1, 6);
+    expect(new Vector3(0, 0, 1).transformDirection(turn).y).toBeCloseTo(1, 6);
+  });
+
+  it('S1.13 that hangs stays upright for Scene Viewer, its back at z = 0', async () => {
+    const document = await model('meridian-wall-clock');
+    const before = boundsOf(document);
+    hangOnWall(document, 'glb');
+    const after = boundsOf(document);
+    expect(after.min[2]).toBeCloseTo(0, 6);
+    expect(after.max[1]).toBeCloseTo(before.max[1] ?? 0, 6);
+    expect((after.max[2] ?? 0) - (after.min[2] ?? 0)).toBeCloseTo((before.max[2] ?? 0) - (before.min[2] ?? 0), 6);
   });
 
   it('S1.13 wears the chosen colour, and keeps what is not dyed', async () => {

@@ -8,7 +8,7 @@ import { couponList } from '@afterimage/sample/coupons.ts';
 import type { SampleProduct } from '@afterimage/sample/product.ts';
 import { productList } from '@afterimage/sample/products.ts';
 import { taxRateList } from '@afterimage/sample/tax-rates.ts';
-import { modelUrlOf } from '@afterimage/sample/templates.ts';
+import { modelUrlOf, roomPlacementOf } from '@afterimage/sample/templates.ts';
 import { accounts } from '../accounts/tables.ts';
 import { blogCategories, blogs } from '../blog/tables.ts';
 import { addSearchLanguages } from '../catalogue/search-languages.ts';
@@ -148,6 +148,7 @@ function rowsOf(list: readonly SampleProduct[], valueId: ValueId, now: number): 
       finalPrice: finalPrice(product.price, product.discount),
       printTemplate: printTemplateOf(product.slug, slotIds),
       modelUrl: modelUrlOf(product.slug),
+      roomPlacement: roomPlacementOf(product.slug),
       createdAt: new Date(now - age * day),
     });
     for (const { id, codes } of attributeValuesOf(product.slug))

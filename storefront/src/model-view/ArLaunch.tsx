@@ -24,14 +24,15 @@ const QrCode = lazy<ComponentType<{ content: string; label: string }>>(() =>
 );
 
 interface ArLaunchProps {
-  product: Pick<ProductDetail, 'name' | 'slug'>;
+  product: Pick<ProductDetail, 'name' | 'slug' | 'roomPlacement'>;
   displayedModel: DisplayedModel;
   color: string | null;
 }
 
 /** The way from the screen into the room, as this browser has it. */
 export function ArLaunch({ product, displayedModel, color }: ArLaunchProps) {
-  const arMode = useArMode();
+  const hangs = product.roomPlacement === 'wall';
+  const arMode = useArMode({ hangs });
   if (arMode === null) return null;
   const page = modelViewPage(location.origin, localePath(`/products/${product.slug}`), {
     color,
@@ -62,7 +63,14 @@ export function ArLaunch({ product, displayedModel, color }: ArLaunchProps) {
     <div className={styles.way}>
       {arMode === 'webxr' ? <ArSessionView url={modelAddress(displayedModel, 'glb')} /> : null}
       {arMode === 'scene-viewer' ? (
-        <a className={styles.enter} href={sceneViewerIntent(whole('glb'), { title: product.name, page })}>
+        <a
+          className={styles.enter}
+          href={sceneViewerIntent(whole('glb'), {
+            title: product.name,
+            page,
+            hangs,
+          })}
+        >
           {words.enter}
         </a>
       ) : null}

@@ -19,12 +19,18 @@ const agents = {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
 };
 const modeFor = (name: keyof typeof agents, more: Partial<BrowserFacts> = {}) =>
-  arModeFor({ userAgent: agents[name], touchPoints: 0, immersiveAr: false, arLinks: false, ...more });
+  arModeFor({ userAgent: agents[name], touchPoints: 0, immersiveAr: false, arLinks: false, hangs: false, ...more });
 
 describe('the way into a room', () => {
   it('S1.12 is in the page where the browser can, whatever it calls itself', () => {
     expect(modeFor('chromeAndroid', { immersiveAr: true })).toBe('webxr');
     expect(modeFor('chromeWindows', { immersiveAr: true })).toBe('webxr');
+  });
+
+  it("S1.12 is the phone's own viewer for what hangs on a wall: the page itself looks for level places", () => {
+    expect(modeFor('chromeAndroid', { immersiveAr: true, hangs: true })).toBe('scene-viewer');
+    expect(modeFor('chromeWindows', { immersiveAr: true, hangs: true })).toBe('webxr');
+    expect(modeFor('firefoxAndroid', { hangs: true })).toBe('other-browser');
   });
 
   it("S1.12 is the phone's own viewer where it has one", () => {

@@ -6,6 +6,8 @@ export interface BrowserFacts {
   immersiveAr: boolean;
   /** `a.relList` knows `ar`. */
   arLinks: boolean;
+  /** Whether the thing hangs on a wall, which the page itself does not look for. */
+  hangs: boolean;
 }
 
 /**
@@ -17,8 +19,8 @@ export type ArMode = 'webxr' | 'scene-viewer' | 'quick-look' | 'other-browser' |
 /** Browsers of iOS that open Quick Look although their links do not say so. */
 const opensQuickLook = /\b(?:CriOS|EdgiOS|FxiOS|GSA|DuckDuckGo)\//;
 
-export function arModeFor({ userAgent, touchPoints, immersiveAr, arLinks }: BrowserFacts): ArMode {
-  if (immersiveAr) return 'webxr';
+export function arModeFor({ userAgent, touchPoints, immersiveAr, arLinks, hangs }: BrowserFacts): ArMode {
+  if (immersiveAr && !(hangs && /\bAndroid\b/.test(userAgent))) return 'webxr';
   if (isIos(userAgent, touchPoints)) return arLinks || opensQuickLook.test(userAgent) ? 'quick-look' : 'other-browser';
   if (!/\bAndroid\b/.test(userAgent)) return 'code';
   // Firefox opens no intents of other apps, and what is inside another app often neither.

@@ -20,7 +20,11 @@ describe('the addresses of a room', () => {
 
   it('S1.12 Scene Viewer gets the file, true to size, and a way back', () => {
     const page = 'https://shop.example/de/products/mug?colour=blue#room';
-    const intent = sceneViewerIntent('https://shop.example/room/mug.glb?color=dd9933', { title: 'Mug & more', page });
+    const intent = sceneViewerIntent('https://shop.example/room/mug.glb?color=dd9933', {
+      title: 'Mug & more',
+      page,
+      hangs: false,
+    });
     const [address = '', facts = ''] = intent.split('#Intent;');
     const intentUrl = new URL(address.replace('intent:', 'https:'));
     expect(intentUrl.host + intentUrl.pathname).toBe('arvr.google.com/scene-viewer/1.0');
@@ -34,6 +38,12 @@ describe('the addresses of a room', () => {
     expect(intent).not.toContain('+');
     expect(facts).toContain(`;S.browser_fallback_url=${encodeURIComponent(page)};end;`);
     expect(facts.startsWith('scheme=https;package=com.google.android.googlequicksearchbox;')).toBe(true);
+  });
+
+  it('S1.12 Scene Viewer may hang on a wall what hangs, and nothing else', () => {
+    const intentOf = (hangs: boolean) => sceneViewerIntent('https://s.example/a.glb', { title: 'A', page: '/', hangs });
+    expect(intentOf(true)).toContain('&enable_vertical_placement=true#Intent;');
+    expect(intentOf(false)).not.toContain('vertical');
   });
 
   it('S1.12 Quick Look gets it without a way to scale it', () => {

@@ -11,17 +11,25 @@ export function modelAddress({ slug, color, token }: DisplayedModel, format: 'gl
   return `/room/${slug}.${format}${color === null ? '' : `?color=${color.replace('#', '').toLowerCase()}`}`;
 }
 
+interface SceneViewerFacts {
+  title: string;
+  page: string;
+  /** Whether it hangs on a wall. */
+  hangs: boolean;
+}
+
 /**
  * The intent that opens Scene Viewer (developers.google.com/ar/develop/scene-viewer): in the room at once, in its true
  * size, and back at `page` where the phone has no such viewer.
  */
-export function sceneViewerIntent(fileUrl: string, { title, page }: { title: string; page: string }): string {
+export function sceneViewerIntent(fileUrl: string, { title, page, hangs }: SceneViewerFacts): string {
   const viewerParams = new URLSearchParams({
     file: fileUrl,
     mode: 'ar_preferred',
     resizable: 'false',
     title,
     link: page,
+    ...(hangs && { enable_vertical_placement: 'true' }),
   });
   const facts = [
     'scheme=https',

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "room_placement" text DEFAULT 'floor' NOT NULL;
