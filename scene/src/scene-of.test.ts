@@ -3,7 +3,8 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { PhotoSlot, TextSlot } from '@afterimage/contract/filled-slot.ts';
 import { type PrintTemplate, printTemplate } from '@afterimage/contract/print.ts';
 import { asItFits } from './place-photo.ts';
-import { type SceneInput, sceneOf } from './scene-of.ts';
+import { sceneOf } from './scene-of.ts';
+import type { SceneInput } from './scene-with.ts';
 import { templateOf } from './slot-template.ts';
 
 const place = { x: 5, y: 5, width: 90, height: 60, rotation: 0 };

@@ -2,12 +2,13 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { applyEffects, chosenExtras, effectsOf } from '@afterimage/scene/apply-effects.ts';
 import { inProductColor } from '@afterimage/scene/product-color.ts';
 import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
-import { sceneOf } from '@afterimage/scene/scene-of.ts';
+import type { monthItems as drawMonthItems } from '@afterimage/scene/calendar/month-items.ts';
+import { sceneWith } from '@afterimage/scene/scene-with.ts';
 import { localDateOf } from '@afterimage/scene/calendar/months.ts';
 import { withPages } from '@afterimage/scene/pages.ts';
 import { templateOf } from '@afterimage/scene/slot-template.ts';
 import { warningsOf } from '@afterimage/scene/warnings.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Personal } from './personal.ts';
 import { useSceneAssets } from './scene/use-scene-assets.ts';
 import { distinct } from './warnings.ts';
@@ -32,24 +33,46 @@ export function usePrint(
     [offered, slots, extraList],
   );
   const template = useMemo(() => withPages(applyEffects(plain, effects)), [plain, effects]);
+  const monthItems = useMonthItems(plain.calendar !== undefined);
   const scene = useMemo(
     () =>
-      sceneOf({
-        template: plain,
-        customizations: offered,
-        slots: [...slots.values()],
-        extraList,
-        photos,
-        viewerUrl: sampleViewer,
-        today,
-      }),
-    [plain, offered, slots, extraList, photos, today],
+      sceneWith(
+        { monthItems },
+        {
+          template: plain,
+          customizations: offered,
+          slots: [...slots.values()],
+          extraList,
+          photos,
+          viewerUrl: sampleViewer,
+          today,
+        },
+      ),
+    [monthItems, plain, offered, slots, extraList, photos, today],
   );
   const photoUrls = useMemo(
     () => new Map(Array.from(photos.values(), ({ id, url }) => [id, localUrls.get(id) ?? url])),
     [photos, localUrls],
   );
   return { template, scene, photoUrls, today };
+}
+
+/** What lays out months, loaded for a calendar only; null until it is there. */
+function useMonthItems(isCalendar: boolean): typeof drawMonthItems | null {
+  const [loaded, setLoaded] = useState<{ monthItems: typeof drawMonthItems } | null>(null);
+  useEffect(() => {
+    if (!isCalendar) return;
+    let isCurrent = true;
+    const load = async () => {
+      const { monthItems } = await import('@afterimage/scene/calendar/month-items.ts');
+      if (isCurrent) setLoaded({ monthItems });
+    };
+    load().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isCalendar]);
+  return loaded?.monthItems ?? null;
 }
 
 /** What is to be warned of; null while the faces that tell it are on their way. */

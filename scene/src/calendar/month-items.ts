@@ -16,7 +16,7 @@ const numberMm = { size: 8.6, height: 11, top: 1.2 };
 const nameMm = { size: 3.4, line: 4.2 };
 
 /** The month that an item shows. */
-export const monthOfItem = ({ offset }: Pick<MonthItem, 'offset'>, { start }: SettledCalendar): Month =>
+const monthOfItem = ({ offset }: Pick<MonthItem, 'offset'>, { start }: SettledCalendar): Month =>
   addMonths(monthOf(start), offset);
 
 /** A month as words and lines: its name and year, the days of the week, and a field for each day. */
