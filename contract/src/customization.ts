@@ -135,6 +135,8 @@ export const mediumFacts = {
   width: z.int().nullable(),
   height: z.int().nullable(),
   durationSeconds: z.number().nullable(),
+  /** Of a film: whether it has a track with sound; absent where that is not known. */
+  hasSound: z.boolean().optional(),
   posterUrl: z.string().nullable(),
   captionsUrl: z.string().nullable(),
   text: textMedium.nullable(),

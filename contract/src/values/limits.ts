@@ -14,8 +14,16 @@ export const videoLimits = {
   types: ['video/mp4', 'video/webm', 'video/quicktime'],
 };
 
-/** Bounds of a customer's own model (GLB), and of a texture in it. */
-export const modelLimits = { bytes: 20 * 1024 * 1024, triangles: 300_000, texturePixels: 4096 * 4096 };
+/**
+ * Bounds of a customer's own model (GLB): of what is stored, and of what is sent, in which numbers may be compressed and
+ * textures larger than a phone needs.
+ */
+export const modelLimits = {
+  bytes: 20 * 1024 * 1024,
+  sentBytes: 60 * 1024 * 1024,
+  triangles: 300_000,
+  texturePixels: 8192 * 8192,
+};
 /** Bounds of a text as a medium, as JSON. */
 export const textMediumLimits = { bytes: 8 * 1024 };
 /** Bounds of a film's captions, as WebVTT or SRT; `cueLength` is that of one, with its markup. */

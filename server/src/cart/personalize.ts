@@ -166,10 +166,10 @@ function checkMonth(
 export const textOf = (input: string | null): string => (input ?? '').replaceAll(/\r\n?/g, '\n').trim();
 
 /** As a cart keeps a slot: equal choices are equal, and an ordered photo says how it lies. */
-function normalized(
+export function normalized(
   slot: FilledSlot,
   customizations: readonly Customization[],
-  { locale, today }: Circumstances,
+  { locale, today }: Omit<Circumstances, 'files'>,
 ): FilledSlot {
   const offer = customizations.find(({ id }) => id === slot.slot);
   const choices = (offer?.extraList ?? []).flatMap(({ id }) => (slot.choices.includes(id) ? [id] : []));

@@ -161,7 +161,7 @@ describe('a calendar that is ordered', () => {
       expect(pages[10]?.text).toMatch(/Tag der\s+Deutschen\s+Einheit/);
       expect(pages[12]?.text).toMatch(/1\.\s+Weihnachtstag/);
       const rgbOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-      const turns = [colors.cover, ...Array.from({ length: 4 }, () => [colors.first, colors.second, colors.cover]).flat()];
+      const turns = Array.from({ length: 13 }, (_, page) => [colors.cover, colors.first, colors.second][page % 3]!);
       for (const [index, page] of pages.entries()) {
         const seen = await photoColor(page);
         for (const [channel, value] of rgbOf(turns[index]!).entries())

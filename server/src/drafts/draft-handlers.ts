@@ -35,7 +35,7 @@ export function draftHandlers({ throttle, ...parts }: DraftParts & { throttle: T
   };
   const ofLine = async (context: Context, owner: CartOwner, cartItemId: string, purpose: CartItemDraftPurpose) => {
     await throttled(context);
-    const row = await draftOfLine(context.db, { owner, cartItemId, purpose, draftDays });
+    const row = await draftOfLine(context.db, { owner, cartItemId, purpose, locale: context.locale, draftDays });
     return draftOnWire(context.db, row, context.locale, parts);
   };
   return {

@@ -7,6 +7,9 @@ import { accountIdOf, type CartLine, type CartOwner, linesOf, lockCart } from '.
 import { cartLines } from '../cart/tables.ts';
 import { variants } from '../catalogue/tables.ts';
 import { fail } from '../platform/http/failure.ts';
+import { dateOf } from '@afterimage/scene/calendar/months.ts';
+import { loadCustomizations } from '../catalogue/customizations.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import type { DraftKeys } from './draft-key.ts';
 import { type DraftRow, isAlive } from './read-draft.ts';
@@ -18,6 +21,7 @@ interface LineDraftRequest {
   owner: CartOwner;
   cartItemId: string;
   purpose: CartItemDraftPurpose;
+  locale: Locale;
   draftDays: number;
 }
 
@@ -27,7 +31,7 @@ interface LineDraftRequest {
  */
 export async function draftOfLine(
   db: Database,
-  { owner, cartItemId, purpose, draftDays }: LineDraftRequest,
+  { owner, cartItemId, purpose, locale, draftDays }: LineDraftRequest,
 ): Promise<DraftRow> {
   return db.transaction(async (tx) => {
     const accountId = accountIdOf(owner);
@@ -46,7 +50,11 @@ export async function draftOfLine(
     }
     const isRestarted = purpose === 'restart' && !isDeepStrictEqual(former.content, content);
     // Where one was in it when it was saved does not matter any more, and is no change.
-    const isSaved = isSameDesign(former.content, line);
+    const isSaved = isSameDesign(former.content, line, {
+      customizations: (await loadCustomizations(tx, [former.productId], locale)).get(former.productId) ?? [],
+      locale,
+      today: dateOf(new Date()),
+    });
     const [row] = await tx
       .update(drafts)
       .set({

@@ -2,6 +2,8 @@ import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Draft, DraftLine, DraftList } from '@afterimage/contract/drafts.ts';
 import { draftContentOf } from '@afterimage/contract/values/slot-wire.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
+import { dateOf } from '@afterimage/scene/calendar/months.ts';
+import { loadCustomizations } from '../catalogue/customizations.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { products } from '../catalogue/tables.ts';
@@ -40,17 +42,23 @@ export async function findDraft(db: Database, draftId: string, draftDays: number
 /** The line that a draft is the design of; null when it was never put into a cart. */
 async function linesOfDrafts(
   db: Database,
-  rows: readonly Pick<DraftRow, 'id' | 'content' | 'cartLineId'>[],
+  rows: readonly Pick<DraftRow, 'id' | 'productId' | 'content' | 'cartLineId'>[],
+  locale: Locale,
 ): Promise<Map<string, DraftLine>> {
   const ids = rows.flatMap(({ cartLineId }) => cartLineId ?? []);
   if (ids.length === 0) return new Map();
   const found = await db.select().from(cartLines).where(inArray(cartLines.id, ids));
   const lines = new Map(found.map((line) => [line.id, line]));
+  const linked = rows.flatMap(({ productId, cartLineId }) => (cartLineId ? productId : []));
+  const offers = await loadCustomizations(db, [...new Set(linked)], locale);
+  const today = dateOf(new Date());
   return new Map(
-    rows.flatMap(({ id, content, cartLineId }) => {
+    rows.flatMap(({ id, productId, content, cartLineId }) => {
       if (cartLineId === null) return [];
       const line = lines.get(cartLineId);
-      const saved = line !== undefined && isSameDesign(content, line);
+      const saved =
+        line !== undefined &&
+        isSameDesign(content, line, { customizations: offers.get(productId) ?? [], locale, today });
       return [[id, { cartItemId: cartLineId, quantity: line?.quantity ?? null, saved }] as const];
     }),
   );
@@ -74,7 +82,7 @@ export async function draftOnWire(
   const texts = await loadTexts(db, locale, { product: [row.productId] }, ['name']);
   const productName = texts.of('product', row.productId)['name'] ?? product.productName;
   const files = await loadOrderedFiles(db, filesOfSlots(content.slots));
-  const line = (await linesOfDrafts(db, [row])).get(row.id) ?? null;
+  const line = (await linesOfDrafts(db, [row], locale)).get(row.id) ?? null;
   const photos = [...files.values()].filter(({ kind }) => kind === 'photo');
   return {
     key: keys.keyOf(row.id),
@@ -130,7 +138,7 @@ export async function listDrafts(
     .where(and(eq(drafts.accountId, accountId), isAlive(draftDays)))
     .orderBy(desc(drafts.updatedAt), desc(drafts.id));
   const texts = await loadTexts(db, locale, { product: rows.map(({ productId }) => productId) }, ['name']);
-  const lines = await linesOfDrafts(db, rows);
+  const lines = await linesOfDrafts(db, rows, locale);
   const files = await loadOrderedFiles(
     db,
     rows.flatMap(({ content }) => photosOfSlots(content.slots)),

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DraftDesign } from '@afterimage/contract/drafts.ts';
 import type { Design, FilledSlot } from '@afterimage/contract/filled-slot.ts';
-import { asItFits } from '@afterimage/scene/place-photo.ts';
-import { textOf } from '../cart/personalize.ts';
+import type { Customization } from '@afterimage/contract/customization.ts';
+import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import { normalized, textOf } from '../cart/personalize.ts';
 
 /** What a cart keeps of a line. */
 interface LineDesign {
@@ -10,33 +12,52 @@ interface LineDesign {
   personalization: Design | null;
 }
 
+/** By what a cart reads a payload: the slots of the product, the language and the date. */
+interface Reading {
+  customizations: readonly Customization[];
+  locale: Locale;
+  today: string;
+}
+
 /**
- * Whether a draft holds what a line does. A cart leaves out what is empty, and says of each photo how it lies; warnings do
- * not count, for a draft keeps also those that were put right.
+ * Whether a draft holds what a line does. A cart leaves out what is empty or belongs to no choice, says of each photo how it
+ * lies, writes dates its own way and fixes the month in which a calendar begins; warnings do not count, for a draft keeps
+ * also those that were put right.
  */
-export function isSameDesign(draft: DraftDesign, { variantId, personalization }: LineDesign): boolean {
+export function isSameDesign(
+  draft: DraftDesign,
+  { variantId, personalization }: LineDesign,
+  reading: Reading,
+): boolean {
   const line = personalization ?? { extraList: [], slots: [] };
-  const hasVariant = draft.variantId === null || draft.variantId === variantId;
-  return hasVariant && isDeepStrictEqual(comparable(draft), comparable(line));
+  if (draft.variantId !== null && draft.variantId !== variantId) return false;
+  const chosenIds = new Set([...draft.extraList, ...draft.slots.flatMap(({ choices }) => choices)]);
+  const offered = new Set(offeredSlots(reading.customizations, chosenIds).map(({ id }) => id));
+  const slots = draft.slots.flatMap((filled) => {
+    if (!offered.has(filled.slot) || isEmpty(filled)) return [];
+    return [withMonthOf(line.slots, filled, normalized(filled, reading.customizations, reading))];
+  });
+  return isDeepStrictEqual(comparable({ extraList: draft.extraList, slots }), comparable(line));
+}
+
+/** A month that a draft leaves to the cart is the one that the line has. */
+function withMonthOf(line: readonly FilledSlot[], before: FilledSlot, now: FilledSlot): FilledSlot {
+  if (now.kind !== 'specification' || before.kind !== 'specification' || before.month !== undefined) return now;
+  const { month: _, ...rest } = now;
+  const same = line.find(({ slot }) => slot === now.slot);
+  return same?.kind === 'specification' && same.month !== undefined ? { ...rest, month: same.month } : rest;
+}
+
+function isEmpty(filled: FilledSlot): boolean {
+  if (filled.kind === 'photo') return filled.photo === null;
+  return filled.kind === 'text' ? textOf(filled.text) === '' : filled.choices.length === 0;
 }
 
 const byNumber = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
 
 const comparable = ({ extraList, slots }: Pick<Design, 'extraList' | 'slots'>) => ({
   extraList: byNumber(extraList),
-  slots: slots.flatMap(orderable).toSorted((one, other) => one.slot - other.slot),
+  slots: slots
+    .map((filled) => ({ ...filled, choices: byNumber(filled.choices) }))
+    .toSorted((one, other) => one.slot - other.slot),
 });
-
-/** A slot as a cart has it; none when a cart would leave it out. */
-function orderable(filled: FilledSlot): FilledSlot[] {
-  const choices = byNumber(filled.choices);
-  if (filled.kind === 'photo')
-    return filled.photo === null
-      ? []
-      : [{ ...filled, choices, look: { ...filled.look, placement: filled.look.placement ?? asItFits } }];
-  if (filled.kind === 'text') {
-    const text = textOf(filled.text);
-    return text === '' ? [] : [{ ...filled, choices, text }];
-  }
-  return choices.length === 0 ? [] : [{ ...filled, choices }];
-}

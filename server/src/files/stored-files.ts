@@ -78,8 +78,18 @@ function typeOf(file: StoredFile): ArType {
 }
 
 function factsOnWire(file: StoredFile, signUrl: SignUrl) {
-  const { mimeType, width, height, durationSeconds, textMedium: text } = file;
+  const { mimeType, width, height, durationSeconds, hasSound, textMedium: text } = file;
   const posterUrl = file.posterKey === null ? null : signUrl(file.id, { poster: true });
   const captionsUrl = file.captionsKey === null ? null : signUrl(file.id, { captions: true });
-  return { url: signUrl(file.id), mimeType, width, height, durationSeconds, posterUrl, captionsUrl, text };
+  return {
+    url: signUrl(file.id),
+    mimeType,
+    width,
+    height,
+    durationSeconds,
+    ...(hasSound !== null && { hasSound }),
+    posterUrl,
+    captionsUrl,
+    text,
+  };
 }

@@ -19,6 +19,8 @@ export const files = pgTable(
     width: impersonal(integer('width')),
     height: impersonal(integer('height')),
     durationSeconds: impersonal(real('duration_seconds')),
+    /** Whether a film has a track with sound; null for what is no film, and for films from before it was looked for. */
+    hasSound: impersonal(boolean('has_sound')),
     /** Where the file shown to people lies in the store, and the untouched original for printing. */
     storageKey: impersonal(text('storage_key').notNull()),
     originalKey: impersonal(text('original_key')),

@@ -15,7 +15,7 @@ import { centreIcon, turnLeftIcon, turnRightIcon } from '@afterimage/ui/making-i
 import { isPlain, resetLayout, moved, scaledTo, scaleRange, scaleStep, step, turned } from './display-layout.ts';
 import styles from './LayoutTools.module.css';
 import { words } from './lay.words.ts';
-import { isModel, type PlacedMedium } from './placed-medium.ts';
+import { isModel, mayHaveSound, type PlacedMedium } from './placed-medium.ts';
 import { plainDisplayOf } from '@afterimage/scene/place-medium.ts';
 
 interface LayoutToolsProps {
@@ -124,7 +124,7 @@ function PlayChecks({ placed: { medium, display }, onDisplay }: LayoutToolsProps
           onChange={({ target }) => onDisplay({ ...display, loop: target.checked })}
         />
       )}
-      {medium.type === 'VIDEO' ? (
+      {mayHaveSound(medium) ? (
         <Checkbox
           label={words.sound}
           checked={display.sound}

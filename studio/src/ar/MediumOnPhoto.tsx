@@ -12,7 +12,7 @@ import { mediumStyle } from './medium-style.ts';
 import styles from './MediumOnPhoto.module.css';
 import { isMovingAt } from './moving.ts';
 import { SlotImage } from '../photo/SlotImage.tsx';
-import type { PlacedMedium } from './placed-medium.ts';
+import { mayHaveSound, type PlacedMedium } from './placed-medium.ts';
 import { photoStyle, type Print } from './print-photo.ts';
 import { TextMedium } from './TextMedium.tsx';
 import { textAreaOf } from '@afterimage/media/text-setting.ts';
@@ -98,7 +98,7 @@ function Playing({ print, placed, name }: { print: Print; placed: PlacedMedium; 
       )}
       {moves ? (
         <div className={styles.tools}>
-          {medium.type === 'VIDEO' && display.sound ? (
+          {mayHaveSound(medium) && display.sound ? (
             <IconButton
               icon={isAudible ? soundIcon : soundOffIcon}
               label={isAudible ? words.silence({ name }) : words.hear({ name })}

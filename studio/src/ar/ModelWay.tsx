@@ -24,9 +24,9 @@ export function OwnModel({ id, title, make, refuse, clear }: OwnModelProps) {
   const receive = async (file: File) => {
     clear();
     // What is far too large is not even read.
-    const large = file.size > modelLimits.bytes;
+    const large = file.size > modelLimits.sentBytes;
     const modelProblem = large
-      ? { fault: 'large' as const, most: modelLimits.bytes / 1024 / 1024 }
+      ? { fault: 'large' as const, most: modelLimits.sentBytes / 1024 / 1024 }
       : modelFault(file.name, await file.arrayBuffer());
     if (modelProblem) return refuse(file.name, faultWords(modelProblem));
     return make(file.name, async () => ({ file: new File([file], file.name, { type: 'model/gltf-binary' }) }));
@@ -40,7 +40,7 @@ export function OwnModel({ id, title, make, refuse, clear }: OwnModelProps) {
         buttonText={words.chooseModel}
         label={words.chooseModelFor({ title })}
         drop={words.drop}
-        rule={words.modelRule({ most: modelLimits.bytes / 1024 / 1024 })}
+        rule={words.modelRule({ most: modelLimits.sentBytes / 1024 / 1024 })}
         onFile={(file) => void receive(file).catch(() => refuse(file.name, words.modelFaults.noModel))}
       />
     </div>

@@ -48,7 +48,7 @@ function trianglesOf({ meshes = [], accessors = [], nodes = [] }: Gltf): number 
 export function modelFault(name: string, bytes: ArrayBuffer): ModelFault | null {
   if (/\.gltf$/i.test(name)) return { fault: 'gltf' };
   if (bytes.byteLength === 0) return { fault: 'empty' };
-  if (bytes.byteLength > modelLimits.bytes) return { fault: 'large', most: modelLimits.bytes / 1024 / 1024 };
+  if (bytes.byteLength > modelLimits.sentBytes) return { fault: 'large', most: modelLimits.sentBytes / 1024 / 1024 };
   const gltf = gltfOf(bytes);
   if (!gltf)
     return { fault: /\.(obj|fbx|stl|usdz?|dae|blend|3ds|ply|3mf|step|stp)$/i.test(name) ? 'otherModel' : 'noModel' };

@@ -1,7 +1,7 @@
 import { plainDisplayOf } from '@afterimage/scene/place-medium.ts';
 import { describe, expect, it } from 'vitest';
 import type { TakenMedium } from '../work.ts';
-import { displayFor, type PlacedMedium, placedOf } from './placed-medium.ts';
+import { displayFor, mayHaveSound, type PlacedMedium, placedOf } from './placed-medium.ts';
 
 const uploadedMedium = (type: TakenMedium['type']) => ({ attachmentId: 'm', type }) as TakenMedium;
 const placed = (type: TakenMedium['type'], change: Partial<PlacedMedium['display']>): PlacedMedium => ({
@@ -10,6 +10,14 @@ const placed = (type: TakenMedium['type'], change: Partial<PlacedMedium['display
 });
 
 describe('how a medium lies', () => {
+  it('S3.17 a film may have sound unless it is known to be silent; nothing else has', () => {
+    const film = { type: 'VIDEO' } as const;
+    expect(mayHaveSound(film)).toBe(true);
+    expect(mayHaveSound({ ...film, hasSound: true })).toBe(true);
+    expect(mayHaveSound({ ...film, hasSound: false })).toBe(false);
+    expect(mayHaveSound({ type: 'IMAGE' })).toBe(false);
+  });
+
   it('D3.17 as it was laid, else as its kind lies at first; nothing where there is none', () => {
     const display = { ...plainDisplayOf('VIDEO'), scale: 0.5 };
     expect(placedOf({ medium: uploadedMedium('VIDEO'), display })?.display).toBe(display);

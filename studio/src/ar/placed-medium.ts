@@ -16,6 +16,10 @@ export function placedOf(
   return { medium: item.medium, display: item.display ?? plainDisplayOf(item.medium.type) };
 }
 
+/** Whether a medium is a film that is not known to be silent. */
+export const mayHaveSound = ({ type, hasSound }: Pick<TakenMedium, 'type' | 'hasSound'>): boolean =>
+  type === 'VIDEO' && hasSound !== false;
+
 export const isModel = (type: ArType): boolean => type === '3D' || type === 'OBJECT_3D';
 
 /** The ways in which something comes onto a photo; the customer's own models are found beside the gallery's. */

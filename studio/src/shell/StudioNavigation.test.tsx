@@ -37,6 +37,7 @@ for (const { what, media, uploads, name } of [
         total={1850}
         currency="EUR"
         ordering={null}
+        ofLine={false}
         onGo={ignore}
         onBack={ignore}
         onShow={ignore}

@@ -55,4 +55,10 @@ describe('the plain page', () => {
     expect(text).toContain('preload="none"');
     expect(text).not.toContain('autoplay');
   });
+
+  it('S1.13 only a film that is known to have no sound is marked, so that no button offers any', () => {
+    const marked = (medium: Parameters<typeof testTarget>[0]) =>
+      fallbackPage(testManifest(testTarget(medium))).text.includes('data-silent');
+    expect([marked({ hasSound: false }), marked({ hasSound: true }), marked({})]).toEqual([true, false, false]);
+  });
 });

@@ -55,7 +55,7 @@ function medium(target: ViewerTarget): Markup {
         aria-label="${description}"
         preload="none"
         playsinline
-        controls${medium.display?.loop !== false && html` loop`}
+        controls${medium.display?.loop !== false && html` loop`}${medium.hasSound === false && html` data-silent`}
       >
         ${track}
       </video>

@@ -63,5 +63,6 @@ export function addFilmPlayer(figure: HTMLElement, title: string, allFilms: () =
       caption.hidden = lines.length === 0;
     });
   }
+  sound.hidden = 'silent' in film.dataset;
   refresh();
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
 import { frameCamera, rotationAbout } from '@afterimage/tracker/geometry/camera.ts';
+import { plainDisplay } from '@afterimage/scene/place-medium.ts';
 import { cylinderHomography, projectCylinder, sightLength } from '@afterimage/tracker/geometry/cylinder.ts';
 import { objectFitOf, projectCorners } from '../session/object-fit.ts';
 import type { Painter } from './painter.ts';
@@ -58,6 +59,19 @@ function drawnBy(part: TargetView): PhotoMesh {
 }
 
 describe('a target on the stage', () => {
+  it('S3.17 a film without a sound track is none that could be heard, one of which nothing is known is', () => {
+    const soundOf = (medium: Partial<ViewerTarget['medium']>) =>
+      new TargetView({ ...target, medium: { ...target.medium, type: 'VIDEO', ...medium } }).display.sound;
+    const loud = { ...plainDisplay, sound: true };
+    expect([soundOf({ hasSound: false, display: loud }), soundOf({ hasSound: false })]).toEqual([false, false]);
+    expect([soundOf({ hasSound: true, display: loud }), soundOf({ display: loud }), soundOf({})]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(soundOf({ hasSound: true, display: { ...plainDisplay, sound: false } })).toBe(false);
+  });
+
   it('S1.13 a medium on a mug is bent where the tracker’s cylinder is, however the mug is turned', () => {
     for (const turn of [-0.5, 0, 0.6]) {
       const pose = { rotation: rotationAbout(0.3, turn, 0.2), translation: Float64Array.of(0.1, -0.15, 2) };

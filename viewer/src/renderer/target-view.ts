@@ -44,6 +44,12 @@ function normalized(change: PlaneTransform): PlaneTransform {
   return change;
 }
 
+/** How a medium lies and plays; a film without a sound track is not one that could be heard. */
+function displayOf({ type, display, hasSound }: ViewerTarget['medium']): MediumDisplay {
+  const chosen = display ?? plainDisplayOf(type);
+  return hasSound === false ? { ...chosen, sound: false } : chosen;
+}
+
 /** A target of the show on the stage: where it is, and what lies on it. */
 export class TargetView {
   readonly target: ViewerTarget;
@@ -75,7 +81,7 @@ export class TargetView {
 
   constructor(target: ViewerTarget) {
     this.target = target;
-    this.display = target.medium.display ?? plainDisplayOf(target.medium.type);
+    this.display = displayOf(target.medium);
     this.hasDepth = target.medium.type === '3D' || target.medium.type === 'OBJECT_3D';
     this.photoToUnit = photoToUnit(identityTransform(), target);
     const { photo } = target;

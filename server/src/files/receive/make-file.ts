@@ -65,9 +65,9 @@ async function text(file: Received, put: PutFile): Promise<NewFile> {
 }
 
 function model(file: Received, put: PutFile): Promise<NewFile> {
-  if (file.bytes > modelLimits.bytes)
+  if (file.bytes > modelLimits.sentBytes)
     fail('FILE_TOO_LARGE', (locale) => ({
-      description: inLocale(words, locale).model.large({ most: megabytes(modelLimits.bytes) }),
+      description: inLocale(words, locale).model.large({ most: megabytes(modelLimits.sentBytes) }),
     }));
   return beside(file, async (to) => {
     const { triangles } = await remakeModel({ from: file.path, to });

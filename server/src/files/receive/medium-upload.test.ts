@@ -29,6 +29,21 @@ describe('a film', () => {
     expect((await uploadFixture.upload('medium', film)).data).toMatchObject({ type: 'VIDEO', mimeType, width: 160 });
   });
 
+  it('S3.17 tells whether a film has a sound track, also of the film that the shop made of it', async () => {
+    const soundOf = async (name: string) => {
+      const { data } = await uploadFixture.upload('medium', await fixture(name));
+      const again = await uploadFixture.upload('medium', await served(data.url));
+      return [name, data['hasSound'], again.data['hasSound']];
+    };
+    expect(await soundOf('film.mp4')).toEqual(['film.mp4', true, true]);
+    expect(await soundOf('film.mov')).toEqual(['film.mov', true, true]);
+    expect(await soundOf('film.webm')).toEqual(['film.webm', false, false]);
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    expect((await uploadFixture.upload('medium', picture)).data).not.toHaveProperty('hasSound');
+  });
+
   it('S7.35 filmed upright by a turned camera has its size as it is seen', async () => {
     const { data } = await uploadFixture.upload('medium', await fixture('rotated.mp4'));
     expect(data).toMatchObject({ width: 120, height: 160 });

@@ -211,7 +211,7 @@ export const refusedFiles: readonly [string, readonly Kind[], ErrorCode, Make][]
     async () => texturedModel(await cut(encodedNoise((picture) => picture.png()))),
   ],
   ['a model with a picture of 900 million pixels', ['medium'], 'FILE_TOO_LARGE', () => texturedModel(pngBomb())],
-  ['a model of too many bytes', ['medium'], 'FILE_TOO_LARGE', () => texturedModel(Buffer.alloc(modelLimits.bytes))],
+  ['a model of too many bytes', ['medium'], 'FILE_TOO_LARGE', () => texturedModel(Buffer.alloc(modelLimits.sentBytes))],
 
   [
     'a text of one byte too many',

@@ -58,8 +58,9 @@ async function read({ from, to }: FilmTask): Promise<FilmFacts> {
   const audio = await video.getPrimaryPairableAudioTrack();
   const durationSeconds = await checkPackets(audio ? [video, audio] : [video], (await stat(from)).size);
   const mimeType = (await input.getFormat()) === WEBM ? 'video/webm' : 'video/mp4';
-  await rewrite(input, video, mimeType, to);
-  return { mimeType, width: Math.round(width), height: Math.round(height), durationSeconds };
+  const writtenTracks = await rewrite(input, video, mimeType, to);
+  const hasSound = audio !== null && writtenTracks.has(audio.id);
+  return { mimeType, width: Math.round(width), height: Math.round(height), durationSeconds, hasSound };
 }
 
 /** Walks over every packet, so that neither a damaged table nor a lying one gets further; gives the duration. */
@@ -92,7 +93,8 @@ async function checkPackets(tracks: InputTrack[], fileBytes: number): Promise<nu
 
 /**
  * Writes the same pictures and sound into a new container: so that nothing else is handed on, neither where it was
- * filmed nor whatever else lies in the file, and that players find the index at the beginning.
+ * filmed nor whatever else lies in the file, and that players find the index at the beginning. Answers the ids of the
+ * tracks that were written.
  */
 async function rewrite(input: Input, video: InputVideoTrack, mimeType: FilmFacts['mimeType'], to: string) {
   const output = new Output({
@@ -111,6 +113,7 @@ async function rewrite(input: Input, video: InputVideoTrack, mimeType: FilmFacts
   const isVideoDiscarded = conversion.discardedTracks.some(({ track }) => track.id === video.id);
   if (!conversion.isValid || isVideoDiscarded) throw new Refusal('FILE_UNREADABLE', 'damaged');
   await conversion.execute();
+  return new Set(conversion.utilizedTracks.map(({ id }) => id));
 }
 
 async function reply(): Promise<FilmReading> {

@@ -17,6 +17,8 @@ export interface FilmFacts {
   width: number;
   height: number;
   durationSeconds: number;
+  /** Whether a track with sound is in it, be that silence. */
+  hasSound: boolean;
 }
 /** What a film is refused with: the name of the sentence, for the thread does not know who hears it. */
 export type FilmFault = keyof typeof words.film;

@@ -17,6 +17,7 @@ const primitive = z.looseObject({
   attributes: z.record(z.string(), size),
   indices: size.optional(),
   mode: size.default(4),
+  extensions: z.looseObject({ KHR_draco_mesh_compression: z.looseObject({ bufferView: size }).optional() }).optional(),
 });
 
 /** The part of glTF that tells how much there is to draw; what it does not speak of stays as it is. */
@@ -32,10 +33,15 @@ export const gltf = z.looseObject({
 });
 export type Gltf = z.infer<typeof gltf>;
 
-/** What browsers show with three.js alone: decoders of meshopt and Draco are WebAssembly, which our pages do not run. */
+/**
+ * What browsers show with three.js alone, and what is unpacked here: decoders of meshopt and Draco are WebAssembly, which
+ * our pages do not run.
+ */
 const supportedExtensions = new Set([
+  'EXT_meshopt_compression',
   'EXT_texture_webp',
   'KHR_animation_pointer',
+  'KHR_draco_mesh_compression',
   'KHR_lights_punctual',
   'KHR_materials_anisotropy',
   'KHR_materials_clearcoat',

@@ -2,9 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { validateBytes } from 'gltf-validator';
 import { modelLimits } from '@afterimage/contract/values/limits.ts';
-import { isGlb2, readGlb, writeGlb } from './glb.ts';
+import { type Glb, isGlb2, readGlb, writeGlb } from './glb.ts';
 import { drawnSize, gltf, type Gltf, needsOthers, strangeExtension, unpackedBytes } from './gltf.ts';
 import type { ModelFault, ModelReading, ModelTask } from './model.ts';
+import { dracoFits, isPacked, unpackModel } from './unpack-model.ts';
 
 // Each part costs a phone a call for every picture it draws; a text of that length is no model.
 const [mostParts, mostImages, mostJson, mostUnpacked] = [2000, 64, 8 * 1024 * 1024, 128 * 1024 * 1024];
@@ -24,14 +25,14 @@ const tooLarge = (fault: ModelFault, values: Refused['values'] = {}): Refused =>
 async function read({ from, to }: ModelTask): Promise<ModelReading> {
   const bytes = await readFile(from);
   if (!isGlb2(bytes)) return { code: 'FILE_TYPE_UNSUPPORTED', fault: 'version', values: {} };
-  const glb = readGlb(bytes);
-  if (!glb) return unreadable('cut');
-  if (glb.json.length > mostJson) return tooLarge('heavy');
-  const content: unknown = JSON.parse(glb.json);
-  const { data: model } = gltf.safeParse(content);
-  const refusal = model && refuse(model);
-  if (refusal) return refusal;
-  const { issues } = await validateBytes(bytes, { format: 'glb', maxIssues: 500, writeTimestamp: false });
+  const packed = looked(bytes);
+  if ('fault' in packed) return packed;
+  const plainBytes = packed.model && isPacked(packed.model) ? await unpacked(bytes, packed.model, packed.glb) : bytes;
+  if ('fault' in plainBytes) return plainBytes;
+  const lookedAt = plainBytes === bytes ? packed : looked(plainBytes);
+  if ('fault' in lookedAt) return lookedAt;
+  const { glb, content, model } = lookedAt;
+  const { issues } = await validateBytes(plainBytes, { format: 'glb', maxIssues: 500, writeTimestamp: false });
   const faults = issues.messages.filter(({ severity }) => severity === 0).slice(0, 2);
   if (issues.numErrors > 0 || !model)
     return unreadable('faulty', {
@@ -40,19 +41,41 @@ async function read({ from, to }: ModelTask): Promise<ModelReading> {
     });
   const drawnGeometry = drawnSize(model);
   if (!drawnGeometry || drawnGeometry.triangles === 0) return unreadable('nothing');
-
-  const views = [...new Set(model.images.map(({ bufferView }) => bufferView))];
-  const images = views.flatMap((viewIndex) => {
-    const view = viewIndex === undefined ? undefined : model.bufferViews[viewIndex];
-    return view?.buffer === 0 ? [glb.binary.subarray(view.byteOffset, view.byteOffset + view.byteLength)] : [];
-  });
-  if (images.length < views.length) return unreadable('texture');
-  // Many pictures may be said to lie in the same bytes, and each would be copied.
-  if (images.reduce((sum, { length }) => sum + length, 0) > glb.binary.length) return tooLarge('heavy');
+  const refusal = refuseImages(model, glb);
+  if (refusal) return refusal;
   // What programs and people noted for themselves is not drawn, and nobody else's business.
   const json = JSON.stringify(content, (key, value: unknown) => (key === 'extras' ? undefined : value));
   await writeFile(to, writeGlb({ json, binary: glb.binary }), { flag: 'wx', mode: 0o600 });
-  return { triangles: drawnGeometry.triangles, images: images.map((image) => new Uint8Array(image)) };
+  return { triangles: drawnGeometry.triangles };
+}
+
+/** A GLB taken apart, when nothing of it is too much or missing; without `model` it is for the validator to say why. */
+function looked(bytes: Buffer): Refused | { glb: Glb; content: unknown; model: Gltf | undefined } {
+  const glb = readGlb(bytes);
+  if (!glb) return unreadable('cut');
+  if (glb.json.length > mostJson) return tooLarge('heavy');
+  const content: unknown = JSON.parse(glb.json);
+  const { data: model } = gltf.safeParse(content);
+  return (model && refuse(model)) ?? { glb, content, model };
+}
+
+/** The same model with plain numbers. */
+async function unpacked(bytes: Buffer, model: Gltf, glb: Glb): Promise<Refused | Buffer> {
+  const refusal = refuseImages(model, glb);
+  if (refusal) return refusal;
+  if (!dracoFits(model, glb.binary)) return unreadable('cut');
+  return Buffer.from(await unpackModel(new Uint8Array(bytes)));
+}
+
+/** Pictures must lie in the file, and each in bytes of its own: many in the same bytes would all be copied. */
+function refuseImages({ images, bufferViews }: Gltf, { binary }: Glb): Refused | null {
+  const views = [...new Set(images.map(({ bufferView }) => bufferView))];
+  const lengths = views.flatMap((viewIndex) => {
+    const view = viewIndex === undefined ? undefined : bufferViews[viewIndex];
+    return view?.buffer === 0 ? [binary.subarray(view.byteOffset, view.byteOffset + view.byteLength).length] : [];
+  });
+  if (lengths.length < views.length) return unreadable('texture');
+  return lengths.reduce((sum, length) => sum + length, 0) > binary.length ? tooLarge('heavy') : null;
 }
 
 /** What is too much or missing, looked at before anything is unpacked. */

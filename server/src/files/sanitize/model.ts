@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import sharp from 'sharp';
 import type { ErrorCode } from '@afterimage/contract/values/errors.ts';
 import { modelLimits } from '@afterimage/contract/values/limits.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
@@ -8,6 +8,7 @@ import { baseLocale } from '@afterimage/words/locale.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';
 import { semaphore } from './semaphore.ts';
+import { allTexturePixels, TextureError, withSmallerTextures } from './smaller-textures.ts';
 
 export interface ModelTask {
   from: string;
@@ -17,23 +18,24 @@ export interface ModelTask {
 /** The name of the sentence that a model is refused with, for the thread does not know who hears it. */
 export type ModelFault = keyof typeof words.model;
 export type ModelReading =
-  | { triangles: number; images: Uint8Array[] }
+  | { triangles: number }
   | { code: ErrorCode; fault: ModelFault; values: Record<string, string | number> };
 
 const patience = 30_000;
 const reading = semaphore(2);
-// Together they fill a phone's memory, each with four bytes a pixel.
-const allTexturePixels = 4 * modelLimits.texturePixels;
 
 /**
- * Checks the GLB at `from` with the validator of Khronos, and writes it without the notes of its makers to `to`;
- * answers its triangles. It happens in a thread of its own with little memory.
+ * Checks the GLB at `from` with the validator of Khronos, and writes it to `to`: unpacked, without the notes of its
+ * makers, and with textures that a phone can hold; answers its triangles. The model is read in a thread of its own with
+ * little memory.
  */
 export function remakeModel(task: ModelTask): Promise<{ triangles: number }> {
   return reading(async () => {
     const outcome = await readInThread(task);
     if ('code' in outcome) return refuse(outcome);
-    await checkTextures(outcome.images);
+    const model = await readFile(task.to);
+    const smaller = await withSmallerTextures(model).catch(refuseTexture);
+    if (smaller !== model) await writeFile(task.to, smaller);
     return { triangles: outcome.triangles };
   });
 }
@@ -56,31 +58,16 @@ async function readInThread(task: ModelTask): Promise<ModelReading> {
   }
 }
 
-/** Every picture on it must be whole, of a kind that browsers show, and not fill a phone's memory. */
-async function checkTextures(images: readonly Uint8Array[]): Promise<void> {
-  const { texturePixels } = modelLimits;
-  let all = 0;
-  for (const image of images) {
-    const facts = await sharp(image, { limitInputPixels: false })
-      .metadata()
-      .catch(() => null);
-    if (!facts || !['jpeg', 'png', 'webp'].includes(facts.format)) return refuseTexture();
-    const pixels = facts.width * facts.height;
-    all += pixels;
-    if (pixels > texturePixels) return refusePixels('texturePixels', texturePixels);
-    if (all > allTexturePixels) return refusePixels('allTexturePixels', allTexturePixels);
-    await sharp(image, { limitInputPixels: texturePixels, failOn: 'error' })
-      .timeout({ seconds: 20 })
-      .resize(8, 8, { fit: 'fill' })
-      .raw()
-      .toBuffer()
-      .catch(() => refuseTexture());
-  }
+function refuseTexture(error: unknown): never {
+  if (!(error instanceof TextureError)) throw error;
+  const { fault } = error;
+  const most = { texture: 0, texturePixels: modelLimits.texturePixels, allTexturePixels, large: modelLimits.bytes }[
+    fault
+  ];
+  const unit = fault === 'large' ? 1024 * 1024 : 1_000_000;
+  const code = fault === 'texture' ? 'FILE_UNREADABLE' : 'FILE_TOO_LARGE';
+  return refuse({ code, fault, values: { most: Math.floor(most / unit) } });
 }
-
-const refuseTexture = () => refuse({ code: 'FILE_UNREADABLE', fault: 'texture', values: {} });
-const refusePixels = (fault: ModelFault, pixels: number) =>
-  refuse({ code: 'FILE_TOO_LARGE', fault, values: { most: Math.floor(pixels / 1_000_000) } });
 
 function refuse({ code, fault, values }: Extract<ModelReading, { fault: ModelFault }>): never {
   if (code === 'INTERNAL') throw new Error('A model could not be read from the disk, or not be written to it.');

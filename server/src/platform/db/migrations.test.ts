@@ -15,6 +15,7 @@ const committed: Record<string, string> = {
   '0000_baseline': '10ad66915f86b60282bc6fe943bb9f6a4dcf44bf820d6fdfdff41022d709f019',
   '0001_choice-effects': '2148c388e2643e3857e40e521ba878573f7ec099017295b2f8c2d169da199dc5',
   '0002_drafts-in-carts': '714ac7a28a73d4333d0ce28b914d560f3cee378a6c6b88a7a57e82607b510672',
+  '0003_film-sound': '72e5ba918833a88e5274b33b43f7605b8933dd6dd1661e3970e57c8a83b8274f',
 };
 
 describe('the migrations', () => {
