@@ -1,23 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Skeleton } from '@afterimage/ui/States.tsx';
 import type { AcceptedWarning } from '@afterimage/contract/print.ts';
 import type { SceneWarning } from '@afterimage/scene/warnings.ts';
-import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
-import { localePath } from '@afterimage/words/locale.ts';
-import { designPath } from '../cart-line.ts';
-import { ArStep } from '../ar/ArStep.tsx';
 import type { MediumWorks } from '../ar/use-medium-works.ts';
-import { CheckoutStep } from '../checkout/CheckoutStep.tsx';
-import { words as checkoutWords } from '../checkout/checkout.words.ts';
-import { mediumKey, quantityKey } from '../payload.ts';
 import type { Position } from '../position.ts';
-import { quantitySet, warningAccepted, warningDeclined } from '../product-customization.state.ts';
 import type { RunningPrice } from '../running-price.ts';
 import type { StudioProps } from '../studio-props.ts';
 import type { StudioFacts } from '../step-rules.ts';
 import type { usePrint } from '../use-print.ts';
 import type { useStudio } from '../use-studio.ts';
-import { TryNow } from '../try/TryNow.tsx';
-import { arPhotosOf } from './ar-photos.ts';
 import { ProductStep } from './ProductStep.tsx';
 
 export interface StepBodyProps extends StudioProps {
@@ -48,63 +39,15 @@ export interface StepBodyProps extends StudioProps {
   aside?: ((slotId: number) => ReactNode) | undefined;
 }
 
-/** The tools of the step where one is. */
+/** The tools of the step where one is. Those of the later steps are fetched once the first is there. */
 export function StepBody(props: StepBodyProps) {
-  const { product, studio, here, print, errorAt } = props;
-  const dispatch = useAppDispatch();
-  if (here.step === 'product') return <ProductStep {...props} />;
-  if (here.step === 'AR') {
-    return (
-      <ArStep
-        product={product}
-        photos={arPhotosOf(product, studio.personal, print)}
-        media={studio.personal.media}
-        expired={studio.expired.filter((id) => !studio.personal.media.has(id))}
-        errorAt={(id) => errorAt(mediumKey(id))}
-        onMedium={(id, placed) => {
-          studio.setMedium(id, placed);
-          props.onTouched(id);
-        }}
-        workOf={props.works.of}
-        aside={props.aside}
-      >
-        <TryNow
-          scene={print.scene}
-          photoUrls={print.photoUrls}
-          media={studio.personal.media}
-          slots={product.customizationList}
-          busy={props.facts.uploads > 0}
-          draft={studio.draft}
-          designUrl={() =>
-            new URL(localePath(designPath(product.slug, studio.draft.key, studio.draft.line)), location.href).href
-          }
-        />
-      </ArStep>
-    );
-  }
-  return (
-    <>
-      <h2 tabIndex={-1}>{checkoutWords.title}</h2>
-      <CheckoutStep
-        product={product}
-        personal={studio.personal}
-        steps={studio.state.personalizationSteps}
-        preview={studio.state.previewData}
-        scene={print.scene}
-        photoUrls={print.photoUrls}
-        warnings={props.warnings}
-        accepted={props.accepted}
-        failed={props.failed}
-        onRetry={props.onRetry}
-        running={props.running}
-        variant={props.variantName}
-        stock={props.variant?.stock ?? 1}
-        isLine={props.isLine}
-        quantityError={errorAt(quantityKey)}
-        onAccept={(warning, yes) => dispatch(yes ? warningAccepted(warning) : warningDeclined(warning))}
-        onQuantity={(quantity) => dispatch(quantitySet(quantity))}
-        onEdit={props.onEdit}
-      />
-    </>
-  );
+  const [loaded, setLoaded] = useState<{ LaterSteps: ComponentType<StepBodyProps> } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    import('./LaterSteps.tsx').then(setLoaded, setFailure);
+  }, []);
+  if (props.here.step === 'product') return <ProductStep {...props} />;
+  if (loaded) return <loaded.LaterSteps {...props} />;
+  if (failure !== null) throw failure;
+  return <Skeleton height="640px" width="100%" />;
 }
