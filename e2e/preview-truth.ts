@@ -68,7 +68,7 @@ export function filledProduct(slug: string): { surfaceList: SceneSurface[]; colo
 }
 
 /** The faces of a product on which words stand that can be seen from one side. */
-export const wordFacesOf = (slug: string): string[] =>
+const wordFacesOf = (slug: string): string[] =>
   (templates.get(slug) ?? [])
     .filter(({ id, itemList, radiusMm }) => {
       const isSeen = !radiusMm && !closedFaces.has(`${slug} ${id}`);
@@ -80,14 +80,10 @@ export const wordFacesOf = (slug: string): string[] =>
 const closedFaces = new Set(['keepsake-compact-mirror inside']);
 
 /** Faces into which pictures are cut: they have the thing's color instead of their own. */
-export const engravedFaces = new Set([
-  'ledger-card-wallet front',
-  'regatta-swim-cap side',
-  'citrus-travel-cologne picture',
-]);
+const engravedFaces = new Set(['ledger-card-wallet front', 'regatta-swim-cap side', 'citrus-travel-cologne picture']);
 
 /** The faces of a product on which a photo is printed. */
-export const photoFacesOf = (slug: string): string[] =>
+const photoFacesOf = (slug: string): string[] =>
   (templates.get(slug) ?? [])
     .filter(({ itemList }) => itemList.some(({ kind }) => kind === 'photo'))
     .map(({ id }) => id);
@@ -187,7 +183,7 @@ export async function reportOn(
 }
 
 /** The trimmed surface as it is printed, as PDFium sees it. */
-export async function printedFace(surface: SceneSurface, photo: Buffer, longest = 1200): Promise<Raster> {
+async function printedFace(surface: SceneSurface, photo: Buffer, longest = 1200): Promise<Raster> {
   const fonts = await loadFonts([surface]);
   const about = { title: 'A10001-1-test', projectId: 'test', hash: 'test', date: new Date(0) };
   const sheets = [{ title: 'Face', drawing: drawSurface(surface, fonts, { forPrint: true }) }];
@@ -223,7 +219,7 @@ interface Truth {
 /** Seen from such an angle or less a face is seen head-on. */
 const headOn = 30;
 
-export function truthOf(samples: readonly TruthSample[], surface: SceneSurface, print: Raster): Truth {
+function truthOf(samples: readonly TruthSample[], surface: SceneSurface, print: Raster): Truth {
   const differences: number[] = [];
   let sum = 0;
   for (const [red, green, blue, u, v, degrees] of samples) {
@@ -247,7 +243,7 @@ export function truthOf(samples: readonly TruthSample[], surface: SceneSurface, 
 }
 
 /** Of the places of a face's words: the share that is seen, and how far light and dark are apart there, of 255. */
-export function wordsSeen(samples: readonly TruthSample[], { itemList, widthMm, heightMm }: SceneSurface) {
+function wordsSeen(samples: readonly TruthSample[], { itemList, widthMm, heightMm }: SceneSurface) {
   const shares: number[] = [];
   const contrasts: number[] = [];
   for (const item of itemList) {

@@ -8,7 +8,7 @@ export const absoluteMonth = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/);
  * The first month of a calendar: a month of a year; a number from 1 to 12, the next such month, the present one included;
  * the month after the present one; or one that the customer names with the choice.
  */
-export const calendarStart = z.union([absoluteMonth, z.int().min(1).max(12), z.enum(['next-month', 'named'])]);
+const calendarStart = z.union([absoluteMonth, z.int().min(1).max(12), z.enum(['next-month', 'named'])]);
 export type CalendarStart = z.infer<typeof calendarStart>;
 
 /** What a calendar shows. `language` is the one in which months, days and holidays are named. */

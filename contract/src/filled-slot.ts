@@ -32,7 +32,6 @@ export const filledSlot = z.discriminatedUnion('kind', [photoSlot, textSlot, cho
 export type FilledSlot = z.infer<typeof filledSlot>;
 export type PhotoSlot = z.infer<typeof photoSlot>;
 export type TextSlot = z.infer<typeof textSlot>;
-export type ChoiceSlot = z.infer<typeof choiceSlot>;
 
 /** The titles and prices that stand still once a slot is ordered: `sold` has the chosen extras, as `choices` has their ids. */
 const sale = { title: z.string(), sold: z.array(extra) };

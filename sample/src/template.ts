@@ -45,7 +45,7 @@ export interface SampleMonthItem {
   line: string;
 }
 
-export type SampleHolidays = 'DE' | 'AT' | 'CH' | 'FR' | 'NL' | 'GB-EAW' | 'IE' | 'US';
+type SampleHolidays = 'DE' | 'AT' | 'CH' | 'FR' | 'NL' | 'GB-EAW' | 'IE' | 'US';
 
 /** The first month: a number from 1 to 12 is the next such month, `named` one that the customer names. */
 export interface SampleCalendar {

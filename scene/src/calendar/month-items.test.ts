@@ -82,7 +82,12 @@ describe('a month on a calendar', () => {
     const warned = (dates: string) => {
       const itemList = monthItems({ ...item, dateSlot: 9 }, calendar, readDates(dates, 'de').dates);
       const surface = {
-        ...{ id: 'month', title: 'Month', widthMm: 297, heightMm: 420, bleedMm: 3, safeMm: 10 },
+        id: 'month',
+        title: 'Month',
+        widthMm: 297,
+        heightMm: 420,
+        bleedMm: 3,
+        safeMm: 10,
         itemList,
       };
       const drawn = { ...surface, outline: 'rectangle' as const, background: '#ffffff' };

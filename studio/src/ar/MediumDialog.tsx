@@ -40,11 +40,9 @@ interface MediumDialogProps {
 /** The dark room of one photo: what shall play on it on the one side, how that looks on the other. */
 export function MediumDialog(props: MediumDialogProps) {
   const { title, print, value, kind, open, work, making, onChange, onClose } = props;
-  const { make, cancel, retry } = work;
+  const { make } = work;
   const busy = isInProgress(making);
-  const savedText = value?.medium.text ?? null;
-  const [text, setText] = useState<TextMedium>(savedText ?? newText);
-  const draft = kind === 'TEXT' && !sameText(text, savedText) ? draftMedium(text, value) : null;
+  const { text, setText, draft } = useTextDraft(kind, value);
   const displayedText = draft ?? value;
   const onPhoto = value && mediumKindOf(value.medium.type) === kind ? value : null;
   const { confirmFilm, onUsable } = useChosenFilm();
@@ -65,21 +63,15 @@ export function MediumDialog(props: MediumDialogProps) {
       title={words.dialog({ title })}
       sheet="wide"
       footer={
-        <div className={styles.foot}>
-          {busy ? <MakingState of={making} onCancel={cancel} onRetry={retry} /> : <span />}
-          {confirmFilm && kind === 'VIDEO' && !busy ? (
-            <Button onClick={confirmFilm}>{videoWords.use}</Button>
-          ) : (
-            <Button
-              onClick={() => {
-                putDraft();
-                onClose();
-              }}
-            >
-              {words.done}
-            </Button>
-          )}
-        </div>
+        <DialogFoot
+          making={making}
+          work={work}
+          confirmFilm={kind === 'VIDEO' && !busy ? confirmFilm : null}
+          onDone={() => {
+            putDraft();
+            onClose();
+          }}
+        />
       }
     >
       <div className={styles.room}>
@@ -109,6 +101,26 @@ export function MediumDialog(props: MediumDialogProps) {
   );
 }
 
+interface DialogFootProps extends Pick<MediumDialogProps, 'making' | 'work'> {
+  /** Uses the film that was chosen; null while there is none to be cut. */
+  confirmFilm: (() => void) | null;
+  onDone: () => void;
+}
+
+/** How far a medium is on its way, and the one main button. */
+function DialogFoot({ making, work: { cancel, retry }, confirmFilm, onDone }: DialogFootProps) {
+  return (
+    <div className={styles.foot}>
+      {isInProgress(making) ? <MakingState of={making} onCancel={cancel} onRetry={retry} /> : <span />}
+      {confirmFilm ? (
+        <Button onClick={confirmFilm}>{videoWords.use}</Button>
+      ) : (
+        <Button onClick={onDone}>{words.done}</Button>
+      )}
+    </div>
+  );
+}
+
 type DialogToolsProps = MediumDialogProps & {
   busy: boolean;
   text: TextMedium;
@@ -119,6 +131,14 @@ type DialogToolsProps = MediumDialogProps & {
   onDisplay: (display: MediumDisplay) => void;
   onUsable: (use: (() => void) | null) => void;
 };
+
+/** What is being written; `draft` is it as a medium, null while it is what is saved. */
+function useTextDraft(kind: MediumKind, value: PlacedMedium | null) {
+  const savedText = value?.medium.text ?? null;
+  const [text, setText] = useState<TextMedium>(savedText ?? newText);
+  const draft = kind === 'TEXT' && !sameText(text, savedText) ? draftMedium(text, value) : null;
+  return { text, setText, draft };
+}
 
 /** What uses the film that was chosen; null while there is none to be cut. */
 function useChosenFilm() {

@@ -111,7 +111,7 @@ interface View {
 }
 
 /** Puts other bytes in the place of some buffer views of the first buffer; the rest is as it was. */
-export function replaceViews({ json, binary }: Glb, replacements: ReadonlyMap<number, Buffer>): Glb {
+function replaceViews({ json, binary }: Glb, replacements: ReadonlyMap<number, Buffer>): Glb {
   const content = JSON.parse(json) as { bufferViews: View[]; buffers: { byteLength: number }[] };
   const range = ({ byteOffset = 0, byteLength }: View) => ({ start: byteOffset, end: byteOffset + byteLength });
   const removed = content.bufferViews

@@ -69,7 +69,7 @@ const [magic, triangleMesh, metadataFlag] = ['DRACO', 1, 0x80_00];
  * How much a Draco bitstream says that it holds (Draco bitstream 2.2, sections 3 to 5); null for another version, for
  * point clouds and for one with notes in front.
  */
-export function dracoHead(bytes: Uint8Array): { triangles: number; points: number } | null {
+function dracoHead(bytes: Uint8Array): { triangles: number; points: number } | null {
   if (bytes.length < 16 || new TextDecoder('latin1').decode(bytes.subarray(0, 5)) !== magic) return null;
   const [major, minor, kind, method] = bytes.subarray(5, 9);
   const flags = (bytes[9] ?? 0) + (bytes[10] ?? 0) * 256;

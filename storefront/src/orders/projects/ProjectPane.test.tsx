@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { uuid } from '../../testing/test-data.ts';
 import { show } from '../../testing/test-page.tsx';
-import type { ProjectParts } from './project-parts.ts';
 import { ProjectPane } from './ProjectPane.tsx';
 
 const created = '2026-10-12T10:00:00.000Z';
@@ -59,7 +58,7 @@ for (const { width, codeBefore, beside } of [
         project={mug}
         product={undefined}
         extras={[]}
-        parts={parts as unknown as ProjectParts}
+        parts={parts}
       />,
       { api: { listGuestProjectVersions: { versionList: [] } } },
     );
