@@ -43,7 +43,7 @@ export function useStudioPage(props: StudioProps) {
     (id, medium) =>
       studio.setMedium(id, { medium, display: displayFor(medium, placedOf(studio.personal.media.get(id))) }),
   );
-  const [touched, setTouched] = useState<number | undefined>(undefined);
+  const [lastSlot, setLastSlot] = useState<number | undefined>(undefined);
   const color = colorOf(product, props.picture ?? product.image[0]);
   const print = usePrint(product, personal, studio.localUrls, color);
   const { warnings, failed, retry } = useWarnings(print);
@@ -84,34 +84,34 @@ export function useStudioPage(props: StudioProps) {
     running,
     ...cart,
     /** The surface that is worked on. */
-    focus: surfaceInView({ here, kinds, slots, touched }, personal, print),
+    focus: surfaceInView({ here, kinds, slots, lastSlot }, personal, print),
     onBusy: setPhotosUnderWay,
-    onTouched: setTouched,
+    onTouched: setLastSlot,
     addition,
   };
 }
 
-interface Touched {
+interface Worked {
   here: Position;
   kinds: ReturnType<typeof partKindsOf>;
   slots: ProductDetail['customizationList'];
-  touched: number | undefined;
+  lastSlot: number | undefined;
 }
 
 /** The slot that was worked on last, as long as it stands in the part where one is. */
-function touchedThere({ here, kinds, slots, touched }: Touched) {
-  const slot = slots.find(({ id }) => id === touched);
+function lastSlotThere({ here, kinds, slots, lastSlot }: Worked) {
+  const slot = slots.find(({ id }) => id === lastSlot);
   return slot && here.step === 'product' && partKindOf(slot, slots) === kinds[here.part] ? slot : undefined;
 }
 
 /** The surface that is worked on. */
-function surfaceInView(touched: Touched, personal: Personal, { template, today }: ReturnType<typeof usePrint>) {
-  const { here, kinds, slots } = touched;
-  const slot = touchedThere(touched);
+function surfaceInView(worked: Worked, personal: Personal, { template, today }: ReturnType<typeof usePrint>) {
+  const { here, kinds, slots, lastSlot } = worked;
+  const slot = lastSlotThere(worked);
   const text = textOf(slot && personal.slots.get(slot.id));
   return (
     monthOfSlot(template, slot, { text, today, language: intlLocale() }) ??
-    surfaceOf(template, slotInView(here, kinds, slots, touched.touched))
+    surfaceOf(template, slotInView(here, kinds, slots, lastSlot))
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Mesh, MeshStandardMaterial, type Vector3 } from 'three';
+import { type Color, type Mesh, MeshStandardMaterial, type Vector3 } from 'three';
 import { type FacePoint, pointsOf } from './face-points.ts';
 import { firstHit, type Triangles } from './model-rays.ts';
 import { eyePosition, type Orbit } from './orbit.ts';
@@ -32,12 +32,11 @@ export function isColoredLike(face: Mesh, below: Mesh): boolean {
   const [own, other] = [face.material, below.material];
   if (!(own instanceof MeshStandardMaterial && other instanceof MeshStandardMaterial)) return false;
   if (other.transparent) return true;
-  const [shares, others] = [own, other].map(({ color }) => color.clone().convertLinearToSRGB().toArray()) as [
-    number[],
-    number[],
-  ];
+  const [shares, others] = [own, other].map(({ color }) => color.clone().convertLinearToSRGB()) as [Color, Color];
+  const channels = ['r', 'g', 'b'] as const;
   return (
-    shares.some((share) => share < 0.99) && shares.every((share, at) => Math.abs(share - (others[at] ?? 0)) < 0.12)
+    channels.some((channel) => shares[channel] < 0.99) &&
+    channels.every((channel) => Math.abs(shares[channel] - others[channel]) < 0.12)
   );
 }
 

@@ -7,11 +7,8 @@ import { fail } from '../platform/http/failure.ts';
 import { semaphore } from '../files/sanitize/semaphore.ts';
 import { type Dress, dressModel, printableSurfaces, type ModelSurface, readModel, writeModel } from './dress-model.ts';
 import { hangOnWall } from './hang-on-wall.ts';
+import type { ModelFormat } from './model-format.ts';
 import { writeUsdz } from './usdz.ts';
-
-/** What is made for a room: for Scene Viewer and WebXR, or for Quick Look. */
-export const modelFormats = ['glb', 'usdz'] as const;
-export type ModelFormat = (typeof modelFormats)[number];
 
 export interface ModelFile {
   data: Buffer;

@@ -1,5 +1,5 @@
 import { type Document, getBounds } from '@gltf-transform/core';
-import type { ModelFormat } from './exported-models.ts';
+import type { ModelFormat } from './model-format.ts';
 
 const quarterTurnBack: [number, number, number, number] = [-Math.SQRT1_2, 0, 0, Math.SQRT1_2];
 

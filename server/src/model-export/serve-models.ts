@@ -13,7 +13,8 @@ import type { FileStore } from '../files/store/store.ts';
 import { draftModel } from './draft-model.ts';
 import { paintSurfaces } from './paint-surfaces.ts';
 import { productScene } from './product-scene.ts';
-import { type ModelFile, type ModelFormat, modelFormats, ExportedModels } from './exported-models.ts';
+import { type ModelFile, ExportedModels } from './exported-models.ts';
+import { type ModelFormat, modelFormats } from './model-format.ts';
 import type { ModelTokens } from './model-token.ts';
 import { words } from './model-export.words.ts';
 

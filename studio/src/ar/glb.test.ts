@@ -1,3 +1,4 @@
+import { modelLimits } from '@afterimage/contract/values/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { modelFault } from './glb.ts';
 
@@ -49,7 +50,10 @@ describe('a model of one’s own', () => {
     expect(modelFault('cat.glb', glb(model(1)).slice(0, 40))).toEqual({ fault: 'noModel' });
   });
 
-  it('D3.17 more than 20 MB are refused before they are read', () => {
-    expect(modelFault('cat.glb', new ArrayBuffer(20 * 1024 * 1024 + 1))).toEqual({ fault: 'large', most: 20 });
+  it('D3.17 more bytes than a model may be sent with are refused before they are read', () => {
+    expect(modelFault('cat.glb', new ArrayBuffer(modelLimits.sentBytes + 1))).toEqual({
+      fault: 'large',
+      most: modelLimits.sentBytes / 1024 / 1024,
+    });
   });
 });

@@ -7,9 +7,10 @@ export const faceOf = ({ id, face = id }: Pick<SceneSurface, 'id' | 'face'>): st
  * What the model shows, each under the name of its face: of several pages the one that is looked at, or the first one.
  */
 export function shownPages(surfaceList: readonly SceneSurface[], seenId: string | null): SceneSurface[] {
-  const byFace = Map.groupBy(surfaceList, faceOf);
-  return Array.from(byFace, ([face, pages]) => {
+  const faces = [...new Set(surfaceList.map(faceOf))];
+  return faces.flatMap((face) => {
+    const pages = surfaceList.filter((surface) => faceOf(surface) === face);
     const page = pages.find(({ id }) => id === seenId) ?? pages[0];
-    return page && page.id === face ? page : page && { ...page, id: face };
-  }).filter((page) => page !== undefined);
+    return page ? [page.id === face ? page : { ...page, id: face }] : [];
+  });
 }
