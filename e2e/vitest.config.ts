@@ -13,14 +13,14 @@ export default defineConfig({
     setupFiles: ['e2e/save-evidence.ts'],
     // files of a worker run one after another in one process, and share its shop and its browsers
     isolate: false,
-    // two for each core: a story waits for films, timers and the network for more than half of its time
-    maxWorkers: Math.min(4, 2 * availableParallelism()),
+    // one more than two cores: a story waits for films, timers and the network; of four, each is slow enough to time out
+    maxWorkers: Math.min(3, availableParallelism() + 1),
     sequence: { hooks: 'list', sequencer: LongestFirst },
     allowOnly: false,
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     // what is waited for may take its time on a busy machine
     expect: { poll: { timeout: 40_000 } },
-    hookTimeout: 180_000,
+    hookTimeout: 300_000,
     teardownTimeout: 60_000,
   },
 });
