@@ -60,6 +60,13 @@ function writeAsAnEditor(): void {
   });
 }
 
+/** Firefox tells of an error on its console by "Error" alone. Runs in every page: the message is written out. */
+function writeErrorMessages(): void {
+  const { error } = console;
+  console.error = (...values: unknown[]) =>
+    error(...values.map((value) => (value instanceof Error ? String(value) : value)));
+}
+
 /** The values of Firefox's `permissions.default.camera`. */
 const permission = { fake: 1, none: 1, denied: 2 };
 
@@ -81,6 +88,7 @@ async function openFirefox(camera: Camera): Promise<Browser> {
   browser.newContext = async (options) => {
     const context = await newContext(options);
     await context.addInitScript(writeAsAnEditor);
+    await context.addInitScript(writeErrorMessages);
     return context;
   };
   return browser;

@@ -26,8 +26,8 @@ interface TestShopOptions {
 const noise = [
   // Firefox, when a page is left before its pictures have come
   /A ServiceWorker intercepted the request and encountered an unexpected error|Loading failed for the/,
-  // WebKit, when a page is left before code that it loads ahead has come
-  /Unable to preload CSS/,
+  // Firefox and WebKit, when a page is left before its code has come; what the server does not have fails by its status
+  /Unable to preload CSS|error loading dynamically imported module/,
   // any of them without a graphics card
   /WebGL warning|GL Driver Message/,
 ];

@@ -38,6 +38,14 @@ async function settled(dialog: Locator): Promise<Box> {
   return boxOf(dialog);
 }
 
+/** How high a dialog is beyond what is in it; measured at one moment, because what is in it may still grow. */
+const emptyHeight = (dialog: Locator): Promise<number> =>
+  dialog.evaluate((element) => {
+    const parts = [...element.children].map((part) => part.getBoundingClientRect());
+    const content = Math.max(...parts.map(({ bottom }) => bottom)) - Math.min(...parts.map(({ top }) => top));
+    return Math.abs(element.getBoundingClientRect().height - content);
+  });
+
 /** A dialog lies within the window and is filled by what is in it. */
 async function isWhole(page: Page, dialog: Locator, least: number): Promise<void> {
   const { x, y, width, height } = await settled(dialog);
@@ -46,11 +54,7 @@ async function isWhole(page: Page, dialog: Locator, least: number): Promise<void
   expect([x, y].every((value) => value >= -1)).toBe(true);
   expect(x + width).toBeLessThanOrEqual(window.width + 1);
   expect(y + height).toBeLessThanOrEqual(window.height + 1);
-  const filled = await dialog.evaluate((element) => {
-    const parts = [...element.children].map((part) => part.getBoundingClientRect());
-    return Math.max(...parts.map(({ bottom }) => bottom)) - Math.min(...parts.map(({ top }) => top));
-  });
-  expect(Math.abs(filled - height)).toBeLessThan(2);
+  await expect.poll(() => emptyHeight(dialog)).toBeLessThan(2);
 }
 
 async function leave(page: Page, dialog: Locator): Promise<void> {

@@ -39,14 +39,21 @@ export interface StepBodyProps extends StudioProps {
   aside?: ((slotId: number) => ReactNode) | undefined;
 }
 
-/** The tools of the step where one is. Those of the later steps are fetched once the first is there. */
+const loadLaterSteps = () => import('./LaterSteps.tsx');
+
+/**
+ * The tools of the step where one is. Those of the later steps are fetched once the first is there; should that fail
+ * (the page is left, the network is gone), they are fetched again when they are needed, and only that failure is shown.
+ */
 export function StepBody(props: StepBodyProps) {
   const [loaded, setLoaded] = useState<{ LaterSteps: ComponentType<StepBodyProps> } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const needed = props.here.step !== 'product';
   useEffect(() => {
-    import('./LaterSteps.tsx').then(setLoaded, setFailure);
-  }, []);
-  if (props.here.step === 'product') return <ProductStep {...props} />;
+    if (loaded) return;
+    loadLaterSteps().then(setLoaded, needed ? setFailure : () => undefined);
+  }, [needed, loaded]);
+  if (!needed) return <ProductStep {...props} />;
   if (loaded) return <loaded.LaterSteps {...props} />;
   if (failure !== null) throw failure;
   return <Skeleton height="640px" width="100%" />;
