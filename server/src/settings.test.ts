@@ -23,6 +23,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       publicUrl: undefined,
+      trustProxy: false,
       holdMinutes: 15,
       draftDays: 90,
       uploadDays: 30,
@@ -49,6 +50,14 @@ describe('settings', () => {
     expect(refusal({ WHITE_PLATE: 'Spot', ENGRAVING_PLATE: 'Spot' })).toMatch(/WHITE_PLATE[^]*ENGRAVING_PLATE/);
   });
 
+  it.each([
+    ['1', 1],
+    ['loopback', ['loopback']],
+    ['10.0.0.0/8, fd00::/8,192.0.2.7', ['10.0.0.0/8', 'fd00::/8', '192.0.2.7']],
+  ])('D7.43 the proxies %s are trusted', (text, trusted) => {
+    expect(readSettings({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
+  });
+
   it('D7.43 an absolute DATA_DIR stays as it is', () => {
     expect(readSettings({ DATA_DIR: '/srv/a shop' }).dataDir).toBe('/srv/a shop');
   });
@@ -59,6 +68,11 @@ describe('settings', () => {
 
   it.each([
     ['PORT', '70000'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', 'proxy.example.com'],
     ['PORT', 'http'],
     ['PORT', '-1'],
     ['DATABASE_URL', 'mysql://localhost/shop'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
@@ -16,6 +17,23 @@ const address = (protocols: readonly string[], example: string) =>
     .string()
     .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), `must be an address like ${example}`);
 
+/** Networks in CIDR notation or addresses; `loopback` and the like are proxy-addr's names of ranges. */
+const isNetwork = (text: string): boolean => {
+  const [host = '', bits, ...rest] = text.split('/');
+  const family = isIP(host);
+  if (family === 0 || rest.length > 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(text);
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128))
+  );
+};
+const trustedProxies = z.string().transform((text, context): number | string[] => {
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const networks = text.split(',').map((network) => network.trim());
+  if (!networks.every(isNetwork))
+    context.addIssue('must be the number of proxies (1 to 9), or networks like "10.0.0.0/8, loopback"');
+  return networks;
+});
+
 /** What PDF and the press keep for themselves (ISO 32000-1, 8.6.6.4). */
 const reservedPlates = new Set(['all', 'none', 'cyan', 'magenta', 'yellow', 'black', 'red', 'green', 'blue', 'gray']);
 const plateName = z
@@ -31,6 +49,7 @@ const environment = z.object({
     .refine((text) => URL.parse(text)?.pathname === '/', 'must be an address without a path')
     .transform((text) => new URL(text).origin)
     .optional(),
+  TRUST_PROXY: trustedProxies.optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/shop').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
@@ -85,6 +104,11 @@ export type Settings = {
   host: string;
   /** Origin without a slash at its end; undefined means http://localhost:<port that is listened on>. */
   publicUrl: string | undefined;
+  /**
+   * The proxies before the shop, by their number or their networks: what they forward in X-Forwarded-For is where a
+   * request comes from. False: the peer of the connection is.
+   */
+  trustProxy: number | string[] | false;
   /** Absolute path. */
   dataDir: string;
   /** Undefined means the embedded PostgreSQL in `dataDir`. */
@@ -145,6 +169,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     portFixed: values.PORT !== undefined,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
+    trustProxy: values.TRUST_PROXY ?? false,
     dataDir: resolve(checkout, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,

@@ -67,7 +67,7 @@ async function open(settings: Settings, databaseUrl: string, opening: Opening): 
   closers.push(close);
   if (await seed(db)) log('Loaded the sample shop');
 
-  const app = createServer({ log: { level: settings.logLevel } });
+  const app = createServer({ log: { level: settings.logLevel }, trustProxy: settings.trustProxy });
   const storefront = await opening.openStorefront(app);
   let address = settings.publicUrl ?? '';
   const shopUrl = () => address;

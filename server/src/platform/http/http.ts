@@ -13,6 +13,7 @@ import type { Database } from '../db/connection.ts';
 import { fail, Failure } from './failure.ts';
 import type { Caller, Context, Handlers, Upload } from './handlers.ts';
 import { once } from './idempotency.ts';
+import { type TrustedProxies, trustOf, warnOfProxy } from './proxies.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { loggableRequest, withoutValues } from '../log/loggable.ts';
 import { ReplyCache } from '../cache/reply-cache.ts';
@@ -47,8 +48,13 @@ declare module 'fastify' {
   }
 }
 
+interface ServerOptions {
+  log?: object | boolean;
+  trustProxy?: TrustedProxies;
+}
+
 /** The web server with its reading of bodies and its answer to everything that goes wrong; no routes yet. */
-export function createServer(options: { log?: object | boolean; trustProxy?: boolean } = {}): FastifyInstance {
+export function createServer(options: ServerOptions = {}): FastifyInstance {
   // Told apart from those of other processes and earlier starts, without a random number for each.
   const process = randomBytes(4).toString('hex');
   let requests = 0;
@@ -56,7 +62,7 @@ export function createServer(options: { log?: object | boolean; trustProxy?: boo
     logger: typeof options.log === 'object' ? { ...options.log, serializers } : (options.log ?? false),
     // A logger for each request costs more than a reply from memory; who logs names the request instead.
     childLoggerFactory: (logger) => logger,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trustOf(options.trustProxy ?? false),
     bodyLimit,
     // What came in before the end is still answered, and by us.
     return503OnClosing: false,
@@ -66,6 +72,7 @@ export function createServer(options: { log?: object | boolean; trustProxy?: boo
     clientErrorHandler: refuseGarbage,
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
   });
+  if (!options.trustProxy) warnOfProxy(app);
   app.decorateRequest('rawBody', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {

@@ -15,6 +15,8 @@ const limits = {
   'sign-in of an account from an address': { points: 10, duration: 15 * minute },
   'sign-in from an address': { points: 300, duration: 15 * minute },
   'sign-in of an account': { points: 100, duration: hour },
+  /** In place of the two of an account: nobody else's guesses lock out a browser that has signed in to it before. */
+  'sign-in from a known device': { points: 10, duration: 15 * minute },
   'registration from an address': { points: 300, duration: hour },
   'reset from an address': { points: 150, duration: hour },
   'new password from an address': { points: 150, duration: hour },
@@ -101,7 +103,9 @@ export function createThrottle(pool: pg.Pool): Throttle {
 
 /** Whose address it is: a network of IPv6 counts as one, because every household has 2^64 addresses of it. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  // some proxies forward the port too
+  const host = address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1');
+  const plain = host.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const first = head.split(':').filter(Boolean);
