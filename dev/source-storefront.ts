@@ -64,6 +64,7 @@ export async function sourceStorefront(
         // Only its hash is used, for a policy that is relaxed here.
         themeScript: '',
         offlineFiles: () => [],
+        cacheAddress: async (...args) => (await entry()).cacheAddress(...args),
         render: async (request, settings) => ({
           ...(await (await entry()).render(request, settings, sourceManifest())),
           cacheable: false,

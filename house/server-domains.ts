@@ -30,6 +30,7 @@ const serverOrder = [
   'translations',
   'platform/mail',
   'platform/rate-limit',
+  'platform/concurrency',
   'platform/http',
   'platform/signing',
   'platform/cache',

@@ -8,6 +8,7 @@ import type { HydrationPayload } from './app/hydration-payload.ts';
 import { type Failure, FailureError } from '@afterimage/client/api/failure.ts';
 import { filesOf, type Manifest, offlineFiles } from './app/manifest.ts';
 import { fileOf, loadPage } from './app/page-files.ts';
+import { knownAddress } from './app/known-address.ts';
 import { bringPage, findLine } from './app/page-loading.ts';
 import type { PageContext, PageLine, PageModule } from '@afterimage/client/navigation/page.ts';
 import { errorMeta } from './pages/root/error-meta.ts';
@@ -51,7 +52,7 @@ export interface Rendered {
   cacheable: boolean;
 }
 
-function callFor(settings: RenderSettings, locale: Locale): Call {
+function callFor(settings: Pick<RenderSettings, 'call' | 'log'>, locale: Locale): Call {
   return async (name, input) => {
     try {
       return (await settings.call(name as never, input ?? {}, locale)) as never;
@@ -67,6 +68,10 @@ function callFor(settings: RenderSettings, locale: Locale): Call {
     }
   };
 }
+
+/** The address under which a page is rendered and cached: without what the page does not read of it. */
+export const cacheAddress = (address: string, settings: Pick<RenderSettings, 'call' | 'log'>): Promise<string> =>
+  knownAddress(address, callFor(settings, splitLocale(address)[0]));
 
 const redirection = (location: string): Rendered => ({ status: 302, location, html: '', cacheable: false });
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { RoomPlacement } from '@afterimage/contract/values/room-placements.ts';
 import { modelFile } from '../catalogue/model-files.ts';
 import { fail } from '../platform/http/failure.ts';
-import { semaphore } from '../files/sanitize/semaphore.ts';
+import { semaphore } from '../platform/concurrency/semaphore.ts';
 import { type Dress, dressModel, printableSurfaces, type ModelSurface, readModel, writeModel } from './dress-model.ts';
 import { hangOnWall } from './hang-on-wall.ts';
 import type { ModelFormat } from './model-format.ts';

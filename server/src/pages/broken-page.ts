@@ -6,19 +6,29 @@ import { light } from '@afterimage/contract/values/palette.ts';
 
 /** The page for when rendering itself fails: no script, no data, only words and the number of the request. */
 export function brokenPage(requestId: string, locale: Locale): string {
+  const { title, text, request } = inLocale(words, locale);
+  return failurePage(locale, { title, text, note: request({ id: requestId.replace(/[^\w-]/g, '') }) });
+}
+
+/** The page for when more pages are asked for than can be rendered. */
+export function busyPage(locale: Locale): string {
+  const { busy, busyText } = inLocale(words, locale);
+  return failurePage(locale, { title: busy, text: busyText, note: '' });
+}
+
+function failurePage(locale: Locale, { title, text, note }: { title: string; text: string; note: string }): string {
   const messages = inLocale(words, locale);
-  const id = requestId.replace(/[^\w-]/g, '');
   return plainPage({
     locale,
-    title: `${messages.title} – Afterimage`,
+    title: `${title} – Afterimage`,
     head: '<meta name="robots" content="noindex">',
     // Styles as attributes: the policy of the shop's pages allows no style sheet in the page.
     body: `<body style="margin:0;background:${light.paper};color:${light.ink};font:16px/1.55 system-ui,sans-serif">
 <main style="max-width:34rem;margin:0 auto;padding:18vh 24px">
-<h1 style="font:340 32px/1.1 Georgia,serif;margin:0 0 16px">${messages.title}</h1>
-<p>${messages.text}</p>
+<h1 style="font:340 32px/1.1 Georgia,serif;margin:0 0 16px">${title}</h1>
+<p>${text}</p>
 <p><a href="" style="color:${light.blue}">${messages.again}</a> &nbsp; <a href="${localePath('/home', locale)}" style="color:${light.blue}">${messages.shop}</a></p>
-<p style="color:${light.ink3};font:13px ui-monospace,monospace">${messages.request({ id })}</p>
+<p style="color:${light.ink3};font:13px ui-monospace,monospace">${note}</p>
 </main></body>`,
   });
 }

@@ -7,6 +7,8 @@ import type { RenderedPage } from '../platform/cache/page-cache.ts';
 export interface Renderer {
   themeScript: string;
   offlineFiles(manifest: unknown): string[];
+  /** The address under which a page is rendered and cached: without what the page does not read of it. */
+  cacheAddress(address: string, settings: { call: CallInProcess; log(error: unknown): void }): Promise<string>;
   render(
     request: Request,
     settings: {

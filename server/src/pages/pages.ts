@@ -5,7 +5,9 @@ import type { CallInProcess } from '../platform/http/http.ts';
 import { registerBuiltFiles } from '../platform/http/built-files.ts';
 import { requestLocale } from '../platform/locale/request-locale.ts';
 import { type Sendable, sendCached } from '../platform/cache/send-cached.ts';
-import { brokenPage } from './broken-page.ts';
+import { Failure } from '../platform/http/failure.ts';
+import { semaphore } from '../platform/concurrency/semaphore.ts';
+import { brokenPage, busyPage } from './broken-page.ts';
 import { registerInstallManifest } from '../discovery/install-manifest.ts';
 import { type CachedPage, PageCache } from '../platform/cache/page-cache.ts';
 import { loadPages, type PagesBuild } from './pages-build.ts';
@@ -45,23 +47,33 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
 
   await registerBuiltFiles(app, assets, '/assets/');
 
+  const settingsFor = (request: FastifyRequest) => ({
+    call: parts.callInProcess,
+    log: (error: unknown) =>
+      request.log.error({ err: error, reqId: request.id }, 'a page could not be rendered as it should'),
+  });
+  // Rendering takes the processor from everything else: more at once only makes each of them late.
+  const rendering = semaphore(8, { maxWaiting: 100, patience: 5000 });
   const render = (address: string, request: FastifyRequest) =>
-    renderer.render(
-      new Request(`http://shop.invalid${address}`),
-      {
-        call: parts.callInProcess,
-        hasToken: /(?:^|;\s*)token=[^;\s]/.test(request.headers.cookie ?? ''),
-        origin: parts.origin(),
-        requestId: request.id,
-        log: (error) =>
-          request.log.error({ err: error, reqId: request.id }, 'a page could not be rendered as it should'),
-      },
-      manifest,
+    rendering(() =>
+      renderer.render(
+        new Request(`http://shop.invalid${address}`),
+        {
+          ...settingsFor(request),
+          hasToken: /(?:^|;\s*)token=[^;\s]/.test(request.headers.cookie ?? ''),
+          origin: parts.origin(),
+          requestId: request.id,
+        },
+        manifest,
+      ),
     );
 
   app.get('/*', async (request, reply) => {
     try {
-      const address = isStart(request.url) ? localePath(request.url, preferredLocale(request)) : request.url;
+      const fullAddress = isStart(request.url) ? localePath(request.url, preferredLocale(request)) : request.url;
+      const address = fullAddress.includes('?')
+        ? await renderer.cacheAddress(fullAddress, settingsFor(request))
+        : fullAddress;
       const page = await cache.get(address, parts.catalogueVersion(), () => render(address, request));
       if ('compressed' in page) return sendCached(sendable(page), fixedHeaders, request, reply);
       reply.headers(headers);
@@ -69,6 +81,13 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
       if (page.location !== undefined) reply.header('location', page.location);
       return reply.header('cache-control', 'no-store').code(page.status).send(page.html);
     } catch (error) {
+      if (error instanceof Failure && error.code === 'UNAVAILABLE')
+        return reply
+          .headers(headers)
+          .code(503)
+          .header('cache-control', 'no-store')
+          .header('retry-after', '5')
+          .send(busyPage(splitLocale(request.url)[0]));
       request.log.error({ err: error, reqId: request.id }, 'a page could not be rendered');
       return reply
         .headers(headers)

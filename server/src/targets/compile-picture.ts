@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { semaphore } from '../files/sanitize/semaphore.ts';
+import { semaphore } from '../platform/concurrency/semaphore.ts';
 import type { CompileTask } from './compile-worker.ts';
 
 const patience = 60_000;

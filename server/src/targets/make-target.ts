@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
 import { targets } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
-import { semaphore } from '../files/sanitize/semaphore.ts';
+import { semaphore } from '../platform/concurrency/semaphore.ts';
 import type { FileStore } from '../files/store/store.ts';
 import { holdFiles } from '../files/stored-files.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';

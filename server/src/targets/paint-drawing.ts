@@ -3,7 +3,7 @@ import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import type { Drawing, ImageNode } from '@afterimage/scene/drawing.ts';
 import type { Fonts } from '@afterimage/scene/fonts.ts';
 import { product } from '@afterimage/scene/matrix.ts';
-import { semaphore } from '../files/sanitize/semaphore.ts';
+import { semaphore } from '../platform/concurrency/semaphore.ts';
 import { isDecodedWhole } from '../files/sanitize/picture.ts';
 import { readStored } from '../print/cut-photo.ts';
 import { filePart } from '../print/visible-part.ts';

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@afterimage/contract/values/errors.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';
-import { semaphore } from './semaphore.ts';
+import { semaphore } from '../../platform/concurrency/semaphore.ts';
 
 export interface FilmTask {
   from: string;

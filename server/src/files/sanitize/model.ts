@@ -7,7 +7,7 @@ import { inLocale } from '@afterimage/words/compiled.ts';
 import { baseLocale } from '@afterimage/words/locale.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';
-import { semaphore } from './semaphore.ts';
+import { semaphore } from '../../platform/concurrency/semaphore.ts';
 import { allTexturePixels, TextureError, withSmallerTextures } from './smaller-textures.ts';
 
 export interface ModelTask {

@@ -3,7 +3,7 @@ import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';
-import { semaphore } from './semaphore.ts';
+import { semaphore } from '../../platform/concurrency/semaphore.ts';
 import type { SniffedType } from './sniff.ts';
 
 // Uploads lie at a path for a moment only; remembering them would keep the files open.
