@@ -86,6 +86,9 @@ async function traceAccount({ db }: Shop, ada: Customer, { note, mark, markBytes
     accountId,
     purpose: 'email',
     newEmail: mark('oneTimeTokens.newEmail'),
+    passwordHash: mark('oneTimeTokens.passwordHash'),
+    firstName: mark('oneTimeTokens.firstName'),
+    lastName: mark('oneTimeTokens.lastName'),
     expiresAt: new Date(Date.now() + 3_600_000),
   });
   await db
