@@ -164,6 +164,7 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
     .set({
       email: note('orders.email', ada.email),
       guestKeyHash: markBytes('orders.guestKeyHash'),
+      holdNetwork: mark('orders.holdNetwork'),
       address: { ...address, line1: mark('orders.address') },
     })
     .where(eq(orders.id, delivered.id));
