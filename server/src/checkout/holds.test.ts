@@ -216,14 +216,15 @@ describe('unpaid pieces', () => {
     const replies = await Promise.all(Array.from({ length: 30 }, () => buy(from)));
     const bought = replies.filter(({ status }) => status === 200);
     expect(bought).toHaveLength(8);
+    const [first, second] = bought.map(({ data }) => data as Opened);
     for (const reply of replies) if (reply.status !== 200) expect(codeOf(reply)).toEqual([409, 'PIECES_LIMIT']);
     expect(await stockLevels(trade.db, testProduct)).toMatchObject({ held: 8 });
     expect((await buy(other)).status).toBe(200);
     // What is paid, or ran out, does not count any more.
-    await payAt(trade.db, (bought[0]?.data as Opened).url);
+    await payAt(trade.db, first?.url ?? '');
     expect((await buy(from)).status).toBe(200);
     expect(codeOf(await buy(from))).toEqual([409, 'PIECES_LIMIT']);
-    await runOut(trade.db, (bought[1]?.data as Opened).orderId);
+    await runOut(trade.db, second?.orderId ?? '');
     expect((await buy(from)).status).toBe(200);
   });
 

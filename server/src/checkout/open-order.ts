@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type CartOwner, linesOf, lockCart } from '../cart/cart-owner.ts';
 import { giveBackUses } from '../orders/coupon-uses.ts';
 import type { Database } from '../platform/db/connection.ts';
