@@ -139,7 +139,11 @@ try {
       db,
       handlers: {
         ...cartHandlers((id) => id),
-        ...checkoutHandlers({ holdMinutes: 15, provider: demoProvider, guestKey: (id) => id }),
+        ...checkoutHandlers({
+          hold: { minutes: 15, maxPiecesOfCart: 1000, maxPiecesOfNetwork: 1_000_000 },
+          provider: demoProvider,
+          guestKey: (id) => id,
+        }),
         ...paymentHandlers({ providers: [demoProvider], onPaid: nothing, onRefunded: nothing }),
       },
       findCaller: async (token) => ({ accountId: token, sessionId: token }),

@@ -87,8 +87,11 @@ export type Cart = z.infer<typeof cart>;
 
 /** After an addition or another design: the cart, and the line that it has become. */
 export const cartAfterAddition = cart.extend({ cartItemId: z.uuid() });
-/** After the joining of a guest cart: the account's cart, and how many pieces came over. */
-export const cartAfterJoining = cart.extend({ joinedQuantity: z.int() });
+/**
+ * After the joining of a guest cart: the account's cart, how many pieces came over, and how many stay in the guest cart,
+ * because the account's has no room for more lines.
+ */
+export const cartAfterJoining = cart.extend({ joinedQuantity: z.int(), leftOutQuantity: z.int().optional() });
 
 export const newCart = z.object({ id: z.uuid() });
 export const cartParams = z.strictObject({ cartId: z.uuid() });

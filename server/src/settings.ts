@@ -68,6 +68,8 @@ const environment = z.object({
     )
     .default('warn'),
   HOLD_MINUTES: whole(1, 1440).default(15),
+  HOLD_PIECES_CART: whole(1, 1_000_000).default(100),
+  HOLD_PIECES_NETWORK: whole(1, 1_000_000).default(300),
   DRAFT_DAYS: whole(1, 3650).default(90),
   UPLOAD_DAYS: whole(1, 3650).default(30),
   S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com')
@@ -119,7 +121,8 @@ export type Settings = {
   /** Where customers write to: the address in `mailFrom`, if none is set. */
   shopMail: string;
   logLevel: z.output<typeof environment>['LOG_LEVEL'];
-  holdMinutes: number;
+  /** How long and how many pieces orders may hold that nobody has paid: pieces of one cart, and from one network. */
+  hold: { minutes: number; maxPiecesOfCart: number; maxPiecesOfNetwork: number };
   /** How long designs that were not ordered stay after they were last touched. */
   draftDays: number;
   /** How long uploads stay that nothing names: no cart, no order, no design. */
@@ -176,7 +179,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailFrom: values.MAIL_FROM,
     shopMail: values.SHOP_MAIL ?? /<([^>]+)>/.exec(values.MAIL_FROM)?.[1] ?? values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
-    holdMinutes: values.HOLD_MINUTES,
+    hold: {
+      minutes: values.HOLD_MINUTES,
+      maxPiecesOfCart: values.HOLD_PIECES_CART,
+      maxPiecesOfNetwork: values.HOLD_PIECES_NETWORK,
+    },
     draftDays: values.DRAFT_DAYS,
     uploadDays: values.UPLOAD_DAYS,
     s3: s3Of(values),

@@ -12,6 +12,8 @@ export interface RequestOptions {
   token?: string | undefined;
   /** The header `accept-language`. */
   language?: string;
+  /** The network address. */
+  from?: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
@@ -34,7 +36,7 @@ export async function openTestShop(handlers: Partial<Handlers>) {
     database,
     catalogue,
     /** Answers the status, and `data` or the whole body of a failure. */
-    call: async (name: RouteName, { token, language, params, query, body }: RequestOptions = {}) => {
+    call: async (name: RouteName, { token, language, from, params, query, body }: RequestOptions = {}) => {
       const reply = await app.inject({
         method: methodOf(routes[name]) as 'GET',
         url: `/api${pathOf(routes[name], params)}`,
@@ -42,6 +44,7 @@ export async function openTestShop(handlers: Partial<Handlers>) {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(language && { 'accept-language': language }),
         },
+        ...(from && { remoteAddress: from }),
         ...(query && { query }),
         ...(body && { payload: body }),
       });

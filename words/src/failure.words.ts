@@ -54,6 +54,14 @@ export const words = catalogue({
     en: 'A cart takes at most 99 of one item.',
     de: 'In einen Warenkorb passen höchstens 99 Stück von einem Artikel.',
   },
+  PIECES_LIMIT: {
+    en: 'That is more than we can reserve before it is paid.',
+    de: 'So viel können wir vor der Bezahlung nicht reservieren.',
+  },
+  HOLD_LIMIT: {
+    en: 'We have reserved these items twice already. Please try again later.',
+    de: 'Wir haben diese Artikel schon zweimal für Sie reserviert. Bitte versuchen Sie es später noch einmal.',
+  },
   CART_FULL: {
     en: 'A cart takes at most 100 different items.',
     de: 'In einen Warenkorb passen höchstens 100 verschiedene Artikel.',

@@ -62,7 +62,7 @@ export const cartCalls = {
     errors: ['LINE_NOT_FOUND'],
   }),
   joinGuestCart: endpoint({
-    summary: "Make a guest cart part of the account's; a second time changes nothing",
+    summary: "Make a guest cart part of the account's, as far as it has room; a second time changes nothing",
     caller: 'account',
     params: cart.cartParams,
     reply: cart.cartAfterJoining,

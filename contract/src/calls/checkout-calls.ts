@@ -13,6 +13,9 @@ const priceErrors = [
   'COUPON_MINIMUM',
 ] as const;
 
+/** Too many pieces are held unpaid; a cart has let its hold run out twice. */
+const holdErrors = ['PIECES_LIMIT', 'HOLD_LIMIT'] as const;
+
 /** The calls about the checkout and payments. */
 export const checkoutCalls = {
   checkout: endpoint({
@@ -23,6 +26,7 @@ export const checkoutCalls = {
     errors: [
       'CART_EMPTY',
       'OUT_OF_STOCK',
+      ...holdErrors,
       'ORDER_NOT_FOUND',
       'ORDER_CLOSED',
       'ADDRESS_NOT_FOUND',
@@ -37,7 +41,7 @@ export const checkoutCalls = {
     summary: "Hold a guest cart's stock and open an order",
     params: cart.cartParams,
     reply: checkout.guestCheckoutReply,
-    errors: ['CART_NOT_FOUND', 'CART_EMPTY', 'OUT_OF_STOCK', 'CUSTOMIZATION_INVALID'],
+    errors: ['CART_NOT_FOUND', 'CART_EMPTY', 'OUT_OF_STOCK', ...holdErrors, 'CUSTOMIZATION_INVALID'],
   }),
   checkoutAsGuest: endpoint({
     summary: "Complete a guest's order; or buy at once as a guest",
@@ -45,6 +49,7 @@ export const checkoutCalls = {
     reply: checkout.guestCheckoutReply,
     errors: [
       'OUT_OF_STOCK',
+      ...holdErrors,
       'ORDER_NOT_FOUND',
       'ORDER_CLOSED',
       'DELIVERY_INVALID',

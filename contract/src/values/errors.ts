@@ -31,6 +31,8 @@ export const errors = {
   METHOD_NOT_ALLOWED: { status: 405 },
   OUT_OF_STOCK: { status: 409 },
   QUANTITY_LIMIT: { status: 409 },
+  PIECES_LIMIT: { status: 409 },
+  HOLD_LIMIT: { status: 409 },
   CART_FULL: { status: 409 },
   CART_EMPTY: { status: 409 },
   WISHLIST_FULL: { status: 409 },

@@ -55,18 +55,55 @@ describe('registration', () => {
     expect((await shop.call('getProfile', { token: existing.token })).data).toMatchObject({ firstName: 'Ada' });
   });
 
-  it('S7.2 a second registration before the verification changes nothing; either link will do, and the first use ends both', async () => {
+  it('S7.2 S7.3 the registration whose link was opened gives password and names; the others end', async () => {
+    const stranger = shop.person();
+    await shop.call('register', { body: { ...stranger, firstName: 'Eve' } });
+    const strangersLink = shop.tokenIn(await shop.mailTo(stranger.email));
+    const owner = { ...stranger, password: 'words of the owner', firstName: 'Grace', lastName: 'Hopper' };
+    await shop.call('register', { body: owner });
+    const ownersMail = await shop.mailTo(owner.email, 2);
+    expect(ownersMail.text).toContain('Hello Grace');
+    // Whoever registers after the owner does not count either, as long as his link is not opened.
+    await shop.call('register', { body: { ...stranger, password: 'third of them', firstName: 'Mallory' } });
+    const lastLink = shop.tokenIn(await shop.mailTo(owner.email, 3));
+    const { data } = await shop.call('verifyRegistration', { body: { token: shop.tokenIn(ownersMail) } });
+    const profile = await shop.call('getProfile', { token: data.accessToken ?? '' });
+    expect(profile.data).toMatchObject({ firstName: 'Grace', lastName: 'Hopper', verified: true });
+    expect((await shop.call('login', loginOf(owner))).status).toBe(200);
+    expect((await shop.call('login', loginOf(stranger))).status).toBe(401);
+    expect((await shop.call('login', loginOf({ ...owner, password: 'third of them' }))).status).toBe(401);
+    for (const token of [strangersLink, lastLink])
+      expect((await shop.call('verifyRegistration', { body: { token } })).status).toBe(400);
+  });
+
+  it('S7.2 the first link may be opened after a second registration, and then the first password counts', async () => {
     const body = shop.person();
     await shop.call('register', { body });
     const first = shop.tokenIn(await shop.mailTo(body.email));
-    await shop.call('register', { body: { ...body, password: 'another password', firstName: 'Eve' } });
+    const again = { ...body, password: 'another password', firstName: 'Eve' };
+    await shop.call('register', { body: again });
     const mail = await shop.mailTo(body.email, 2);
     expect(mail.text).toContain('http://shop.test/auth/reset\n');
     const { data } = await shop.call('verifyRegistration', { body: { token: first } });
-    const later = await shop.call('verifyRegistration', { body: { token: shop.tokenIn(mail) } });
-    expect(later.status).toBe(400);
     expect((await shop.call('getProfile', { token: data.accessToken ?? '' })).data).toMatchObject({ firstName: 'Ada' });
     expect((await shop.call('login', loginOf(body))).status).toBe(200);
+    expect((await shop.call('login', loginOf(again))).status).toBe(401);
+  });
+
+  it('S7.2 a registration at the same time as the opening of a link never changes the opened account', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const body = shop.person();
+      await shop.call('register', { body });
+      const token = shop.tokenIn(await shop.mailTo(body.email));
+      const strangers = Array.from({ length: 3 }, (_, index) => ({ ...body, password: `of stranger ${index}` }));
+      const [opened] = await Promise.all([
+        shop.call('verifyRegistration', { body: { token } }),
+        ...strangers.map((other) => shop.call('register', { body: other })),
+      ]);
+      expect(opened.status).toBe(200);
+      expect((await shop.call('login', loginOf(body))).status).toBe(200);
+      for (const other of strangers) expect((await shop.call('login', loginOf(other))).status).toBe(401);
+    }
   });
 
   it('S7.2 parallel registrations of one address make one account', async () => {

@@ -30,7 +30,7 @@ export async function requestEmailChange(
       const { emailShown: to, firstName, locale } = owner;
       return enqueueMail(tx, emailTakenMail({ to, firstName, locale, shopUrl: shopUrl() }));
     }
-    const token = await issueToken(tx, account.id, 'email', body.email);
+    const token = await issueToken(tx, account.id, 'email', { newEmail: body.email });
     const { firstName, locale } = account;
     return enqueueMail(tx, newEmailMail({ to: body.email, firstName, locale, shopUrl: shopUrl() }, token));
   });

@@ -3,7 +3,10 @@ import type { Database } from '../platform/db/connection.ts';
 import { accounts, oneTimeTokens } from './tables.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
-type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
+type TokenRow = typeof oneTimeTokens.$inferSelect;
+type Purpose = TokenRow['purpose'];
+/** What using a token gives to its account. */
+export type TokenContent = Partial<Pick<TokenRow, 'newEmail' | 'passwordHash' | 'firstName' | 'lastName'>>;
 
 const lifetime = { verify: sql`interval '48 hours'`, reset: sql`interval '1 hour'`, email: sql`interval '48 hours'` };
 
@@ -15,7 +18,7 @@ export async function issueToken(
   db: Database,
   accountId: string,
   purpose: Purpose,
-  newEmail: string | null = null,
+  content: TokenContent = {},
 ): Promise<string> {
   const token = newSecret();
   await db.transaction(async (tx) => {
@@ -23,7 +26,7 @@ export async function issueToken(
     await lockAccount(tx, accountId);
     if (purpose !== 'verify') await tx.delete(oneTimeTokens).where(ofPurpose(accountId, purpose));
     const expiresAt = sql`now() + ${lifetime[purpose]}`;
-    await tx.insert(oneTimeTokens).values({ tokenHash: hashSecret(token), accountId, purpose, newEmail, expiresAt });
+    await tx.insert(oneTimeTokens).values({ tokenHash: hashSecret(token), accountId, purpose, ...content, expiresAt });
   });
   return token;
 }
@@ -34,6 +37,11 @@ export async function issueToken(
  */
 export async function consumeToken(tx: Database, token: string, purpose: Purpose): Promise<string | null> {
   return (await consume(tx, token, purpose))?.accountId ?? null;
+}
+
+/** The same for a token that confirms a registration: answers what was registered with, too. */
+export async function consumeRegistration(tx: Database, token: string) {
+  return consume(tx, token, 'verify');
 }
 
 /** The same for a token that proves a new e-mail address. */
@@ -52,7 +60,7 @@ async function consume(tx: Database, token: string, purpose: Purpose) {
     .update(oneTimeTokens)
     .set({ usedAt: sql`now()` })
     .where(and(matchesToken, isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, sql`now()`)))
-    .returning({ accountId: oneTimeTokens.accountId, newEmail: oneTimeTokens.newEmail });
+    .returning();
   if (!used[0]) return null;
   await tx.delete(oneTimeTokens).where(and(ofPurpose(tokenRow.accountId, purpose), isNull(oneTimeTokens.usedAt)));
   return used[0];

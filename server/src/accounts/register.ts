@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { accounts } from './tables.ts';
@@ -8,7 +8,7 @@ import { alreadyRegisteredMail, verificationMail } from './mail/account-mails.ts
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
 import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
-import { consumeToken, issueToken } from './one-time-tokens.ts';
+import { consumeRegistration, issueToken } from './one-time-tokens.ts';
 import { hashPassword } from './password.ts';
 import { openSession } from './sessions.ts';
 import { networkOf } from '../platform/rate-limit/rate-limits.ts';
@@ -34,37 +34,53 @@ export async function register(
       .onConflictDoNothing()
       .returning();
     if (added) return sendVerification(tx, added, shopUrl());
+    // Nobody has shown yet that the address is his. The last registration stands in the row, and the one whose link is
+    // opened is written over it.
+    const [unverified] = await tx
+      .update(accounts)
+      .set({ emailShown: body.email, passwordHash, firstName, lastName, locale })
+      .where(and(eq(accounts.email, email), isNull(accounts.verifiedAt)))
+      .returning();
+    if (unverified) return sendVerification(tx, unverified, shopUrl(), { registeredAgain: true });
     const [existingAccount] = await tx.select().from(accounts).where(eq(accounts.email, email));
     if (!existingAccount) return fail('INTERNAL');
-    // Nothing of it changes: whoever registers here has not shown that the address is his.
-    if (!existingAccount.verifiedAt) return sendVerification(tx, existingAccount, shopUrl(), { registeredAgain: true });
     const { emailShown: to, firstName: name, locale: accountLocale } = existingAccount;
     return enqueueMail(tx, alreadyRegisteredMail({ to, firstName: name, locale: accountLocale, shopUrl: shopUrl() }));
   });
   return {};
 }
 
-/** Sends an account the mail that lets it confirm its address. */
+/** Sends an account the mail that lets it confirm its address, and with it the registration that stands in its row. */
 export async function sendVerification(
   db: Database,
-  { id, emailShown: to, firstName, locale }: Account,
+  { id, emailShown: to, passwordHash, firstName, lastName, locale }: Account,
   shopUrl: string,
   options: { registeredAgain?: boolean } = {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const token = await issueToken(tx, id, 'verify');
+    const token = await issueToken(tx, id, 'verify', { passwordHash, firstName, lastName });
     await enqueueMail(tx, verificationMail({ to, firstName, locale, shopUrl }, token, options));
   });
 }
 
-/** Confirms an account's address and signs it in. */
+/**
+ * Confirms an account's address and signs it in. Password and names are those of the registration whose link was opened:
+ * others may have registered with this address, before and after.
+ */
 export async function verifyRegistration(
   { db, caller }: Context,
   token: string,
   parts: AccountParts,
 ): Promise<{ accessToken: string }> {
   return db.transaction(async (tx) => {
-    const accountId = (await consumeToken(tx, token, 'verify')) ?? fail('TOKEN_INVALID');
+    const registration = (await consumeRegistration(tx, token)) ?? fail('TOKEN_INVALID');
+    const { accountId, passwordHash, firstName, lastName } = registration;
+    // A link of before the registration was kept with it has none: then the row's counts.
+    if (passwordHash !== null && firstName !== null && lastName !== null)
+      await tx
+        .update(accounts)
+        .set({ passwordHash, firstName, lastName })
+        .where(and(eq(accounts.id, accountId), isNull(accounts.verifiedAt)));
     await markVerified(tx, accountId, parts);
     return { accessToken: await openSession(tx, accountId, caller.userAgent) };
   });

@@ -53,6 +53,10 @@ export const oneTimeTokens = pgTable(
     purpose: impersonal(text('purpose').$type<'verify' | 'reset' | 'email'>().notNull()),
     /** The address that is proved by using a token of purpose `email`, as it was typed. */
     newEmail: personal(text('new_email'), excludedFromCopy('of a link that soon expires')),
+    /** What was registered with, for a token of purpose `verify`: using it gives them to the account. */
+    passwordHash: personal(text('password_hash'), excludedFromCopy('a secret')),
+    firstName: personal(text('first_name'), excludedFromCopy('of a link that soon expires')),
+    lastName: personal(text('last_name'), excludedFromCopy('of a link that soon expires')),
     expiresAt: impersonal(moment('expires_at').notNull()),
     usedAt: impersonal(moment('used_at')),
     createdAt: createdAt(),

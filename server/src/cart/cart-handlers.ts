@@ -71,8 +71,8 @@ export function cartHandlers(signUrl: SignUrl, linkDraft: LinkDraft = async () =
     deleteCartItem: (context, { params }) => remove(context, accountsOwn(context), params.cartItemId),
     joinGuestCart: async (context, { params }) => {
       const accountId = accountOf(context);
-      const joinedQuantity = await joinGuestCart(context.db, params.cartId, accountId);
-      return { ...(await read(context, { accountId })), joinedQuantity };
+      const joined = await joinGuestCart(context.db, params.cartId, accountId);
+      return { ...(await read(context, { accountId })), ...joined };
     },
 
     createGuestCart: async ({ db }) => {

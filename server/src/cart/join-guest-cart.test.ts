@@ -4,9 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../platform/db/connection.ts';
 import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
-import { carts } from './tables.ts';
+import { cartLines, carts } from './tables.ts';
 import { variants } from '../catalogue/tables.ts';
 import { addItem } from './add-item.ts';
+import { removeItem } from './change-item.ts';
 import { joinGuestCart, planJoin } from './join-guest-cart.ts';
 import { readCart } from './read-cart.ts';
 import { type TestProduct, newAccount, newTestProduct, signUrl, additionOf } from './test-products.ts';
@@ -30,6 +31,15 @@ async function fill(owner: Parameters<typeof addItem>[1], items: [TestProduct, n
     await addItem(db, owner, additionOf(testProduct, { quantity, productClientCustomizationList: list }));
   }
 }
+/** A guest's cart with so many personalised lines. */
+async function newFullGuest({ variantId }: TestProduct, count: number): Promise<string> {
+  const id = await newGuest();
+  const line = { cartId: id, variantId, quantity: 1 };
+  await db
+    .insert(cartLines)
+    .values(Array.from({ length: count }, () => ({ ...line, personalizationHash: randomUUID() })));
+  return id;
+}
 const quantitiesOf = async (accountId: string) =>
   (await readCart(db, { accountId }, signUrl)).itemList.map(({ quantity }) => quantity).toSorted((a, b) => a - b);
 const textGoods = (stock: number) => newTestProduct(db, { stock, slots: [{ kind: 'text' }] });
@@ -38,7 +48,7 @@ describe("a guest's cart at sign-in", () => {
   it("S4.18 becomes part of the account's cart", async () => {
     const accountId = await newAccount(db);
     const guest = await newGuest([await newTestProduct(db), 2], [await newTestProduct(db), 1]);
-    expect(await joinGuestCart(db, guest, accountId)).toBe(3);
+    expect(await joinGuestCart(db, guest, accountId)).toEqual({ joinedQuantity: 3, leftOutQuantity: 0 });
     expect(await quantitiesOf(accountId)).toEqual([1, 2]);
   });
 
@@ -51,7 +61,7 @@ describe("a guest's cart at sign-in", () => {
       [text, 1, 'Ada'],
     ]);
     const guest = await newGuest([scarce, 4], [text, 2, 'Ada']);
-    expect(await joinGuestCart(db, guest, accountId)).toBe(4);
+    expect(await joinGuestCart(db, guest, accountId)).toMatchObject({ joinedQuantity: 4 });
     expect(await quantitiesOf(accountId)).toEqual([1, 2, 5]);
   });
 
@@ -69,7 +79,7 @@ describe("a guest's cart at sign-in", () => {
     const testProduct = await newTestProduct(db);
     const guest = await newGuest([testProduct, 2]);
     await joinGuestCart(db, guest, accountId);
-    expect(await joinGuestCart(db, guest, accountId)).toBe(0);
+    expect(await joinGuestCart(db, guest, accountId)).toEqual({ joinedQuantity: 0, leftOutQuantity: 0 });
     expect(await quantitiesOf(accountId)).toEqual([2]);
     const spent = { guestCartId: guest };
     await expect(addItem(db, spent, additionOf(testProduct))).rejects.toMatchObject({ code: 'CART_NOT_FOUND' });
@@ -95,8 +105,38 @@ describe("a guest's cart at sign-in", () => {
     const additions = Array.from({ length: 3 }, () => addItem(db, { accountId }, additionOf(testProduct)));
     const joined = await Promise.all(joins);
     await Promise.all(additions);
-    expect(joined.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3]);
+    const quantities = joined.map(({ joinedQuantity }) => joinedQuantity);
+    expect(quantities.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3]);
     expect(await quantitiesOf(accountId)).toEqual([8]);
+  });
+
+  it('D4.18 carts of a hundred lines that join at the same moment never make one of more', async () => {
+    const accountId = await newAccount(db);
+    const testProduct = await textGoods(500);
+    const guests = await Promise.all(Array.from({ length: 3 }, () => newFullGuest(testProduct, 100)));
+    const joins = guests.flatMap((guest) => [guest, guest]).map((guest) => joinGuestCart(db, guest, accountId));
+    const joined = await Promise.all(joins);
+    expect(joined.reduce((sum, { joinedQuantity }) => sum + joinedQuantity, 0)).toBe(100);
+    expect(await quantitiesOf(accountId)).toHaveLength(100);
+    const left = guests.map(async (guest) => db.$count(cartLines, eq(cartLines.cartId, guest)));
+    expect((await Promise.all(left)).toSorted((a, b) => a - b)).toEqual([0, 100, 100]);
+  });
+
+  it('D4.18 what does not fit stays in the guest cart, is told, and joins as soon as there is room', async () => {
+    const accountId = await newAccount(db);
+    const [text, plain, other] = [await textGoods(500), await newTestProduct(db), await newTestProduct(db)];
+    await fill({ accountId }, [[plain, 1]]);
+    expect(await joinGuestCart(db, await newFullGuest(text, 97), accountId)).toMatchObject({ joinedQuantity: 97 });
+    const guest = await newGuest([text, 2, 'Ada'], [text, 3, 'Bob'], [other, 4], [plain, 5]);
+    // Two lines fit, and the plain one that only raises another needs no room.
+    expect(await joinGuestCart(db, guest, accountId)).toEqual({ joinedQuantity: 10, leftOutQuantity: 4 });
+    expect(await readCart(db, { guestCartId: guest }, signUrl)).toMatchObject({ itemList: [{ quantity: 4 }] });
+    expect(await joinGuestCart(db, guest, accountId)).toEqual({ joinedQuantity: 0, leftOutQuantity: 4 });
+    const { itemList } = await readCart(db, { accountId }, signUrl);
+    expect(itemList).toHaveLength(100);
+    await removeItem(db, { accountId }, itemList.at(-1)?.id ?? '');
+    expect(await joinGuestCart(db, guest, accountId)).toEqual({ joinedQuantity: 4, leftOutQuantity: 0 });
+    await expect(readCart(db, { guestCartId: guest }, signUrl)).rejects.toMatchObject({ code: 'CART_NOT_FOUND' });
   });
 
   it('D4.18 whatever the carts hold, no account line shrinks and no addition exceeds stock or limit', () => {

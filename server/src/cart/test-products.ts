@@ -15,6 +15,9 @@ import { orderLines, orders, stockHolds } from '../orders/tables.ts';
 
 // What tests of the cart, the checkout and the payments put on the shelf before they begin.
 
+/** Rules under which nothing that a test holds is too much. */
+export const holdRules = { minutes: 15, maxPiecesOfCart: 1000, maxPiecesOfNetwork: 100_000 };
+
 const word = () => randomBytes(6).toString('hex');
 const first = <T>([row]: T[]): T => {
   if (!row) throw new Error('Nothing was written.');

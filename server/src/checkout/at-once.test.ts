@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addItem } from '../cart/add-item.ts';
 import {
+  holdRules,
   type TestProduct,
   guestKey,
   home,
@@ -34,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' as const };
+const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'en' as const };
 const open = (accountId: string) => openOrder(db, { accountId }, parts);
 const complete = (accountId: string, orderId: string) =>
   completeOrder(db, { accountId }, { orderId, address: home, deliveryMethod: 'standard' }, parts);
@@ -69,6 +70,11 @@ it('D7.42 of two orders of a cart that are both alive, the open one follows the 
   const expire = async (id: string) => {
     await runOut(db, id);
     await releaseExpired(db);
+    // Long ago, so that the cart may hold as if for the first time.
+    await db
+      .update(orders)
+      .set({ heldAt: new Date(0) })
+      .where(eq(orders.id, id));
   };
   await expire(first);
   const second = await open(accountId);

@@ -10,7 +10,8 @@ import type { CheckoutParts } from './complete-order.ts';
 import { findDestination } from './destination.ts';
 import { endHolds } from './end-holds.ts';
 import { completedColumns, findCharge } from './find-price.ts';
-import { holdEnd, holdLines } from './hold-lines.ts';
+import { holdLines } from './hold-lines.ts';
+import { newHold } from './hold-rules.ts';
 import { insertOrder } from './open-order.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { requestedLines } from './requested-lines.ts';
@@ -28,12 +29,11 @@ export async function buyAtOnce(
     const snapshot = await takeSnapshot(tx, await requestedLines(tx, body.items, { accountId, locale }), locale);
     const destination = await findDestination(tx, { accountId, locale }, body);
     await claimFiles(tx, snapshot.fileIds, accountId);
-    const holdExpiresAt = holdEnd(parts.holdMinutes);
     const facts = {
       ...buyerColumns(tx, buyer, parts),
+      ...newHold(parts, { opensPayment: true }),
       cartId: null,
       status: 'awaiting_payment' as const,
-      holdExpiresAt,
     };
     // Whose uses of the coupon count is known with the order.
     const priceRequest = {
@@ -47,7 +47,7 @@ export async function buyAtOnce(
     };
     const priced = await findCharge(tx, priceRequest);
     const order = await insertOrder(tx, { ...facts, ...completedColumns(destination, priced) }, snapshot);
-    await holdLines(tx, order.id, snapshot.lines, 'new');
+    await holdLines(tx, order, snapshot.lines, parts, 'new');
     await useCoupon(tx, order, priced.coupon);
     return { url: await requestPayment(tx, parts.provider, order), orderId: order.id };
   });
@@ -70,10 +70,9 @@ export async function beginPurchase(
     if (accountId)
       await endHolds(tx, and(eq(orders.accountId, accountId), isNull(orders.cartId), eq(orders.status, 'open')));
     await claimFiles(tx, snapshot.fileIds, accountId);
-    const holdExpiresAt = holdEnd(parts.holdMinutes);
-    const facts = { ...buyerColumns(tx, buyer, parts), cartId: null, status: 'open' as const, holdExpiresAt };
+    const facts = { ...buyerColumns(tx, buyer, parts), ...newHold(parts), cartId: null, status: 'open' as const };
     const order = await insertOrder(tx, facts, snapshot);
-    await holdLines(tx, order.id, snapshot.lines, 'new');
+    await holdLines(tx, order, snapshot.lines, parts, 'new');
     return order.id;
   });
 }

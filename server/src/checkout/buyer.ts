@@ -4,6 +4,7 @@ import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { accounts } from '../accounts/tables.ts';
 import { type GuestKey, storedKeyOf } from '../orders/guest-key.ts';
+import type { HoldParts } from './hold-rules.ts';
 
 /** Who orders: an account, or a guest with the address for his mails, '' as long as he has not told it. */
 export type Buyer = { accountId: string } | { email: string };
@@ -11,15 +12,18 @@ export type Buyer = { accountId: string } | { email: string };
 export const accountOfBuyer = (buyer: Buyer): string | null => ('accountId' in buyer ? buyer.accountId : null);
 
 /** What an order needs to know besides what is bought. */
-export interface OrderParts {
-  holdMinutes: number;
+export interface OrderParts extends HoldParts {
   guestKey: GuestKey;
   /** The language of the mails about it. */
   locale: Locale;
 }
 
 /** The part of a new order that says whose it is. */
-export function buyerColumns(tx: Database, buyer: Buyer, { guestKey, locale }: OrderParts) {
+export function buyerColumns(
+  tx: Database,
+  buyer: Buyer,
+  { guestKey, locale }: Pick<OrderParts, 'guestKey' | 'locale'>,
+) {
   const id = randomUUID();
   if ('email' in buyer)
     return { id, accountId: null, email: buyer.email, guestKeyHash: storedKeyOf(guestKey(id)), locale };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { order as orderSchema } from '@afterimage/contract/orders.ts';
 import { cartHandlers } from '../cart/cart-handlers.ts';
 import {
+  holdRules,
   guestKey,
   home,
   newAccount,
@@ -36,7 +37,7 @@ beforeAll(async () => {
     db: base.db,
     handlers: {
       ...cartHandlers(signUrl),
-      ...checkoutHandlers({ holdMinutes: 15, provider: demoProvider, guestKey }),
+      ...checkoutHandlers({ hold: holdRules, provider: demoProvider, guestKey }),
       ...orderHandlers({ signUrl, signInvoice }),
     },
     // A token is the account's id: the sessions have tests of their own.

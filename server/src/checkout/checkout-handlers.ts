@@ -1,4 +1,5 @@
-import { accountOf, type Handlers } from '../platform/http/handlers.ts';
+import { accountOf, type Context, type Handlers } from '../platform/http/handlers.ts';
+import { networkOf } from '../platform/rate-limit/rate-limits.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { beginPurchase, buyAtOnce } from './buy-at-once.ts';
 import { type CheckoutParts, completeOrder } from './complete-order.ts';
@@ -9,24 +10,30 @@ import { quoteOrder } from './quote-order.ts';
 type CheckoutCalls = 'checkout' | 'checkoutGuestCart' | 'checkoutAsGuest' | 'listDeliveryMethods' | 'quoteOrder';
 
 /** The calls of the checkout (D7.42): an account's and a guest's are the same functions behind two doors. */
-export function checkoutHandlers(shop: Omit<CheckoutParts, 'locale'>): Pick<Handlers, CheckoutCalls> {
+export function checkoutHandlers(shop: Omit<CheckoutParts, 'locale' | 'network'>): Pick<Handlers, CheckoutCalls> {
+  const partsOf = ({ locale, caller }: Context): CheckoutParts => ({
+    ...shop,
+    locale,
+    network: networkOf(caller.address),
+  });
   return {
     checkout: async (context, { body }) => {
       const accountId = accountOf(context);
-      const parts = { ...shop, locale: context.locale };
+      const parts = partsOf(context);
       if (!body) return `/checkout?order=${await openOrder(context.db, { accountId }, parts)}`;
       if ('orderId' in body) return completeOrder(context.db, { accountId }, body, parts);
       if ('deliveryMethod' in body) return buyAtOnce(context.db, { accountId }, body, parts);
       const orderId = await beginPurchase(context.db, { accountId }, body, parts);
       return { url: `/checkout?order=${orderId}`, orderId };
     },
-    checkoutGuestCart: async ({ db, locale }, { params }) => {
-      const orderId = await openOrder(db, { guestCartId: params.cartId }, { ...shop, locale });
+    checkoutGuestCart: async (context, { params }) => {
+      const orderId = await openOrder(context.db, { guestCartId: params.cartId }, partsOf(context));
       const orderKey = shop.guestKey(orderId);
       return { url: `/checkout?order=${orderId}&key=${orderKey}`, orderId, orderKey };
     },
-    checkoutAsGuest: async ({ db, locale }, { body }) => {
-      const parts = { ...shop, locale };
+    checkoutAsGuest: async (context, { body }) => {
+      const { db } = context;
+      const parts = partsOf(context);
       if (!('email' in body)) {
         const orderId = await beginPurchase(db, { email: '' }, body, parts);
         const orderKey = shop.guestKey(orderId);

@@ -7,6 +7,7 @@ import { addItem } from '../cart/add-item.ts';
 import { setQuantity } from '../cart/change-item.ts';
 import { readCart } from '../cart/read-cart.ts';
 import {
+  holdRules,
   home,
   newAccount,
   newCountries,
@@ -40,16 +41,17 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' as const };
+const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'en' as const };
 const open = (accountId: string) => openOrder(db, { accountId }, parts);
 const complete = (accountId: string, orderId: string, more: Partial<OrderCompletion> = {}) =>
   completeOrder(db, { accountId }, { orderId, address: home, deliveryMethod: 'standard', ...more }, parts);
 const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]!;
 const paymentsOf = (orderId: string) => db.select().from(payments).where(eq(payments.orderId, orderId));
+/** Lets the time of a hold be over that was placed long ago: the cart may hold as if for the first time. */
 const runOut = (id: string) =>
   db
     .update(orders)
-    .set({ holdExpiresAt: new Date(Date.now() - 1000) })
+    .set({ holdExpiresAt: new Date(Date.now() - 1000), heldAt: new Date(0) })
     .where(eq(orders.id, id));
 async function buyer(...items: Parameters<typeof additionOf>[]): Promise<string> {
   const accountId = await newAccount(db);

@@ -6,6 +6,14 @@ export const words = catalogue({
     en: 'Prices have changed since. Please go back to the cart and check out again.',
     de: 'Die Preise haben sich seither geändert. Bitte gehen Sie zum Warenkorb zurück und von dort noch einmal zur Kasse.',
   },
+  tooManyOfCart: {
+    en: 'We can reserve {count, plural, one {# piece} other {# pieces}} at most for one order. Please order fewer, or write to us.',
+    de: 'Für eine Bestellung können wir höchstens {count, plural, other {# Stück}} reservieren. Bitte bestellen Sie weniger, oder schreiben Sie uns.',
+  },
+  tooManyOfNetwork: {
+    en: 'Too many items that are not paid yet are reserved from your network. Please pay for what you have ordered, or try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    de: 'Aus Ihrem Netzwerk sind schon zu viele unbezahlte Artikel reserviert. Bitte bezahlen Sie, was Sie bestellt haben, oder versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',
+  },
   notOffered: {
     en: '{name}: what was chosen is not offered any more. Please personalise it again.',
     de: '{name}: Was Sie ausgewählt haben, bieten wir nicht mehr an. Bitte gestalten Sie es noch einmal.',

@@ -14,7 +14,8 @@ import type { OrderParts } from './buyer.ts';
 import { words } from './checkout.words.ts';
 import { findDestination } from './destination.ts';
 import { completedColumns, findCharge } from './find-price.ts';
-import { holdEnd, holdLines } from './hold-lines.ts';
+import { holdLines } from './hold-lines.ts';
+import { isHoldOver, nextHold } from './hold-rules.ts';
 import { takeSnapshot, type RequestedLine } from './snapshot.ts';
 
 /** What the checkout needs to know besides the request. */
@@ -24,44 +25,49 @@ export interface CheckoutParts extends OrderParts {
 
 /**
  * Gives an order its address and way of delivery and answers where to pay. It may be repeated until the order is
- * paid; an order whose hold ran out takes its stock again, at the prices that were shown, as long as they still hold.
+ * paid, and keeps its hold's end; an order whose hold ran out takes its stock once more, at the prices that were shown, as
+ * long as they still hold.
  */
 export async function completeOrder(
   db: Database,
   owner: OrderOwner,
   body: OrderCompletion | GuestCompletion,
-  { holdMinutes, provider, locale }: CheckoutParts,
+  parts: CheckoutParts,
 ): Promise<{ url: string; orderId: string }> {
+  const { provider, locale } = parts;
   return db.transaction(async (tx) => {
-    const [order] = await tx
-      .select()
+    const [current] = await tx
+      .select({ order: orders, isOver: isHoldOver })
       .from(orders)
       .where(and(eq(orders.id, body.orderId), isOwners(owner)))
       .for('no key update');
-    if (!order) fail('ORDER_NOT_FOUND');
+    if (!current) return fail('ORDER_NOT_FOUND');
+    const { order, isOver } = current;
     const status = statusAfter(order.status, 'completed') ?? fail('ORDER_CLOSED');
     const destination = await findDestination(tx, { accountId: order.accountId, locale }, body);
     const email = 'email' in body ? body.email : order.email;
     const priceRequest = { locale, coupon: body.coupon, displayedTotal: body.total, email, orderId: order.id };
     const priced = await findCharge(tx, { ...order, ...destination, ...priceRequest });
-    const changed = { status, ...completedColumns(destination, priced), holdExpiresAt: holdEnd(holdMinutes) };
+    const holdColumns = await nextHold(tx, current, parts, { opensPayment: true });
+    const changed = { status, ...completedColumns(destination, priced), ...holdColumns };
     await tx
       .update(orders)
       .set({ ...changed, email, locale })
       .where(eq(orders.id, order.id));
-    if (order.status === 'expired') await holdAgain(tx, order.id);
+    if (isOver) await holdAgain(tx, order, parts);
     await useCoupon(tx, { id: order.id, email }, priced.coupon);
     const url = await requestPayment(tx, provider, { ...order, total: changed.total });
     return { url, orderId: order.id };
   });
 }
 
-async function holdAgain(tx: Database, orderId: string): Promise<void> {
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position);
+async function holdAgain(tx: Database, order: typeof orders.$inferSelect, parts: CheckoutParts): Promise<void> {
+  const ofOrder = eq(orderLines.orderId, order.id);
+  const lines = await tx.select().from(orderLines).where(ofOrder).orderBy(orderLines.position);
   const today = await takeSnapshot(tx, lines.map(requestedLineOf));
   const changed = lines.some((line, index) => line.unitPrice !== today.lines[index]?.unitPrice);
   if (changed) fail('ORDER_CLOSED', (locale) => ({ description: inLocale(words, locale).pricesChanged }));
-  await holdLines(tx, orderId, lines);
+  await holdLines(tx, order, lines, parts);
 }
 
 function requestedLineOf(line: typeof orderLines.$inferSelect): RequestedLine {

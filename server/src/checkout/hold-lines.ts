@@ -1,21 +1,25 @@
-import { sql } from 'drizzle-orm';
 import { failShort } from '../cart/short-lines.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { demandOf, exchangeHold, createHold } from '../orders/stock-holds.ts';
+import type { orders } from '../orders/tables.ts';
+import { type HoldParts, refuseTooManyPieces } from './hold-rules.ts';
 import type { SnapshotLine } from './snapshot.ts';
 
-/** When a hold that is placed now runs out. */
-export const holdEnd = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
-
-/** Holds the stock of an order's lines, in place of what it held before; fails with OUT_OF_STOCK, naming the lines. */
+/**
+ * Holds the stock of an order's lines, in place of what it held before; fails with OUT_OF_STOCK, naming the lines, or
+ * with PIECES_LIMIT.
+ */
 export async function holdLines(
   tx: Database,
-  orderId: string,
+  order: Pick<typeof orders.$inferSelect, 'id' | 'cartId'>,
   lines: readonly SnapshotLine[],
-  order: 'new' | 'known' = 'known',
+  parts: HoldParts,
+  state: 'new' | 'known' = 'known',
 ): Promise<void> {
-  const hold = order === 'new' ? createHold : exchangeHold;
-  const shortage = await hold(tx, orderId, demandOf(lines));
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  await refuseTooManyPieces(tx, order, pieces, parts);
+  const hold = state === 'new' ? createHold : exchangeHold;
+  const shortage = await hold(tx, order.id, demandOf(lines));
   if (!shortage) return;
   failShort(
     lines.flatMap(({ cartLineId, productId, variantId, name, quantity }) => {

@@ -11,9 +11,8 @@ export const checkoutManifest: Manifest = {
   tables,
 
   open: ({ settings, secrets, throttle }) => {
-    const { holdMinutes } = settings;
     const handlers = checkoutHandlers({
-      holdMinutes,
+      hold: settings.hold,
       provider: demoProvider,
       guestKey: guestKeys(secrets.guestOrders),
     });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type CartOwner, linesOf, lockCart } from '../cart/cart-owner.ts';
 import { giveBackUses } from '../orders/coupon-uses.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -12,7 +12,8 @@ import { supersedePayments } from '../payments/request-payment.ts';
 import { accountOfBuyer, type Buyer, buyerColumns, type OrderParts } from './buyer.ts';
 import { endHolds } from './end-holds.ts';
 import type { completedColumns } from './find-price.ts';
-import { holdEnd, holdLines } from './hold-lines.ts';
+import { holdLines } from './hold-lines.ts';
+import { isHoldOver, newHold, nextHold, refuseThirdHold } from './hold-rules.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { type Snapshot, type SnapshotLine, takeSnapshot } from './snapshot.ts';
 
@@ -21,7 +22,7 @@ type OrderLine = typeof orderLines.$inferSelect;
 
 /**
  * Makes an order of a whole cart and holds its stock. Repeated, it is the same order brought up to the
- * cart: what it held is exchanged for what the cart wants now. Answers the order's id.
+ * cart: what it held is exchanged for what the cart wants now, until the same time. Answers the order's id.
  */
 export async function openOrder(db: Database, owner: CartOwner, parts: OrderParts): Promise<string> {
   return db.transaction(async (tx) => {
@@ -29,7 +30,7 @@ export async function openOrder(db: Database, owner: CartOwner, parts: OrderPart
     const cartLines = await linesOf(tx, cartId);
     if (cartLines.length === 0) fail('CART_EMPTY');
     const [current] = await tx
-      .select()
+      .select({ order: orders, isOver: isHoldOver })
       .from(orders)
       .where(and(eq(orders.cartId, cartId), inArray(orders.status, ['open', 'awaiting_payment'])))
       // The open one before all others: there can be only one, and another would have to become it.
@@ -45,10 +46,10 @@ export async function openOrder(db: Database, owner: CartOwner, parts: OrderPart
     const buyer: Buyer = 'accountId' in owner ? owner : { email: '' };
     await claimFiles(tx, snapshot.fileIds, accountOfBuyer(buyer));
     if (current) return bringUpToDate(tx, current, snapshot, parts);
-    const holdExpiresAt = holdEnd(parts.holdMinutes);
-    const facts = { ...buyerColumns(tx, buyer, parts), cartId, status: 'open' as const, holdExpiresAt };
+    await refuseThirdHold(tx, { id: null, cartId }, parts);
+    const facts = { ...buyerColumns(tx, buyer, parts), ...newHold(parts), cartId, status: 'open' as const };
     const order = await insertOrder(tx, facts, snapshot);
-    await holdLines(tx, order.id, snapshot.lines, 'new');
+    await holdLines(tx, order, snapshot.lines, parts, 'new');
     return order.id;
   });
 }
@@ -65,7 +66,8 @@ async function endGuestHolds(tx: Database, accountId: string): Promise<void> {
 /** What a new order is besides its lines; its sums without delivery need not be given. */
 type OrderFacts = ReturnType<typeof buyerColumns> &
   Pick<typeof orders.$inferInsert, 'cartId' | 'status'> &
-  Partial<ReturnType<typeof completedColumns>> & { holdExpiresAt: SQL };
+  Partial<ReturnType<typeof completedColumns>> &
+  ReturnType<typeof newHold>;
 
 /** Writes a new order with its lines; its stock is not held yet. */
 export async function insertOrder(tx: Database, facts: OrderFacts, snapshot: Snapshot): Promise<OrderRow> {
@@ -81,10 +83,13 @@ export async function insertOrder(tx: Database, facts: OrderFacts, snapshot: Sna
 
 async function bringUpToDate(
   tx: Database,
-  order: OrderRow,
+  current: { order: OrderRow; isOver: boolean },
   snapshot: Snapshot,
-  { holdMinutes, locale }: OrderParts,
+  parts: OrderParts,
 ): Promise<string> {
+  const { order, isOver } = current;
+  const { locale } = parts;
+  const holdColumns = await nextHold(tx, current, parts);
   const isOurs = eq(orders.id, order.id);
   const before = await tx
     .select()
@@ -94,8 +99,9 @@ async function bringUpToDate(
   if (sameLines(before, snapshot.lines)) {
     await tx
       .update(orders)
-      .set({ holdExpiresAt: holdEnd(holdMinutes), locale })
+      .set({ ...holdColumns, locale })
       .where(isOurs);
+    if (isOver) await holdLines(tx, order, snapshot.lines, parts);
     if (order.locale !== locale) await renameLines(tx, before, snapshot.lines);
     return order.id;
   }
@@ -116,11 +122,11 @@ async function bringUpToDate(
       couponCode: null,
       couponDiscount: 0,
       taxList: [],
-      holdExpiresAt: holdEnd(holdMinutes),
+      ...holdColumns,
       locale,
     })
     .where(isOurs);
-  await holdLines(tx, order.id, snapshot.lines);
+  await holdLines(tx, order, snapshot.lines, parts);
   return order.id;
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quote as quoteSchema, quoteBody } from '@afterimage/contract/checkout.ts';
 import { addItem } from '../cart/add-item.ts';
 import {
+  holdRules,
   type TestProduct,
   guestKey,
   home,
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' as const };
+const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'en' as const };
 const quoteOf = (accountId: string | null, body: object) => quoteOrder(contextOf(db, accountId), quoteBody.parse(body));
 async function opened(accountId: string, quantity = 1): Promise<string> {
   await addItem(db, { accountId }, additionOf(testProduct, { quantity }));

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartHandlers } from '../cart/cart-handlers.ts';
 import {
+  holdRules,
   guestKey,
   home,
   newCountries,
@@ -34,7 +35,7 @@ beforeAll(async () => {
   shop = await openTestShop({
     ...catalogueHandlers({ version, assortment: version }),
     ...cartHandlers(signUrl),
-    ...checkoutHandlers({ holdMinutes: 15, provider: demoProvider, guestKey }),
+    ...checkoutHandlers({ hold: holdRules, provider: demoProvider, guestKey }),
     ...orderHandlers(signs),
     ...invoiceHandlers({ ...signs, seller }),
   });

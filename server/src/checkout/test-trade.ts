@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cartHandlers } from '../cart/cart-handlers.ts';
-import { guestKey, newCountries, readViewers, signInvoice, signUrl } from '../cart/test-products.ts';
+import { holdRules, guestKey, newCountries, readViewers, signInvoice, signUrl } from '../cart/test-products.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
 import { demoProvider } from '../payments/demo-provider.ts';
@@ -9,12 +9,13 @@ import { createProjects } from '../projects/create-projects.ts';
 import { projectHandlers } from '../projects/project-handlers.ts';
 import { openTestShop } from '../test-shop.ts';
 import { checkoutHandlers } from './checkout-handlers.ts';
+import type { HoldRules } from './hold-rules.ts';
 
 /** The calls from cart to projects over a database of their own. For tests. */
-export async function openTrade() {
+export async function openTrade(hold: HoldRules = holdRules) {
   const shop = await openTestShop({
     ...cartHandlers(signUrl),
-    ...checkoutHandlers({ holdMinutes: 15, provider: demoProvider, guestKey }),
+    ...checkoutHandlers({ hold, provider: demoProvider, guestKey }),
     ...orderHandlers({ signUrl, signInvoice }),
     ...projectHandlers({ signUrl, readViewers }),
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Purchase } from '@afterimage/contract/checkout.ts';
 import { addItem } from '../cart/add-item.ts';
 import {
+  holdRules,
   type TestProduct,
   guestKey,
   home,
@@ -37,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' as const };
+const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'en' as const };
 const deliveryChoice = { address: home, deliveryMethod: 'standard' };
 const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]!;
 

@@ -97,7 +97,10 @@ async function overdueOrders(tx: Database, variantIds: number[], except: string)
 }
 
 async function expire(tx: Database, orderIds: string[]): Promise<void> {
-  await tx.update(orders).set({ status: 'expired', holdExpiresAt: null }).where(inArray(orders.id, orderIds));
+  await tx
+    .update(orders)
+    .set({ status: 'expired', holdExpiresAt: null, holdNetwork: null })
+    .where(inArray(orders.id, orderIds));
 }
 
 async function moveStock(tx: Database, fromOrders: string[], take: Take | null): Promise<Shortage | null> {

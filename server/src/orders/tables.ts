@@ -91,6 +91,13 @@ export const orders = pgTable(
     invoiceNumber: impersonal(integer('invoice_number').unique()),
     /** Until when the stock of its lines is held; null when nothing is held any more or it is paid. */
     holdExpiresAt: impersonal(moment('hold_expires_at')),
+    /** When it last began to hold stock, and how often it has done so of late. */
+    heldAt: impersonal(moment('held_at')),
+    holdCount: impersonal(integer('hold_count').notNull().default(1)),
+    /** When the payment page was first opened for this hold, which moved the hold's end. */
+    paymentOpenedAt: impersonal(moment('payment_opened_at')),
+    /** A hash of the network from which it holds stock, as long as it does. */
+    holdNetwork: personal(text('hold_network'), excludedFromCopy('of a hold that soon ends'), () => null),
     paidAt: impersonal(moment('paid_at')),
     /** From then on photos and texts stand still. */
     productionStartedAt: impersonal(moment('production_started_at')),
@@ -102,6 +109,9 @@ export const orders = pgTable(
       .on(table.holdExpiresAt)
       .where(sql`${table.holdExpiresAt} is not null`),
     index('orders_cart').on(table.cartId),
+    index('orders_hold_network')
+      .on(table.holdNetwork)
+      .where(sql`${table.holdNetwork} is not null`),
     // A guest's orders are found by the address that an account has proved.
     index('orders_guest_email')
       .on(sql`lower(${table.email})`)

@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { guestKey, home, newAccount, newCountries, newTestProduct, additionOf } from '../cart/test-products.ts';
+import {
+  holdRules,
+  guestKey,
+  home,
+  newAccount,
+  newCountries,
+  newTestProduct,
+  additionOf,
+} from '../cart/test-products.ts';
 import { buyAtOnce } from '../checkout/buy-at-once.ts';
 import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
 import { orders } from '../orders/tables.ts';
@@ -39,7 +47,13 @@ afterAll(async () => {
 async function buy() {
   const body = { items: [additionOf(await newTestProduct(base.db))], address: home, deliveryMethod: 'standard' };
   const accountId = await newAccount(base.db);
-  return buyAtOnce(base.db, { accountId }, body, { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' });
+  return buyAtOnce(base.db, { accountId }, body, {
+    hold: holdRules,
+    network: '',
+    provider: demoProvider,
+    guestKey,
+    locale: 'en',
+  });
 }
 const statusOf = async (orderId: string) =>
   (await base.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status;
@@ -68,7 +82,7 @@ describe('the demo payment page', () => {
       deliveryMethod: 'standard',
       email: 'g@mail.test',
     };
-    const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'de' as const };
+    const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'de' as const };
     const { url, orderId } = await buyAtOnce(db, { email: body.email }, body, parts);
     const page = (await app.inject({ url, headers: { 'accept-language': 'en' } })).body;
     expect(page).toContain('<html lang="de">');

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addItem } from '../cart/add-item.ts';
 import { readCart } from '../cart/read-cart.ts';
 import {
+  holdRules,
   type TestProduct,
   home,
   newAccount,
@@ -47,7 +48,7 @@ const settlement: Settlement = {
   onPaid: async (_, order) => void mailSubjects.push(`paid ${order.id}`),
   onRefunded: async (_, order) => void mailSubjects.push(`refunded ${order.id}`),
 };
-const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' as const };
+const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'en' as const };
 
 type Outcome = 'paid' | 'failed' | 'cancelled';
 const sendEvent = (paymentId: string, outcome: Outcome, eventId: string = randomUUID()) =>

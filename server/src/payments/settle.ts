@@ -139,7 +139,7 @@ async function changeStatus(
   if (!status) throw new Error(`The order ${order.id} is ${order.status}: it cannot be ${event}.`);
   const [changed] = await tx
     .update(orders)
-    .set({ status, holdExpiresAt: null, ...more })
+    .set({ status, holdExpiresAt: null, holdNetwork: null, ...more })
     .where(eq(orders.id, order.id))
     .returning();
   return changed ?? fail('ORDER_NOT_FOUND');

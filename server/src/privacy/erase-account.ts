@@ -95,7 +95,7 @@ async function erase(
 async function cancelUnpaid(tx: Database, accountId: string): Promise<void> {
   const unpaid = await tx
     .update(orders)
-    .set({ status: 'cancelled', holdExpiresAt: null })
+    .set({ status: 'cancelled', holdExpiresAt: null, holdNetwork: null })
     .where(and(eq(orders.accountId, accountId), inArray(orders.status, ['open', 'awaiting_payment', 'expired'])))
     .returning({ id: orders.id });
   const ids = unpaid.map(({ id }) => id);

@@ -86,6 +86,9 @@ async function traceAccount({ db }: Shop, ada: Customer, { note, mark, markBytes
     accountId,
     purpose: 'email',
     newEmail: mark('oneTimeTokens.newEmail'),
+    passwordHash: mark('oneTimeTokens.passwordHash'),
+    firstName: mark('oneTimeTokens.firstName'),
+    lastName: mark('oneTimeTokens.lastName'),
     expiresAt: new Date(Date.now() + 3_600_000),
   });
   await db
@@ -161,6 +164,7 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
     .set({
       email: note('orders.email', ada.email),
       guestKeyHash: markBytes('orders.guestKeyHash'),
+      holdNetwork: mark('orders.holdNetwork'),
       address: { ...address, line1: mark('orders.address') },
     })
     .where(eq(orders.id, delivered.id));

@@ -49,6 +49,15 @@ describe('what follows from an operation', () => {
     expect(shop.store.getState().cart).toMatchObject({ joinedQuantity: 2, cartId: null, cartSummary: { quantity: 2 } });
   });
 
+  it('S4.18 a guest cart that does not fit into the account cart is kept, to be joined at the next start', async () => {
+    const shop = testShop({ login: { accessToken: 't' }, joinGuestCart: { ...joined, leftOutQuantity: 3 } });
+    shop.session.setCartId('cart-1');
+    await shop.store.dispatch(login(registration));
+    await shop.settle();
+    expect(shop.keys.get('cartId')).toBe('cart-1');
+    expect(shop.store.getState().cart).toMatchObject({ joinedQuantity: 2, cartId: null });
+  });
+
   it('S4.18 a guest cart that is gone does not stand in the way of the account cart', async () => {
     const goneReply = refusal(404, 'CART_NOT_FOUND', 'Gone');
     const shop = testShop({ login: { accessToken: 't' }, joinGuestCart: goneReply, getCart: cartOf(item()) });

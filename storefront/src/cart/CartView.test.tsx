@@ -30,9 +30,28 @@ const personal = cartItem({ ...two, customizationList: [personalText] });
 
 const openCart = (lines = [mug, two], options: TestOptions = {}) =>
   openPage('/cart', { ...guest, ...options, api: { ...rememberingCart(...lines).answers, ...options.api } });
+const waiting = page.getByText('Some items that you chose before signing in are still waiting', { exact: false });
 const total = () => page.getByRole('region', { name: 'Summary' }).getByRole('definition').last();
 
 describe('the lines of the cart', () => {
+  it('D4.18 what did not fit into the account’s cart at the sign-in is told', async () => {
+    const { api } = await openCart([mug, two], {
+      signedIn: true,
+      api: { joinGuestCart: { ...cart(mug, two), joinedQuantity: 0, leftOutQuantity: 4 } },
+    });
+    await expectVisible(waiting);
+    expect(localStorage.getItem('cartId')).toBe(uuid(5));
+    expect(api.calls('joinGuestCart')).toHaveLength(1);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('D4.18 nothing is told where all of it fitted', async () => {
+    await openCart([mug, two], { signedIn: true });
+    await expectVisible(link('Mug 8'));
+    await expect.poll(() => localStorage.getItem('cartId')).toBeNull();
+    await expectGone(waiting);
+  });
+
   it('S4.14 S8.15 one less lowers the line and says so; at one it is removed', async () => {
     const { api } = await openCart();
     const lines = page.getByRole('list', { name: 'What lies in your cart' });

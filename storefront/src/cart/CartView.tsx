@@ -1,7 +1,10 @@
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { maxLines } from '@afterimage/contract/values/limits.ts';
 import { useEffect, useState } from 'react';
 import type { Failure } from '@afterimage/client/api/failure.ts';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import type { Services } from '@afterimage/client/state/operation.ts';
 import { ErrorSummary } from '@afterimage/ui/ErrorSummary.tsx';
 import styles from './Cart.module.css';
 import { cartChangesSettled, loadCart } from './cart.operations.ts';
@@ -11,9 +14,16 @@ import { lineId } from './CartLine.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { words as joinedWords } from './joined.words.ts';
+import { words as leftOutWords } from './left-out.words.ts';
 import { hinderingLines, lineStock } from './line-stock.ts';
 import { summaryWithout, withRemovals } from './removals.ts';
 import type { useRemovals } from './use-removals.ts';
+
+/** Whether something that was put into the cart before the sign-in did not fit into the account's. */
+const hasGuestCart =
+  (): ThunkAction<boolean, unknown, Services, UnknownAction> =>
+  (_dispatch, _state, { session }) =>
+    session.token() !== null && session.cartId() !== null;
 
 type CartViewProps = {
   removing: ReturnType<typeof useRemovals>;
@@ -62,6 +72,7 @@ export function CartView({ removing, delivery, onCheckout, onAside }: CartViewPr
           {joinedWords.joined({ count: joinedQuantity })}
         </p>
       ) : null}
+      {dispatch(hasGuestCart()) ? <p className={styles.joined}>{leftOutWords.waiting({ most: maxLines })}</p> : null}
       <div className={hindering.length > 0 ? styles.problems : undefined}>
         <ErrorSummary attempt={attempt} errors={hindering.map((item) => complaintOf(item, lines))} />
       </div>

@@ -124,13 +124,13 @@ export const decrementCartItem = operation<Cart, string, WithCart>('cart/decreme
 
 export const removeFromCart = operation('cart/remove', (cartItemId: string, tools) => change(cartItemId, 0, tools));
 
-/** S4.18: at sign-in the guest cart becomes part of the account's; the guest cart is spent by it. */
+/** S4.18: at sign-in the guest cart becomes part of the account's; the guest cart is spent, unless a part of it does not fit. */
 export const joinCarts = operation('cart/join', (_: void, { call, session }) =>
   inTurn(async () => {
     const cartId = session.cartId();
     if (cartId === null || session.token() === null) return null;
     const cart = await call('joinGuestCart', { params: { cartId } });
-    session.clearCartId();
+    if (!cart.leftOutQuantity) session.clearCartId();
     return cart;
   }),
 );

@@ -13,8 +13,8 @@ export const words = catalogue({
     note: { en: 'The link works once, for 48 hours.', de: 'Der Link gilt einmal, 48 Stunden lang.' },
     ownPassword: {
       before: {
-        en: 'The account keeps the password that was chosen first. If you do not know it, ',
-        de: 'Das Konto behält das zuerst gewählte Passwort. Kennen Sie es nicht, ',
+        en: 'Somebody has registered with this address before. This link opens the account with the password of the registration that this mail is about. If you did not choose that one, ',
+        de: 'Mit dieser Adresse hat sich schon einmal jemand registriert. Dieser Link eröffnet das Konto mit dem Passwort der Registrierung, zu der diese Mail gehört. Stammt es nicht von Ihnen, ',
       },
       link: { en: 'choose a new one', de: 'wählen Sie ein neues' },
       after: { en: ' instead.', de: '.' },

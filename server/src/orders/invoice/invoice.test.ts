@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@afterimage/contract/orders.ts';
-import { guestKey, home, newCountries, newTestProduct, signUrl, additionOf } from '../../cart/test-products.ts';
+import {
+  holdRules,
+  guestKey,
+  home,
+  newCountries,
+  newTestProduct,
+  signUrl,
+  additionOf,
+} from '../../cart/test-products.ts';
 import { buyAtOnce } from '../../checkout/buy-at-once.ts';
 import { orders } from '../tables.ts';
 import { demoProvider } from '../../payments/demo-provider.ts';
@@ -27,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => void vi.useRealTimers());
 
-const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'de' as const };
+const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'de' as const };
 async function buy(buyer: { accountId: string } | { email: string }) {
   const { db } = shop.database;
   const body = {

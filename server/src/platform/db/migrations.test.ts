@@ -17,6 +17,8 @@ const committed: Record<string, string> = {
   '0002_drafts-in-carts': '714ac7a28a73d4333d0ce28b914d560f3cee378a6c6b88a7a57e82607b510672',
   '0003_film-sound': '72e5ba918833a88e5274b33b43f7605b8933dd6dd1661e3970e57c8a83b8274f',
   '0004_room-placement': 'e441f37b8a5994165c7e45aa181024bc27a3c95f421b63578c8fe08438343b0a',
+  '0005_registration-of-link': 'b82a3fd191efd0610b1e5e65f524ecc8a58277d42056a2e42cb38ccd7337b20b',
+  '0006_holds-of-networks': 'ef931e8f759d86a541f265a721f25e611a85ab84d933a79483d6ac92fc3e67fd',
 };
 
 describe('the migrations', () => {

@@ -176,6 +176,11 @@ describe('what a client sends wrongly', () => {
     new DrizzleQueryError('select 1', [], Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
     Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
     new Error('Connection terminated unexpectedly'),
+    new DrizzleQueryError('begin', [], new Error('Client has encountered a connection error and is not queryable')),
+    new DrizzleQueryError('rollback', [], new Error('Client was closed and is not queryable')),
+    new Error('Cannot use a pool after calling end on the pool'),
+    Object.assign(new Error('write'), { code: 'EPIPE' }),
+    new Error('outer', { cause: new DrizzleQueryError('select 1', [], new Error('Connection terminated')) }),
   ])('D3.20 a database that is away is a 503 (%#)', async (error) => {
     deleting = error;
     const url = `/api/profile/addresses/${randomUUID()}`;

@@ -275,7 +275,7 @@ function codeOf(error: unknown): ErrorCode {
   // PostgreSQL's class 22: a value that no column can hold got past the checks. It is the sender's, not a fault.
   const database = (cause as { code?: string } | undefined)?.code ?? code;
   if (typeof database === 'string' && /^22[0-9A-Z]{3}$/.test(database)) return 'INVALID_REQUEST';
-  if (isDisconnected(error) || isDisconnected(cause)) return 'UNAVAILABLE';
+  if (isDisconnected(error)) return 'UNAVAILABLE';
   if (isErased(error) || isErased(cause)) return 'UNAUTHENTICATED';
   return 'INTERNAL';
 }
@@ -291,10 +291,13 @@ function isErased(error: unknown): boolean {
  * request may be answered.
  */
 function isDisconnected(error: unknown): boolean {
-  const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: string };
+  const { code = '', message = '', cause } = (error ?? {}) as { code?: unknown; message?: string; cause?: unknown };
   return (
-    /^(57P0[123]|08[0-9A-Z]{3}|53300|40P01|ECONNREFUSED|ECONNRESET)$/.test(String(code)) ||
-    /^Connection terminated|^timeout exceeded when trying to connect/.test(message)
+    /^(57P0[1235]|08[0-9A-Z]{3}|53300|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(String(code)) ||
+    /^Connection terminated|^timeout exceeded when trying to connect|^Client .* is not queryable|^Cannot use a pool/.test(
+      message,
+    ) ||
+    (cause !== undefined && cause !== error && isDisconnected(cause))
   );
 }
 
