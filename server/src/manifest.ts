@@ -27,7 +27,7 @@ export interface ShopParts {
   parts: Parts;
   throttle: Throttle;
   /** The shop's own keys for signing. */
-  secrets: { files: Buffer; drafts: Buffer; guestOrders: Buffer };
+  secrets: { files: Buffer; drafts: Buffer; guestOrders: Buffer; devices: Buffer };
   /** Where the shop is, an origin without a slash at its end; known once the shop listens. */
   shopUrl: () => string;
   /** The base address of every call. */

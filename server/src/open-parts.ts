@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { deviceSecret } from './accounts/known-devices.ts';
 import { watchCatalogue } from './catalogue/version.ts';
 import { draftKeys, draftSecret } from './drafts/draft-key.ts';
 import { draftLinker } from './drafts/line-draft.ts';
@@ -47,6 +48,7 @@ export async function openParts(opening: Opening, closers: Closer[]): Promise<Sh
     files: await fileSecret(db),
     drafts: await draftSecret(db),
     guestOrders: await guestOrderSecret(db),
+    devices: await deviceSecret(db),
   };
   return {
     settings,

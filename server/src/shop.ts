@@ -12,6 +12,7 @@ import { migrate } from './platform/db/migrate.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import { createServer, registerApi } from './platform/http/http.ts';
 import { closeServer, listen } from './platform/http/listen.ts';
+import { addTransportHeaders } from './platform/http/transport-headers.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { seed } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
@@ -68,6 +69,7 @@ async function open(settings: Settings, databaseUrl: string, opening: Opening): 
   if (await seed(db)) log('Loaded the sample shop');
 
   const app = createServer({ log: { level: settings.logLevel }, trustProxy: settings.trustProxy });
+  addTransportHeaders(app, { https: settings.publicUrl?.startsWith('https:') ?? false });
   const storefront = await opening.openStorefront(app);
   let address = settings.publicUrl ?? '';
   const shopUrl = () => address;
@@ -104,8 +106,9 @@ async function registerRoutes(app: FastifyInstance, shop: ShopParts, domains: re
   const call = registerApi(app, {
     db,
     handlers,
-    findCaller: (token) => findCaller(db, token),
+    findCaller: (token, cookie) => findCaller(db, token, cookie),
     catalogueVersion: () => catalogue.version(),
+    shopUrl: shop.shopUrl,
     base: apiBase,
   });
   const names = Object.keys(handlers) as RouteName[];

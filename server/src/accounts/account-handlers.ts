@@ -1,3 +1,4 @@
+import { sessionCookie } from '../platform/http/browser.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
 import type { AccountParts } from './account-parts.ts';
 import { addressHandlers } from './addresses.ts';
@@ -32,8 +33,9 @@ export function accountHandlers(parts: AccountParts): Pick<Handlers, AccountCall
     verifyRegistration: (context, { body }) => verifyRegistration(context, body.token, parts),
     requestPasswordReset: (context, { body }) => requestPasswordReset(context, body.email, parts),
     resetPassword: (context, { body }) => resetPassword(context, body, parts),
-    logout: async ({ db, caller }) => {
+    logout: async ({ db, caller, browser }) => {
       if (caller.sessionId) await endSession(db, caller.sessionId);
+      browser?.setCookie(sessionCookie, '', 0);
       return {};
     },
     getProfile: readProfile,

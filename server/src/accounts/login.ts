@@ -6,6 +6,7 @@ import { fail } from '../platform/http/failure.ts';
 import type { Context } from '../platform/http/handlers.ts';
 import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
+import { deviceCookie, deviceSeconds } from './known-devices.ts';
 import { hashPassword, isOutdated, nobodysHash, verifyPassword } from './password.ts';
 import { sendVerification } from './register.ts';
 import { openSession } from './sessions.ts';
@@ -14,17 +15,13 @@ import { type Limit, networkOf } from '../platform/rate-limit/rate-limits.ts';
 type Account = typeof accounts.$inferSelect;
 
 export async function login(
-  { db, caller }: Context,
+  context: Context,
   { email, password }: Checked<'login'>['body'],
   parts: AccountParts,
 ): Promise<{ accessToken: string }> {
+  const { db, browser } = context;
   const key = emailKey(email);
-  const network = networkOf(caller.address);
-  const rateLimitKeys: [Limit, string][] = [
-    ['sign-in of an account from an address', `${key} ${network}`],
-    ['sign-in from an address', network],
-    ['sign-in of an account', key],
-  ];
+  const rateLimitKeys = limitsOf(context, key, parts);
   // Counted before the password is looked at, so that many attempts at once are many.
   for (const [limit, of] of rateLimitKeys) await parts.throttle.take(limit, of);
   const [account] = await db.select().from(accounts).where(eq(accounts.email, key));
@@ -36,7 +33,21 @@ export async function login(
     fail('ACCOUNT_NOT_VERIFIED');
   }
   const passwordHash = await renewed(db, account, password);
-  return { accessToken: await openIfUnchanged(db, { ...account, passwordHash }, caller.userAgent, parts) };
+  const accessToken = await openIfUnchanged(context, { ...account, passwordHash }, parts);
+  browser?.setCookie(deviceCookie, parts.devices.remember(key, browser.cookie(deviceCookie)), deviceSeconds);
+  return { accessToken };
+}
+
+/** What a wrong password counts against. Who guesses elsewhere does not lock out a device that has signed in before. */
+function limitsOf({ caller, browser }: Context, email: string, { devices }: AccountParts): [Limit, string][] {
+  const device = devices.idOf(email, browser?.cookie(deviceCookie));
+  if (device !== null) return [['sign-in from a known device', device]];
+  const network = networkOf(caller.address);
+  return [
+    ['sign-in of an account from an address', `${email} ${network}`],
+    ['sign-in from an address', network],
+    ['sign-in of an account', email],
+  ];
 }
 
 /** Hashes the password anew when the parameters of today are others. */
@@ -53,9 +64,8 @@ async function renewed(db: Database, { id, passwordHash }: Account, password: st
 
 /** A password reset ends every session: one that is opened at the same time with the old password must not escape. */
 async function openIfUnchanged(
-  db: Database,
+  { db, caller, browser }: Context,
   { id, passwordHash }: Account,
-  userAgent: string,
   { joinGuestOrders }: AccountParts,
 ): Promise<string> {
   return db.transaction(async (tx) => {
@@ -66,6 +76,6 @@ async function openIfUnchanged(
       .for('share');
     if (!same) fail('INVALID_CREDENTIALS');
     await joinGuestOrders(tx, id);
-    return openSession(tx, id, userAgent);
+    return openSession(tx, id, caller.userAgent, browser);
   });
 }

@@ -68,7 +68,7 @@ export async function sendVerification(
  * others may have registered with this address, before and after.
  */
 export async function verifyRegistration(
-  { db, caller }: Context,
+  { db, caller, browser }: Context,
   token: string,
   parts: AccountParts,
 ): Promise<{ accessToken: string }> {
@@ -82,7 +82,7 @@ export async function verifyRegistration(
         .set({ passwordHash, firstName, lastName })
         .where(and(eq(accounts.id, accountId), isNull(accounts.verifiedAt)));
     await markVerified(tx, accountId, parts);
-    return { accessToken: await openSession(tx, accountId, caller.userAgent) };
+    return { accessToken: await openSession(tx, accountId, caller.userAgent, browser) };
   });
 }
 

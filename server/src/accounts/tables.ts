@@ -30,6 +30,8 @@ export const sessions = pgTable(
     ),
     /** SHA-256 of the token; the token itself is never kept. */
     tokenHash: personal(bytea('token_hash').notNull().unique(), excludedFromCopy('a secret')),
+    /** SHA-256 of the cookie that belongs to the token; null for clients that are not browsers. */
+    cookieHash: personal(bytea('cookie_hash'), excludedFromCopy('a secret')),
     userAgent: personal(
       text('user_agent').notNull().default(''),
       excludedFromCopy('the copy names the browser and the system'),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +10,7 @@ import { createServer, registerApi } from '../platform/http/http.ts';
 import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
 import { deliverMails } from '../platform/mail/deliver-mails.ts';
 import { accountHandlers } from './account-handlers.ts';
+import { knownDevices } from './known-devices.ts';
 import { registerPasswordResets } from './password-reset.ts';
 import { findCaller } from './sessions.ts';
 import { createThrottle, type Throttle } from '../platform/rate-limit/rate-limits.ts';
@@ -20,6 +22,8 @@ interface RequestOptions {
   token?: string;
   params?: Record<string, string>;
   from?: string;
+  /** Further headers, such as those that browsers send. */
+  headers?: Record<string, string>;
 }
 
 type Mail = typeof mails.$inferSelect;
@@ -28,6 +32,8 @@ interface Answer {
   status: number;
   text: string;
   retryAfter: string | undefined;
+  /** The headers `set-cookie`. */
+  setCookies: string[];
   /** `data` of the answer, or the whole body of a failure. */
   data: Record<string, unknown> & { accessToken?: string; status?: { code: string; fields?: Record<string, string> } };
 }
@@ -43,9 +49,10 @@ export async function openAccounts() {
   const shopUrl = () => 'http://shop.test';
   registerApi(app, {
     db: database.db,
-    handlers: accountHandlers({ throttle, shopUrl, joinGuestOrders }),
-    findCaller: (token) => findCaller(database.db, token),
+    handlers: accountHandlers({ throttle, devices: knownDevices(randomBytes(32)), shopUrl, joinGuestOrders }),
+    findCaller: (token, cookie) => findCaller(database.db, token, cookie),
     catalogueVersion: () => '1',
+    shopUrl,
     base: '/api',
   });
   const jobs: Jobs = await startJobs({ databaseUrl: database.url, log: app.log });
@@ -54,17 +61,18 @@ export async function openAccounts() {
 
   const call = async (
     name: RouteName,
-    { body, token, params, from = '203.0.113.5' }: RequestOptions = {},
+    { body, token, params, from = '203.0.113.5', headers = {} }: RequestOptions = {},
   ): Promise<Answer> => {
     const response = await app.inject({
       method: methodOf(routes[name]) as 'GET',
       url: `/api${pathOf(routes[name], params)}`,
-      headers: { 'x-forwarded-for': from, ...(token && { authorization: `Bearer ${token}` }) },
+      headers: { ...headers, 'x-forwarded-for': from, ...(token && { authorization: `Bearer ${token}` }) },
       ...(body && { payload: body }),
     });
     const json = response.json() as { data?: Answer['data'] };
     const retryAfter = response.headers['retry-after'];
-    return { status: response.statusCode, text: response.body, retryAfter, data: json.data ?? json };
+    const setCookies = [response.headers['set-cookie'] ?? []].flat();
+    return { status: response.statusCode, text: response.body, retryAfter, setCookies, data: json.data ?? json };
   };
   const mailsTo = (to: string): Promise<Mail[]> =>
     database.db.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt));

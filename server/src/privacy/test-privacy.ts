@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { accountHandlers } from '../accounts/account-handlers.ts';
+import { knownDevices } from '../accounts/known-devices.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { createThrottle } from '../platform/rate-limit/rate-limits.ts';
@@ -51,7 +52,7 @@ export async function openOwnData() {
   };
   const signUrl = (fileId: string) => `/files/${fileId}?signed`;
   const shop = await openTestShop({
-    ...accountHandlers({ throttle, shopUrl, joinGuestOrders }),
+    ...accountHandlers({ throttle, devices: knownDevices(randomBytes(32)), shopUrl, joinGuestOrders }),
     ...ownDataHandlers({
       throttle,
       personalRows,

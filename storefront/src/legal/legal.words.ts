@@ -62,8 +62,8 @@ export const words = catalogue({
     device: {
       title: { en: 'What is kept on your device', de: 'Was auf Ihrem Gerät gespeichert wird' },
       text: {
-        en: 'Your cart, your wishlist, your choice of light or dark, and, once you have signed in, the proof of that (also as a cookie named “token”). Pages that you have visited are kept to be read without a connection. All this serves to run the shop; signing out removes what is personal. There is no advertising, and no tracking by us or by others.',
-        de: 'Ihr Warenkorb, Ihre Wunschliste, Ihre Wahl von hell oder dunkel und, wenn Sie sich angemeldet haben, der Nachweis dafür (auch als Cookie mit dem Namen „token“). Besuchte Seiten bleiben zum Lesen ohne Verbindung. All das dient dem Betrieb des Shops; das Abmelden entfernt, was persönlich ist. Es gibt keine Werbung und keine Nachverfolgung, weder durch uns noch durch andere.',
+        en: 'Your cart, your wishlist, your choice of light or dark, and, once you have signed in, the proof of that (also as the cookies “token” and “session”) and the fact that this device has signed in before (the cookie “device”, for 400 days, so that nobody can lock you out by wrong passwords). Pages that you have visited are kept to be read without a connection. All this serves to run the shop; signing out removes what is personal, except for that last cookie. There is no advertising, and no tracking by us or by others.',
+        de: 'Ihr Warenkorb, Ihre Wunschliste, Ihre Wahl von hell oder dunkel und, wenn Sie sich angemeldet haben, der Nachweis dafür (auch als Cookies „token“ und „session“) und dass sich dieses Gerät schon einmal angemeldet hat (Cookie „device“, 400 Tage lang, damit Sie niemand durch falsche Passwörter aussperren kann). Besuchte Seiten bleiben zum Lesen ohne Verbindung. All das dient dem Betrieb des Shops; das Abmelden entfernt bis auf dieses letzte Cookie, was persönlich ist. Es gibt keine Werbung und keine Nachverfolgung, weder durch uns noch durch andere.',
       },
     },
     order: {

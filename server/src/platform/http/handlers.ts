@@ -5,6 +5,7 @@ import type { Api, Checked } from '@afterimage/contract/api.ts';
 import type { RouteName } from '@afterimage/contract/values/routes.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../db/connection.ts';
+import type { Browser } from './browser.ts';
 import { fail } from './failure.ts';
 
 /** Who is calling. */
@@ -29,6 +30,8 @@ export interface Upload {
 export interface Context {
   db: Database;
   caller: Caller;
+  /** The browser that asks; null for other clients, and for what only reads. */
+  browser: Browser | null;
   /** The language in which the request wishes to be answered. */
   locale: Locale;
   log: FastifyBaseLogger;

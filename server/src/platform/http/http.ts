@@ -8,6 +8,7 @@ import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
 import { methodOf, pathOf, repeatableCalls, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
+import { type Browser, browserOf, cookiesOf, sessionCookie } from './browser.ts';
 import { check } from './check.ts';
 import type { Database } from '../db/connection.ts';
 import { fail, Failure } from './failure.ts';
@@ -24,10 +25,12 @@ import { words } from './request.words.ts';
 interface ApiParts {
   db: Database;
   handlers: Partial<Handlers>;
-  /** The account behind a bearer token, null when the token is unknown or has ended. */
-  findCaller: (token: string) => Promise<{ accountId: string; sessionId: string } | null>;
+  /** The account behind a bearer token and its browser's cookie, null when the session is unknown or has ended. */
+  findCaller: (token: string, sessionCookie?: string) => Promise<{ accountId: string; sessionId: string } | null>;
   /** Changes whenever anything that a public reply shows has changed. */
   catalogueVersion: () => string;
+  /** Where browsers see the shop; without it, the host that they ask. */
+  shopUrl?: () => string;
   /** The base address of every call. */
   base: string;
 }
@@ -116,7 +119,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProces
     const compute = async () => {
       const checked = check(name, { params: input.params, query: queryTexts(input.query), body: input.body });
       const upload = () => fail('UNSUPPORTED_MEDIA_TYPE');
-      const context = { db: parts.db, caller: guest, locale, log: app.log, upload };
+      const context = { db: parts.db, caller: guest, browser: null, locale, log: app.log, upload };
       return reply(name, parts, context, checked);
     };
     try {
@@ -150,12 +153,13 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
     const locale = requestLocale(request.headers['accept-language']);
     if (line.cache === 'catalogue') {
       const cachedReply = await cache.get(locale, request.url, async () =>
-        reply(name, parts, contextOf(request, parts.db, guest), check(name, request)),
+        reply(name, parts, contextOf(request, parts.db, guest, null), check(name, request)),
       );
       return sendCached(cachedReply, [...cachedReplyHeaders, 'content-language', locale], request, fastifyReply);
     }
     const caller = await callerOf(request, parts);
     if (line.caller === 'account' && !caller.accountId) fail('UNAUTHENTICATED');
+    const browser = browserOf(request, fastifyReply, parts.shopUrl?.() ?? '');
     const checked = check(name, request);
     const key = request.headers['idempotency-key'];
     fastifyReply
@@ -166,12 +170,12 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
     if (line.answer === 'pdf')
       return fastifyReply
         .type('application/pdf')
-        .send(await reply(name, parts, contextOf(request, parts.db, caller), checked));
+        .send(await reply(name, parts, contextOf(request, parts.db, caller, browser), checked));
     if (!repeatableCalls.has(name) || typeof key !== 'string')
-      return { data: await reply(name, parts, contextOf(request, parts.db, caller), checked) };
+      return { data: await reply(name, parts, contextOf(request, parts.db, caller, browser), checked) };
     const owner = caller.accountId ?? guestOf(request, caller);
     const data = await once(parts.db, { scope: `${name} ${owner}`, key, request: checked }, (db) =>
-      reply(name, parts, contextOf(request, db, caller), checked),
+      reply(name, parts, contextOf(request, db, caller, browser), checked),
     );
     return { data };
   };
@@ -194,7 +198,7 @@ async function reply<Name extends RouteName>(name: Name, parts: ApiParts, contex
 async function callerOf(request: FastifyRequest, parts: ApiParts): Promise<Caller> {
   const header = request.headers.authorization;
   const token = header && /^Bearer ([\w-]{20,200})$/i.exec(header)?.[1];
-  const callerRow = token ? await parts.findCaller(token) : null;
+  const callerRow = token ? await parts.findCaller(token, cookiesOf(request)[sessionCookie]) : null;
   // An ended session is told so at once, on every call, so that the browser never shows a stale account.
   if (header && !callerRow) fail('UNAUTHENTICATED');
   const signature = request.headers['x-demo-signature'];
@@ -208,10 +212,11 @@ async function callerOf(request: FastifyRequest, parts: ApiParts): Promise<Calle
   };
 }
 
-function contextOf(request: FastifyRequest, db: Database, caller: Caller): Context {
+function contextOf(request: FastifyRequest, db: Database, caller: Caller, browser: Browser | null): Context {
   return {
     db,
     caller,
+    browser,
     locale: requestLocale(request.headers['accept-language']),
     log: request.log.child({ reqId: request.id }),
     upload: (maxBytes) => uploadOf(request, maxBytes),

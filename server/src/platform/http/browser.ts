@@ -1,0 +1,36 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A browser that shows the shop, and the cookies that no script of its pages can read. */
+export interface Browser {
+  cookie(name: string): string | undefined;
+  /** Lasts so many seconds; 0 removes it. */
+  setCookie(name: string, value: string, maxAge: number): void;
+}
+
+/** The cookie without which a token that was handed to a browser is worth nothing. */
+export const sessionCookie = 'session';
+
+/** The cookies that a request carries. */
+export const cookiesOf = (request: FastifyRequest): Record<string, string | undefined> =>
+  parseCookie(request.headers.cookie ?? '');
+
+/**
+ * The browser that a write comes from: its `Origin` is the shop's, which no script of another site and no client that is
+ * not a browser sends. Null for all others.
+ */
+export function browserOf(request: FastifyRequest, reply: FastifyReply, shopUrl: string): Browser | null {
+  const { origin } = request.headers;
+  const url = origin === undefined ? null : URL.parse(origin);
+  if (!url || (url.origin !== shopUrl && url.host !== request.host)) return null;
+  return {
+    cookie: (name) => cookiesOf(request)[name],
+    setCookie(name, value, maxAge) {
+      const secure = url.protocol === 'https:';
+      reply.header(
+        'set-cookie',
+        stringifySetCookie({ name, value, maxAge, path: '/', httpOnly: true, sameSite: 'strict', secure }),
+      );
+    },
+  };
+}
