@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { berlin, makeAccount, password, callShop, signInAt } from './account-steps.ts';
+import { berlin, makeAccount, password, callShop, signInAt, programToken } from './account-steps.ts';
 import { findingsOn } from './inspect.ts';
 import { mailedLink, mailTo } from './mails.ts';
 import { openPage, reloadPage } from './page-ready.ts';
@@ -146,7 +146,7 @@ describe('an order', () => {
     await makeAccount(testShop.address, email);
     const page = await testShop.visit();
     await signInAt(page, email);
-    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    const token = await programToken(testShop.address, email);
     const [plenty, last] = choices
       .toSorted((a, b) => b.stock - a.stock)
       .filter(({ stock }) => stock > 1)

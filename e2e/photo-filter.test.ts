@@ -5,7 +5,7 @@ import type { Cart } from '@afterimage/contract/cart.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { withPages } from '../server/src/print/test-pdfium.ts';
-import { makeAccount, callShop, signInAt, uniqueEmail } from './account-steps.ts';
+import { makeAccount, callShop, signInAt, uniqueEmail, programToken } from './account-steps.ts';
 import { checkOut, pay } from './checkout-steps.ts';
 import { mouse } from './input-device.ts';
 import { findingsOn } from './inspect.ts';
@@ -40,7 +40,7 @@ describe("a photo's filter", () => {
     await makeAccount(testShop.address, email);
     const page = await testShop.visit();
     await signInAt(page, email);
-    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    const token = await programToken(testShop.address, email);
     const visitor: Visitor = { page, device: mouse(page), shop: testShop.address, email, password: '', phone: false };
     const { name, customizationList: slots } = await personalizableProduct(testShop.address, slug);
     const title = slots.find(({ kind }) => kind === 'photo')?.title ?? '';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { makeAccount, signInAt, uniqueEmail } from './account-steps.ts';
+import { makeAccount, signInAt, uniqueEmail, programToken } from './account-steps.ts';
 import { finger, mouse } from './input-device.ts';
 import { findingsOn } from './inspect.ts';
 import { openPage, reloadPage } from './page-ready.ts';
@@ -94,7 +94,7 @@ describe('an order project of an account', () => {
     await makeAccount(testShop.address, email);
     const page = await testShop.visit(desktop);
     await signInAt(page, email);
-    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    const token = await programToken(testShop.address, email);
     const orderedProject = await orderProject(testShop.address, { token });
     const { path, photo, orderId } = orderedProject;
     await openPage(page, path.replace('/projects', ''));

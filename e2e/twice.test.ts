@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeAccount, callShop, submitSignIn, signInAt } from './account-steps.ts';
+import { makeAccount, callShop, submitSignIn, signInAt, programToken } from './account-steps.ts';
 import { openPage } from './page-ready.ts';
 import { useTestShop } from './test-shop.ts';
 import { plainProduct } from './stock.ts';
@@ -41,8 +41,6 @@ async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(address)) await page.getByLabel(label).fill(text);
 }
 
-const tokenOf = async (page: Page) => (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-
 describe('doing it twice', () => {
   it('S1.8 S7.22 a double click on "Pay" makes one order', async () => {
     const page = await atCheckout('twice@example.com');
@@ -57,14 +55,14 @@ describe('doing it twice', () => {
       testShop.address,
       '/orders',
       undefined,
-      await tokenOf(page),
+      await programToken(testShop.address, 'twice@example.com'),
     );
     expect(orderList.map(({ status }) => status)).toEqual(['paid']);
     const { addressList } = await callShop<{ addressList: unknown[] }>(
       testShop.address,
       '/profile/addresses',
       undefined,
-      await tokenOf(page),
+      await programToken(testShop.address, 'twice@example.com'),
     );
     expect(addressList).toHaveLength(1);
     await expect.poll(() => cartCount(page)).toBe(0);

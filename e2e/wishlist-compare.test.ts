@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeAccount, callShop, submitSignIn } from './account-steps.ts';
+import { makeAccount, callShop, submitSignIn, programToken } from './account-steps.ts';
 import { keys } from './input-device.ts';
 import { findingsOn } from './inspect.ts';
 import { openPage, reloadPage } from './page-ready.ts';
@@ -55,7 +55,7 @@ describe('the wishlist', () => {
     await main(page).getByRole('link', { name: 'Sign in' }).click();
     await submitSignIn(page, email);
     await page.waitForURL('**/home');
-    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    const token = await programToken(testShop.address, email);
     const atServer = async () => {
       const { wishlist } = await callShop<{ wishlist: { name: string }[] }>(
         testShop.address,

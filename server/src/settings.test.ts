@@ -24,7 +24,6 @@ describe('settings', () => {
       smtpUrl: undefined,
       publicUrl: undefined,
       trustProxy: false,
-      holdMinutes: 15,
       hold: { minutes: 15, maxPiecesOfCart: 100, maxPiecesOfNetwork: 300 },
       draftDays: 90,
       uploadDays: 30,

@@ -14,7 +14,7 @@ const origin = 'http://shop.test';
 function openBrowser(from: string, at = origin) {
   const cookies = new Map<string, string>();
   const flags = new Map<string, string>();
-  const call: typeof shop.call = async (name, options = {}) => {
+  const call: typeof shop.call = async (name, options) => {
     const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
     const reply = await shop.call(name, { from, headers: { origin: at, ...(cookie && { cookie }) }, ...options });
     for (const header of reply.setCookies) {
@@ -75,7 +75,7 @@ describe('a token that was handed to a browser', () => {
     ['no page at all', { origin: 'null' }],
   ])('S6.3 who signs in from %s gets a plain token and no cookie', async (_, headers) => {
     const { email, password } = await shop.signUp();
-    const reply = await shop.call('login', { body: { email, password }, headers: headers as Record<string, string> });
+    const reply = await shop.call('login', { body: { email, password }, headers });
     expect(reply.setCookies).toEqual([]);
     expect((await shop.call('getProfile', { token: reply.data.accessToken ?? '' })).status).toBe(200);
   });
