@@ -4,13 +4,13 @@ import type { FilledSlot, SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintItem, PrintTemplate } from '@afterimage/contract/print.ts';
 import type { ModelChanges } from './scene.ts';
 
-/** What was chosen for a product: the choices in its slots, and the extras of the whole thing. */
+/** The selected options of a product: the choices in its slots, and its extras. */
 export interface Choices {
   slots: readonly (FilledSlot | SoldSlot)[];
   extraList?: readonly number[] | undefined;
 }
 
-/** What was chosen, with titles and effects: of a sold slot as it was sold, of another one as the product offers it now. */
+/** The selected options with titles and effects: for a sold slot as they were sold, otherwise as the product offers them now. */
 export function chosenExtras(customizations: readonly Customization[], { slots, extraList = [] }: Choices): Extra[] {
   const offered = new Map(customizations.flatMap((one) => one.extraList.map((extra) => [extra.id, extra])));
   const withId = (ids: readonly number[]) => ids.flatMap((id) => offered.get(id) ?? []);
@@ -20,7 +20,7 @@ export function chosenExtras(customizations: readonly Customization[], { slots, 
   return [...ofSlots, ...withId(extraList)];
 }
 
-/** A choice of a calendar's start, with the month that is stored with it. */
+/** A choice of a calendar's start, with its stored month. */
 function withMonth(extra: Extra, slot: FilledSlot | SoldSlot): Extra {
   const month = slot.kind === 'specification' ? slot.month : undefined;
   if (month === undefined || !extra.effectList) return extra;
@@ -32,11 +32,11 @@ function withMonth(extra: Extra, slot: FilledSlot | SoldSlot): Extra {
 
 export const effectsOf = (extras: readonly Extra[]): Effect[] => extras.flatMap(({ effectList }) => effectList ?? []);
 
-/** What production is told of these choices, in their order. */
+/** The instructions of these choices for production, in their order. */
 export const notesOf = (effects: readonly Effect[]): string[] =>
   effects.flatMap((one) => (one.kind === 'note' ? [one.note] : []));
 
-/** What these choices change on the product's model. */
+/** The changes that these choices make to the product's model. */
 export function modelChanges(effects: readonly Effect[]): ModelChanges {
   return {
     materials: effects.flatMap(({ kind, ...change }) =>
@@ -46,7 +46,7 @@ export function modelChanges(effects: readonly Effect[]): ModelChanges {
   };
 }
 
-/** The template as these choices change it, one after the other; it is not changed itself. */
+/** A copy of the template with the effects of these choices, applied in order. */
 export function applyEffects(template: PrintTemplate, effects: readonly Effect[]): PrintTemplate {
   return effects.reduce(applyEffect, template);
 }

@@ -1,6 +1,6 @@
 import type { PrintItem, PrintSurface, PrintTemplate } from '@afterimage/contract/print.ts';
 
-/** One printed side of a product; `face` names the surface that it is a page of, which is what a model shows it on. */
+/** A printed page of a product; `face` is the surface that it is a page of, by which a model shows it. */
 export type Page = Omit<PrintSurface, 'pageList'> & { face?: string };
 
 /** A template whose surfaces are single pages. */

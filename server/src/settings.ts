@@ -16,7 +16,7 @@ const address = (protocols: readonly string[], example: string) =>
     .string()
     .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), `must be an address like ${example}`);
 
-/** What PDF and the press keep for themselves (ISO 32000-1, 8.6.6.4). */
+/** Names that PDF and the press reserve (ISO 32000-1, 8.6.6.4). */
 const reservedPlates = new Set(['all', 'none', 'cyan', 'magenta', 'yellow', 'black', 'red', 'green', 'blue', 'gray']);
 const plateName = z
   .string()
@@ -102,7 +102,7 @@ export type Settings = {
   uploadDays: number;
   /** Where uploaded files lie; undefined means `dataDir`. */
   s3: S3Settings | undefined;
-  /** What the inks beside the press's own colors are called in print files. */
+  /** The names of the spot inks in print files. */
   plateNames: { white: string; engraving: string };
   /** Who sells, as it stands on invoices; the address in rows. */
   seller: { name: string; address: string[]; taxId: string | undefined };
@@ -185,7 +185,7 @@ function s3Of(values: z.output<typeof environment>): S3Settings | undefined {
   };
 }
 
-/** One plate for both would put white where the engraving is deep. */
+/** Both inks must differ: one plate for both would print white where the engraving is deep. */
 function plateNamesOf({ WHITE_PLATE: white, ENGRAVING_PLATE: engraving }: z.output<typeof environment>) {
   if (white === engraving)
     throw new SettingsError('The settings WHITE_PLATE and ENGRAVING_PLATE must be two different names.');

@@ -1,18 +1,18 @@
 import { type Material, Mesh, type Object3D, Vector3 } from 'three';
 
-/** The triangles of a model in the world, for rays. */
+/** The triangles of a model in world coordinates, for ray casting. */
 export interface Triangles {
-  /** Nine numbers a triangle. */
+  /** Nine coordinates per triangle. */
   corners: Float32Array;
-  /** The mesh of each. */
+  /** The mesh of each triangle. */
   meshes: readonly Mesh[];
 }
 
-/** What a ray meets first. */
+/** The first intersection of a ray. */
 interface Hit {
   mesh: Mesh;
   distance: number;
-  /** Of the triangle, not made as long as 1. */
+  /** The normal of the triangle, not normalized. */
   normal: Vector3;
 }
 
@@ -37,16 +37,16 @@ export function trianglesOf(model: Object3D): Triangles {
 }
 
 interface RayOptions {
-  /** Distances between which a triangle counts. */
+  /** Triangles count only between these distances from the origin. */
   least?: number;
   most: number;
-  /** A mesh that the ray goes through. */
+  /** A mesh that the ray ignores. */
   without?: Mesh | undefined;
-  /** The ray goes through glass. */
+  /** The ray ignores glass. */
   isThroughGlass?: boolean | undefined;
 }
 
-/** The nearest triangle that a ray meets (Möller and Trumbore, 1997). */
+/** The nearest triangle that a ray intersects (Möller and Trumbore, 1997). */
 export function firstHit(
   { corners, meshes }: Triangles,
   origin: Vector3,
@@ -80,7 +80,7 @@ export function firstHit(
   return { mesh, distance: nearest, normal };
 }
 
-/** Whether a ray goes through a mesh. */
+/** Whether a ray ignores a mesh. */
 const isPassed = (
   mesh: Mesh | undefined,
   { without, isThroughGlass }: Pick<RayOptions, 'without' | 'isThroughGlass'>,

@@ -3,14 +3,14 @@ import { type FacePoint, pointsOf } from './face-points.ts';
 import { firstHit, type Triangles } from './model-rays.ts';
 import { eyePosition, type Orbit } from './orbit.ts';
 
-/** So far below a print at most lies what it is printed on, in meters: flat plates lie on curved lids. */
+/** The greatest distance between a print and the material below it, in meters: flat plates lie on curved lids. */
 const printLift = 0.004;
-/** So deep at most a print lies in the thing, as a model is made. */
+/** The greatest depth by which a print is sunk into the object, as models are made. */
 const printDepth = 0.0005;
 
 /**
- * What a face lies upon and what is seen where it is transparent: cloth below a print, glaze below a line; null where there
- * is nothing below it.
+ * The material below a face, which is visible where the face is transparent: cloth below a print, glaze below a line; null when
+ * there is nothing below.
  */
 export function meshBelow(mesh: Mesh, triangles: Triangles): Mesh | null {
   const points = pointsOf(mesh);
@@ -25,8 +25,8 @@ export function meshBelow(mesh: Mesh, triangles: Triangles): Mesh | null {
 }
 
 /**
- * Whether a face has the color of what it lies upon, as everything has on glass. One that is white has none: paper, and
- * what is printed all over.
+ * Whether a face takes the color of the material below it, as every face on glass does. A white face does not: paper, and faces
+ * that are printed all over.
  */
 export function isColoredLike(face: Mesh, below: Mesh): boolean {
   const [own, other] = [face.material, below.material];
@@ -40,7 +40,7 @@ export function isColoredLike(face: Mesh, below: Mesh): boolean {
   );
 }
 
-/** The share of a face that is seen from there, of what is turned to the eye. */
+/** The visible share of a face from an orbit, of the part that is turned toward the camera. */
 function seenShare(
   points: readonly FacePoint[],
   triangles: Triangles,
@@ -63,7 +63,7 @@ function seenShare(
 const turns = [0, 20, -20, 40, -40];
 const tilts = [0, 16, 32, 48];
 
-/** The orbit nearest to one from which a face is seen with nothing of the thing before it. */
+/** The nearest orbit from which nothing of the object occludes the face. */
 export function clearOrbit(
   mesh: Mesh,
   triangles: Triangles,

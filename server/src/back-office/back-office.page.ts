@@ -103,7 +103,7 @@ function movesFor({ status, productionStartedAt }: OrderRow): (keyof typeof verb
   return status === 'paid' && productionStartedAt === null ? [production, ...next] : next;
 }
 
-/** What belongs to the orders of the page. */
+/** The data that belong to the orders on the page. */
 interface OrderContent {
   lines: readonly BackOfficeLine[];
   prints: readonly BackOfficePrint[];

@@ -16,8 +16,8 @@ import { failShort } from './short-lines.ts';
 import { cartLines } from './tables.ts';
 
 /**
- * Gives a line of the cart another design, by the rules of an addition; its product, quantity and place stay. What is
- * plain afterwards joins an equal plain line, as an addition does. Answers the line that has the pieces now.
+ * Replaces the design of a cart line, by the rules of an addition; product, quantity and position stay. A line that becomes plain
+ * is merged into an equal plain line, as an addition is. Returns the resulting line.
  */
 export async function setDesign(
   db: Database,
@@ -55,7 +55,7 @@ export async function setDesign(
 interface Demand {
   cartId: string;
   line: CartLine;
-  /** The lines of the cart that want the same variant. */
+  /** The lines of the cart with the same variant. */
   others: readonly CartLine[];
   sellable: Sellable;
 }

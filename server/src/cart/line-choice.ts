@@ -15,8 +15,8 @@ export interface LineChoice {
 }
 
 /**
- * Reads a stored design with the catalogue's titles, which are those of a language, and prices; what the catalogue has no
- * more is left out. The start of a calendar is called by its month.
+ * Reads a stored design with the catalog's titles, in a language, and prices. Options that the catalog no longer has are left
+ * out. The title of a calendar's start is its month.
  */
 export function choiceOf(sellable: Sellable, design: Design | null, locale: Locale): LineChoice {
   const customizationById = new Map(sellable.customizationList.map((slot) => [slot.id, slot]));

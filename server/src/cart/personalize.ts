@@ -32,7 +32,7 @@ export function fileIdsIn(choices: Choices): string[] {
   return [...photos, ...media];
 }
 
-/** Where a payload comes from: the files that the caller may use, their language, and the date, as `2027-01-31`. */
+/** The context of a payload: the files that the caller may use, the caller's language, and the date, as `2027-01-31`. */
 export interface Circumstances {
   files: ReadonlyMap<string, UsableFile>;
   locale: Locale;
@@ -81,7 +81,7 @@ export function personalize(
 
 type Complain = (path: string, message: LocalizedMessage) => void;
 
-/** What belongs to a choice is filled only with it: it would be printed without being paid. */
+/** A slot that belongs to a choice may be filled only with that choice: otherwise it would be printed without being paid. */
 function refuseWithoutChoice(
   customizations: readonly Customization[],
   { filled, offered }: { filled: ReadonlySet<number>; offered: readonly Customization[] },
@@ -148,7 +148,7 @@ function checkSlot(
   return true;
 }
 
-/** A month is given with the choice of a calendar's start, must suit it, and is needed where the customer names it. */
+/** A month belongs to the choice of a calendar's start, must suit it, and is required when the customer has to name it. */
 function checkMonth(
   slot: Customization,
   { month, extraList }: ClientCustomization,

@@ -145,7 +145,7 @@ function sumsOf({ subtotal, discount }: Snapshot) {
   return { subtotal, discount, total: subtotal - discount };
 }
 
-/** Whether an order has the lines that the cart has now, with their designs and prices. */
+/** Whether an order has the same lines as the cart, with the same designs and prices. */
 function sameLines(before: readonly OrderLine[], now: readonly SnapshotLine[]): boolean {
   const key = (line: OrderLine | SnapshotLine) =>
     [line.cartLineId, line.variantId, line.quantity, line.unitPrice, line.listUnitPrice, soldDesignHash(line)].join();

@@ -39,7 +39,7 @@ export async function findDraft(db: Database, draftId: string, draftDays: number
   return row ?? fail('DRAFT_NOT_FOUND');
 }
 
-/** The line that a draft is the design of; null when it was never put into a cart. */
+/** The cart line whose design a draft is; null when the draft was never added to a cart. */
 async function linesOfDrafts(
   db: Database,
   rows: readonly Pick<DraftRow, 'id' | 'productId' | 'content' | 'cartLineId'>[],

@@ -17,7 +17,7 @@ export interface SurfacePicture {
 }
 
 export interface Dress {
-  /** What the choices change. */
+  /** The changes that the choices make to the model. */
   changes?: ModelChanges;
   /** Of the thing itself, `#rrggbb`; null leaves the model's own. */
   color: string | null;
@@ -32,7 +32,7 @@ export interface ModelSurface {
 }
 
 const artwork = 'artwork-';
-/** The weave of cloth repeats over a printed face by a transform of its own; what shows models on phones knows it. */
+/** The weave of cloth repeats over a printed face by a texture transform of its own, which phones' model viewers support. */
 const keptExtensions = [KHRTextureTransform];
 
 /**
@@ -102,7 +102,7 @@ export function dressModel(document: Document, { color, pictures, changes }: Dre
   if (changes) changeModel(document, changes, color);
 }
 
-/** Gives materials another look, and takes parts away, as `media/src/model/model-changes.ts` does. */
+/** Changes materials and removes parts, like `media/src/model/model-changes.ts`. */
 function changeModel(document: Document, { materials, hidden }: ModelChanges, color: string | null): void {
   const root = document.getRoot();
   for (const node of root.listNodes())

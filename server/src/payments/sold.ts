@@ -5,10 +5,7 @@ import { products } from '../catalogue/tables.ts';
 import { isSoldDesign } from '../orders/line-design.ts';
 import { orderLines } from '../orders/tables.ts';
 
-/**
- * Takes what was ordered out of the cart, and only that: what was put in since then stays, and so does a line that was
- * given another design or variant.
- */
+/** Removes the ordered lines from the cart. Lines that were added since, or whose design or variant has changed since, stay. */
 export async function emptyCart(tx: Database, orderId: string): Promise<void> {
   const ordered = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
   const ids = ordered.flatMap(({ cartLineId }) => cartLineId ?? []);

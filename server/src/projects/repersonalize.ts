@@ -54,7 +54,7 @@ export function repersonalize(
   return { ...filled, title, sold };
 }
 
-/** A calendar goes on to begin with its month as long as nothing else is chosen. */
+/** A calendar keeps its first month as long as the choice of its start is unchanged. */
 function monthOf({ month, extraList }: ProjectChangeRequest, before: SoldSlot): { month?: string } {
   if (month !== undefined) return { month };
   const isSame = before.kind === 'specification' && before.choices.join() === extraList.join();

@@ -34,8 +34,8 @@ export const gltf = z.looseObject({
 export type Gltf = z.infer<typeof gltf>;
 
 /**
- * What browsers show with three.js alone, and what is unpacked here: decoders of meshopt and Draco are WebAssembly, which
- * our pages do not run.
+ * The extensions that three.js shows in browsers, and those that are decompressed here: the decoders of meshopt and Draco are
+ * WebAssembly, which our pages do not run.
  */
 const supportedExtensions = new Set([
   'EXT_meshopt_compression',

@@ -22,9 +22,9 @@ interface Texture {
   height: number;
 }
 
-/** Together they fill a phone's memory, each with four bytes a pixel. */
+/** The limit of all textures together in a phone's memory, at four bytes per pixel. */
 export const allTexturePixels = 4 * 4096 * 4096;
-/** From which side on a texture is made smaller, and to which: the next step is taken when that was not enough. */
+/** The side lengths from which a texture is reduced, and to which; the next step follows if the result is still too large. */
 const steps = [
   { from: 4096, to: 2048 },
   { from: 2049, to: 2048 },
@@ -32,8 +32,8 @@ const steps = [
 ];
 
 /**
- * The model with textures that a phone can hold, and of no more bytes than are stored: the same one where nothing has
- * to be done. Throws a `TextureError`.
+ * The model with textures that fit a phone's memory and a file within the size limit; the same model if nothing has to change.
+ * Throws a `TextureError`.
  */
 export async function withSmallerTextures(model: Buffer): Promise<Buffer> {
   const glb = readGlb(model);
@@ -75,7 +75,7 @@ async function readTextures({ json, binary }: Glb): Promise<Texture[]> {
   );
 }
 
-/** Every picture must be whole, and not so large that making it smaller would fill the shop's own memory. */
+/** Every image must be valid, and small enough to be resized in the shop's memory. */
 async function checkTexture({ bytes, width, height }: Texture): Promise<void> {
   const { texturePixels } = modelLimits;
   if (width * height > texturePixels) throw new TextureError('texturePixels');
@@ -110,7 +110,7 @@ interface View {
   byteLength: number;
 }
 
-/** Puts other bytes in the place of some buffer views of the first buffer; the rest is as it was. */
+/** Replaces the bytes of some buffer views of the first buffer; the rest stays. */
 function replaceViews({ json, binary }: Glb, replacements: ReadonlyMap<number, Buffer>): Glb {
   const content = JSON.parse(json) as { bufferViews: View[]; buffers: { byteLength: number }[] };
   const range = ({ byteOffset = 0, byteLength }: View) => ({ start: byteOffset, end: byteOffset + byteLength });
