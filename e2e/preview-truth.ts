@@ -17,7 +17,7 @@ import { printPdf } from '../server/src/print/print-pdf.ts';
 import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
 import type { TruthInput, TruthSample, TruthShot, TruthView } from './preview-truth.fixture.ts';
 
-/** The fields of the chart: steps of gray, primaries and their mixtures, skin, pastels, dark and saturated colors. */
+/** The patches of the chart: steps of gray, primaries and their mixtures, skin, pastels, dark and saturated colors. */
 const fields = [
   '#000000', '#242424', '#484848', '#6d6d6d', '#929292', '#b6b6b6', '#dbdbdb', '#ffffff',
   '#d02020', '#20a040', '#2040c0', '#20a8c8', '#c030a0', '#f0d020', '#e87a1c', '#6a2a8c',
@@ -28,7 +28,7 @@ const fields = [
 const columns = 8;
 const chartSize = { width: 1600, height: 1600 };
 
-/** A photo that is a test chart: fields of one color each, again and again, so that every part of a face shows all. */
+/** A test chart as a photo: patches of one color each, repeated so that every part of a face shows all of them. */
 export async function chartPhoto(brightness = 1): Promise<Buffer> {
   const rows = fields.length / columns;
   const [width, height] = [chartSize.width / columns / 2, chartSize.height / rows / 2];
@@ -47,7 +47,7 @@ export async function chartPhoto(brightness = 1): Promise<Buffer> {
 
 const wordsOf = ['Team Baboon', 'Zoë & Ben', '12.06.2026'];
 
-/** A product filled with the photo in all its places, and with words. */
+/** A product with the photo in all its photo slots, and with texts. */
 export function filledProduct(slug: string): { surfaceList: SceneSurface[]; color: string | null } {
   const product = productList.find((one) => one.slug === slug);
   const surfaces = templates.get(slug);
@@ -67,7 +67,7 @@ export function filledProduct(slug: string): { surfaceList: SceneSurface[]; colo
   return { surfaceList, color: product.variation[0]?.colorCode ?? null };
 }
 
-/** The faces of a product on which words stand that can be seen from one side. */
+/** The faces of a product with text that is completely visible from one side. */
 const wordFacesOf = (slug: string): string[] =>
   (templates.get(slug) ?? [])
     .filter(({ id, itemList, radiusMm }) => {
@@ -76,10 +76,10 @@ const wordFacesOf = (slug: string): string[] =>
     })
     .map(({ id }) => id);
 
-/** Faces inside a model that is closed. */
+/** Faces inside a closed model. */
 const closedFaces = new Set(['keepsake-compact-mirror inside']);
 
-/** Faces into which pictures are cut: they have the thing's color instead of their own. */
+/** Engraved faces: they have the color of the object instead of their own. */
 const engravedFaces = new Set(['ledger-card-wallet front', 'regatta-swim-cap side', 'citrus-travel-cologne picture']);
 
 /** The faces of a product on which a photo is printed. */
@@ -147,7 +147,7 @@ export async function shootModel(
   );
 }
 
-/** What a product's faces look like in the preview, each held up to its print. */
+/** The preview of a product's faces, each compared with its print. */
 export interface FaceReport {
   face: string;
   png: string;
@@ -156,7 +156,7 @@ export interface FaceReport {
   words: ReturnType<typeof wordsSeen> | null;
 }
 
-/** Looks at some faces of a product, or at all; `shown` is what was seen of them before. */
+/** Captures some faces of a product, or all of them. */
 export async function reportOn(
   page: Page,
   slug: string,
@@ -182,7 +182,7 @@ export async function reportOn(
   return reports;
 }
 
-/** The trimmed surface as it is printed, as PDFium sees it. */
+/** The trimmed surface as PDFium renders the print file. */
 async function printedFace(surface: SceneSurface, photo: Buffer, longest = 1200): Promise<Raster> {
   const fonts = await loadFonts([surface]);
   const about = { title: 'A10001-1-test', projectId: 'test', hash: 'test', date: new Date(0) };
@@ -207,16 +207,16 @@ async function printedFace(surface: SceneSurface, photo: Buffer, longest = 1200)
   });
 }
 
-/** How far preview and print are apart where a face is seen head-on: of 255, over all channels of all samples. */
+/** The difference between preview and print where a face is seen head-on: of 255, over all channels of all samples. */
 interface Truth {
   count: number;
   mean: number;
   percentile95: number;
-  /** How much brighter the preview is. */
+  /** How much brighter the preview is than the print. */
   brighter: number;
 }
 
-/** Seen from such an angle or less a face is seen head-on. */
+/** The greatest viewing angle that counts as head-on. */
 const headOn = 30;
 
 function truthOf(samples: readonly TruthSample[], surface: SceneSurface, print: Raster): Truth {
@@ -242,7 +242,7 @@ function truthOf(samples: readonly TruthSample[], surface: SceneSurface, print: 
   };
 }
 
-/** Of the places of a face's words: the share that is seen, and how far light and dark are apart there, of 255. */
+/** For a face's text: its visible share, and the contrast in it, of 255. */
 function wordsSeen(samples: readonly TruthSample[], { itemList, widthMm, heightMm }: SceneSurface) {
   const shares: number[] = [];
   const contrasts: number[] = [];
@@ -267,7 +267,7 @@ function wordsSeen(samples: readonly TruthSample[], { itemList, widthMm, heightM
 }
 const wordCells = 6;
 
-/** Where a photo is printed and nothing lies upon it. */
+/** Whether a point shows a photo with nothing on top of it. */
 function isInPhoto({ itemList }: SceneSurface, x: number, y: number): boolean {
   const within = ({ place }: SceneSurface['itemList'][number], margin: number): boolean =>
     x > place.x + margin &&
@@ -278,7 +278,7 @@ function isInPhoto({ itemList }: SceneSurface, x: number, y: number): boolean {
   return isPhoto && !itemList.some((item) => item.kind !== 'photo' && within(item, -1));
 }
 
-/** The print's color about a place; null where it changes, as at the edge of a field. */
+/** The print's color around a point; null where it is not uniform, as at the edge of a patch. */
 function evenColor({ width, height, data }: Raster, u: number, v: number): [number, number, number] | null {
   const [x, y] = [Math.round(u * width), Math.round(v * height)];
   const reach = Math.round(Math.max(width, height) / 120);

@@ -8,8 +8,8 @@ import { isFilled, type Personal, textOf } from './personal.ts';
 import { words } from './studio.words.ts';
 
 /**
- * What is missing or wrong, by the place where it can be put right, in the order of the product's slots. `unprintable` has
- * the slots whose photo is too small to be printed, with their dots per inch.
+ * The problems of a design, by the place where each can be fixed, in the order of the product's slots. `unprintable` contains the
+ * slots whose photo is too small to print, with their resolution.
  */
 export function checksOf(
   slots: readonly Customization[],

@@ -53,7 +53,7 @@ interface DraftSettings extends DraftEvents {
   product: Pick<ProductDetail, 'id' | 'slug' | 'customizationList'>;
   /** The key of the link that one came by. */
   linked: string | null;
-  /** The key of the design that was opened in a place of its own. */
+  /** The key of a design with a storage place of its own. */
   design: string | null;
   storedCopy: DraftCopy | null;
   blank: Work;
@@ -176,7 +176,7 @@ export function useDraft(settings: DraftSettings) {
     status,
     key,
     line,
-    /** Whether there was something in it that its line did not have when it was opened. */
+    /** Whether it had changes that were not saved to its line when it was opened. */
     unsavedBefore,
     changed: useCallback((work: Work) => draftSync.current?.changed(work), []),
     resolve: useCallback((keep: 'mine' | 'theirs') => void draftSync.current?.resolve(keep), []),
@@ -185,7 +185,7 @@ export function useDraft(settings: DraftSettings) {
       if (!draftSync.current) throw new FailureError({ status: 0, code: 'NETWORK', description: '' });
       return draftSync.current.save();
     }, []),
-    /** Looks what the server has. */
+    /** Loads the server's current state of the draft. */
     look: useCallback(async () => draftSync.current?.look(), []),
     release: useCallback(() => draftSync.current?.release(), []),
   };

@@ -6,7 +6,7 @@ export interface Orbit {
 
 type Vector = { x: number; y: number; z: number };
 
-/** How the whole thing is seen at first. */
+/** The initial view of an object. */
 export const initialOrbit: Orbit = { turn: 24, tilt: 14 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -37,7 +37,7 @@ function readableTurn({ x, z }: Vector, isFromAbove: boolean): number {
   return Math.round((turn > 180 ? turn - 360 : turn) * 100) / 100;
 }
 
-/** How the whole thing is seen at first: what carries its picture on top is seen from above. */
+/** The initial view of the whole object: one with its picture on top is shown from above. */
 export function wholeOrbit(normal: Vector | null, up: Vector | null = null): Orbit {
   if (!normal) return initialOrbit;
   const length = Math.hypot(normal.x, normal.y, normal.z) || 1;

@@ -25,8 +25,8 @@ export function meshBelow(mesh: Mesh, triangles: Triangles): Mesh | null {
 }
 
 /**
- * Whether a face takes the color of the material below it, as every face on glass does. A white face does not: paper, and faces
- * that are printed all over.
+ * Whether a face has the same color as the material below it, as every face on glass has. A white face counts as different:
+ * paper, and faces that are printed all over.
  */
 export function isColoredLike(face: Mesh, below: Mesh): boolean {
   const [own, other] = [face.material, below.material];

@@ -12,7 +12,7 @@ interface DeleteDesignProps {
   onClose: () => void;
 }
 
-/** Asks once more before a design is thrown away. */
+/** Asks for confirmation before a design is deleted. */
 export function DeleteDesign({ design, onClose }: DeleteDesignProps) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);

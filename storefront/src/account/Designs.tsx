@@ -10,11 +10,11 @@ import { RenameDesign } from './RenameDesign.tsx';
 
 interface DesignsProps {
   designs: readonly Design[];
-  /** The dialog by which a design is shown to others, which belongs to the studio; null while none is open. */
+  /** The studio's dialog to share a design; null while none is open. */
   renderShare: (design: Design | null, onClose: () => void) => ReactNode;
 }
 
-/** All that the account has designed, to go on with, to show, to name and to throw away. */
+/** The account's designs: to continue, share, rename or delete. */
 export function Designs({ designs, renderShare }: DesignsProps) {
   const [open, setOpen] = useState<{ what: 'share' | 'rename' | 'delete'; key: string } | null>(null);
   const close = () => setOpen(null);

@@ -13,7 +13,7 @@ interface RenameDesignProps {
   onClose: () => void;
 }
 
-/** Asks for the name of a design; an empty one takes the name away. */
+/** The dialog for the name of a design; an empty name removes it. */
 export function RenameDesign({ design, onClose }: RenameDesignProps) {
   return (
     <Dialog open={design !== null} onClose={onClose} title={words.renameTitle}>

@@ -9,11 +9,11 @@ import { words } from './designs.words.ts';
 interface DesignInCartProps {
   designKey: string;
   slug: string;
-  /** Whether its line lies in the cart of this browser. */
+  /** Whether its line is in this browser's cart. */
   isHere: boolean;
 }
 
-/** Where the link of a design leads that lies in a cart: to its line, or to a new design that begins with it. */
+/** What the link of a design in a cart offers: to change its line, or to start a new design as a copy. */
 export function DesignInCart({ designKey, slug, isHere }: DesignInCartProps) {
   const { call } = useServices();
   const navigate = useNavigate();

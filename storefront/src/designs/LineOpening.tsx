@@ -16,7 +16,7 @@ interface LineOpeningProps {
   renderWaiting: () => ReactNode;
 }
 
-/** Fetches the design of a line of the cart and leads to it; a line that is gone is said to be. */
+/** Loads the design of a cart line and navigates to it; says so if the line is gone. */
 export function LineOpening({ cartItemId, purpose, slug, renderWaiting }: LineOpeningProps) {
   const services = useServices();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function LineOpening({ cartItemId, purpose, slug, renderWaiting }: LineOp
     }
   }, [services, navigate, cartItemId, purpose]);
   useEffect(() => {
-    // A copy is made once, however often the page is drawn.
+    // The copy is created once, however often the component renders.
     if (begun.current) return;
     begun.current = true;
     void open();

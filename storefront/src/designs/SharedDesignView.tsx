@@ -8,11 +8,11 @@ import styles from './SharedDesign.module.css';
 
 interface SharedDesignViewProps {
   design: SharedDesign;
-  /** What is printed, which the studio draws. */
+  /** The print, drawn by the studio. */
   Proof: ComponentType<{ design: SharedDesign }>;
 }
 
-/** A design that somebody shows: what it looks like, what was chosen, what plays on it and what it costs. */
+/** A shared design: its print, its options, its media and its price. */
 export function SharedDesignView({ design, Proof }: SharedDesignViewProps) {
   const { title, slug, productName, unitPrice, listUnitPrice, currency, mediumList } = design;
   const facts = personalFacts(design).filter(({ name }) => !mediumList.some((medium) => medium.title === name));

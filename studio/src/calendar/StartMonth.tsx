@@ -14,7 +14,7 @@ interface StartMonthProps {
   onMonth: (month: string) => void;
 }
 
-/** With which month of which year a calendar begins by what is chosen; one that is not named yet is asked for. */
+/** The first month of the calendar by the selected choice; asks for the month if the choice leaves it open. */
 export function StartMonth({ slot, filled, today, onMonth }: StartMonthProps) {
   const start = startOf(slot, filled?.choices ?? []);
   if (start === undefined) return null;
@@ -35,6 +35,6 @@ export function StartMonth({ slot, filled, today, onMonth }: StartMonthProps) {
   );
 }
 
-/** What is chosen, with the month that is proposed where the person names it. */
+/** The selected choice, with a proposed month if the customer has to name it. */
 export const choiceEdit = (slot: Customization, choices: number[], today: string) =>
   startOf(slot, choices) === 'named' ? { choices, month: startMonth('named', today) } : { choices };

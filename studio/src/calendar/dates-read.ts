@@ -1,10 +1,10 @@
 import { type OwnDate, readDates } from '@afterimage/scene/calendar/own-dates.ts';
 import { words } from './calendar.words.ts';
 
-/** So many are repeated; the rest can be seen on the months. */
+/** The number of dates that are repeated; the rest is visible on the months. */
 const most = 3;
 
-/** How the dates of a list were understood, in words; empty where there is none. */
+/** A summary of how the dates of a list were parsed; empty without dates. */
 export function datesRead(text: string, language: string): string {
   const { dates } = readDates(text, language);
   if (dates.length === 0) return '';

@@ -25,7 +25,7 @@ import styles from './ProjectPersonalization.module.css';
 interface ProjectPersonalizationProps {
   project: Project;
   product: Pick<ProductDetail, 'customizationList' | 'currency'>;
-  /** What was bought for the whole thing, by its titles. */
+  /** The extras of the whole product, by their titles. */
   extras: readonly string[];
   errorAt: (slotId: number) => string | undefined;
   /** What would have to be told to the shop; empty when nothing is other than it was. */

@@ -48,19 +48,19 @@ export function slotsAsPaid(slots: readonly Customization[], items: readonly Ite
   });
 }
 
-/** One of the choices of an ordered slot, and what it would cost beside what was paid, in minor units. */
+/** A choice of an ordered slot, and its price difference to the paid one, in minor units. */
 export interface PaidChoice {
   id: number;
   title: string;
   difference: number;
 }
 
-/** A slot in which something was chosen, with all that it offers, what was ordered first among what it has no more. */
+/** A slot with a selected choice and all choices on offer, preceded by the ordered ones that are no longer offered. */
 export interface PaidSlot extends Pick<Customization, 'id' | 'title' | 'selectionMode'> {
   choices: PaidChoice[];
 }
 
-/** The slots in which a choice was ordered; only what comes to the same price can be chosen there. */
+/** The slots with an ordered choice; only choices with the same price can be selected. */
 export function paidChoices(slots: readonly Customization[], items: readonly Item[]): PaidSlot[] {
   return slots.flatMap(({ id, kind, title, selectionMode, extraList: offered }): PaidSlot[] => {
     const item = items.find(({ customizationId }) => customizationId === id);

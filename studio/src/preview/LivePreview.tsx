@@ -40,11 +40,11 @@ interface LivePreviewProps {
   modelViewEntry?: ReactNode;
 }
 
-/** More surfaces are pages to turn. */
+/** With more surfaces than this, a pager replaces the tabs. */
 const mostTabs = 7;
 const isPaged = (surfaces: readonly unknown[]): boolean => surfaces.length > mostTabs;
 
-/** What turns to a surface: tabs, or where there are many a pager. */
+/** Selects a surface: tabs, or a pager if there are many. */
 function SurfaceChoice(props: ComponentProps<typeof SurfaceTabs>) {
   if (isPaged(props.surfaces)) return <SurfacePager {...props} />;
   return props.surfaces.length > 1 ? <SurfaceTabs {...props} /> : null;

@@ -39,7 +39,7 @@ export function usePaintedModel(
   }, [modelViewer, paintModel, surfaceList, model, fonts, images, drawMat, color]);
 }
 
-/** What paints models: it comes beside the model, not with the page. */
+/** The code that paints models; it is loaded with the model, not with the page. */
 function usePainter() {
   const [painter, setPainter] = useState<typeof import('./paint-model.ts') | null>(null);
   useEffect(() => {

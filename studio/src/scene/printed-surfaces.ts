@@ -1,6 +1,6 @@
 import type { Scene, SceneSurface } from '@afterimage/scene/scene.ts';
 
-/** Where no photo lies nothing is printed, and no place for one is shown. */
+/** An empty photo slot prints nothing, and no placeholder is shown. */
 export const printed = ({ surfaceList }: Scene): SceneSurface[] =>
   surfaceList.map((surface) => ({
     ...surface,

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { ProofSurfaces } from '../order/ProofSurfaces.tsx';
 import { printed } from '../scene/printed-surfaces.ts';
 
-/** The faces on which there is something to see; the code on them leads nowhere before it is bought. */
+/** The faces with visible content; a QR code leads nowhere before the purchase and does not count. */
 function designed(surfaces: readonly SceneSurface[]): SceneSurface[] {
   const withoutCode = surfaces.map((surface) => ({
     ...surface,
@@ -18,7 +18,7 @@ function designed(surfaces: readonly SceneSurface[]): SceneSurface[] {
   return filled.length > 0 ? filled : withoutCode;
 }
 
-/** Every face of a design that somebody shows, as it would be printed. */
+/** Every face of a shared design, as it would be printed. */
 export function SharedProof({ design }: { design: SharedDesign }) {
   const { printTemplate: template, slotList: customizations, customizationList } = design;
   const [today] = useState(() => localDateOf(new Date()));

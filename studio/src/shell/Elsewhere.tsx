@@ -10,7 +10,7 @@ interface ElsewhereProps {
   path: string;
 }
 
-/** The way to go on with a design on another device. */
+/** The button to continue a design on another device. */
 export function Elsewhere({ draftKey, path }: ElsewhereProps) {
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);

@@ -21,7 +21,7 @@ interface ElsewhereDialogProps {
   onClose: () => void;
 }
 
-/** The link of a design, as text and as a code. */
+/** The link of a design, as text and as a QR code. */
 export function ElsewhereDialog({ draftKey, path, title, open, onClose }: ElsewhereDialogProps) {
   const url = () => new URL(localePath(path), location.href).href;
   return (

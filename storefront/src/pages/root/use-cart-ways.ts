@@ -7,7 +7,7 @@ import { useServices } from '@afterimage/studio/use-services.ts';
 import { addToCart, cartChangesSettled, loadCart } from '../../cart/cart.operations.ts';
 import { openLineDraft, saveLineDesign } from '../../designs/design-calls.ts';
 
-/** What the studio does with the cart: each answers why it could not be done, or null. */
+/** The studio's operations on the cart: each returns its failure, or null. */
 export function useCartWays() {
   const dispatch = useAppDispatch();
   const services = useServices();
