@@ -87,8 +87,8 @@ describe('a personal line of the cart', () => {
     await heading(page, 'Your cart').waitFor();
     await expect.poll(() => main(page).locator('li[id^="line-"]').count()).toBe(2);
     // What was begun for a product has another place than a design that was opened from the cart.
-    const kept = await page.evaluate(() => Object.keys(localStorage));
-    expect(kept.filter((key) => /^customize:[^:]+$/.test(key))).toEqual([]);
+    const storageKeys = await page.evaluate(() => Object.keys(localStorage));
+    expect(storageKeys.filter((key) => /^customize:[^:]+$/.test(key))).toEqual([]);
   });
 
   it('S3.7 removed in another place while it is edited it goes into the cart as a new one', async () => {

@@ -92,7 +92,7 @@ let fixture: Promise<string> | undefined;
 
 /** The page's script: the studio's own viewer and painter. */
 async function builtFixture(): Promise<string> {
-  const built = (await build({
+  const bundle = (await build({
     configFile: false,
     logLevel: 'silent',
     build: {
@@ -100,7 +100,7 @@ async function builtFixture(): Promise<string> {
       rolldownOptions: { input: fileURLToPath(new URL('preview-truth.fixture.ts', import.meta.url)) },
     },
   })) as Rolldown.RolldownOutput;
-  return built.output[0].code;
+  return bundle.output[0].code;
 }
 
 /** A page that shows models; close it when done. */
@@ -162,12 +162,12 @@ export async function reportOn(
   slug: string,
   photo: Buffer,
   faces?: readonly string[],
-  shown?: readonly TruthShot[],
+  earlierShots?: readonly TruthShot[],
 ): Promise<FaceReport[]> {
-  const filled = filledProduct(slug);
-  const surfaces = filled.surfaceList.filter(({ id }) => !faces || faces.includes(id));
+  const design = filledProduct(slug);
+  const surfaces = design.surfaceList.filter(({ id }) => !faces || faces.includes(id));
   const views = surfaces.map(({ id }) => ({ face: id, sampled: true }));
-  const shots = shown ?? (await shootModel(page, slug, filled, photo, views));
+  const shots = earlierShots ?? (await shootModel(page, slug, design, photo, views));
   const [photoFaces, wordFaces] = [photoFacesOf(slug), wordFacesOf(slug)];
   const reports: FaceReport[] = [];
   for (const [index, surface] of surfaces.entries()) {
@@ -196,13 +196,16 @@ async function printedFace(surface: SceneSurface, photo: Buffer, longest = 1200)
     const { width, height, data } = await page.raster(dpi);
     const trim = (mm: number, whole: number, pixels: number): number => Math.round((mm / whole) * pixels);
     const raw = { width, height, channels: 4 as const };
-    const cut = {
+    const trimBox = {
       left: trim(bleedMm, widthMm + 2 * bleedMm, width),
       top: trim(bleedMm, heightMm + 2 * bleedMm, height),
       width: trim(widthMm, widthMm + 2 * bleedMm, width),
       height: trim(heightMm, heightMm + 2 * bleedMm, height),
     };
-    const trimmed = await sharp(Buffer.from(data), { raw }).extract(cut).raw().toBuffer({ resolveWithObject: true });
+    const trimmed = await sharp(Buffer.from(data), { raw })
+      .extract(trimBox)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     return { width: trimmed.info.width, height: trimmed.info.height, data: trimmed.data };
   });
 }
@@ -224,10 +227,10 @@ function truthOf(samples: readonly TruthSample[], surface: SceneSurface, print: 
   let sum = 0;
   for (const [red, green, blue, u, v, degrees] of samples) {
     if (degrees > headOn || !isInPhoto(surface, u * surface.widthMm, v * surface.heightMm)) continue;
-    const printed = evenColor(print, u, v);
-    if (!printed) continue;
-    for (const [index, seen] of [red, green, blue].entries()) {
-      const difference = seen - (printed[index] ?? 0);
+    const printColor = evenColor(print, u, v);
+    if (!printColor) continue;
+    for (const [index, channel] of [red, green, blue].entries()) {
+      const difference = channel - (printColor[index] ?? 0);
       differences.push(Math.abs(difference));
       sum += difference;
     }
@@ -249,16 +252,16 @@ function wordsSeen(samples: readonly TruthSample[], { itemList, widthMm, heightM
   for (const item of itemList) {
     if (item.kind !== 'text') continue;
     const { x, y, width, height } = item.place;
-    const seen = new Set<string>();
+    const visibleCells = new Set<string>();
     const lights: number[] = [];
     for (const [red, green, blue, u, v] of samples) {
       const [across, down] = [(u * widthMm - x) / width, (v * heightMm - y) / height];
       if (across < 0 || across >= 1 || down < 0 || down >= 1) continue;
-      seen.add(`${Math.floor(across * wordCells)} ${Math.floor(down * 2)}`);
+      visibleCells.add(`${Math.floor(across * wordCells)} ${Math.floor(down * 2)}`);
       lights.push(0.3 * red + 0.59 * green + 0.11 * blue);
     }
     lights.sort((one, other) => one - other);
-    shares.push(seen.size / wordCells / 2);
+    shares.push(visibleCells.size / wordCells / 2);
     contrasts.push(
       (lights.at(-1 - Math.floor(lights.length / 100)) ?? 0) - (lights[Math.floor(lights.length / 100)] ?? 0),
     );

@@ -95,9 +95,9 @@ function changedItem(item: PrintItem, effect: Extract<Effect, { kind: 'photo' | 
   if (item.kind === 'photo' && effect.kind === 'photo' && item.slot === effect.slot) {
     const { mirrored: _, ...plain } = item;
     const filter = effect.filter !== undefined && { filter: effect.filter };
-    const placed = { ...plain, place: effect.place ?? item.place, ...filter };
-    if (effect.edge === undefined) return { ...item, place: placed.place, ...filter };
-    return { ...placed, bleed: effect.edge === 'bleed', ...(effect.edge === 'mirror' && { mirrored: true }) };
+    const changedPhoto = { ...plain, place: effect.place ?? item.place, ...filter };
+    if (effect.edge === undefined) return { ...item, place: changedPhoto.place, ...filter };
+    return { ...changedPhoto, bleed: effect.edge === 'bleed', ...(effect.edge === 'mirror' && { mirrored: true }) };
   }
   if (item.kind === 'text' && effect.kind === 'text' && item.slot === effect.slot) {
     const { place = item.place, color, sizeMm } = effect;

@@ -13,9 +13,9 @@ export function withPages(template: PrintTemplate): PagedTemplate {
 
 function pagesOf({ pageList, ...surface }: PrintSurface): Page[] {
   if (!pageList) return [surface];
-  const named = [...new Set(surface.itemList.flatMap(slotsIn))];
+  const slotIds = [...new Set(surface.itemList.flatMap(slotsIn))];
   return pageList.map(({ title, slotList }, page) => {
-    const slots = new Map(named.map((slot, index) => [slot, slotList[index] ?? slot]));
+    const slots = new Map(slotIds.map((slot, index) => [slot, slotList[index] ?? slot]));
     return {
       ...surface,
       id: `${surface.id}-${page + 1}`,

@@ -14,7 +14,7 @@ import { type Page, withPages } from './pages.ts';
 import { asItFits } from './place-photo.ts';
 import type { PhotoFile, Scene, SceneItem } from './scene.ts';
 import { templateOf } from './slot-template.ts';
-import { shownSlots } from './stand-ins.ts';
+import { photoSourcesOf } from './stand-ins.ts';
 
 /** The input of a scene. */
 export interface SceneInput {
@@ -46,9 +46,9 @@ export function sceneWith({ monthItems }: SceneMeans, input: SceneInput): Scene 
   const effects = effectsOf(chosenExtras(input.customizations, input));
   const template = applyEffects(input.template ?? templateOf(input.customizations), effects);
   const pages = withPages(template).surfaceList.filter(isShown(input));
-  const filled = new Map(input.slots.map((one) => [one.slot, one]));
-  const shown = shownSlots(pages, (slot) => hasPhoto(filled.get(slot), input));
-  const calendar = settled(template, input.today);
+  const slotsById = new Map(input.slots.map((one) => [one.slot, one]));
+  const photoSources = photoSourcesOf(pages, (slot) => hasPhoto(slotsById.get(slot), input));
+  const calendar = calendarWithStart(template, input.today);
   return {
     version: 1,
     model: modelChanges(effects),
@@ -57,11 +57,11 @@ export function sceneWith({ monthItems }: SceneMeans, input: SceneInput): Scene 
       title: titleOf({ ...surface, itemList }, calendar),
       itemList: itemList.flatMap((item): SceneItem[] => {
         if (item.kind === 'photo')
-          return [photoItem(item, filled.get(shown.get(item.slot) ?? item.slot), surface, input)];
-        if (item.kind === 'text') return [textItem(item, filled.get(item.slot), surface, input)];
+          return [photoItem(item, slotsById.get(photoSources.get(item.slot) ?? item.slot), surface, input)];
+        if (item.kind === 'text') return [textItem(item, slotsById.get(item.slot), surface, input)];
         if (item.kind === 'month')
           return calendar && monthItems
-            ? monthItems(item, calendar, ownDates(item.dateSlot, calendar, filled, input))
+            ? monthItems(item, calendar, ownDates(item.dateSlot, calendar, slotsById, input))
             : [];
         if (item.kind !== 'qr') return [item];
         return input.viewerUrl ? [{ kind: 'qr', place: item.place, content: input.viewerUrl }] : [];
@@ -80,7 +80,7 @@ function titleOf({ title, itemList }: Pick<Page, 'title' | 'itemList'>, calendar
   return monthTitle(monthText(addMonths(monthOf(calendar.start), month.offset)), calendar.language);
 }
 
-function settled({ calendar }: PrintTemplate, today: string | undefined): SettledCalendar | null {
+function calendarWithStart({ calendar }: PrintTemplate, today: string | undefined): SettledCalendar | null {
   if (!calendar) return null;
   const { start, language = 'en' } = calendar;
   const isMonth = typeof start === 'string' && /^\d/.test(start);
@@ -159,6 +159,6 @@ function photoOf({ photo, look }: PhotoSlot, photos: SceneInput['photos'], filte
   const file = photo === null ? undefined : photos.get(photo);
   if (!file) return null;
   const { id, width, height } = file;
-  const placed = { ...look, placement: look.placement ?? asItFits };
-  return { id, width, height, look: withFixedFilter(placed, filter) };
+  const lookWithPlacement = { ...look, placement: look.placement ?? asItFits };
+  return { id, width, height, look: withFixedFilter(lookWithPlacement, filter) };
 }

@@ -4,18 +4,18 @@ import type { Page } from './pages.ts';
  * The slot whose photo each area shows, by the area's own slot: that slot if it has a photo; otherwise one of its stand-ins that
  * has one, alternating from page to page, and if possible not the one that a neighboring page shows.
  */
-export function shownSlots(pages: readonly Page[], hasPhoto: (slot: number) => boolean): Map<number, number> {
+export function photoSourcesOf(pages: readonly Page[], hasPhoto: (slot: number) => boolean): Map<number, number> {
   const photos = pages.flatMap(({ itemList }) => itemList.flatMap((item) => (item.kind === 'photo' ? [item] : [])));
-  const shown = new Map<number, number>();
+  const photoSources = new Map<number, number>();
   let before: number | undefined;
   for (const [index, { slot, standInList }] of photos.entries()) {
     const next = photos[index + 1]?.slot;
     const following = next !== undefined && hasPhoto(next) ? next : undefined;
     const own = hasPhoto(slot) || !standInList ? slot : inTurn(standInList.filter(hasPhoto), before, following);
-    if (own !== undefined) shown.set(slot, own);
+    if (own !== undefined) photoSources.set(slot, own);
     if (standInList || hasPhoto(slot)) before = own;
   }
-  return shown;
+  return photoSources;
 }
 
 /** The entry after `before` in cyclic order that is not `following`. */

@@ -67,7 +67,7 @@ export function stateOf(
   { content, photoList, mediumList }: Work,
   customizations: readonly Customization[],
 ): DesignState {
-  const filled = new Map(content.slots.map((slot) => [slot.slot, slot]));
+  const slotsById = new Map(content.slots.map((slot) => [slot.slot, slot]));
   const photos = new Map(photoList.map((photo) => [photo.id, photo]));
   const extras = new Set(content.extraList);
   const expired = new Set<number>();
@@ -75,7 +75,7 @@ export function stateOf(
   const entryOf = (offer: Customization, fresh: StepEntry): StepEntry => {
     const ids = offer.extraList.map(({ id }) => id);
     if (offer.kind === 'extra') return { ...fresh, chosen: ids.filter((id) => extras.has(id)) };
-    const slot = filled.get(offer.id);
+    const slot = slotsById.get(offer.id);
     if (slot?.kind !== offer.kind) return fresh;
     const availableChoices = ids.filter((id) => slot.choices.includes(id));
     const chose = {

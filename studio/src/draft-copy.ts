@@ -34,8 +34,8 @@ const mostOpened = 10;
 
 /** The storage keys of opened designs to delete so that this one fits within that number. */
 export function crowdedOut(names: readonly string[], place: string): string[] {
-  const opened = names.filter((name) => /^customize:[^:]+:/.test(name) && name !== place);
-  return opened.slice(0, Math.max(0, opened.length + 1 - mostOpened));
+  const openedPlaces = names.filter((name) => /^customize:[^:]+:/.test(name) && name !== place);
+  return openedPlaces.slice(0, Math.max(0, openedPlaces.length + 1 - mostOpened));
 }
 
 export const writeCopy = (copy: DraftCopy): string => JSON.stringify({ version, ...copy });

@@ -25,8 +25,8 @@ export function payloadOf(
   personal: Personal,
   accepted: readonly AcceptedWarning[] = [],
 ): CartAddition {
-  const filled = customizationList.filter((slot) => isFilled(slot, personal));
-  const slots = filled.flatMap((offer) => {
+  const filledOffers = customizationList.filter((slot) => isFilled(slot, personal));
+  const slots = filledOffers.flatMap((offer) => {
     const slot = personal.slots.get(offer.id);
     return slot ? [orderable(slot, offer, personal)] : [];
   });
@@ -34,7 +34,7 @@ export function payloadOf(
     productId: id,
     variantId,
     quantity: personal.quantity,
-    extraList: filled.filter(({ kind }) => kind === 'extra').flatMap((offer) => choicesOf(offer, personal)),
+    extraList: filledOffers.filter(({ kind }) => kind === 'extra').flatMap((offer) => choicesOf(offer, personal)),
     ...listsOf(slots),
     ...(accepted.length > 0 && { acceptedWarningList: [...accepted] }),
   };
@@ -69,10 +69,10 @@ function fieldPathOf(path: string, addition: CartAddition, slots: Slots): string
   const group = slots.find(({ kind }) => kind === 'extra');
   if (list === 'extraList') return group ? slotKey(group.id) : formKey;
   const has = (id: number | undefined): id is number => slots.some((slot) => slot.id === id);
-  const filled = addition.productClientCustomizationList[Number(place)]?.id;
-  if (list === 'productClientCustomizationList' && has(filled)) return slotKey(filled);
-  const attached = addition.productArCustomizationList[Number(place)]?.customizationId;
-  if (list === 'productArCustomizationList' && has(attached)) return mediumKey(attached);
+  const slotId = addition.productClientCustomizationList[Number(place)]?.id;
+  if (list === 'productClientCustomizationList' && has(slotId)) return slotKey(slotId);
+  const mediumSlotId = addition.productArCustomizationList[Number(place)]?.customizationId;
+  if (list === 'productArCustomizationList' && has(mediumSlotId)) return mediumKey(mediumSlotId);
   if (list === 'customization' && has(Number(place))) return slotKey(Number(place));
   return formKey;
 }

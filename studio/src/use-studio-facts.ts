@@ -29,7 +29,7 @@ const none: Record<string, string> = {};
 export function useStudioFacts(settings: FactsSettings) {
   const { slots, kinds, available, studio, variant, uploads, warnings, scene } = settings;
   const { state, personal } = studio;
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  const [shownKeys, setShownKeys] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<{ of: Work; messages: Record<string, string>; attempt: number } | null>(null);
   const [passed, setPassed] = useState<readonly Position[]>(() => {
     const all = positionsOf(kinds.length, available);
@@ -54,13 +54,13 @@ export function useStudioFacts(settings: FactsSettings) {
       kinds,
       personal,
       faults,
-      shownHints: new Set([...[...told].filter((key) => key in faults), ...Object.keys(messages)]),
+      shownHints: new Set([...[...shownKeys].filter((key) => key in faults), ...Object.keys(messages)]),
       uploads,
       openWarnings: warnings && warnings.length - accepted.length,
       soldOut: variant !== null && variant.stock <= 0,
       passed,
     }),
-    [slots, kinds, personal, faults, told, messages, uploads, warnings, accepted, variant, passed],
+    [slots, kinds, personal, faults, shownKeys, messages, uploads, warnings, accepted, variant, passed],
   );
   return {
     facts,
@@ -69,10 +69,10 @@ export function useStudioFacts(settings: FactsSettings) {
     messages,
     /** How often the server has refused it. */
     attempt: refused?.attempt ?? 0,
-    errorAt: (key: string) => messages[key] ?? (told.has(key) ? faults[key] : undefined),
+    errorAt: (key: string) => messages[key] ?? (shownKeys.has(key) ? faults[key] : undefined),
     /** What is wrong at these places may be said from now on. */
     tell: (keys: readonly string[]) =>
-      setTold((before) => (keys.every((key) => before.has(key)) ? before : new Set([...before, ...keys]))),
+      setShownKeys((before) => (keys.every((key) => before.has(key)) ? before : new Set([...before, ...keys]))),
     refuse: (by: Record<string, string>) =>
       setRefused((before) => ({ of: studio.present, messages: by, attempt: (before?.attempt ?? 0) + 1 })),
     passTo: (to: Position) =>

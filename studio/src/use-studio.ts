@@ -150,11 +150,11 @@ function useStart({ product, variantId, design, linked, placed, customer }: Stud
     const storedDraft = storedCopy(copyKey(product.slug, design), customer.id);
     const first = blankWork(product, variantId);
     // A design in its own place is opened by its key once, and is here from then on, whatever its key becomes.
-    const opened = storedDraft ? null : design;
+    const keyToOpen = storedDraft ? null : design;
     return {
       storedDraft,
       first,
-      linked: design === null ? linked : opened,
+      linked: design === null ? linked : keyToOpen,
       goesOn: storedDraft !== null && (design === null ? linked === storedDraft.key : !placed),
       trail: createTrail(withoutVariant(storedDraft?.work ?? first)),
     };

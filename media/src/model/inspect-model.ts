@@ -89,12 +89,12 @@ function viewpointOf(mesh: Mesh): Viewpoint {
 }
 
 export function tintedMaterialsOf(model: Object3D): Set<MeshStandardMaterial> {
-  const found = new Set<MeshStandardMaterial>();
+  const materials = new Set<MeshStandardMaterial>();
   model.traverse((object) => {
     if (object instanceof Mesh && object.material instanceof MeshStandardMaterial && isTinted(object.material))
-      found.add(object.material);
+      materials.add(object.material);
   });
-  return found;
+  return materials;
 }
 
 /** What comes in the product's colours: `colour`, and `colour-<part>` of things made of several cloths. */

@@ -53,7 +53,7 @@ export function firstHit(
   direction: Vector3,
   { least = 0, most, without, isThroughGlass }: RayOptions,
 ): Hit | null {
-  let [nearest, found] = [most, -1];
+  let [nearest, nearestIndex] = [most, -1];
   const { x: dx, y: dy, z: dz } = direction;
   for (let at = 0; at < meshes.length; at += 1) {
     if (isPassed(meshes[at], { without, isThroughGlass })) continue;
@@ -71,11 +71,11 @@ export function firstHit(
     const v = (dx * qx + dy * qy + dz * qz) / determinant;
     if (v < 0 || u + v > 1) continue;
     const distance = (vx * qx + vy * qy + vz * qz) / determinant;
-    if (distance > least && distance < nearest) [nearest, found] = [distance, at];
+    if (distance > least && distance < nearest) [nearest, nearestIndex] = [distance, at];
   }
-  const mesh = meshes[found];
+  const mesh = meshes[nearestIndex];
   if (!mesh) return null;
-  const corner = (which: number) => new Vector3().fromArray(corners, found * 9 + which * 3);
+  const corner = (which: number) => new Vector3().fromArray(corners, nearestIndex * 9 + which * 3);
   const normal = new Vector3().crossVectors(corner(1).sub(corner(0)), corner(2).sub(corner(0)));
   return { mesh, distance: nearest, normal };
 }

@@ -245,8 +245,8 @@ class ThreeModelViewer implements ModelViewer {
   /** A view from which the whole face is visible: the strap of a watch or the front of a belt may occlude it. */
   private viewpointOf(id: string): Viewpoint {
     const { viewpoints, faces, whole } = this.parts;
-    const known = this.clearViewpoints.get(id);
-    if (known) return known;
+    const cachedViewpoint = this.clearViewpoints.get(id);
+    if (cachedViewpoint) return cachedViewpoint;
     const [face, mesh] = [viewpoints.get(id), faces.get(id)];
     if (!face || !mesh) return whole;
     const near = closeUp(face, whole);

@@ -47,17 +47,17 @@ function seenShare(
   eye: Vector3,
   { mesh, least }: { mesh: Mesh; least: number },
 ): number {
-  let [turned, seen] = [0, 0];
+  let [facingCount, visibleCount] = [0, 0];
   for (const { at, normal } of points) {
     const way = eye.clone().sub(at);
     const most = way.length();
     way.divideScalar(most);
     if (normal.dot(way) < 0.15) continue;
-    turned += 1;
-    if (!firstHit(triangles, at, way, { least, most, without: mesh, isThroughGlass: true })) seen += 1;
+    facingCount += 1;
+    if (!firstHit(triangles, at, way, { least, most, without: mesh, isThroughGlass: true })) visibleCount += 1;
   }
   // What looks away is not to be seen either.
-  return (turned === 0 ? 0 : seen / turned) * Math.min(1, turned / points.length + 0.4);
+  return (facingCount === 0 ? 0 : visibleCount / facingCount) * Math.min(1, facingCount / points.length + 0.4);
 }
 
 const turns = [0, 20, -20, 40, -40];
@@ -74,12 +74,12 @@ export function clearOrbit(
   let best = { orbit, score: -1 };
   for (const tilt of tilts)
     for (const turn of turns) {
-      const tried = { turn: orbit.turn + turn, tilt: orbit.tilt + Math.sign(orbit.tilt || 1) * tilt };
-      if (Math.abs(tried.tilt) > 82) continue;
-      const eye = target.clone().copy(eyePosition(tried, distance, target));
+      const candidate = { turn: orbit.turn + turn, tilt: orbit.tilt + Math.sign(orbit.tilt || 1) * tilt };
+      if (Math.abs(candidate.tilt) > 82) continue;
+      const eye = target.clone().copy(eyePosition(candidate, distance, target));
       const share = seenShare(points, triangles, eye, { mesh, least: distance * 0.002 });
       const score = share * Math.cos((Math.hypot(turn, tilt) * Math.PI) / 220);
-      if (score > best.score) best = { orbit: tried, score };
+      if (score > best.score) best = { orbit: candidate, score };
       if (turn === 0 && tilt === 0 && share > 0.9) return orbit;
     }
   return best.orbit;

@@ -38,11 +38,11 @@ function holidaysOfYear(year: number, country: HolidayCountry, language: string)
     .filter(({ from = 0 }) => year >= from)
     .map((rule) => ({ date: dateOfRule(rule, year), name: german ? rule.de : rule.en }));
   if (!inLieu) return holidays;
-  const taken = new Set(holidays.map(({ date }) => date));
+  const holidayDates = new Set(holidays.map(({ date }) => date));
   const lieu = holidays.flatMap(({ date, name }): DatedHoliday[] => {
-    const other = inLieu === 'next-weekday' ? nextWeekday(date, taken) : nearestWeekday(date);
+    const other = inLieu === 'next-weekday' ? nextWeekday(date, holidayDates) : nearestWeekday(date);
     if (other === date) return [];
-    taken.add(other);
+    holidayDates.add(other);
     return [{ date: other, name: german ? `${name} (Ersatztag)` : `${name} (observed)` }];
   });
   return [...holidays, ...lieu];

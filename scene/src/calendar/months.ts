@@ -65,13 +65,13 @@ export const offeredMonths = (today: string): string[] =>
   Array.from({ length: 25 }, (_, index) => monthText(addMonths(monthOf(today), index)));
 
 /** The names of the months or weekdays in a language; `2024-09-01` was a Sunday. */
-const named = (language: string, options: Intl.DateTimeFormatOptions, moments: readonly number[]): string[] => {
+const namesOf = (language: string, options: Intl.DateTimeFormatOptions, moments: readonly number[]): string[] => {
   const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
   return moments.map((moment) => format.format(moment));
 };
 
 export const monthNames = (language: string): string[] =>
-  named(
+  namesOf(
     language,
     { month: 'long' },
     Array.from({ length: 12 }, (_, index) => Date.UTC(2024, index, 1)),
@@ -79,7 +79,7 @@ export const monthNames = (language: string): string[] =>
 
 /** From Sunday on. */
 export const weekdayNames = (language: string): string[] =>
-  named(
+  namesOf(
     language,
     { weekday: 'long' },
     Array.from({ length: 7 }, (_, index) => Date.UTC(2024, 8, 1 + index)),

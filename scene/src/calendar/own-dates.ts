@@ -20,15 +20,15 @@ export interface UnreadLine {
  */
 export function readDates(text: string, language: string): { dates: OwnDate[]; unread: UnreadLine[] } {
   const dates: OwnDate[] = [];
-  const unread: UnreadLine[] = [];
+  const unreadLines: UnreadLine[] = [];
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
     const trimmed = line.normalize('NFC').trim();
     if (trimmed === '') continue;
     const date = readDate(trimmed, language);
     if (date) dates.push(date);
-    else unread.push({ line: index + 1, text: trimmed });
+    else unreadLines.push({ line: index + 1, text: trimmed });
   }
-  return { dates, unread };
+  return { dates, unread: unreadLines };
 }
 
 /** The same list in a notation that is parsed alike in every language: `12.3. Anna`. */
@@ -84,12 +84,12 @@ function dateFrom(day: number, month: number, parts: Record<string, string | und
 /** Parses a month: a number, or a name (at least three letters) in English or the language of the page. */
 function numberOfMonth(text: string, language: string): number | null {
   if (/^\d+$/.test(text)) return Number(text);
-  const written = text.toLocaleLowerCase(language);
+  const lowerCase = text.toLocaleLowerCase(language);
   for (const one of [language, 'en']) {
     const names = monthNames(one).map((name) => name.toLocaleLowerCase(one));
-    const matches = names.flatMap((name, index) => (name.startsWith(written) ? [index + 1] : []));
+    const matches = names.flatMap((name, index) => (name.startsWith(lowerCase) ? [index + 1] : []));
     if (matches.length === 1) return matches[0] ?? null;
   }
   // Written in Austria, and short for September.
-  return { jänner: 1, feber: 2, sept: 9 }[written] ?? null;
+  return { jänner: 1, feber: 2, sept: 9 }[lowerCase] ?? null;
 }

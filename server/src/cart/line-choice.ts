@@ -35,8 +35,8 @@ export function choiceOf(sellable: Sellable, design: Design | null, locale: Loca
   const slots = stored.slots.flatMap((filled): SoldSlot[] => {
     const slot = customizationById.get(filled.slot);
     if (slot?.kind !== filled.kind) return [];
-    const sold = find(filled.choices).map((extra) => withMonth(extra, filled, locale));
-    return [{ ...filled, title: slot.title, sold }];
+    const soldOptions = find(filled.choices).map((extra) => withMonth(extra, filled, locale));
+    return [{ ...filled, title: slot.title, sold: soldOptions }];
   });
   const extras = [...extraList, ...slots.flatMap(({ sold }) => sold)];
   const choiceCount = stored.slots.reduce((sum, { choices }) => sum + choices.length, stored.extraList.length);

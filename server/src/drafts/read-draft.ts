@@ -47,8 +47,8 @@ async function linesOfDrafts(
 ): Promise<Map<string, DraftLine>> {
   const ids = rows.flatMap(({ cartLineId }) => cartLineId ?? []);
   if (ids.length === 0) return new Map();
-  const found = await db.select().from(cartLines).where(inArray(cartLines.id, ids));
-  const lines = new Map(found.map((line) => [line.id, line]));
+  const cartLineRows = await db.select().from(cartLines).where(inArray(cartLines.id, ids));
+  const lines = new Map(cartLineRows.map((line) => [line.id, line]));
   const linked = rows.flatMap(({ productId, cartLineId }) => (cartLineId ? productId : []));
   const offers = await loadCustomizations(db, [...new Set(linked)], locale);
   const today = dateOf(new Date());

@@ -52,8 +52,9 @@ export async function readModel(bytes: Uint8Array): Promise<Document> {
     .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
     .readBinary(bytes);
   const root = document.getRoot();
-  const kept = new Set(keptExtensions.map((extension) => extension.EXTENSION_NAME as string));
-  for (const extension of root.listExtensionsUsed()) if (!kept.has(extension.extensionName)) extension.dispose();
+  const keptExtensionNames = new Set(keptExtensions.map((extension) => extension.EXTENSION_NAME as string));
+  for (const extension of root.listExtensionsUsed())
+    if (!keptExtensionNames.has(extension.extensionName)) extension.dispose();
   const texturedMaterials = new Set<Material>();
   for (const mesh of root.listMeshes())
     for (const primitive of mesh.listPrimitives()) {

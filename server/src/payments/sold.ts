@@ -7,8 +7,8 @@ import { orderLines } from '../orders/tables.ts';
 
 /** Removes the ordered lines from the cart. Lines that were added since, or whose design or variant has changed since, stay. */
 export async function emptyCart(tx: Database, orderId: string): Promise<void> {
-  const ordered = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
-  const ids = ordered.flatMap(({ cartLineId }) => cartLineId ?? []);
+  const orderedLines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const ids = orderedLines.flatMap(({ cartLineId }) => cartLineId ?? []);
   if (ids.length === 0) return;
   const lines = await tx
     .select()
@@ -17,11 +17,13 @@ export async function emptyCart(tx: Database, orderId: string): Promise<void> {
     .orderBy(asc(cartLines.id))
     .for('update');
   for (const line of lines) {
-    const sold = ordered.filter(({ cartLineId, ...one }) => cartLineId === line.id && isSoldDesign(one, line));
-    const quantity = line.quantity - sold.reduce((sum, one) => sum + one.quantity, 0);
+    const soldLines = orderedLines.filter(
+      ({ cartLineId, ...one }) => cartLineId === line.id && isSoldDesign(one, line),
+    );
+    const quantity = line.quantity - soldLines.reduce((sum, one) => sum + one.quantity, 0);
     const isLine = eq(cartLines.id, line.id);
     if (quantity <= 0) await tx.delete(cartLines).where(isLine);
-    else if (sold.length > 0) await tx.update(cartLines).set({ quantity }).where(isLine);
+    else if (soldLines.length > 0) await tx.update(cartLines).set({ quantity }).where(isLine);
   }
 }
 

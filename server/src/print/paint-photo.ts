@@ -26,29 +26,29 @@ export async function paintPhoto(
   doc: PDFKit.PDFDocument,
   { surface, node, original, name, plates }: PhotoToPaint,
 ): Promise<void> {
-  const cut = await cutPhoto(original, node, surface.drawing);
-  if (!cut) return;
+  const croppedPhoto = await cutPhoto(original, node, surface.drawing);
+  if (!croppedPhoto) return;
   const page = doc.page as unknown as PdfPage;
   const pdf = doc as unknown as PdfDocument;
   // A picture in PDF is the unit square with its foot at 0.
-  const place = ['q', ...outline(node.clip), 'W n', ...matrix(product(cut.matrix, [1, 0, 0, -1, 0, 1])), 'cm'];
+  const place = ['q', ...outline(node.clip), 'W n', ...matrix(product(croppedPhoto.matrix, [1, 0, 0, -1, 0, 1])), 'cm'];
   if (surface.ink === 'engraving') {
-    page.xobjects[name] = await embedDepth(pdf, cut, surface.isLightDeep, plates);
+    page.xobjects[name] = await embedDepth(pdf, croppedPhoto, surface.isLightDeep, plates);
     return void addContent(doc, ...place, `/${name} Do`, 'Q');
   }
   if (surface.ink === 'process') {
-    const mask = cut.alpha && embedAlpha(pdf, cut, cut.alpha);
-    page.xobjects[name] = embedColor(pdf, cut, mask ? { SMask: mask } : {});
+    const mask = croppedPhoto.alpha && embedAlpha(pdf, croppedPhoto, croppedPhoto.alpha);
+    page.xobjects[name] = embedColor(pdf, croppedPhoto, mask ? { SMask: mask } : {});
     return void addContent(doc, ...place, `/${name} Do`, 'Q');
   }
   const overprint = plates.overprint(page);
-  if (cut.alpha) {
-    const { color, white } = await embedOnWhite(pdf, cut, cut.alpha, plates);
+  if (croppedPhoto.alpha) {
+    const { color, white } = await embedOnWhite(pdf, croppedPhoto, croppedPhoto.alpha, plates);
     page.xobjects[`${name}White`] = white;
     page.xobjects[name] = color;
     addContent(doc, ...place, ...overprint, `/${name}White Do`, 'Q');
   } else {
-    page.xobjects[name] = embedColor(pdf, cut, {});
+    page.xobjects[name] = embedColor(pdf, croppedPhoto, {});
     addContent(doc, ...place, ...overprint, ...plates.tint(page, 'white', 1), '0 0 1 1 re f', 'Q');
   }
   addContent(doc, ...place, ...overprint, `/${name} Do`, 'Q');

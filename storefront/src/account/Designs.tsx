@@ -18,7 +18,7 @@ interface DesignsProps {
 export function Designs({ designs, renderShare }: DesignsProps) {
   const [open, setOpen] = useState<{ what: 'share' | 'rename' | 'delete'; key: string } | null>(null);
   const close = () => setOpen(null);
-  const chosen = (what: 'share' | 'rename' | 'delete') =>
+  const designFor = (what: 'share' | 'rename' | 'delete') =>
     open?.what === what ? (designs.find(({ key }) => key === open.key) ?? null) : null;
   return (
     <>
@@ -36,9 +36,9 @@ export function Designs({ designs, renderShare }: DesignsProps) {
           ))}
         </ul>
       )}
-      {renderShare(chosen('share'), close)}
-      <RenameDesign design={chosen('rename')} onClose={close} />
-      <DeleteDesign design={chosen('delete')} onClose={close} />
+      {renderShare(designFor('share'), close)}
+      <RenameDesign design={designFor('rename')} onClose={close} />
+      <DeleteDesign design={designFor('delete')} onClose={close} />
     </>
   );
 }

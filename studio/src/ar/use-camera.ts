@@ -43,9 +43,9 @@ export function useCamera(name: string, onFilm: (file: File) => void) {
   const [recorder, setRecorder] = useState<MediaRecorder | null>(null);
   const view = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
-  const done = useRef(onFilm);
+  const latestOnFilm = useRef(onFilm);
   useEffect(() => {
-    done.current = onFilm;
+    latestOnFilm.current = onFilm;
   });
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export function useCamera(name: string, onFilm: (file: File) => void) {
     if (!stream.current || !kind) return;
     const mediaRecorder = new MediaRecorder(stream.current, { mimeType: kind, videoBitsPerSecond: 5_000_000 });
     collectRecording(mediaRecorder, {
-      onEnd: (parts) => done.current(recordedFile(parts, kind, name)),
+      onEnd: (parts) => latestOnFilm.current(recordedFile(parts, kind, name)),
       onNothing: () => setState({ phase: 'fault', fault: 'other' }),
     });
     mediaRecorder.start(1000);

@@ -18,8 +18,8 @@ interface StartMonthProps {
 export function StartMonth({ slot, filled, today, onMonth }: StartMonthProps) {
   const start = startOf(slot, filled?.choices ?? []);
   if (start === undefined) return null;
-  const named = filled?.kind === 'specification' ? filled.month : undefined;
-  const month = named ?? startMonth(start, today);
+  const namedMonth = filled?.kind === 'specification' ? filled.month : undefined;
+  const month = namedMonth ?? startMonth(start, today);
   const title = (one: string) => monthTitle(one, intlLocale());
   if (start !== 'named') return <p>{words.starts({ month: title(month) })}</p>;
   const offered = offeredMonths(today);

@@ -5,11 +5,11 @@ import { words } from './calendar.words.ts';
 const most = 3;
 
 /** A summary of how the dates of a list were parsed; empty without dates. */
-export function datesRead(text: string, language: string): string {
+export function datesSummary(text: string, language: string): string {
   const { dates } = readDates(text, language);
   if (dates.length === 0) return '';
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const dateIn = ({ day, month, name }: OwnDate) => `${format.format(Date.UTC(2024, month - 1, day))} ${name}`;
-  const shown = dates.slice(-most).map(dateIn).join(', ');
-  return words.read({ count: dates.length, list: dates.length > most ? `… ${shown}` : shown });
+  const lastDates = dates.slice(-most).map(dateIn).join(', ');
+  return words.read({ count: dates.length, list: dates.length > most ? `… ${lastDates}` : lastDates });
 }

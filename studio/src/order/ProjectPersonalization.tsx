@@ -39,16 +39,16 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
   const { project, product, extras, errorAt, onChanges, onBusy } = props;
   const { customizationList: slots, currency } = product;
   const items = project.projectCustomizationItemList;
-  const [filled, setFilled] = useState(() => slotsOfProject(items));
+  const [slotValues, setSlotValues] = useState(() => slotsOfProject(items));
   const [photos, setPhotos] = useState(() => photosOfProject(items));
   const template = project.printTemplate ?? templateOf(slots);
   const ordered = useMemo(() => slotsAsPaid(slots, items), [slots, items]);
-  const reportChanges = useEffectEvent((now: typeof filled) => onChanges(printChanges(items, now)));
-  useEffect(() => reportChanges(filled), [filled]);
+  const reportChanges = useEffectEvent((now: typeof slotValues) => onChanges(printChanges(items, now)));
+  useEffect(() => reportChanges(slotValues), [slotValues]);
   // What was on its way to this thing is not for the next one.
   useEffect(() => () => photoUploads.interrupt(), []);
   const change = (slotId: number, next: (slot: SoldSlot) => SoldSlot) =>
-    setFilled((before) => {
+    setSlotValues((before) => {
       const slot = before.get(slotId);
       return slot ? new Map(before).set(slotId, next(slot)) : before;
     });
@@ -58,9 +58,9 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
     change(slotId, (slot) => (slot.kind === 'photo' ? { ...slot, photo: photo?.id ?? null } : slot));
   };
   const scene = useMemo(() => {
-    const input = { customizations: slots, viewerUrl: project.viewer.url, slots: [...filled.values()], photos };
+    const input = { customizations: slots, viewerUrl: project.viewer.url, slots: [...slotValues.values()], photos };
     return projectScene(project, input);
-  }, [project, slots, filled, photos]);
+  }, [project, slots, slotValues, photos]);
   const choices = useMemo(() => paidChoices(slots, items), [slots, items]);
   const hasTexts = ordered.some(({ kind }) => kind === 'text');
   return (
@@ -69,7 +69,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
         <PhotoStep
           product={{ customizationList: ordered }}
           template={template}
-          filled={filled}
+          filled={slotValues}
           photos={photos}
           errorAt={errorAt}
           expired={[]}
@@ -83,7 +83,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
           <TextStep
             slots={ordered}
             template={template}
-            filled={filled}
+            filled={slotValues}
             currency={currency}
             errorAt={errorAt}
             onChange={edit}
@@ -91,7 +91,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
         ) : null}
         <PaidChoices
           slots={choices}
-          filled={filled}
+          filled={slotValues}
           extras={extras}
           currency={currency}
           errorAt={errorAt}

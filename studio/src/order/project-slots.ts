@@ -65,17 +65,17 @@ export function paidChoices(slots: readonly Customization[], items: readonly Ite
   return slots.flatMap(({ id, kind, title, selectionMode, extraList: offered }): PaidSlot[] => {
     const item = items.find(({ customizationId }) => customizationId === id);
     if (kind !== 'specification' || !item) return [];
-    const sold = new Map(item.extraList.map((extra) => [extra.id, extra]));
-    const gone = item.extraList.filter((extra) => !offered.some((one) => one.id === extra.id));
+    const soldExtras = new Map(item.extraList.map((extra) => [extra.id, extra]));
+    const discontinuedExtras = item.extraList.filter((extra) => !offered.some((one) => one.id === extra.id));
     const paid = item.extraList.reduce((sum, { price }) => sum + price, 0);
     // Of several, each is added to what is there, or taken from it.
     const differenceOf = (extra: Extra): number => {
       if (selectionMode === 'SINGLE') return extra.price - paid;
-      return sold.has(extra.id) ? -extra.price : extra.price;
+      return soldExtras.has(extra.id) ? -extra.price : extra.price;
     };
-    const choices = [...gone, ...offered].map((extra) => {
-      const ordered = sold.get(extra.id) ?? extra;
-      return { id: ordered.id, title: ordered.title, difference: differenceOf(ordered) };
+    const choices = [...discontinuedExtras, ...offered].map((extra) => {
+      const soldExtra = soldExtras.get(extra.id) ?? extra;
+      return { id: soldExtra.id, title: soldExtra.title, difference: differenceOf(soldExtra) };
     });
     return [{ id, title, selectionMode, choices }];
   });

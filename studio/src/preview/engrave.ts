@@ -64,14 +64,14 @@ function lightOf(color: string): number {
 /** Turns the content of a transparent canvas into an engraving in a material of that color; the rest stays transparent. */
 function engrave(context: CanvasRenderingContext2D, color: string): void {
   const { width, height } = context.canvas;
-  const drawn = new OffscreenCanvas(width, height);
-  drawn.getContext('2d')?.drawImage(context.canvas, 0, 0);
+  const copy = new OffscreenCanvas(width, height);
+  copy.getContext('2d')?.drawImage(context.canvas, 0, 0);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = color;
   context.fillRect(0, 0, width, height);
   for (const operation of ['luminosity', 'destination-in'] as const) {
     context.globalCompositeOperation = operation;
-    context.drawImage(drawn, 0, 0);
+    context.drawImage(copy, 0, 0);
   }
   context.globalCompositeOperation = 'source-over';
 }

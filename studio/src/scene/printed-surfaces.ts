@@ -1,7 +1,7 @@
 import type { Scene, SceneSurface } from '@afterimage/scene/scene.ts';
 
 /** An empty photo slot prints nothing, and no placeholder is shown. */
-export const printed = ({ surfaceList }: Scene): SceneSurface[] =>
+export const printedSurfaces = ({ surfaceList }: Scene): SceneSurface[] =>
   surfaceList.map((surface) => ({
     ...surface,
     itemList: surface.itemList.filter((item) => item.kind !== 'photo' || item.photo !== null),

@@ -26,7 +26,7 @@ export function ShareDialog({ open, onClose, keyOf, onChange }: ShareDialogProps
   const { call } = useServices();
   const [link, setLink] = useState<Link>({ kind: 'making' });
   const [busy, setBusy] = useState(false);
-  const made = useEffectEvent(async (): Promise<Link> => {
+  const createLink = useEffectEvent(async (): Promise<Link> => {
     try {
       const { shareKey } = await call('shareDraft', { params: { draftKey: await keyOf() } });
       onChange?.(shareKey);
@@ -36,7 +36,7 @@ export function ShareDialog({ open, onClose, keyOf, onChange }: ShareDialogProps
     }
   });
   useEffect(() => {
-    if (open) void made().then(setLink);
+    if (open) void createLink().then(setLink);
   }, [open]);
   const end = async () => {
     setBusy(true);

@@ -4,7 +4,7 @@ import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { countGraphemes } from '@afterimage/scene/graphemes.ts';
 import { Field, TextArea } from '@afterimage/ui/Field.tsx';
 import { words as calendarWords } from '../calendar/calendar.words.ts';
-import { datesRead } from '../calendar/dates-read.ts';
+import { datesSummary } from '../calendar/dates-read.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
 import { slotKey } from '../payload.ts';
 import type { SlotEdit } from '../edit-slot.ts';
@@ -39,7 +39,7 @@ export function TextPanel({ slot, template, filled, currency, error, onChange, o
     label: slot.title,
     hint: isList ? (
       <>
-        {calendarWords.datesHint} {datesRead(textOf(filled), intlLocale())}
+        {calendarWords.datesHint} {datesSummary(textOf(filled), intlLocale())}
       </>
     ) : (
       <span className="figures">{[count, words.lines({ most: maxLines })].filter(Boolean).join(', ')}</span>
