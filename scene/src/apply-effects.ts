@@ -12,8 +12,8 @@ export interface Choices {
 
 /** The selected options with titles and effects: for a sold slot as they were sold, otherwise as the product offers them now. */
 export function chosenExtras(customizations: readonly Customization[], { slots, extraList = [] }: Choices): Extra[] {
-  const offered = new Map(customizations.flatMap((one) => one.extraList.map((extra) => [extra.id, extra])));
-  const withId = (ids: readonly number[]) => ids.flatMap((id) => offered.get(id) ?? []);
+  const offeredExtras = new Map(customizations.flatMap((one) => one.extraList.map((extra) => [extra.id, extra])));
+  const withId = (ids: readonly number[]) => ids.flatMap((id) => offeredExtras.get(id) ?? []);
   const ofSlots = slots.flatMap((slot) =>
     ('sold' in slot ? slot.sold : withId(slot.choices)).map((extra) => withMonth(extra, slot)),
   );

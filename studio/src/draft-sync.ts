@@ -302,16 +302,16 @@ export class DraftSync {
     const same = sameWork(draft.content, work.content);
     const own = unsaved && sentList.some((sentContent) => sameWork(draft.content, sentContent));
     if (draft.revision > revision && !same && !own) return unsaved ? this.#ask(draft) : this.#adopt(draft);
-    const saved = same || !unsaved;
+    const isSaved = same || !unsaved;
     this.#put({
       revision: draft.revision,
       savedAt: draft.updatedAt,
-      unsaved: !saved,
+      unsaved: !isSaved,
       sentList: [],
       ...this.#lineOf(draft),
     });
     this.#events.refreshed(draft);
-    if (saved) this.#events.status({ kind: 'saved', at: draft.updatedAt });
+    if (isSaved) this.#events.status({ kind: 'saved', at: draft.updatedAt });
     else void this.#send();
   }
 

@@ -50,16 +50,16 @@ function orderable(slot: FilledSlot, offer: Slots[number], personal: Personal): 
 
 /** Puts what the server refused to the places of the form where it can be put right. */
 export function locateFailure(failure: Failure, addition: CartAddition, slots: Slots): Record<string, string> {
-  const placed: Record<string, string> = {};
+  const messages: Record<string, string> = {};
   const addMessage = (key: string, message: string) => {
-    placed[key] ??= message;
+    messages[key] ??= message;
   };
   for (const [path, message] of Object.entries(failure.fields ?? {}))
     addMessage(fieldPathOf(path, addition, slots), message);
-  if (Object.keys(placed).length > 0) return placed;
+  if (Object.keys(messages).length > 0) return messages;
   const aboutStock = failure.code === 'OUT_OF_STOCK' || failure.code === 'QUANTITY_LIMIT';
   addMessage(aboutStock ? quantityKey : formKey, failure.description);
-  return placed;
+  return messages;
 }
 
 function fieldPathOf(path: string, addition: CartAddition, slots: Slots): string {

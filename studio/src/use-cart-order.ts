@@ -12,8 +12,8 @@ export function useCartOrder(
   draft: ReturnType<typeof useDraft>,
   onRefused: (failure: Failure, sent: CartAddition) => void,
 ) {
-  const [missing, setMissing] = useState<string | null>(null);
-  const cartState = cartStateOf(draft.line, missing);
+  const [missingLine, setMissingLine] = useState<string | null>(null);
+  const cartState = cartStateOf(draft.line, missingLine);
   const isLine = cartState.kind === 'line';
   const { busy: ordering, order } = useOrder({
     async onKeep() {
@@ -29,7 +29,7 @@ export function useCartOrder(
     async onSave(added) {
       if (!isLine) return null;
       const failure = await onSave(cartState.cartItemId, designIn(added));
-      if (failure && isLineGone(failure)) setMissing(cartState.cartItemId);
+      if (failure && isLineGone(failure)) setMissingLine(cartState.cartItemId);
       return failure;
     },
     async onDone(path) {

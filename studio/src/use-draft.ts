@@ -114,16 +114,18 @@ function listen(own: DraftSync, place: string, onAdopted: (work: Work) => void):
 
 /** Keeps what is made, here and on the server; how that goes is `status`. */
 export function useDraft(settings: DraftSettings) {
-  const { product, linked, design, storedCopy: found, blank, account, signedIn, ...events } = settings;
+  const { product, linked, design, storedCopy: initialCopy, blank, account, signedIn, ...events } = settings;
   const { id, slug } = product;
   const place = copyKey(slug, design);
   const asksInCart = design === null;
   const { call } = useServices();
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' });
-  const [key, setKey] = useState<string | null>(found?.key ?? null);
-  const [line, setLine] = useState<DraftLine | null>(found?.line ?? null);
+  const [key, setKey] = useState<string | null>(initialCopy?.key ?? null);
+  const [line, setLine] = useState<DraftLine | null>(initialCopy?.line ?? null);
   // Something that was made here and did not come to the server does not lie in the cart either.
-  const [unsavedBefore, setUnsavedBefore] = useState(found?.line ? found.unsaved || !found.line.saved : false);
+  const [unsavedBefore, setUnsavedBefore] = useState(
+    initialCopy?.line ? initialCopy.unsaved || !initialCopy.line.saved : false,
+  );
   const draftSync = useRef<DraftSync | null>(null);
   const accountNow = useRef(account);
   const onAdopted = useEffectEvent((draft: Work) => events.onAdopted(draft));
@@ -135,7 +137,7 @@ export function useDraft(settings: DraftSettings) {
   const onLinkExpired = useEffectEvent(() => events.onLinkExpired());
   const onOtherProduct = useEffectEvent((other: string, draftKey: string) => events.onOtherProduct(other, draftKey));
   const onInCart = useEffectEvent((draftKey: string, inCart: DraftLine) => events.onInCart(draftKey, inCart));
-  const initialInput = useEffectEvent(() => ({ linked, found, blank }));
+  const initialInput = useEffectEvent(() => ({ linked, found: initialCopy, blank }));
   const read = useEffectEvent((draft: Draft): StoredDraft => storedDraft(draft, product.customizationList));
 
   useEffect(() => {

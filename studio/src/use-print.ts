@@ -59,20 +59,20 @@ export function usePrint(
 
 /** The layout of months, loaded for calendars only; null until it is loaded. */
 function useMonthItems(isCalendar: boolean): typeof drawMonthItems | null {
-  const [loaded, setLoaded] = useState<{ monthItems: typeof drawMonthItems } | null>(null);
+  const [calendarModule, setCalendarModule] = useState<{ monthItems: typeof drawMonthItems } | null>(null);
   useEffect(() => {
     if (!isCalendar) return;
     let isCurrent = true;
     const load = async () => {
       const { monthItems } = await import('@afterimage/scene/calendar/month-items.ts');
-      if (isCurrent) setLoaded({ monthItems });
+      if (isCurrent) setCalendarModule({ monthItems });
     };
     load().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
   }, [isCalendar]);
-  return loaded?.monthItems ?? null;
+  return calendarModule?.monthItems ?? null;
 }
 
 /** What is to be warned of; null while the faces that tell it are on their way. */

@@ -22,11 +22,11 @@ export function readDates(text: string, language: string): { dates: OwnDate[]; u
   const dates: OwnDate[] = [];
   const unreadLines: UnreadLine[] = [];
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
-    const trimmed = line.normalize('NFC').trim();
-    if (trimmed === '') continue;
-    const date = readDate(trimmed, language);
+    const content = line.normalize('NFC').trim();
+    if (content === '') continue;
+    const date = readDate(content, language);
     if (date) dates.push(date);
-    else unreadLines.push({ line: index + 1, text: trimmed });
+    else unreadLines.push({ line: index + 1, text: content });
   }
   return { dates, unread: unreadLines };
 }

@@ -62,9 +62,10 @@ interface Demand {
 
 async function checkStock(tx: Database, { cartId, line, others, sellable }: Demand): Promise<void> {
   const { variantId, productId, name, stock } = sellable;
-  const requested = others.reduce((sum, other) => sum + other.quantity, line.quantity);
+  const requestedQuantity = others.reduce((sum, other) => sum + other.quantity, line.quantity);
   const available = stock + ((await ownHolds(tx, cartId, [variantId])).get(variantId) ?? 0);
-  if (requested > available) failShort([{ cartItemId: line.id, productId, variantId, name, requested, available }]);
+  if (requestedQuantity > available)
+    failShort([{ cartItemId: line.id, productId, variantId, name, requested: requestedQuantity, available }]);
 }
 
 async function joinLines(tx: Database, line: CartLine, into: CartLine): Promise<string> {

@@ -29,18 +29,21 @@ export function choiceOf(sellable: Sellable, design: Design | null, locale: Loca
     ),
   );
   const find = (ids: readonly number[]) => ids.flatMap((id) => extraById.get(id) ?? []);
-  const stored = design ?? { extraList: [], slots: [] };
+  const storedDesign = design ?? { extraList: [], slots: [] };
 
-  const extraList = find(stored.extraList);
-  const slots = stored.slots.flatMap((filled): SoldSlot[] => {
+  const extraList = find(storedDesign.extraList);
+  const slots = storedDesign.slots.flatMap((filled): SoldSlot[] => {
     const slot = customizationById.get(filled.slot);
     if (slot?.kind !== filled.kind) return [];
     const soldOptions = find(filled.choices).map((extra) => withMonth(extra, filled, locale));
     return [{ ...filled, title: slot.title, sold: soldOptions }];
   });
   const extras = [...extraList, ...slots.flatMap(({ sold }) => sold)];
-  const choiceCount = stored.slots.reduce((sum, { choices }) => sum + choices.length, stored.extraList.length);
-  const complete = extras.length === choiceCount && slots.length === stored.slots.length;
+  const choiceCount = storedDesign.slots.reduce(
+    (sum, { choices }) => sum + choices.length,
+    storedDesign.extraList.length,
+  );
+  const complete = extras.length === choiceCount && slots.length === storedDesign.slots.length;
   return { extraList, slots, extras, complete };
 }
 

@@ -57,13 +57,13 @@ export function personalize(
     ...choices.extraList,
     ...choices.productClientCustomizationList.flatMap(({ extraList }) => extraList),
   ]);
-  const offered = offeredSlots(customizations, chosenIds);
+  const offeredCustomizations = offeredSlots(customizations, chosenIds);
   const slotValues = checkSlots(customizations, choices, circumstances, complain);
-  refuseWithoutChoice(customizations, { filled: slotValues, offered }, choices, complain);
+  refuseWithoutChoice(customizations, { filled: slotValues, offered: offeredCustomizations }, choices, complain);
   checkMedia(customizations, choices, { files, filled: slotValues }, complain);
   const extraList = chooseExtras(customizations, choices.extraList, complain);
 
-  for (const slot of offered)
+  for (const slot of offeredCustomizations)
     if (slot.required && slot.kind !== 'extra' && !slotValues.has(slot.id))
       complain(`customization.${slot.id}`, missing(slot));
   if (Object.keys(complaints).length > 0) return { complaints };

@@ -58,8 +58,8 @@ export async function openOrder(db: Database, owner: CartOwner, parts: OrderPart
  * guest orders is over.
  */
 async function endGuestHolds(tx: Database, accountId: string): Promise<void> {
-  const joined = tx.select({ id: carts.id }).from(carts).where(eq(carts.joinedTo, accountId));
-  await endHolds(tx, inArray(orders.cartId, joined));
+  const joinedCartIds = tx.select({ id: carts.id }).from(carts).where(eq(carts.joinedTo, accountId));
+  await endHolds(tx, inArray(orders.cartId, joinedCartIds));
 }
 
 /** What a new order is besides its lines; its sums without delivery need not be given. */

@@ -49,8 +49,8 @@ async function linesOfDrafts(
   if (ids.length === 0) return new Map();
   const cartLineRows = await db.select().from(cartLines).where(inArray(cartLines.id, ids));
   const lines = new Map(cartLineRows.map((line) => [line.id, line]));
-  const linked = rows.flatMap(({ productId, cartLineId }) => (cartLineId ? productId : []));
-  const offers = await loadCustomizations(db, [...new Set(linked)], locale);
+  const productIds = rows.flatMap(({ productId, cartLineId }) => (cartLineId ? productId : []));
+  const offers = await loadCustomizations(db, [...new Set(productIds)], locale);
   const today = dateOf(new Date());
   return new Map(
     rows.flatMap(({ id, productId, content, cartLineId }) => {

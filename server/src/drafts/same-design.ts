@@ -32,9 +32,9 @@ export function isSameDesign(
   const line = personalization ?? { extraList: [], slots: [] };
   if (draft.variantId !== null && draft.variantId !== variantId) return false;
   const chosenIds = new Set([...draft.extraList, ...draft.slots.flatMap(({ choices }) => choices)]);
-  const offered = new Set(offeredSlots(reading.customizations, chosenIds).map(({ id }) => id));
+  const offeredIds = new Set(offeredSlots(reading.customizations, chosenIds).map(({ id }) => id));
   const slots = draft.slots.flatMap((filled) => {
-    if (!offered.has(filled.slot) || isEmpty(filled)) return [];
+    if (!offeredIds.has(filled.slot) || isEmpty(filled)) return [];
     return [withMonthOf(line.slots, filled, normalized(filled, reading.customizations, reading))];
   });
   return isDeepStrictEqual(comparable({ extraList: draft.extraList, slots }), comparable(line));

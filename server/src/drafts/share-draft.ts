@@ -37,12 +37,12 @@ export async function unshareDraft(
   db: Database,
   { draftId, draftDays }: { draftId: string; draftDays: number },
 ): Promise<void> {
-  const changed = await db
+  const updatedRows = await db
     .update(drafts)
     .set({ shareKey: null })
     .where(and(eq(drafts.id, draftId), isAlive(draftDays)))
     .returning({ id: drafts.id });
-  if (changed.length === 0) fail('DRAFT_NOT_FOUND');
+  if (updatedRows.length === 0) fail('DRAFT_NOT_FOUND');
 }
 
 /** The shared design of a share key: its print and its current price. */

@@ -111,8 +111,8 @@ function changeModel(document: Document, { materials, hidden }: ModelChanges, co
       node.setMesh(null);
   for (const material of root.listMaterials())
     for (const change of materials.filter(({ materials: names }) => names.includes(material.getName()))) {
-      const changed = change.color === 'variant' ? color : change.color;
-      if (changed && !material.getName().startsWith(artwork)) tint(material, changed);
+      const newColor = change.color === 'variant' ? color : change.color;
+      if (newColor && !material.getName().startsWith(artwork)) tint(material, newColor);
       if (change.metalness !== undefined) material.setMetallicFactor(change.metalness);
       if (change.roughness !== undefined) material.setRoughnessFactor(change.roughness);
     }

@@ -32,9 +32,9 @@ export async function countSales(
   tx: Database,
   lines: readonly { productId: number; quantity: number }[],
 ): Promise<void> {
-  const sold = new Map<number, number>();
-  for (const { productId, quantity } of lines) sold.set(productId, (sold.get(productId) ?? 0) + quantity);
-  const ids = [...sold.keys()];
+  const quantities = new Map<number, number>();
+  for (const { productId, quantity } of lines) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  const ids = [...quantities.keys()];
   // Locked by id first: an update alone takes the rows in any order, and two orders could wait for each other.
   if (ids.length > 1)
     await tx
@@ -45,6 +45,6 @@ export async function countSales(
       .for('no key update');
   await tx.execute(sql`
     update ${products} set sale_count = ${products.saleCount} + sold.quantity
-    from unnest(${sql.param(ids)}::int[], ${sql.param([...sold.values()])}::int[]) as sold (id, quantity)
+    from unnest(${sql.param(ids)}::int[], ${sql.param([...quantities.values()])}::int[]) as sold (id, quantity)
     where ${products.id} = sold.id`);
 }

@@ -70,10 +70,10 @@ async function erase(
   const closedOrderIds = own.filter(({ id }) => !orderIdsInProgress.includes(id)).map(({ id }) => id);
   await removeTraces(tx, closedOrderIds, personalRows);
 
-  const uploaded = await tx.select({ id: files.id }).from(files).where(eq(files.accountId, account.id));
+  const uploadedFiles = await tx.select({ id: files.id }).from(files).where(eq(files.accountId, account.id));
   await deleteFiles(
     tx,
-    uploaded.map(({ id }) => id),
+    uploadedFiles.map(({ id }) => id),
     account.id,
   );
 

@@ -47,11 +47,11 @@ export function repersonalize(
   const [slotValue] = outcome.personalization?.slots ?? [];
   const { title } = before;
   if (!slotValue) return before.kind === 'text' ? { ...before, text: '', choices: [], sold: [] } : before;
-  const sold = extraList.filter(({ id }) => slotValue.choices.includes(id));
+  const soldExtras = extraList.filter(({ id }) => slotValue.choices.includes(id));
   // The medium is exchanged by a call of its own.
   if (slotValue.kind === 'photo')
-    return { ...slotValue, title, sold, medium: before.kind === 'photo' ? before.medium : null };
-  return { ...slotValue, title, sold };
+    return { ...slotValue, title, sold: soldExtras, medium: before.kind === 'photo' ? before.medium : null };
+  return { ...slotValue, title, sold: soldExtras };
 }
 
 /** A calendar keeps its first month as long as the choice of its start is unchanged. */

@@ -26,8 +26,8 @@ function EraseForm({ onClose }: Pick<EraseDialogProps, 'onClose'>) {
     schema: erasure,
     initial: { password: '' },
     submit: async (body) => {
-      const done = await dispatch(eraseAccount(body));
-      return eraseAccount.rejected.match(done) ? (done.payload?.fields ?? {}) : undefined;
+      const result = await dispatch(eraseAccount(body));
+      return eraseAccount.rejected.match(result) ? (result.payload?.fields ?? {}) : undefined;
     },
   });
   return (

@@ -29,9 +29,9 @@ function RenameForm({ design, onClose }: { design: Design; onClose: () => void }
   const [error, setError] = useState<string | undefined>(undefined);
   const save = async () => {
     setBusy(true);
-    const done = await dispatch(renameDesign({ key: design.key, title: name.trim() || null }));
+    const result = await dispatch(renameDesign({ key: design.key, title: name.trim() || null }));
     setBusy(false);
-    if (renameDesign.rejected.match(done)) setError(done.payload?.fields?.['title'] ?? done.payload?.description);
+    if (renameDesign.rejected.match(result)) setError(result.payload?.fields?.['title'] ?? result.payload?.description);
     else onClose();
   };
   return (

@@ -18,15 +18,15 @@ export function DesignInCart({ designKey, slug, isHere }: DesignInCartProps) {
   const { call } = useServices();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const copy = async () => {
     setBusy(true);
-    setFailed(false);
+    setHasFailed(false);
     try {
-      const copied = await call('copyDraft', { params: { draftKey: designKey } });
-      await navigate(`/customize/${slug}?design=${copied.key}`);
+      const copyOfDesign = await call('copyDraft', { params: { draftKey: designKey } });
+      await navigate(`/customize/${slug}?design=${copyOfDesign.key}`);
     } catch {
-      setFailed(true);
+      setHasFailed(true);
     } finally {
       setBusy(false);
     }
@@ -51,7 +51,7 @@ export function DesignInCart({ designKey, slug, isHere }: DesignInCartProps) {
         >
           {words.copyIt}
         </Button>
-        {failed ? <p role="alert">{words.copyFailed}</p> : null}
+        {hasFailed ? <p role="alert">{words.copyFailed}</p> : null}
       </EmptyState>
     </PlainLayout>
   );

@@ -21,7 +21,7 @@ export function LineOpening({ cartItemId, purpose, slug, renderWaiting }: LineOp
   const services = useServices();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
   const open = useCallback(async () => {
     try {
       const { slug: own, key } = await openLineDraft(services, { cartItemId, purpose });
@@ -32,8 +32,8 @@ export function LineOpening({ cartItemId, purpose, slug, renderWaiting }: LineOp
   }, [services, navigate, cartItemId, purpose]);
   useEffect(() => {
     // The copy is created once, however often the component renders.
-    if (begun.current) return;
-    begun.current = true;
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     void open();
   }, [open]);
   if (!failure) return renderWaiting();

@@ -103,7 +103,7 @@ interface CustomizeProps {
 function Customize({ product, design, onInCart }: CustomizeProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [linked] = useState(() => search.get('draft'));
+  const [linkedDraft] = useState(() => search.get('draft'));
   const [choice, choose] = useVariantChoice(product);
   const ways = useCartWays();
   /** A design goes on where it was left, in its colour and size. */
@@ -144,7 +144,7 @@ function Customize({ product, design, onInCart }: CustomizeProps) {
       variantName={names.join(', ') || null}
       picker={<VariantPicker product={product} choice={choice} missing={false} onChoose={choose} />}
       room={renderModelView}
-      linked={linked}
+      linked={linkedDraft}
       design={design}
       customer={{ id: customerId, signedIn }}
       onWork={onWork}

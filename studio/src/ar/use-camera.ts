@@ -51,13 +51,13 @@ export function useCamera(name: string, onFilm: (file: File) => void) {
   useEffect(() => {
     let isUnmounted = false;
     const open = async () => {
-      const opened = await openCamera(cameraRequest.facing);
-      if (isUnmounted) return end(opened.stream);
-      stream.current = opened.stream;
-      setSilent(opened.silent);
-      if (view.current) view.current.srcObject = opened.stream;
+      const camera = await openCamera(cameraRequest.facing);
+      if (isUnmounted) return end(camera.stream);
+      stream.current = camera.stream;
+      setSilent(camera.silent);
+      if (view.current) view.current.srcObject = camera.stream;
       // Another app, a call or the phone's lock may take the camera: what was recorded by then is the film.
-      for (const track of opened.stream.getVideoTracks())
+      for (const track of camera.stream.getVideoTracks())
         track.addEventListener('ended', () => !isUnmounted && setState({ phase: 'fault', fault: 'busy' }));
       setState({ phase: 'ready' });
       const devices = await navigator.mediaDevices.enumerateDevices();
@@ -114,12 +114,12 @@ function useSeenAgain(
   stream: RefObject<MediaStream | null>,
   onLost: () => void,
 ): void {
-  const lost = useEffectEvent(onLost);
+  const reportLost = useEffectEvent(onLost);
   useEffect(() => {
     const onVisibilityChange = () => {
       const [track] = stream.current?.getVideoTracks() ?? [];
       if (document.hidden || !track) return;
-      if (track.readyState === 'ended') lost();
+      if (track.readyState === 'ended') reportLost();
       else view.current?.play().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', onVisibilityChange);

@@ -22,8 +22,8 @@ export function StartMonth({ slot, filled, today, onMonth }: StartMonthProps) {
   const month = namedMonth ?? startMonth(start, today);
   const title = (one: string) => monthTitle(one, intlLocale());
   if (start !== 'named') return <p>{words.starts({ month: title(month) })}</p>;
-  const offered = offeredMonths(today);
-  const months = offered.includes(month) ? offered : [month, ...offered];
+  const monthOptions = offeredMonths(today);
+  const months = monthOptions.includes(month) ? monthOptions : [month, ...monthOptions];
   return (
     <Select label={words.month} value={month} onChange={(event) => onMonth(event.target.value)}>
       {months.map((one) => (

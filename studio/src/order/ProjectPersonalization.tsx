@@ -42,7 +42,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
   const [slotValues, setSlotValues] = useState(() => slotsOfProject(items));
   const [photos, setPhotos] = useState(() => photosOfProject(items));
   const template = project.printTemplate ?? templateOf(slots);
-  const ordered = useMemo(() => slotsAsPaid(slots, items), [slots, items]);
+  const paidSlots = useMemo(() => slotsAsPaid(slots, items), [slots, items]);
   const reportChanges = useEffectEvent((now: typeof slotValues) => onChanges(printChanges(items, now)));
   useEffect(() => reportChanges(slotValues), [slotValues]);
   // What was on its way to this thing is not for the next one.
@@ -62,12 +62,12 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
     return projectScene(project, input);
   }, [project, slots, slotValues, photos]);
   const choices = useMemo(() => paidChoices(slots, items), [slots, items]);
-  const hasTexts = ordered.some(({ kind }) => kind === 'text');
+  const hasTexts = paidSlots.some(({ kind }) => kind === 'text');
   return (
     <div className={styles.room}>
       <div className={styles.tools}>
         <PhotoStep
-          product={{ customizationList: ordered }}
+          product={{ customizationList: paidSlots }}
           template={template}
           filled={slotValues}
           photos={photos}
@@ -81,7 +81,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
         />
         {hasTexts ? (
           <TextStep
-            slots={ordered}
+            slots={paidSlots}
             template={template}
             filled={slotValues}
             currency={currency}

@@ -40,9 +40,9 @@ export function slotsAsPaid(slots: readonly Customization[], items: readonly Ite
     const item = items.find(({ customizationId }) => customizationId === slot.id);
     if (!item) return [];
     const selectedIds = new Set(item.extraList.map(({ id }) => id));
-    const paid = item.extraList.reduce((sum, { price }) => sum + price, 0);
+    const paidPrice = item.extraList.reduce((sum, { price }) => sum + price, 0);
     const extraList = slot.extraList
-      .filter(({ id, price }) => selectedIds.has(id) || price === paid)
+      .filter(({ id, price }) => selectedIds.has(id) || price === paidPrice)
       .map((extra) => ({ ...extra, price: 0 }));
     return [{ ...slot, extraList }];
   });
@@ -67,10 +67,10 @@ export function paidChoices(slots: readonly Customization[], items: readonly Ite
     if (kind !== 'specification' || !item) return [];
     const soldExtras = new Map(item.extraList.map((extra) => [extra.id, extra]));
     const discontinuedExtras = item.extraList.filter((extra) => !offered.some((one) => one.id === extra.id));
-    const paid = item.extraList.reduce((sum, { price }) => sum + price, 0);
+    const paidPrice = item.extraList.reduce((sum, { price }) => sum + price, 0);
     // Of several, each is added to what is there, or taken from it.
     const differenceOf = (extra: Extra): number => {
-      if (selectionMode === 'SINGLE') return extra.price - paid;
+      if (selectionMode === 'SINGLE') return extra.price - paidPrice;
       return soldExtras.has(extra.id) ? -extra.price : extra.price;
     };
     const choices = [...discontinuedExtras, ...offered].map((extra) => {
@@ -87,15 +87,16 @@ export function printChanges(items: readonly Item[], slots: ReadonlyMap<number, 
   return items.flatMap(({ id, customizationId }) => {
     const [was, is] = [before.get(customizationId), slots.get(customizationId)];
     if (!was || !is || sameJson(comparable(was), comparable(is))) return [];
-    return [{ id, personalization: contentOf(trimmed(is)) }];
+    return [{ id, personalization: contentOf(withTrimmedText(is)) }];
   });
 }
 
-const trimmed = (slot: SoldSlot): SoldSlot => (slot.kind === 'text' ? { ...slot, text: slot.text.trim() } : slot);
+const withTrimmedText = (slot: SoldSlot): SoldSlot =>
+  slot.kind === 'text' ? { ...slot, text: slot.text.trim() } : slot;
 
 /** What is printed of a slot: a photo that was never moved lies as it fits. */
 function comparable(slot: SoldSlot) {
-  const { extraList, ...content } = contentOf(trimmed(slot));
-  const placed = slot.kind === 'photo' && { placement: slot.look.placement ?? asItFits };
-  return { ...content, ...placed, extraList: extraList.toSorted((one, other) => one - other) };
+  const { extraList, ...content } = contentOf(withTrimmedText(slot));
+  const placement = slot.kind === 'photo' && { placement: slot.look.placement ?? asItFits };
+  return { ...content, ...placement, extraList: extraList.toSorted((one, other) => one - other) };
 }

@@ -74,7 +74,7 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
 
   const panel = useId();
   const corners = cornersOf(product, surface);
-  const laid = isThere || corners ? productPicture : undefined;
+  const backgroundPicture = isThere || corners ? productPicture : undefined;
   const surfaceTabs = [
     ...(isThere ? [{ id: null, title: words.whole }] : []),
     ...surfaceList.map(({ id, title }) => ({ id, title })),
@@ -92,7 +92,13 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
           <TurnedModel host={host} name={product.name} stage={modelViewer} turn={inRound(turn)} chosen={activeFace} />
         ) : null}
         {modelViewer ? null : (
-          <StandIn picture={laid} surface={surface} corners={corners} assets={assets} photoUrls={photoUrls} />
+          <StandIn
+            picture={backgroundPicture}
+            surface={surface}
+            corners={corners}
+            assets={assets}
+            photoUrls={photoUrls}
+          />
         )}
       </div>
       <div className={styles.bar}>

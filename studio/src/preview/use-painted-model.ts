@@ -10,7 +10,7 @@ export function usePaintedModel(
   { fonts, images, drawMat }: Pick<ReturnType<typeof useSceneAssets>, 'fonts' | 'images' | 'drawMat'>,
   color: string | null,
 ): void {
-  const painted = useRef(
+  const paintedFaces = useRef(
     new Map<string, { of: ModelViewer; key: string; fonts: unknown; images: unknown; drawMat: unknown }>(),
   );
   const paintModel = usePainter();
@@ -22,7 +22,7 @@ export function usePaintedModel(
       for (const surface of surfaceList) {
         if (!modelViewer.faces.has(surface.id)) continue;
         const key = `${color} ${JSON.stringify(surface)}`;
-        const before = painted.current.get(surface.id);
+        const before = paintedFaces.current.get(surface.id);
         const paintedState = { of: modelViewer, key, fonts, images, drawMat };
         if (
           before &&
@@ -32,7 +32,7 @@ export function usePaintedModel(
         )
           continue;
         paintModel(modelViewer, surface, { fonts, images, drawMat }, color);
-        painted.current.set(surface.id, paintedState);
+        paintedFaces.current.set(surface.id, paintedState);
       }
     });
     return () => cancelAnimationFrame(frame);

@@ -8,8 +8,8 @@ import { words } from './elsewhere.words.ts';
 // When its code does not come, the link is enough.
 const nothing: ComponentType<{ content: string }> = () => null;
 const QrCode = lazy(async () => {
-  const loaded = await import('@afterimage/ui/QrCode.tsx').catch(() => null);
-  return { default: loaded ? loaded.QrCode : nothing };
+  const qrModule = await import('@afterimage/ui/QrCode.tsx').catch(() => null);
+  return { default: qrModule ? qrModule.QrCode : nothing };
 });
 
 interface ElsewhereDialogProps {

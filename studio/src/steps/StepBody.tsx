@@ -46,15 +46,15 @@ const loadLaterSteps = () => import('./LaterSteps.tsx');
  * left, the network is gone), they are loaded again when they are needed, and only that failure is shown.
  */
 export function StepBody(props: StepBodyProps) {
-  const [loaded, setLoaded] = useState<{ LaterSteps: ComponentType<StepBodyProps> } | null>(null);
+  const [laterModule, setLaterModule] = useState<{ LaterSteps: ComponentType<StepBodyProps> } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const needed = props.here.step !== 'product';
   useEffect(() => {
-    if (loaded) return;
-    loadLaterSteps().then(setLoaded, needed ? setFailure : () => undefined);
-  }, [needed, loaded]);
+    if (laterModule) return;
+    loadLaterSteps().then(setLaterModule, needed ? setFailure : () => undefined);
+  }, [needed, laterModule]);
   if (!needed) return <ProductStep {...props} />;
-  if (loaded) return <loaded.LaterSteps {...props} />;
+  if (laterModule) return <laterModule.LaterSteps {...props} />;
   if (failure !== null) throw failure;
   return <Skeleton height="640px" width="100%" />;
 }

@@ -33,7 +33,8 @@ export function TextPanel({ slot, template, filled, currency, error, onChange, o
   const view = useTextView(slot, template, filled);
   const isList = slot.limits.format === 'dates';
   const count = maxLength ? words.count({ count: countGraphemes(textOf(filled)), most: maxLength }) : '';
-  const missing = view && view.layout.missing.length > 0 ? words.missing({ signs: fewOf(view.layout.missing) }) : '';
+  const missingMessage =
+    view && view.layout.missing.length > 0 ? words.missing({ signs: fewOf(view.layout.missing) }) : '';
   const control = {
     id: slotKey(slot.id),
     label: slot.title,
@@ -44,7 +45,7 @@ export function TextPanel({ slot, template, filled, currency, error, onChange, o
     ) : (
       <span className="figures">{[count, words.lines({ most: maxLines })].filter(Boolean).join(', ')}</span>
     ),
-    error: error ?? missing,
+    error: error ?? missingMessage,
     optional: !slot.required,
     autoComplete: 'off',
     value: filled?.kind === 'text' ? filled.text : '',

@@ -25,11 +25,14 @@ const tooLarge = (fault: ModelFault, values: Refused['values'] = {}): Refused =>
 async function read({ from, to }: ModelTask): Promise<ModelReading> {
   const bytes = await readFile(from);
   if (!isGlb2(bytes)) return { code: 'FILE_TYPE_UNSUPPORTED', fault: 'version', values: {} };
-  const packed = looked(bytes);
-  if ('fault' in packed) return packed;
-  const plainBytes = packed.model && isPacked(packed.model) ? await unpacked(bytes, packed.model, packed.glb) : bytes;
+  const packedModel = looked(bytes);
+  if ('fault' in packedModel) return packedModel;
+  const plainBytes =
+    packedModel.model && isPacked(packedModel.model)
+      ? await unpacked(bytes, packedModel.model, packedModel.glb)
+      : bytes;
   if ('fault' in plainBytes) return plainBytes;
-  const lookedAt = plainBytes === bytes ? packed : looked(plainBytes);
+  const lookedAt = plainBytes === bytes ? packedModel : looked(plainBytes);
   if ('fault' in lookedAt) return lookedAt;
   const { glb, content, model } = lookedAt;
   const { issues } = await validateBytes(plainBytes, { format: 'glb', maxIssues: 500, writeTimestamp: false });

@@ -114,7 +114,7 @@ interface View {
 function replaceViews({ json, binary }: Glb, replacements: ReadonlyMap<number, Buffer>): Glb {
   const content = JSON.parse(json) as { bufferViews: View[]; buffers: { byteLength: number }[] };
   const range = ({ byteOffset = 0, byteLength }: View) => ({ start: byteOffset, end: byteOffset + byteLength });
-  const removed = content.bufferViews
+  const removedViews = content.bufferViews
     .filter((_, index) => replacements.has(index))
     .map(range)
     // Whole words only: what comes after stays aligned.
@@ -123,20 +123,21 @@ function replaceViews({ json, binary }: Glb, replacements: ReadonlyMap<number, B
     .toSorted((one, other) => one.start - other.start);
   const pieces: Buffer[] = [];
   let at = 0;
-  for (const { start, end } of removed) {
+  for (const { start, end } of removedViews) {
     if (start < at) throw new TextureError('texture');
     pieces.push(binary.subarray(at, start));
     at = end;
   }
   pieces.push(binary.subarray(at));
-  const shift = (offset: number) => removed.reduce((sum, { start, end }) => sum + (end <= offset ? end - start : 0), 0);
+  const shift = (offset: number) =>
+    removedViews.reduce((sum, { start, end }) => sum + (end <= offset ? end - start : 0), 0);
   let length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const views = content.bufferViews.map((view, index) => {
     const data = replacements.get(index);
     if (view.buffer !== 0) return view;
     if (!data) {
       const { start, end } = range(view);
-      if (removed.some((gap) => gap.start < end && start < gap.end)) throw new TextureError('texture');
+      if (removedViews.some((gap) => gap.start < end && start < gap.end)) throw new TextureError('texture');
       return { ...view, byteOffset: start - shift(start) };
     }
     const padding = Buffer.alloc(-length & 3);

@@ -51,9 +51,9 @@ interface WebAssemblyGlobal {
 export function dracoFits({ meshes, accessors, bufferViews }: Gltf, binary: Uint8Array): boolean {
   return meshes.every(({ primitives }) =>
     primitives.every(({ indices = -1, attributes, extensions }) => {
-      const packed = extensions?.KHR_draco_mesh_compression;
-      if (!packed) return true;
-      const view = bufferViews[packed.bufferView];
+      const dracoExtension = extensions?.KHR_draco_mesh_compression;
+      if (!dracoExtension) return true;
+      const view = bufferViews[dracoExtension.bufferView];
       if (view?.buffer !== 0) return false;
       const head = dracoHead(binary.subarray(view.byteOffset, view.byteOffset + view.byteLength));
       const [corners, points] = [accessors[indices]?.count, accessors[attributes['POSITION'] ?? -1]?.count];

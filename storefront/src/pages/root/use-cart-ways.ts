@@ -14,9 +14,9 @@ export function useCartWays() {
   return useMemo(
     () => ({
       async onAdd(addition: DesignAddition) {
-        const done = await dispatch(addToCart(addition));
-        if (!addToCart.rejected.match(done)) return null;
-        return done.payload ?? { status: 0, code: 'UNKNOWN' as const, description: done.error.message ?? '' };
+        const result = await dispatch(addToCart(addition));
+        if (!addToCart.rejected.match(result)) return null;
+        return result.payload ?? { status: 0, code: 'UNKNOWN' as const, description: result.error.message ?? '' };
       },
       async onSave(cartItemId: string, design: CartItemDesign) {
         await cartChangesSettled();
