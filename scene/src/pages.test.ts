@@ -2,6 +2,7 @@ import type { PrintItem, PrintTemplate } from '@afterimage/contract/print.ts';
 import { printTemplate } from '@afterimage/contract/print.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import { describe, expect, it } from 'vitest';
+import { monthItem } from './calendar/month-item.fixture.ts';
 import { withPages } from './pages.ts';
 import { sceneOf } from './scene-of.ts';
 import { photoSourcesOf } from './stand-ins.ts';
@@ -15,18 +16,7 @@ const photo = (slot: number, standInList?: number[]): PrintItem => ({
   bleed: false,
   ...(standInList && { standInList }),
 });
-const month: PrintItem = {
-  kind: 'month',
-  place: { ...place, y: 10 },
-  offset: 0,
-  dateSlot: 9,
-  titleFont: 'Noto Serif',
-  font: 'Noto Sans',
-  color: '#000000',
-  accent: '#aa0000',
-  quiet: '#777777',
-  line: '#dddddd',
-};
+const month = monthItem({ place: { ...place, y: 10 } });
 const surface = { widthMm: 10, heightMm: 30, bleedMm: 0, safeMm: 0, outline: 'rectangle' as const };
 const looks = { background: '#ffffff', pictureCorners: null };
 const template: PrintTemplate = printTemplate.parse({

@@ -114,18 +114,16 @@ function listen(own: DraftSync, place: string, onAdopted: (work: Work) => void):
 
 /** Keeps what is made, here and on the server; how that goes is `status`. */
 export function useDraft(settings: DraftSettings) {
-  const { product, linked, design, storedCopy: initialCopy, blank, account, signedIn, ...events } = settings;
+  const { product, linked, design, storedCopy: copy, blank, account, signedIn, ...events } = settings;
   const { id, slug } = product;
   const place = copyKey(slug, design);
   const asksInCart = design === null;
   const { call } = useServices();
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' });
-  const [key, setKey] = useState<string | null>(initialCopy?.key ?? null);
-  const [line, setLine] = useState<DraftLine | null>(initialCopy?.line ?? null);
+  const [key, setKey] = useState<string | null>(copy?.key ?? null);
+  const [line, setLine] = useState<DraftLine | null>(copy?.line ?? null);
   // Something that was made here and did not come to the server does not lie in the cart either.
-  const [unsavedBefore, setUnsavedBefore] = useState(
-    initialCopy?.line ? initialCopy.unsaved || !initialCopy.line.saved : false,
-  );
+  const [unsavedBefore, setUnsavedBefore] = useState(copy?.line ? copy.unsaved || !copy.line.saved : false);
   const draftSync = useRef<DraftSync | null>(null);
   const accountNow = useRef(account);
   const onAdopted = useEffectEvent((draft: Work) => events.onAdopted(draft));
@@ -137,7 +135,7 @@ export function useDraft(settings: DraftSettings) {
   const onLinkExpired = useEffectEvent(() => events.onLinkExpired());
   const onOtherProduct = useEffectEvent((other: string, draftKey: string) => events.onOtherProduct(other, draftKey));
   const onInCart = useEffectEvent((draftKey: string, inCart: DraftLine) => events.onInCart(draftKey, inCart));
-  const initialInput = useEffectEvent(() => ({ linked, found: initialCopy, blank }));
+  const initialInput = useEffectEvent(() => ({ linked, copy, blank }));
   const read = useEffectEvent((draft: Draft): StoredDraft => storedDraft(draft, product.customizationList));
 
   useEffect(() => {
@@ -156,7 +154,7 @@ export function useDraft(settings: DraftSettings) {
         linkExpired: onLinkExpired,
         otherProduct: onOtherProduct,
       },
-      start.found,
+      start.copy,
       start.blank,
     );
     draftSync.current = own;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
-import { Button } from '@afterimage/ui/Button.tsx';
 import { Dialog } from '@afterimage/ui/Dialog.tsx';
 import { Field } from '@afterimage/ui/Field.tsx';
 import type { Design } from './design.ts';
 import styles from './Designs.module.css';
 import { words } from './designs.words.ts';
 import { renameDesign } from './my-account.state.ts';
+import { FormButtons } from './FormButtons.tsx';
 
 interface RenameDesignProps {
   design: Design | null;
@@ -52,14 +52,14 @@ function RenameForm({ design, onClose }: { design: Design; onClose: () => void }
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" busy={busy} busyText={words.saving}>
-          {words.save}
-        </Button>
-        <Button kind="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
+      <FormButtons
+        className={styles.buttons}
+        name={words.save}
+        busy={busy}
+        busyText={words.saving}
+        cancelName={words.cancel}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { SharedDesign } from '@afterimage/contract/designs.ts';
 import type { ComponentType } from 'react';
 import { LinkButton } from '@afterimage/ui/Button.tsx';
 import { Price } from '@afterimage/ui/Price.tsx';
+import { FactList } from '../commerce/FactList.tsx';
 import { optionsOf, personalFacts } from '../commerce/line-items.ts';
 import { words } from './designs.words.ts';
 import styles from './SharedDesign.module.css';
@@ -42,14 +43,7 @@ export function SharedDesignView({ design, Proof }: SharedDesignViewProps) {
           <section aria-labelledby="shared-choices">
             <h2 id="shared-choices">{words.choices}</h2>
             {options.length > 0 ? <p>{options.join(', ')}</p> : null}
-            <dl className={styles.facts}>
-              {facts.map(({ name, value }) => (
-                <div key={name + value}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList className={styles.facts} facts={facts} />
           </section>
         ) : null}
         {mediumList.length > 0 ? (
