@@ -7,7 +7,7 @@ import { circles } from './house/circles.ts';
 import { wrongFeatures } from './house/features.ts';
 import { badNames, crowded, tooLong } from './house/files.ts';
 import { isTest, type Sources } from './house/imports.ts';
-import { paletteCss, paletteSheet, repeatedColours } from './house/palette.ts';
+import { paletteCss, paletteSheet, repeatedColours, viewerPaletteCss, viewerSheet } from './house/palette.ts';
 import { importedTests, roomArrows, wrongRooms, wrongTools } from './house/rooms.ts';
 import { tableReaders, wrongDomains, wrongManifests } from './house/server-domains.ts';
 import { badRecords, barrels, forbiddenText, openEnds, withoutComments } from './house/texts.ts';
@@ -66,6 +66,7 @@ describe('house: our files keep the rules', () => {
       .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
     expect(repeatedColours(new Map([...house, ...sheets]))).toEqual([]);
     expect(new Map(sheets).get(paletteSheet)).toBe(paletteCss());
+    expect(new Map(sheets).get(viewerSheet)).toBe(viewerPaletteCss());
   });
   it('house the files are found', () => {
     for (const path of [

@@ -204,6 +204,7 @@ ${names.map((name) => `  ${name},\n`).join('')}];`,
   it('house a colour of the palette that is written again is found, and any other is not', () => {
     expect(repeatedColours(file('server/src/a.ts', `const blue = '#004AAB';`))).toHaveLength(1);
     expect(repeatedColours(file('ui/src/a.css', 'a { color: #14171c }'))).toHaveLength(1);
+    expect(repeatedColours(file('viewer/src/a.css', 'a { color: #0b0e14 }'))).toHaveLength(1);
     expect(repeatedColours(file('ui/src/a.css', 'a { color: #ffffff; fill: #123456 }'))).toEqual([]);
   });
 
