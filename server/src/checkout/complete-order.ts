@@ -49,14 +49,14 @@ export async function completeOrder(
     const priceRequest = { locale, coupon: body.coupon, displayedTotal: body.total, email, orderId: order.id };
     const priced = await findCharge(tx, { ...order, ...destination, ...priceRequest });
     const holdColumns = await nextHold(tx, current, parts, { opensPayment: true });
-    const changed = { status, ...completedColumns(destination, priced), ...holdColumns };
+    const columns = { status, ...completedColumns(destination, priced), ...holdColumns };
     await tx
       .update(orders)
-      .set({ ...changed, email, locale })
+      .set({ ...columns, email, locale })
       .where(eq(orders.id, order.id));
     if (isOver) await holdAgain(tx, order, parts);
     await useCoupon(tx, { id: order.id, email }, priced.coupon);
-    const url = await requestPayment(tx, provider, { ...order, total: changed.total });
+    const url = await requestPayment(tx, provider, { ...order, total: columns.total });
     return { url, orderId: order.id };
   });
 }
@@ -65,8 +65,8 @@ async function holdAgain(tx: Database, order: typeof orders.$inferSelect, parts:
   const ofOrder = eq(orderLines.orderId, order.id);
   const lines = await tx.select().from(orderLines).where(ofOrder).orderBy(orderLines.position);
   const today = await takeSnapshot(tx, lines.map(requestedLineOf));
-  const changed = lines.some((line, index) => line.unitPrice !== today.lines[index]?.unitPrice);
-  if (changed) fail('ORDER_CLOSED', (locale) => ({ description: inLocale(words, locale).pricesChanged }));
+  const isPriceChanged = lines.some((line, index) => line.unitPrice !== today.lines[index]?.unitPrice);
+  if (isPriceChanged) fail('ORDER_CLOSED', (locale) => ({ description: inLocale(words, locale).pricesChanged }));
   await holdLines(tx, order, lines, parts);
 }
 

@@ -117,10 +117,10 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProces
     const path = pathOf(routes[name], (input.params ?? {}) as Record<string, string>);
     const query = new URLSearchParams(queryTexts(input.query)).toString();
     const compute = async () => {
-      const checked = check(name, { params: input.params, query: queryTexts(input.query), body: input.body });
+      const validation = check(name, { params: input.params, query: queryTexts(input.query), body: input.body });
       const upload = () => fail('UNSUPPORTED_MEDIA_TYPE');
       const context = { db: parts.db, caller: guest, browser: null, locale, log: app.log, upload };
-      return reply(name, parts, context, checked);
+      return reply(name, parts, context, validation);
     };
     try {
       if (line.cache === 'none') return await compute();
@@ -160,7 +160,7 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
     const caller = await callerOf(request, parts);
     if (line.caller === 'account' && !caller.accountId) fail('UNAUTHENTICATED');
     const browser = browserOf(request, fastifyReply, parts.shopUrl?.() ?? '');
-    const checked = check(name, request);
+    const validation = check(name, request);
     const key = request.headers['idempotency-key'];
     fastifyReply
       .header('cache-control', 'no-store')
@@ -170,12 +170,12 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
     if (line.answer === 'pdf')
       return fastifyReply
         .type('application/pdf')
-        .send(await reply(name, parts, contextOf(request, parts.db, caller, browser), checked));
+        .send(await reply(name, parts, contextOf(request, parts.db, caller, browser), validation));
     if (!repeatableCalls.has(name) || typeof key !== 'string')
-      return { data: await reply(name, parts, contextOf(request, parts.db, caller, browser), checked) };
+      return { data: await reply(name, parts, contextOf(request, parts.db, caller, browser), validation) };
     const owner = caller.accountId ?? guestOf(request, caller);
-    const data = await once(parts.db, { scope: `${name} ${owner}`, key, request: checked }, (db) =>
-      reply(name, parts, contextOf(request, db, caller, browser), checked),
+    const data = await once(parts.db, { scope: `${name} ${owner}`, key, request: validation }, (db) =>
+      reply(name, parts, contextOf(request, db, caller, browser), validation),
     );
     return { data };
   };
