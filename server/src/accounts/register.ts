@@ -33,7 +33,7 @@ export async function register(
       .values({ email, emailShown: body.email, passwordHash, firstName, lastName, locale })
       .onConflictDoNothing()
       .returning();
-    if (account) return sendVerification(tx, added, shopUrl());
+    if (account) return sendVerification(tx, account, shopUrl());
     // Nobody has shown yet that the address is his. The last registration stands in the row, and the one whose link is
     // opened is written over it.
     const [unverified] = await tx
