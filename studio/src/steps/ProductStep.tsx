@@ -5,6 +5,7 @@ import { lengthOf, textFault } from '../checks.ts';
 import type { SlotEdit } from '../edit-slot.ts';
 import { slotKey, variantKey } from '../payload.ts';
 import { isFilled, partKindOf, textOf } from '../personal.ts';
+import { CutFaceNote } from '../photo/CutFaceNote.tsx';
 import { PhotoStep } from '../photo/PhotoStep.tsx';
 import { StepList } from '../shell/StepList.tsx';
 import { words as shellWords } from '../shell/shell.words.ts';
@@ -110,7 +111,12 @@ function Photos(props: PhotosProps) {
         onTouched(id);
       }}
       onLook={(id, look) => onChange(id, { look })}
-      aside={props.aside}
+      aside={(id) => (
+        <>
+          {props.cutFaces.has(id) ? <CutFaceNote /> : null}
+          {props.aside?.(id)}
+        </>
+      )}
       onOpen={onTouched}
       onRemove={(id) => {
         studio.removePhoto(id);
