@@ -170,6 +170,34 @@ describe('the print file of a project', () => {
     expect([otherHash === hash, otherPdf.equals(pdf)]).toEqual([false, false]);
   });
 
+  it('S7.33 names the proof that was accepted by paying, and says when it is not what is printed', async () => {
+    const { db } = fixture.database;
+    const sheetNow = async () => {
+      await make();
+      const [row] = await rowsOf();
+      const pdf = (await app.inject(signPrint(row?.id ?? ''))).rawPayload;
+      return withPages(pdf, async (pages) => pages.at(-1)?.text.replaceAll(/\s+/g, ' ') ?? '');
+    };
+    const [paid] = await db.select().from(projects).where(eq(projects.id, projectId));
+    const checksum = paid?.proofChecksum ?? '';
+    expect(checksum).toMatch(/^[0-9a-f]{64}$/);
+    const sheet = await sheetNow();
+    expect(sheet.replaceAll(' ', '')).toContain(checksum);
+    expect(sheet).not.toContain('differs');
+
+    await retype('Not what was accepted');
+    const other = await sheetNow();
+    expect(other.replaceAll(' ', '')).toContain(checksum);
+    expect(other).toMatch(/Ask before printing: this file differs from that proof \(([0-9a-f]{4} ?){4}\)/);
+
+    // Of a project from before it was stored the sheet names what is printed.
+    await db.update(projects).set({ proofChecksum: null }).where(eq(projects.id, projectId));
+    const computed = await sheetNow();
+    expect(computed).toMatch(/Proof ([0-9a-f]{4} ){4}\(SHA-256\)/);
+    expect(computed.replaceAll(' ', '')).not.toContain(checksum);
+    expect(computed).not.toContain('differs');
+  });
+
   it('S7.33 is made once, also by several processes at the same time', async () => {
     const before = await fixture.remains();
     await Promise.all([make(), make(), make()]);

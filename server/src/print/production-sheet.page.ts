@@ -21,6 +21,8 @@ export interface ProductionSheet {
   notes: readonly string[];
   /** SHA-256 (hex) of the proof that the customer has accepted. */
   proofChecksum: string;
+  /** Of what is printed, where it is not what the customer accepted. */
+  printChecksum?: string;
 }
 
 /** A printed page as the sheet names it. */
@@ -47,7 +49,7 @@ export const sheetEntry = (page: number): string =>
   `${sheetTitle}${page > 1 ? `, page ${page}` : ''} (not to be printed)`;
 
 export function sheetRows(sheet: ProductionSheet): SheetRow[] {
-  const { line, lineCount, product, sku, color, size, parts, pages, warnings, notes, proofChecksum } = sheet;
+  const { line, lineCount, product, sku, color, size, parts, pages, warnings, notes } = sheet;
   const list = (label: string, lines: readonly string[]): SheetRow[] => (lines.length > 0 ? [{ label, lines }] : []);
   return [
     { label: 'Line', lines: [`${line} of ${lineCount}`] },
@@ -63,8 +65,14 @@ export function sheetRows(sheet: ProductionSheet): SheetRow[] {
     ...list('Production', notes),
     ...list('Accepted by the customer', warnings),
     ...list('Pages', pages.map(pageText)),
-    { label: 'Proof', lines: [`${shortChecksum(proofChecksum)} (SHA-256)`, proofChecksum] },
+    { label: 'Proof', lines: proofLines(sheet) },
   ];
+}
+
+function proofLines({ proofChecksum, printChecksum }: ProductionSheet): string[] {
+  const accepted = [`${shortChecksum(proofChecksum)} (SHA-256)`, proofChecksum];
+  if (printChecksum === undefined) return accepted;
+  return [...accepted, `Ask before printing: this file differs from that proof (${shortChecksum(printChecksum)})`];
 }
 
 function piecesText({ first, last, total }: ProductionSheet['pieces']): string {

@@ -7,7 +7,7 @@ import { defaultPlateNames } from './plates.ts';
 import { fontBytes } from './print-fonts.ts';
 import { printPdf } from './print-pdf.ts';
 import { type ProductionSheet, sheetEntry, sheetRows, shortChecksum } from './production-sheet.page.ts';
-import { proofChecksum } from './proof-checksum.ts';
+import { proofChecksum } from '../projects/proof-checksum.ts';
 import { asPrinted, piecesOf, slotDetails } from './sheet-content.ts';
 import { withPages } from './test-pdfium.ts';
 import { opaquePhoto, sampleSurface } from './test-shirt.ts';

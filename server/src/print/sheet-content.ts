@@ -15,7 +15,7 @@ import type { ProjectScene } from './project-scene.ts';
 /** What the production sheet of a project says; `notes` are what its choices ask of production. */
 export async function readSheet(
   db: Database,
-  { line, order, slots, photos, surfaceList, proofChecksum }: ProjectScene,
+  { project, line, order, slots, photos, surfaceList, proofChecksum }: ProjectScene,
   { plateNames, notes }: { plateNames: PlateNames; notes: readonly string[] },
 ): Promise<ProductionSheet> {
   const lines = await db
@@ -41,7 +41,8 @@ export async function readSheet(
     }),
     warnings: acceptedWarnings(line.acceptedWarningList, slots),
     notes,
-    proofChecksum,
+    proofChecksum: project.proofChecksum ?? proofChecksum,
+    ...(project.proofChecksum !== null && project.proofChecksum !== proofChecksum && { printChecksum: proofChecksum }),
   };
 }
 

@@ -31,7 +31,7 @@ interface Square {
 /** The network's picture has so many pixels on each side. */
 const side = 128;
 /** A face below is too doubtful to be spoken of. */
-const leastScore = 0.75;
+const leastScore = 0.8;
 /** Boxes that share more than this are of one face. */
 const mostOverlap = 0.3;
 /** Of the shorter side: parts that small are looked at apart, because the network does not see faces that are small in its picture. */

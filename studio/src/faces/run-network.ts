@@ -19,18 +19,30 @@ export function runNetwork(network: Network, picture: Float32Array): Tensor[] {
 type Run = (inputs: Tensor[], operator: Operator) => Float32Array;
 
 const run: Record<Operator['kind'], Run> = {
-  add: ([one, other]) => one!.data.map((value, at) => value + other!.data[at]!),
+  add: ([one, other]) => sumOf(one!.data, other!.data),
   concatenate: (inputs, { shape }) => concatenated(inputs, shape),
   convolve: ([input, weights, bias], { shape, stride }) =>
     weights!.shape[1] === 1 ? mixed(input!, weights!, bias!, shape) : convolved(input!, weights!, bias!, shape, stride),
   'convolve-each': ([input, weights, bias], { shape, stride }) => convolvedEach(input!, weights!, bias!, shape, stride),
   maximum: ([input], { shape, stride }) => maxima(input!, shape, stride),
-  relu: ([input]) => input!.data.map((value) => Math.max(0, value)),
+  relu: ([input]) => withoutNegative(input!.data),
   reshape: ([input]) => input!.data,
   pad: ([input], { shape }) => withMoreChannels(input!, shape),
 };
 
 const sizeOf = (shape: readonly number[]): number => shape.reduce((product, side) => product * side, 1);
+
+function sumOf(one: Float32Array, other: Float32Array): Float32Array {
+  const result = new Float32Array(one.length);
+  for (let at = 0; at < result.length; at += 1) result[at] = one[at]! + other[at]!;
+  return result;
+}
+
+function withoutNegative(values: Float32Array): Float32Array {
+  const result = new Float32Array(values.length);
+  for (let at = 0; at < result.length; at += 1) if (values[at]! > 0) result[at] = values[at]!;
+  return result;
+}
 
 /** Along the second axis, on which what comes out of the layers is listed. */
 function concatenated(inputs: readonly Tensor[], shape: readonly number[]): Float32Array {
@@ -59,13 +71,19 @@ const overhang = (size: number, outputSize: number, stride: number, window: numb
 /** A convolution of single pixels: every channel of the output is a mixture of those of the input. */
 function mixed(input: Tensor, weights: Tensor, bias: Tensor, shape: readonly number[]): Float32Array {
   const [channels, outputs] = [input.shape[3]!, shape[3]!];
-  const [from, weight] = [input.data, weights.data];
+  const [from, weight, start] = [input.data, weights.data, bias.data];
   const result = new Float32Array(sizeOf(shape));
   for (let pixel = 0, write = 0; write < result.length; pixel += channels) {
-    for (let output = 0, w = 0; output < outputs; output += 1, write += 1) {
-      let sum = bias.data[output]!;
-      for (let channel = 0; channel < channels; channel += 1, w += 1) sum += from[pixel + channel]! * weight[w]!;
-      result[write] = sum;
+    // Two channels at once, which reads the picture half as often; their number is even in this model.
+    for (let output = 0, w = 0; output < outputs; output += 2, write += 2, w += channels) {
+      let [one, other] = [start[output]!, start[output + 1]!];
+      for (let channel = 0; channel < channels; channel += 1, w += 1) {
+        const value = from[pixel + channel]!;
+        one += value * weight[w]!;
+        other += value * weight[w + channels]!;
+      }
+      result[write] = one;
+      result[write + 1] = other;
     }
   }
   return result;
