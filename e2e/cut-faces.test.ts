@@ -30,7 +30,10 @@ async function zoomIn(page: Page): Promise<void> {
 }
 /** The last step, of the design as it was saved. */
 async function look(page: Page, address = cushion): Promise<void> {
-  await page.locator('header').getByText(/^(Saved|Gespeichert) \d/).waitFor();
+  await page
+    .locator('header')
+    .getByText(/^(Saved|Gespeichert) \d/)
+    .waitFor();
   await openPage(page, `${address}?step=checkout`);
 }
 const hint = (page: Page) => main(page).getByText('A face is cut off at the edge', { exact: true });
@@ -81,7 +84,11 @@ describe('faces that are cut off', () => {
     await zoomIn(page);
     await look(page);
     await button(page, 'Add to cart').waitFor();
-    expect(await main(page).getByText(/face is cut off/).count()).toBe(0);
+    expect(
+      await main(page)
+        .getByText(/face is cut off/)
+        .count(),
+    ).toBe(0);
     // This browser has no graphics card, which the preview in 3D says.
     expect(said.filter((text) => !/WebGL/.test(text))).toEqual([]);
   });

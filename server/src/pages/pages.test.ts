@@ -182,7 +182,9 @@ describe('pages', () => {
     expect(modelHeaders['cache-control']).toContain('immutable');
     expect(modelHeaders['content-security-policy']).toBeUndefined();
     expect(rawPayload.length).toBe(229_032);
-    expect((await get('/home')).headers['content-security-policy']).not.toMatch(/wasm|blob:[^;]*;\s*script|unsafe-eval/);
+    expect((await get('/home')).headers['content-security-policy']).not.toMatch(
+      /wasm|blob:[^;]*;\s*script|unsafe-eval/,
+    );
   });
 
   it('D2.12 a page whose data cannot be had is a 500 in the shop, says nothing of the cause, and is not kept', async () => {

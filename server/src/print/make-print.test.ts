@@ -147,7 +147,7 @@ describe('the print file of a project', () => {
     expect(texts.slice(0, 2)).toEqual(['For Mum', '']);
     const sheet = texts[2]?.replaceAll(/\s+/g, ' ') ?? '';
     expect(sheet).toContain(`A${order?.number} Line 1 of 1 Piece 1 to 2 of 2 (2 of the same) Product Line 0 SKU S`);
-    expect(sheet).toMatch(/Slot photo, file [0-9a-f-]{36} \(JPEG, 640 × 480 px\), \d+ dpi/);
+    expect(sheet).toMatch(/Slot photo, “upload.jpg”, file [0-9a-f-]{36} \(JPEG, 640 × 480 px\), \d+ dpi/);
     expect(sheet).toMatch(/Slot For Mum Caveat, color #14171c/);
     expect(sheet).toMatch(/Proof ([0-9a-f]{4} ){4}\(SHA-256\) [0-9a-f]{64}/);
     expect(pdf.toString('latin1')).toContain('(Production sheet \\(not to be printed\\))');

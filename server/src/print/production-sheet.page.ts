@@ -102,6 +102,8 @@ export function styleDetails({ color, align, curve, sizeMm }: TextStyle, engrave
 interface PrintedPhoto {
   /** The id of its file. */
   id: string;
+  /** Under which it was uploaded; null where that is not known. */
+  name: string | null;
   mimeType: string;
   width: number;
   height: number;
@@ -109,7 +111,8 @@ interface PrintedPhoto {
 }
 
 /** Which file a photo is, and how sharp it is printed. */
-export const photoFacts = ({ id, mimeType, width, height, dpi }: PrintedPhoto): string[] => [
+export const photoFacts = ({ id, name, mimeType, width, height, dpi }: PrintedPhoto): string[] => [
+  ...(name === null ? [] : [`“${name}”`]),
   `file ${id} (${mimeType.replace('image/', '').toUpperCase()}, ${width} × ${height} px)`,
   `${Math.round(dpi)} dpi`,
 ];

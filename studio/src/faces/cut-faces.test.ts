@@ -73,7 +73,7 @@ describe('faces that are cut off', () => {
     expect(cut(faceAt(0.6), over)).toBe(false);
   });
 
-  it('S3.17 a face that the photo itself cuts is nobody\'s doing', () => {
+  it("S3.17 a face that the photo itself cuts is nobody's doing", () => {
     expect(cut(faceAt(0.5, 0), photo())).toBe(false);
   });
 

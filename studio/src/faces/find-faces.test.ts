@@ -16,7 +16,12 @@ const pixels = async (picture: Sharp) => {
 async function farAway(left: number): Promise<Sharp> {
   const portrait = await sharp(fixture('portrait.jpg')).resize(200).toBuffer();
   const wide = sharp({ create: { width: 640, height: 360, channels: 3, background: '#888888' } });
-  return sharp(await wide.composite([{ input: portrait, left: Math.round(640 * left), top: 80 }]).png().toBuffer());
+  return sharp(
+    await wide
+      .composite([{ input: portrait, left: Math.round(640 * left), top: 80 }])
+      .png()
+      .toBuffer(),
+  );
 }
 
 describe('the faces in a photo', () => {

@@ -18,6 +18,7 @@ const committed: Record<string, string> = {
   '0003_film-sound': '72e5ba918833a88e5274b33b43f7605b8933dd6dd1661e3970e57c8a83b8274f',
   '0004_room-placement': 'e441f37b8a5994165c7e45aa181024bc27a3c95f421b63578c8fe08438343b0a',
   '0005_proof-checksum': '6d9feb515d989986866729a2896c9562d6bb60401fa4ab742a30a74e79109ab1',
+  '0006_file-names': 'a0e398ac80e1c066787258fa2d4c50127330e3ff2f7d263f5968cb376387bc3c',
 };
 
 describe('the migrations', () => {
