@@ -6,7 +6,7 @@ import { type TestProduct, guestKey, newFile, newTestProduct, readViewers, signU
 import { customizations, extras } from '../catalogue/tables.ts';
 import { files } from '../files/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
-import { projectItemVersions, projects } from './tables.ts';
+import { projectItemVersions } from './tables.ts';
 import { storedKeyOf } from '../orders/guest-key.ts';
 import { moveOrder, startProduction } from '../orders/move-order.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
@@ -135,23 +135,6 @@ describe('what is printed', () => {
     const [file] = await db.select().from(files).where(eq(files.id, other));
     expect(file?.accountId).toBe(owner.accountId);
     expect(await queuedPrints()).toBe(1);
-  });
-
-  it('S7.33 S7.34 a change is accepted with its proof, whose checksum is stored; a medium is not printed', async () => {
-    const proof = async () => {
-      const [row] = await shop.database.db.select().from(projects).where(eq(projects.id, project.id));
-      return row?.proofChecksum ?? '';
-    };
-    const paid = await proof();
-    expect(paid).toMatch(/^[0-9a-f]{64}$/);
-    await edit([personalization(1, { input: 'Eva', extraList: [serif] })]);
-    const changed = await proof();
-    expect(changed).toMatch(/^[0-9a-f]{64}$/);
-    expect(changed).not.toBe(paid);
-    await edit([{ id: item(0), arCustomization: null }]);
-    expect(await proof()).toBe(changed);
-    await edit([personalization(1, { input: 'Adn', extraList: [serif] })]);
-    expect(await proof()).toBe(paid);
   });
 
   it('S1.12 can get a mat, another one, and none again; each is a print of its own', async () => {

@@ -59,7 +59,7 @@ export function WarningList({ slots, warnings, cutFaces, accepted, onAccept, onE
           );
         })}
         {withCutFaces.map(({ id, title }) => (
-          <li key={`${id} face`} className={styles.warning}>
+          <li key={`cut-face-${id}`} className={styles.warning}>
             <p className={styles.what}>
               <Icon of={infoIcon} size={18} />
               <span>{words.cutFace({ title })}</span>

@@ -49,29 +49,35 @@ const strided: ReadonlySet<string> = new Set(['convolve', 'convolve-each', 'maxi
 export function readNetwork(bytes: Uint8Array): Network {
   const file = FlatTable.root(bytes);
   const codes = file.tables(1).map((code) => kinds.get(Math.max(code.byte(0), code.int(3))));
-  const buffers = file.tables(4);
   const [graph] = file.tables(2);
   if (!graph) throw new Error('The file has no network');
-  const tensors = graph.tables(0).map((tensor) => ({
-    shape: tensor.ints(0),
-    type: tensor.byte(1),
-    bytes: buffers[tensor.int(2)]?.bytes(0) ?? new Uint8Array(),
-  }));
-  const constants = new Map<number, Tensor>();
-  for (const [index, { shape, type, bytes: content }] of tensors.entries())
-    if (content.length > 0) constants.set(index, { shape, data: numbersOf(content, type) });
+  const tensors = graph.tables(0);
+  const shapes = tensors.map((tensor) => tensor.ints(0));
+  const constants = readConstants(tensors, file.tables(4));
   const operators: Operator[] = [];
   for (const table of graph.tables(3)) {
     const [kind, inputs, [output = -1]] = [codes[table.int(0)], table.ints(1), table.ints(2)];
     if (!kind) throw new Error('The network has an operator that is not known');
-    const { shape } = tensors[output] ?? { shape: [] };
+    const shape = shapes[output] ?? [];
+    const stride = strided.has(kind) ? (table.table(4)?.int(1, 1) ?? 1) : 1;
+    // Weights of 16 bits: they are read as numbers already.
     if (kind === 'dequantize')
       constants.set(output, constants.get(inputs[0] ?? -1) ?? { shape, data: new Float32Array() });
-    else
-      operators.push({ kind, inputs, output, shape, stride: strided.has(kind) ? (table.table(4)?.int(1, 1) ?? 1) : 1 });
+    else operators.push({ kind, inputs, output, shape, stride });
   }
   const [index = -1] = graph.ints(1);
-  return { input: { index, shape: tensors[index]?.shape ?? [] }, outputs: graph.ints(2), constants, operators };
+  return { input: { index, shape: shapes[index] ?? [] }, outputs: graph.ints(2), constants, operators };
+}
+
+/** The tensors that have their numbers in the file, by their own. */
+function readConstants(tensors: readonly FlatTable[], buffers: readonly FlatTable[]): Map<number, Tensor> {
+  const constants = new Map<number, Tensor>();
+  for (const [index, tensor] of tensors.entries()) {
+    const content = buffers[tensor.int(2)]?.bytes(0);
+    if (content && content.length > 0)
+      constants.set(index, { shape: tensor.ints(0), data: numbersOf(content, tensor.byte(1)) });
+  }
+  return constants;
 }
 
 /** Numbers of 16 or 32 bits, or whole ones, as they are in the file. */

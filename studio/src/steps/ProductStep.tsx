@@ -5,7 +5,6 @@ import { lengthOf, textFault } from '../checks.ts';
 import type { SlotEdit } from '../edit-slot.ts';
 import { slotKey, variantKey } from '../payload.ts';
 import { isFilled, partKindOf, textOf } from '../personal.ts';
-import { CutFaceNote } from '../photo/CutFaceNote.tsx';
 import { PhotoStep } from '../photo/PhotoStep.tsx';
 import { StepList } from '../shell/StepList.tsx';
 import { words as shellWords } from '../shell/shell.words.ts';
@@ -111,12 +110,8 @@ function Photos(props: PhotosProps) {
         onTouched(id);
       }}
       onLook={(id, look) => onChange(id, { look })}
-      aside={(id) => (
-        <>
-          {props.cutFaces.has(id) ? <CutFaceNote /> : null}
-          {props.aside?.(id)}
-        </>
-      )}
+      cutFaces={props.cutFaces}
+      aside={props.aside}
       onOpen={onTouched}
       onRemove={(id) => {
         studio.removePhoto(id);
