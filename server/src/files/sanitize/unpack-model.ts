@@ -5,7 +5,8 @@ import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import type { Gltf } from './gltf.ts';
 
 const packings = new Set(['KHR_draco_mesh_compression', 'EXT_meshopt_compression']);
-const mostDecoderBytes = 512 * 1024 * 1024;
+/** What Draco's decoder may hold; that of meshopt needs what `unpackedBytes` has counted and little more. */
+export const mostDecoderBytes = 512 * 1024 * 1024;
 const wasmPageBytes = 65_536;
 
 /** Whether the numbers of a model are compressed; what browsers show has them plain. */
@@ -13,7 +14,7 @@ export const isPacked = ({ extensionsUsed }: Gltf): boolean => extensionsUsed.so
 
 /**
  * The same model with plain numbers. What it unpacks to must have been looked at before (`dracoFits`, `unpackedBytes`);
- * to be called in a thread of its own, for the decoders' memory is limited for all of that.
+ * to be called in a process of its own, for the decoder's memory is limited for all of that.
  */
 export async function unpackModel(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   limitWasmMemory();
@@ -29,7 +30,7 @@ export async function unpackModel(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8
 }
 
 /** V8 limits its own heap and nothing of WebAssembly: a decoder that asks for more gets none, and gives up. */
-function limitWasmMemory(): void {
+export function limitWasmMemory(): void {
   const { prototype } = (globalThis as unknown as WebAssemblyGlobal).WebAssembly.Memory;
   const { grow } = prototype;
   prototype.grow = function growWithin(pages) {
