@@ -7,7 +7,6 @@ import { asItFits } from '@afterimage/scene/place-photo.ts';
 import { type ReactNode, useState } from 'react';
 import { slotKey } from '../payload.ts';
 import { useAcceptedTypes } from './accepted-types.ts';
-import { CutFaceNote } from './CutFaceNote.tsx';
 import { distribute } from './distribute.ts';
 import { photoUploads } from './photo-uploads.ts';
 import { words } from './photo.words.ts';
@@ -33,8 +32,6 @@ interface PhotoStepProps {
   onPhoto: (slotId: number, photo: Photo, localUrl: string | null) => void;
   /** The parts of a photo's look that change; what is undefined is taken away. */
   onLook: (slotId: number, look: Partial<PhotoLook>) => void;
-  /** The slots on whose prints a face is cut off. */
-  cutFaces?: ReadonlySet<number>;
   /** What else is to be said of a slot's photo. */
   aside?: ((slotId: number) => ReactNode) | undefined;
   onRemove: (slotId: number) => void;
@@ -126,12 +123,7 @@ export function PhotoStep(props: PhotoStepProps) {
         several={several}
         turn={turn}
         neighbours={neighbours}
-        aside={
-          <>
-            {props.cutFaces?.has(slot.id) ? <CutFaceNote /> : null}
-            {props.aside?.(slot.id)}
-          </>
-        }
+        aside={props.aside?.(slot.id)}
         onLook={(look) => onLook(slot.id, look)}
         onFiles={(files) => give(files, slot.id)}
         onPlacement={(placement) =>

@@ -5,7 +5,7 @@ import type { TestTask } from './test-bounded-process.ts';
 const file = new URL('./test-bounded-process.ts', import.meta.url);
 const bounds = { heapMegabytes: 64, megabytes: 300, milliseconds: 20_000 };
 const run = (name: TestTask, changed: Partial<typeof bounds> = {}) =>
-  runInProcess<{ name: TestTask }, { environment: string[]; pid: number }>(file, { name }, { ...bounds, ...changed });
+  runInProcess<{ environment: string[]; pid: number }>(file, { name }, { ...bounds, ...changed });
 
 describe('a process with bounds', () => {
   it('S7.35 answers, knows none of the settings of the shop, and is gone afterwards', async () => {

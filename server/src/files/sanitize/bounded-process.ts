@@ -13,7 +13,7 @@ interface ProcessBounds {
  * Has a file of ours do a task in a process of its own, and answers what it says; null when it takes too long, too much
  * memory, or breaks down. The process knows nothing of the shop's settings. `answerTask` is its other side.
  */
-export async function runInProcess<Task, Reply>(file: URL, task: Task, bounds: ProcessBounds): Promise<Reply | null> {
+export async function runInProcess<Reply>(file: URL, task: object, bounds: ProcessBounds): Promise<Reply | null> {
   const { PATH, SystemRoot, TMPDIR } = process.env;
   const child = fork(fileURLToPath(file), [String(bounds.megabytes)], {
     execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`],
@@ -28,7 +28,7 @@ export async function runInProcess<Task, Reply>(file: URL, task: Task, bounds: P
       once(child, 'message').then(([reply]) => reply as Reply),
       ended.then(() => null),
       new Promise<null>((resolve) => {
-        child.send(task as object, (error) => error && resolve(null));
+        child.send(task, (error) => error && resolve(null));
       }),
     ]);
   } finally {
@@ -43,7 +43,7 @@ export async function runInProcess<Task, Reply>(file: URL, task: Task, bounds: P
 const watchEvery = 20;
 
 /** In a process that `runInProcess` began: does the task that it is sent, and ends when it has too much memory. */
-export async function answerTask<Task, Reply>(work: (task: Task) => Promise<Reply>): Promise<void> {
+export async function answerTask(work: (task: unknown) => Promise<object>): Promise<void> {
   const mostBytes = Number(process.argv[2]) * 1024 * 1024;
   // V8 limits its own heap; pictures are decoded outside of it, and the event loop goes on meanwhile.
   setInterval(() => {
@@ -51,6 +51,6 @@ export async function answerTask<Task, Reply>(work: (task: Task) => Promise<Repl
   }, watchEvery).unref();
   // Nobody waits for it any more.
   process.once('disconnect', () => process.exit(1));
-  const [task] = (await once(process, 'message')) as [Task];
+  const [task] = (await once(process, 'message')) as [unknown];
   process.send?.(await work(task));
 }

@@ -122,4 +122,4 @@ async function reply(task: ModelTask): Promise<ModelReading> {
 // One thread: two models at once take two cores, and the rest of the shop goes on.
 sharp.concurrency(1);
 sharp.cache(false);
-await answerTask(reply);
+await answerTask((task) => reply(task as ModelTask));

@@ -29,7 +29,7 @@ const reading = semaphore(2);
  */
 export function remakeModel(task: ModelTask, most = bounds): Promise<{ triangles: number }> {
   return reading(async () => {
-    const outcome = (await runInProcess<ModelTask, ModelReading>(program, task, most)) ?? laborious;
+    const outcome = (await runInProcess<ModelReading>(program, task, most)) ?? laborious;
     return 'code' in outcome ? refuse(outcome) : outcome;
   });
 }

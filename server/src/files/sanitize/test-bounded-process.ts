@@ -31,4 +31,4 @@ const tasks: Record<TestTask, () => Promise<object>> = {
   },
 };
 
-await answerTask((task: { name: TestTask }) => tasks[task.name]());
+await answerTask((task) => tasks[(task as { name: TestTask }).name]());
