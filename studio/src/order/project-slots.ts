@@ -3,6 +3,7 @@ import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import type { Project, ProjectChange } from '@afterimage/contract/projects.ts';
 import { contentOf, slotOfReply } from '@afterimage/contract/values/slot-wire.ts';
+import { effectsOf, sizesOfPieces } from '@afterimage/scene/apply-effects.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
 import { editedSlot, type SlotEdit } from '../edit-slot.ts';
 import { sameJson } from '../work.ts';
@@ -53,6 +54,8 @@ export interface PaidChoice {
   id: number;
   title: string;
   difference: number;
+  /** It would bring another piece than that which was taken from stock. */
+  bringsPiece?: boolean;
 }
 
 /** A slot in which something was chosen, with all that it offers, what was ordered first among what it has no more. */
@@ -75,7 +78,10 @@ export function paidChoices(slots: readonly Customization[], items: readonly Ite
     };
     const choices = [...gone, ...offered].map((extra) => {
       const ordered = sold.get(extra.id) ?? extra;
-      return { id: ordered.id, title: ordered.title, difference: differenceOf(ordered) };
+      const difference = differenceOf(ordered);
+      // A further piece has been taken from stock.
+      const bringsPiece = !sold.has(ordered.id) && sizesOfPieces(effectsOf([ordered])).length > 0;
+      return { id: ordered.id, title: ordered.title, difference, ...(bringsPiece && { bringsPiece }) };
     });
     return [{ id, title, selectionMode, choices }];
   });
