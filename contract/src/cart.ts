@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { picture } from './catalogue.ts';
-import { arCustomizationChoice, clientCustomization, filledCustomization } from './customization.ts';
+import { arCustomizationChoice, clientCustomization, extra, filledCustomization } from './customization.ts';
 import { draftKey } from './draft-key.ts';
 import { numericId } from './ids.ts';
 import { acceptedWarning } from './print.ts';
@@ -44,6 +44,9 @@ export const quantityChange = z.strictObject({ quantity });
 /** COLOR and SIZE of the chosen variant (S3.6): the code of the attribute value, and what people call it. */
 const attribute = z.object({ key: z.enum(['COLOR', 'SIZE']), value: z.string(), name: z.string() });
 
+/** What was chosen, as a line tells it: its effects stand with the product, and with the project of what was bought. */
+const chosenExtra = extra.omit({ effectList: true });
+
 /**
  * What a line of a cart or an order says of its goods. Money in minor units: `unitPrice` is after discount and with
  * extras, `listUnitPrice` before the discount; `picture` shows the product in the chosen colour.
@@ -59,8 +62,8 @@ export const lineProduct = z.object({
   picture: picture.nullable(),
   attribute: z.array(attribute),
   isCustomizable: z.boolean(),
-  extraList: z.array(z.object({ id: z.int(), title: z.string(), price: z.int() })),
-  customizationList: z.array(filledCustomization),
+  extraList: z.array(chosenExtra),
+  customizationList: z.array(filledCustomization.extend({ extraList: z.array(chosenExtra) })),
   acceptedWarningList: z.array(acceptedWarning),
 });
 

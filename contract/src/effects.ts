@@ -57,8 +57,11 @@ export const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('print'), surface: name, items: z.array(fixedItem).min(1).max(80) }),
   /** Changes the calendar's first month or first day of the week, or adds the holidays of a country. */
   z.strictObject({ kind: z.literal('calendar'), ...calendarSettings.omit({ language: true }).partial().shape }),
-  /** An instruction for production. */
-  z.strictObject({ kind: z.literal('note'), note: z.string().min(1).max(200) }),
+  /**
+   * What production has to do. With `pieceSize`, the code of a size, that is to make a further piece of the product in this
+   * size, which is taken from stock with the line.
+   */
+  z.strictObject({ kind: z.literal('note'), note: z.string().min(1).max(200), pieceSize: name.optional() }),
 ]);
 export type Effect = z.infer<typeof effect>;
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;

@@ -12,6 +12,8 @@ const ownFile = z.object({
   id: z.uuid(),
   kind: z.enum(['photo', 'medium']),
   type: z.enum(arTypes).nullable(),
+  /** Under which it was uploaded; null where that is not known. */
+  name: z.string().nullable(),
   mimeType: z.string(),
   bytes: z.int(),
   createdAt: z.string(),

@@ -40,7 +40,7 @@ const effectWords: EffectWords = {
       weekStart && `weeks from ${weekStart}`,
       holidays != null && `holidays of ${holidays}`,
     ])}`,
-  note: ({ note }) => `note: ${note}`,
+  note: ({ note, pieceSize }) => `note: ${note}${pieceSize === undefined ? '' : ', from stock'}`,
 };
 
 const startWords = (start: SampleCalendar['start']): string =>

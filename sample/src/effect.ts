@@ -20,7 +20,7 @@ export type SampleEffect =
   | { kind: 'text'; slot: string; place?: SampleArea; color?: string; sizeMm?: number }
   | { kind: 'print'; surface: string; items: SampleFixedItem[] }
   | ({ kind: 'calendar' } & Partial<SampleCalendar>)
-  | { kind: 'note'; note: string };
+  | { kind: 'note'; note: string; pieceSize?: string };
 
 /** Effects by the title of the choice or extra; those that are absent leave the product as its pictures show it. */
 export type SampleEffects = Readonly<Record<string, readonly SampleEffect[]>>;
@@ -29,6 +29,13 @@ type Box = [x: number, y: number, width: number, height: number];
 export const areaAt = ([x, y, width, height]: Box, rotation = 0): SampleArea => ({ x, y, width, height, rotation });
 
 export const note = (text: string): SampleEffect => ({ kind: 'note', note: text });
+
+/** A further piece in another size, by the size's code. */
+export const secondPiece = (size: string): SampleEffect => ({
+  kind: 'note',
+  note: `Second piece: size ${size.toUpperCase()}`,
+  pieceSize: size,
+});
 
 /** What a calendar shows otherwise. */
 export const calendar = (settings: Partial<SampleCalendar>): SampleEffect => ({ kind: 'calendar', ...settings });

@@ -1,4 +1,15 @@
-import { areaAt, calendar, ground, hide, material, metal, metalColors, note, type SampleEffects } from './effect.ts';
+import {
+  areaAt,
+  calendar,
+  ground,
+  hide,
+  material,
+  metal,
+  metalColors,
+  note,
+  secondPiece,
+  type SampleEffects,
+} from './effect.ts';
 import { dialLines, dialNumerals } from './dial.ts';
 
 const { gold, silver, steel, brass, nickel, blackSteel } = metalColors;
@@ -131,6 +142,10 @@ const clothes: Record<string, SampleEffects> = {
   'portrait-fitted-tee': {
     ...transfer('artwork-front'),
     'Second copy in another size': [note('Make a second piece in the size chosen for it')],
+    X: [secondPiece('x')],
+    M: [secondPiece('m')],
+    XL: [secondPiece('xl')],
+    XXL: [secondPiece('xxl')],
     ...giftBox,
   },
   'lumen-silk-scarf': {

@@ -36,6 +36,10 @@ export const effectsOf = (extras: readonly Extra[]): Effect[] => extras.flatMap(
 export const notesOf = (effects: readonly Effect[]): string[] =>
   effects.flatMap((one) => (one.kind === 'note' ? [one.note] : []));
 
+/** The codes of the sizes in which these choices bring a further piece each. */
+export const sizesOfPieces = (effects: readonly Effect[]): string[] =>
+  effects.flatMap((one) => (one.kind === 'note' ? (one.pieceSize ?? []) : []));
+
 /** The changes that these choices make to the product's model. */
 export function modelChanges(effects: readonly Effect[]): ModelChanges {
   return {

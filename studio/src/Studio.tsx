@@ -116,6 +116,7 @@ function StudioTools({ page, ...props }: StudioProps & { page: StudioPage }) {
         facts={judged.facts}
         print={page.print}
         warnings={page.warnings}
+        cutFaces={page.cutFaces}
         accepted={judged.accepted}
         failed={page.failed}
         running={running}

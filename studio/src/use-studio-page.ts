@@ -6,6 +6,7 @@ import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { colorOf } from './color-of-picture.ts';
 import { displayFor, placedOf } from './ar/placed-medium.ts';
 import { useMediumWorks } from './ar/use-medium-works.ts';
+import { useCutFaces } from './faces/use-cut-faces.ts';
 import { payloadOf, locateFailure, slotKey, variantKey } from './payload.ts';
 import { partKindOf, partKindsOf, type Personal, textOf } from './personal.ts';
 import { type Position, slotInView } from './position.ts';
@@ -47,6 +48,7 @@ export function useStudioPage(props: StudioProps) {
   const color = colorOf(product, props.picture ?? product.image[0]);
   const print = usePrint(product, personal, studio.localUrls, color);
   const { warnings, failed, retry } = useWarnings(print);
+  const cutFaces = useCutFaces(print.scene.surfaceList, print.photoUrls);
   const stars = useStars({ slots, personal, print, inAr: here.step === 'AR', onEdit: studio.edit });
   const uploads = photosUnderWay + works.activeCount;
   const judged = useStudioFacts({ slots, kinds, available, studio, variant, uploads, warnings, scene: print.scene });
@@ -79,6 +81,8 @@ export function useStudioPage(props: StudioProps) {
     warnings,
     failed,
     retry,
+    /** The slots on whose prints a face is cut off. */
+    cutFaces,
     stars,
     judged,
     running,

@@ -11,6 +11,7 @@ import { holdFiles } from '../files/stored-files.ts';
 import { ownHolds } from './own-holds.ts';
 import { fileIdsIn } from './personalize.ts';
 import { personalizationHash } from './personalization-hash.ts';
+import type { Sellable } from './sellables.ts';
 import { failShort } from './short-lines.ts';
 
 /** Puts something into the cart; an equal plain line is raised, a personalised one always stands alone. Answers its line. */
@@ -24,7 +25,7 @@ export async function addItem(
     const cartId = await lockCart(tx, owner);
     await holdFiles(tx, fileIdsIn(addition));
     const customer = { accountId: accountIdOf(owner), locale };
-    const { sellable, quantity, personalization } = await chooseVariant(tx, addition, customer);
+    const { sellable, quantity, personalization, pieces } = await chooseVariant(tx, addition, customer);
     const { variantId } = sellable;
     const lines = await linesOf(tx, cartId);
     const sameVariant = lines.filter((line) => line.variantId === variantId);
@@ -44,6 +45,8 @@ export async function addItem(
         ]);
     }
 
+    await refuseShortPieces(tx, { cartId, sellable, quantity, lines }, pieces);
+
     const [line] = await tx
       .insert(cartLines)
       .values({
@@ -61,4 +64,34 @@ export async function addItem(
       .returning({ id: cartLines.id });
     return line?.id ?? fail('INTERNAL');
   });
+}
+
+interface Addition {
+  cartId: string;
+  sellable: Sellable;
+  quantity: number;
+  lines: readonly { variantId: number; quantity: number }[];
+}
+
+/**
+ * Refuses a line whose choices bring further pieces of which there are too few. What other lines bring is counted by the
+ * checkout, which holds all of it.
+ */
+async function refuseShortPieces(
+  tx: Database,
+  { cartId, sellable, quantity, lines }: Addition,
+  pieces: readonly (Sellable | null)[],
+): Promise<void> {
+  const { productId, name } = sellable;
+  for (const piece of pieces) {
+    const variantId = piece?.variantId ?? sellable.variantId;
+    const all = [...lines, sellable, ...pieces.flatMap((one) => one ?? [])].filter(
+      (one) => one.variantId === variantId,
+    );
+    const requested = all.reduce((sum, one) => sum + ('stock' in one ? quantity : one.quantity), 0);
+    if (piece && requested <= piece.stock) continue;
+    const heldQuantities = piece ? await ownHolds(tx, cartId, [variantId]) : new Map<number, number>();
+    const available = piece ? piece.stock + (heldQuantities.get(variantId) ?? 0) : 0;
+    if (requested > available) failShort([{ cartItemId: null, productId, variantId, name, requested, available }]);
+  }
 }

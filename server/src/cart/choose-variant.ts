@@ -1,8 +1,10 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
 import type { Design } from '@afterimage/contract/filled-slot.ts';
+import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { dateOf } from '@afterimage/scene/calendar/months.ts';
+import { chosenExtras, effectsOf, sizesOfPieces } from '@afterimage/scene/apply-effects.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { loadSellablesOf, type Sellable } from './sellables.ts';
+import { loadOffer, type Sellable } from './sellables.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
@@ -29,6 +31,8 @@ interface LineSelection {
   sellable: Sellable;
   quantity: number;
   personalization: Design | null;
+  /** The variants of which its choices bring a further piece each; null for one that the product does not have. */
+  pieces: (Sellable | null)[];
 }
 
 /**
@@ -41,7 +45,7 @@ export async function chooseVariant(
   { accountId, locale }: Customer,
   { path = '', formerFileIds = [] }: Circumstances = {},
 ): Promise<LineSelection> {
-  const sellable = await requestedVariant(db, addition, locale, path);
+  const { sellable, sellables, printTemplate } = await requestedVariant(db, addition, locale, path);
   const fileIds = fileIdsIn(addition);
   const former = new Set(formerFileIds);
   const files = new Map([
@@ -62,8 +66,19 @@ export async function chooseVariant(
       fields: Object.fromEntries(complaints.map(([field, message]) => [`${path}${field}`, message(language)])),
     }));
   }
-  await refuseUnprintable(db, addition, { sellable, design: outcome.personalization, files }, path);
-  return { sellable, quantity: addition.quantity, personalization: outcome.personalization };
+  refuseUnprintable(addition, { sellable, printTemplate, design: outcome.personalization, files }, path);
+  const pieces = piecesOf(outcome.personalization, sellable, sellables);
+  return { sellable, quantity: addition.quantity, personalization: outcome.personalization, pieces };
+}
+
+/** The further pieces that a design's choices bring, in the color of the line. */
+function piecesOf(
+  design: Design | null,
+  { customizationList, colorId }: Sellable,
+  sellables: readonly Sellable[],
+): (Sellable | null)[] {
+  const sizes = design ? sizesOfPieces(effectsOf(chosenExtras(customizationList, design))) : [];
+  return sizes.map((size) => sellables.find((one) => one.colorId === colorId && one.size === size) ?? null);
 }
 
 async function requestedVariant(
@@ -71,12 +86,13 @@ async function requestedVariant(
   { productId, variantId }: CartAddition,
   locale: Locale,
   path: string,
-): Promise<Sellable> {
-  const variants = (await loadSellablesOf(db, productId, locale)).filter(({ active }) => active);
+): Promise<{ sellable: Sellable; sellables: Sellable[]; printTemplate: PrintTemplate | null }> {
+  const { sellables, printTemplate } = await loadOffer(db, productId, locale);
+  const variants = sellables.filter(({ active }) => active);
   if (variants.length === 0) fail('PRODUCT_NOT_FOUND');
   const only = variants.length === 1 ? variants[0] : undefined;
-  const requestedSellable = variantId ? variants.find((sellable) => sellable.variantId === variantId) : only;
-  if (requestedSellable) return requestedSellable;
+  const sellable = variantId ? variants.find((variant) => variant.variantId === variantId) : only;
+  if (sellable) return { sellable, sellables: variants, printTemplate };
   return fail('VARIANT_INVALID', (language) => ({
     fields: { [`${path}variantId`]: inLocale(words, language).variant },
   }));

@@ -1,38 +1,32 @@
-import { eq } from 'drizzle-orm';
 import type { CartAddition } from '@afterimage/contract/cart.ts';
 import type { Design } from '@afterimage/contract/filled-slot.ts';
+import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { dateOf } from '@afterimage/scene/calendar/months.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import { unprintablePhotos } from '@afterimage/scene/warnings.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { products } from '../catalogue/tables.ts';
 import { type StoredFile, scenePhotos } from '../files/stored-files.ts';
-import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { words } from './personalize.words.ts';
 import type { Sellable } from './sellables.ts';
 
 interface Line {
-  sellable: Pick<Sellable, 'productId' | 'customizationList'>;
+  sellable: Pick<Sellable, 'customizationList'>;
+  printTemplate: PrintTemplate | null;
   design: Design | null;
   files: ReadonlyMap<string, StoredFile>;
 }
 
 /** Refuses a photo that would be printed as squares, with CUSTOMIZATION_INVALID under the path of its field. */
-export async function refuseUnprintable(
-  db: Database,
+export function refuseUnprintable(
   { productClientCustomizationList: entries }: Pick<CartAddition, 'productClientCustomizationList'>,
-  { sellable, design, files }: Line,
+  { sellable, printTemplate: template, design, files }: Line,
   path: string,
-): Promise<void> {
+): void {
   if (!design?.slots.some(({ kind }) => kind === 'photo')) return;
-  const { productId, customizationList: customizations } = sellable;
-  const [product] = await db
-    .select({ template: products.printTemplate })
-    .from(products)
-    .where(eq(products.id, productId));
+  const { customizationList: customizations } = sellable;
   const scene = sceneOf({
-    template: product?.template ?? null,
+    template,
     customizations,
     slots: design.slots,
     extraList: design.extraList,

@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
+import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { optionIds, translatedOptions } from '../catalogue/attributes.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
@@ -69,8 +70,8 @@ export async function loadSellables(
   locale: Locale = baseLocale,
 ): Promise<Map<number, Sellable>> {
   if (variantIds.length === 0) return new Map();
-  const sellables = await loadWhere(db, inArray(variants.id, [...variantIds]), locale);
-  return new Map(sellables.map((sellable) => [sellable.variantId, sellable]));
+  const found = await loadWhere(db, inArray(variants.id, [...variantIds]), locale);
+  return new Map(found.map(({ sellable }) => [sellable.variantId, sellable]));
 }
 
 /** All variants of a product in a language, in their order. */
@@ -79,18 +80,36 @@ export async function loadSellablesOf(
   productId: number,
   locale: Locale = baseLocale,
 ): Promise<Sellable[]> {
-  return loadWhere(db, eq(products.id, productId), locale);
+  return (await loadOffer(db, productId, locale)).sellables;
 }
 
-async function loadWhere(db: Database, condition: SQL, locale: Locale): Promise<Sellable[]> {
-  const rows = await db
-    .select(columns)
+/** The same, and what is printed of the product: it comes with the first variant only, for it is long. */
+export async function loadOffer(
+  db: Database,
+  productId: number,
+  locale: Locale = baseLocale,
+): Promise<{ sellables: Sellable[]; printTemplate: PrintTemplate | null }> {
+  const isFirst = sql`row_number() over (order by ${variants.position}, ${variants.id}) = 1`;
+  const printTemplate = sql<PrintTemplate | null>`case when ${isFirst} then ${products.printTemplate} end`;
+  const found = await loadWhere(db, eq(products.id, productId), locale, printTemplate);
+  return { sellables: found.map(({ sellable }) => sellable), printTemplate: found[0]?.printTemplate ?? null };
+}
+
+async function loadWhere(
+  db: Database,
+  condition: SQL,
+  locale: Locale,
+  printTemplate: SQL<PrintTemplate | null> = sql`null`,
+): Promise<{ sellable: Sellable; printTemplate: PrintTemplate | null }[]> {
+  const found = await db
+    .select({ row: columns, printTemplate })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(color, eq(color.id, variants.colorId))
     .leftJoin(size, eq(size.id, variants.sizeId))
     .where(condition)
     .orderBy(asc(variants.position), asc(variants.id));
+  const rows = found.map(({ row }) => row);
   const slots = await loadCustomizations(
     db,
     rows.flatMap(({ isCustomizable, productId }) => (isCustomizable ? productId : [])),
@@ -106,14 +125,15 @@ async function loadWhere(db: Database, condition: SQL, locale: Locale): Promise<
     },
     fields,
   );
-  return rows.map((row) => {
+  return found.map(({ row, printTemplate: template }) => {
     const own = texts.of('product', row.productId);
     const picture = row.picture && translatedPicture(row.picture, own);
-    return {
+    const sellable = {
       ...translatedOptions(translated(row, own, ['name']), texts),
       picture,
       customizationList: slots.get(row.productId) ?? [],
     };
+    return { sellable, printTemplate: template };
   });
 }
 

@@ -13,6 +13,8 @@ export const files = pgTable(
     kind: impersonal(text('kind').$type<'photo' | 'medium'>().notNull()),
     /** The type of a medium; null for photos. */
     arType: impersonal(text('ar_type').$type<ArType>()),
+    /** Under which it was sent, as `fileNameOf` leaves it; null where it was sent without one, and before it was stored. */
+    name: personal(text('name'), copied),
     mimeType: impersonal(text('mime_type').notNull()),
     bytes: impersonal(bigint('bytes', { mode: 'number' }).notNull()),
     sha256: personal(bytea('sha256').notNull(), excludedFromCopy('follows from the bytes, which the copy links to')),

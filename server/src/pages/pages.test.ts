@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fail } from '../platform/http/failure.ts';
@@ -166,6 +167,24 @@ describe('pages', () => {
         expect(response.headers['content-encoding']).toBe('br');
     }
     expect((await get('/assets/no-such-file.js')).statusCode).toBe(404);
+  });
+
+  it('S3.17 what looks for faces has a policy of its own, and the policy of pages is no looser for it', async () => {
+    const names = await readdir(new URL('../../../storefront/dist/client/assets', import.meta.url));
+    const [worker] = names.filter((name) => /^face-worker-.*\.js$/.test(name));
+    const { headers } = await get(`/assets/${worker}`, { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+    });
+    const [model] = names.filter((name) => name.endsWith('.tflite'));
+    const { headers: modelHeaders, rawPayload } = await get(`/assets/${model}`);
+    expect(modelHeaders['cache-control']).toContain('immutable');
+    expect(modelHeaders['content-security-policy']).toBeUndefined();
+    expect(rawPayload.length).toBe(229_032);
+    expect((await get('/home')).headers['content-security-policy']).not.toMatch(
+      /wasm|blob:[^;]*;\s*script|unsafe-eval/,
+    );
   });
 
   it('D2.12 a page whose data cannot be had is a 500 in the shop, says nothing of the cause, and is not kept', async () => {

@@ -6,6 +6,7 @@ import { orderLines, orders, stockHolds } from '../orders/tables.ts';
 import { paymentEvents, payments } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import { type OrderEvent, statusAfter } from '../orders/order-status.ts';
+import { furtherPieces, stockedPieces } from '../orders/further-pieces.ts';
 import { demandOf, exchangeHold, giveBack } from '../orders/stock-holds.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import { countSales, emptyCart } from './sold.ts';
@@ -87,10 +88,7 @@ async function takeMoney(tx: Database, order: OrderRow, payment: PaymentRow, par
   if (payment.status === 'paid' || payment.status === 'refunded') return {};
   const buys = payment.status !== 'superseded' && statusAfter(order.status, 'paid') === 'paid';
   if (!buys) return giveMoneyBack(tx, order, payment, parts);
-  const lines = await tx
-    .select({ productId: orderLines.productId, variantId: orderLines.variantId, quantity: orderLines.quantity })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id));
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
   if (order.status === 'expired' && !(await takeAgain(tx, order, lines))) {
     const orderWithoutStock = await changeStatus(tx, order, 'paid-without-stock', {});
     return giveMoneyBack(tx, orderWithoutStock, payment, parts);
@@ -106,8 +104,14 @@ async function takeMoney(tx: Database, order: OrderRow, payment: PaymentRow, par
 }
 
 /** Takes what the order gave back when its hold ran out; answers false, with nothing taken, when any of it is gone. */
-async function takeAgain(tx: Database, order: OrderRow, lines: Parameters<typeof demandOf>[0]): Promise<boolean> {
-  if (await exchangeHold(tx, order.id, demandOf(lines))) return false;
+async function takeAgain(
+  tx: Database,
+  order: OrderRow,
+  lines: readonly (typeof orderLines.$inferSelect)[],
+): Promise<boolean> {
+  const pieces = await furtherPieces(tx, lines);
+  if (pieces.some(({ variantId }) => variantId === null)) return false;
+  if (await exchangeHold(tx, order.id, demandOf([...lines, ...stockedPieces(pieces)]))) return false;
   if (await useCouponAgain(tx, order)) return true;
   await giveBack(tx, [order.id]);
   return false;

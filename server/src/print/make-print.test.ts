@@ -147,7 +147,7 @@ describe('the print file of a project', () => {
     expect(texts.slice(0, 2)).toEqual(['For Mum', '']);
     const sheet = texts[2]?.replaceAll(/\s+/g, ' ') ?? '';
     expect(sheet).toContain(`A${order?.number} Line 1 of 1 Piece 1 to 2 of 2 (2 of the same) Product Line 0 SKU S`);
-    expect(sheet).toMatch(/Slot photo, file [0-9a-f-]{36} \(JPEG, 640 × 480 px\), \d+ dpi/);
+    expect(sheet).toMatch(/Slot photo, “upload.jpg”, file [0-9a-f-]{36} \(JPEG, 640 × 480 px\), \d+ dpi/);
     expect(sheet).toMatch(/Slot For Mum Caveat, color #14171c/);
     expect(sheet).toMatch(/Proof ([0-9a-f]{4} ){4}\(SHA-256\) [0-9a-f]{64}/);
     expect(pdf.toString('latin1')).toContain('(Production sheet \\(not to be printed\\))');
@@ -168,6 +168,34 @@ describe('the print file of a project', () => {
     await db.update(orderLines).set({ size: 'xl' }).where(eq(orderLines.orderId, orderId));
     const [otherHash, otherPdf] = await bytesOf();
     expect([otherHash === hash, otherPdf.equals(pdf)]).toEqual([false, false]);
+  });
+
+  it('S7.33 names the proof that was accepted by paying, and says when it is not what is printed', async () => {
+    const { db } = fixture.database;
+    const sheetNow = async () => {
+      await make();
+      const [row] = await rowsOf();
+      const pdf = (await app.inject(signPrint(row?.id ?? ''))).rawPayload;
+      return withPages(pdf, async (pages) => pages.at(-1)?.text.replaceAll(/\s+/g, ' ') ?? '');
+    };
+    const [paid] = await db.select().from(projects).where(eq(projects.id, projectId));
+    const checksum = paid?.proofChecksum ?? '';
+    expect(checksum).toMatch(/^[0-9a-f]{64}$/);
+    const sheet = await sheetNow();
+    expect(sheet.replaceAll(' ', '')).toContain(checksum);
+    expect(sheet).not.toContain('differs');
+
+    await retype('Not what was accepted');
+    const other = await sheetNow();
+    expect(other.replaceAll(' ', '')).toContain(checksum);
+    expect(other).toMatch(/Ask before printing: this file differs from that proof \(([0-9a-f]{4} ?){4}\)/);
+
+    // Of a project from before it was stored the sheet names what is printed.
+    await db.update(projects).set({ proofChecksum: null }).where(eq(projects.id, projectId));
+    const computed = await sheetNow();
+    expect(computed).toMatch(/Proof ([0-9a-f]{4} ){4}\(SHA-256\)/);
+    expect(computed.replaceAll(' ', '')).not.toContain(checksum);
+    expect(computed).not.toContain('differs');
   });
 
   it('S7.33 is made once, also by several processes at the same time', async () => {

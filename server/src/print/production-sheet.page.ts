@@ -21,6 +21,8 @@ export interface ProductionSheet {
   notes: readonly string[];
   /** SHA-256 (hex) of the proof that the customer has accepted. */
   proofChecksum: string;
+  /** Of what is printed, where it is not what the customer accepted. */
+  printChecksum?: string;
 }
 
 /** A printed page as the sheet names it. */
@@ -47,7 +49,7 @@ export const sheetEntry = (page: number): string =>
   `${sheetTitle}${page > 1 ? `, page ${page}` : ''} (not to be printed)`;
 
 export function sheetRows(sheet: ProductionSheet): SheetRow[] {
-  const { line, lineCount, product, sku, color, size, parts, pages, warnings, notes, proofChecksum } = sheet;
+  const { line, lineCount, product, sku, color, size, parts, pages, warnings, notes } = sheet;
   const list = (label: string, lines: readonly string[]): SheetRow[] => (lines.length > 0 ? [{ label, lines }] : []);
   return [
     { label: 'Line', lines: [`${line} of ${lineCount}`] },
@@ -63,8 +65,14 @@ export function sheetRows(sheet: ProductionSheet): SheetRow[] {
     ...list('Production', notes),
     ...list('Accepted by the customer', warnings),
     ...list('Pages', pages.map(pageText)),
-    { label: 'Proof', lines: [`${shortChecksum(proofChecksum)} (SHA-256)`, proofChecksum] },
+    { label: 'Proof', lines: proofLines(sheet) },
   ];
+}
+
+function proofLines({ proofChecksum, printChecksum }: ProductionSheet): string[] {
+  const accepted = [`${shortChecksum(proofChecksum)} (SHA-256)`, proofChecksum];
+  if (printChecksum === undefined) return accepted;
+  return [...accepted, `Ask before printing: this file differs from that proof (${shortChecksum(printChecksum)})`];
 }
 
 function piecesText({ first, last, total }: ProductionSheet['pieces']): string {
@@ -94,6 +102,8 @@ export function styleDetails({ color, align, curve, sizeMm }: TextStyle, engrave
 interface PrintedPhoto {
   /** The id of the photo's file. */
   id: string;
+  /** Under which it was uploaded; null where that is not known. */
+  name: string | null;
   mimeType: string;
   width: number;
   height: number;
@@ -101,7 +111,8 @@ interface PrintedPhoto {
 }
 
 /** A photo's file and its print resolution. */
-export const photoFacts = ({ id, mimeType, width, height, dpi }: PrintedPhoto): string[] => [
+export const photoFacts = ({ id, name, mimeType, width, height, dpi }: PrintedPhoto): string[] => [
+  ...(name === null ? [] : [`“${name}”`]),
   `file ${id} (${mimeType.replace('image/', '').toUpperCase()}, ${width} × ${height} px)`,
   `${Math.round(dpi)} dpi`,
 ];

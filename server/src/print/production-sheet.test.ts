@@ -7,7 +7,7 @@ import { defaultPlateNames } from './plates.ts';
 import { fontBytes } from './print-fonts.ts';
 import { printPdf } from './print-pdf.ts';
 import { type ProductionSheet, sheetEntry, sheetRows, shortChecksum } from './production-sheet.page.ts';
-import { proofChecksum } from './proof-checksum.ts';
+import { proofChecksum } from '../projects/proof-checksum.ts';
 import { asPrinted, piecesOf, slotDetails } from './sheet-content.ts';
 import { withPages } from './test-pdfium.ts';
 import { opaquePhoto, sampleSurface } from './test-shirt.ts';
@@ -127,18 +127,21 @@ describe('the production sheet', () => {
   });
 
   it('S7.33 tells the file of a photo and its sharpness, how a text is set, and that an engraving is one', async () => {
-    const files = new Map([['photo', { mimeType: 'image/jpeg' }]]);
+    const files = new Map([['photo', { mimeType: 'image/jpeg', name: 'Oma & Opa.jpg' }]]);
     const proof = { photo: await opaquePhoto, text: 'Team' };
     const shirt = sampleSurface({ ...proof, slug: 'studio-photo-t-shirt', surface: 'front', color: '#1e73be' });
     expect([...slotDetails([shirt], files).values()]).toEqual([
-      ['file photo (JPEG, 480 × 580 px)', '49 dpi'],
+      ['“Oma & Opa.jpg”', 'file photo (JPEG, 480 × 580 px)', '49 dpi'],
       ['color #1e73be', '18 mm'],
     ]);
     const wallet = sampleSurface({ ...proof, slug: 'ledger-card-wallet', surface: 'front' });
     expect([...slotDetails([wallet], files).values()]).toEqual([
-      ['engraved', 'file photo (JPEG, 480 × 580 px)', expect.stringMatching(/^\d+ dpi$/)],
+      ['engraved', '“Oma & Opa.jpg”', 'file photo (JPEG, 480 × 580 px)', expect.stringMatching(/^\d+ dpi$/)],
       ['engraved', 'right', '6 mm'],
     ]);
+    // Of an upload from before names were stored there is none to tell.
+    const [[first] = []] = [...slotDetails([shirt], new Map([['photo', { mimeType: 'image/jpeg' }]])).values()];
+    expect(first).toBe('file photo (JPEG, 480 × 580 px)');
   });
 });
 

@@ -6,7 +6,7 @@ import { loadCustomizations } from '../catalogue/customizations.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { projectItems, projects } from '../projects/tables.ts';
-import { proofChecksum } from './proof-checksum.ts';
+import { proofChecksum } from '../projects/proof-checksum.ts';
 import { photosOfSlots } from '../files/filled-slot.ts';
 import { loadOrderedFiles, scenePhotos, type StoredFile } from '../files/stored-files.ts';
 
@@ -18,7 +18,7 @@ export interface ProjectScene {
   slots: readonly SoldSlot[];
   photos: ReadonlyMap<string, StoredFile>;
   surfaceList: readonly SceneSurface[];
-  /** Of what the customer has accepted. */
+  /** Of what is printed; the project has that of what the customer accepted. */
   proofChecksum: string;
 }
 

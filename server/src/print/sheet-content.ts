@@ -12,10 +12,12 @@ import type { PlateNames } from './plates.ts';
 import { photoFacts, type ProductionSheet, styleDetails } from './production-sheet.page.ts';
 import type { ProjectScene } from './project-scene.ts';
 
+type PrintedFile = Pick<StoredFile, 'mimeType'> & Partial<Pick<StoredFile, 'name'>>;
+
 /** The content of a project's production sheet; `notes` are the instructions of its choices. */
 export async function readSheet(
   db: Database,
-  { line, order, slots, photos, surfaceList, proofChecksum }: ProjectScene,
+  { project, line, order, slots, photos, surfaceList, proofChecksum }: ProjectScene,
   { plateNames, notes }: { plateNames: PlateNames; notes: readonly string[] },
 ): Promise<ProductionSheet> {
   const lines = await db
@@ -41,7 +43,8 @@ export async function readSheet(
     }),
     warnings: acceptedWarnings(line.acceptedWarningList, slots),
     notes,
-    proofChecksum,
+    proofChecksum: project.proofChecksum ?? proofChecksum,
+    ...(project.proofChecksum !== null && project.proofChecksum !== proofChecksum && { printChecksum: proofChecksum }),
   };
 }
 
@@ -73,7 +76,7 @@ const withDetails = (part: ChosenPart, details: ReadonlyMap<number, readonly str
 /** Describes how each slot is printed: the file and resolution of photos, the style of texts. */
 export function slotDetails(
   surfaceList: readonly SceneSurface[],
-  files: ReadonlyMap<string, Pick<StoredFile, 'mimeType'>>,
+  files: ReadonlyMap<string, PrintedFile>,
 ): Map<number, string[]> {
   const details = new Map<number, string[]>();
   for (const surface of surfaceList)
@@ -87,13 +90,16 @@ export function slotDetails(
 function itemDetails(
   item: SceneItem,
   { engraved = false }: SceneSurface,
-  files: ReadonlyMap<string, Pick<StoredFile, 'mimeType'>>,
+  files: ReadonlyMap<string, PrintedFile>,
 ): { slot: number; details: string[] } | null {
   if (item.kind === 'text' && item.text !== '') return { slot: item.slot, details: styleDetails(item.style, engraved) };
   if (item.kind !== 'photo' || !item.photo) return null;
   const { photo, place, bleedMm, slot } = item;
   const dpi = effectiveDpi({ photo, place, bleedMm }, photo.look.placement);
   const { id, width, height } = photo;
-  const mimeType = files.get(id)?.mimeType ?? '';
-  return { slot, details: [...(engraved ? ['engraved'] : []), ...photoFacts({ id, mimeType, width, height, dpi })] };
+  const { mimeType = '', name = null } = files.get(id) ?? {};
+  return {
+    slot,
+    details: [...(engraved ? ['engraved'] : []), ...photoFacts({ id, name, mimeType, width, height, dpi })],
+  };
 }

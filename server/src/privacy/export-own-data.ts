@@ -110,10 +110,11 @@ async function filesOf(db: Database, accountId: string, signUrl: SignUrl): Promi
     .from(files)
     .where(eq(files.accountId, accountId))
     .orderBy(desc(files.createdAt), files.id);
-  return rows.map(({ id, kind, arType, mimeType, bytes, createdAt, posterKey, captionsKey }) => ({
+  return rows.map(({ id, kind, arType, name, mimeType, bytes, createdAt, posterKey, captionsKey }) => ({
     id,
     kind,
     type: arType,
+    name,
     mimeType,
     bytes,
     createdAt: createdAt.toISOString(),

@@ -190,6 +190,7 @@ async function traceFiles({ db }: Shop, ada: Customer, delivered: NewOrder, { no
     .update(files)
     .set({
       sha256: markBytes('files.sha256'),
+      name: mark('files.name'),
       textMedium: {
         version: 1,
         text: mark('files.textMedium'),

@@ -16,6 +16,7 @@ import { enqueuePrint } from './enqueue-print.ts';
 import { enqueueTargets } from './enqueue-targets.ts';
 import { canBePersonalized } from './personalizable.ts';
 import { type Item, planChange, inLowerCase } from './plan-change.ts';
+import { acceptedProof } from './proof-checksum.ts';
 
 /**
  * Exchanges media of a project of the owner's, and until production starts what is printed; what a slot held before
@@ -61,8 +62,15 @@ export async function changeProject(
     );
     for (const { item, next } of steps)
       await tx.update(projectItems).set({ customization: next }).where(eq(projectItems.id, item.id));
-    await tx.update(projects).set({ updatedAt: changedAt }).where(eq(projects.id, projectId));
-    if (steps.some(({ isPrinted }) => isPrinted)) await enqueuePrint(tx, projectId);
+    const isPrinted = steps.some((step) => step.isPrinted);
+    const slotsNow = items
+      .toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1))
+      .map((item) => steps.find((step) => step.item.id === item.id)?.next ?? item.customization);
+    await tx
+      .update(projects)
+      .set({ updatedAt: changedAt, ...(isPrinted && { proofChecksum: await acceptedProof(tx, project, slotsNow) }) })
+      .where(eq(projects.id, projectId));
+    if (isPrinted) await enqueuePrint(tx, projectId);
     await enqueueTargets(tx, projectId);
   });
 }
@@ -84,7 +92,7 @@ async function lockProject(tx: Database, owner: OrderOwner, projectId: string) {
     .where(and(inArray(orders.id, itsOrder), isOwners(owner)))
     .for('share');
   const [project] = await tx
-    .select({ id: projects.id, productId: orderLines.productId })
+    .select({ id: projects.id, productId: orderLines.productId, printTemplate: orderLines.printTemplate })
     .from(projects)
     .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
     .where(eq(projects.id, projectId))

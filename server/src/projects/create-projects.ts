@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
 import { orderLines } from '../orders/tables.ts';
 import { projectItems, projects } from './tables.ts';
+import { acceptedProof } from './proof-checksum.ts';
 import { enqueuePrint } from './enqueue-print.ts';
 import { enqueueTargets } from './enqueue-targets.ts';
 import { newViewerCode } from './viewer-code.ts';
@@ -12,15 +13,26 @@ import { newViewerCode } from './viewer-code.ts';
  */
 export async function createProjects(tx: Database, orderId: string): Promise<void> {
   const lines = await tx
-    .select({ id: orderLines.id, customizationList: orderLines.customizationList })
+    .select({
+      id: orderLines.id,
+      productId: orderLines.productId,
+      printTemplate: orderLines.printTemplate,
+      customizationList: orderLines.customizationList,
+    })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position), asc(orderLines.id));
   const personal = lines.filter((line) => line.customizationList.length > 0);
   if (personal.length === 0) return;
+  const rows: (typeof projects.$inferInsert)[] = [];
+  for (const line of personal) {
+    // Paying accepts the proof.
+    const checksum = await acceptedProof(tx, line, line.customizationList);
+    rows.push({ orderId, orderLineId: line.id, viewerCode: newViewerCode(), proofChecksum: checksum });
+  }
   const projectRows = await tx
     .insert(projects)
-    .values(personal.map((line) => ({ orderId, orderLineId: line.id, viewerCode: newViewerCode() })))
+    .values(rows)
     .onConflictDoNothing({ target: projects.orderLineId })
     .returning({ id: projects.id, orderLineId: projects.orderLineId });
   const items = projectRows.flatMap((project) => {

@@ -17,5 +17,9 @@ export const words = catalogue({
     en: 'This would cost something else than what you have paid. Please choose something of the same price',
     de: 'Das würde etwas anderes kosten, als Sie bezahlt haben. Bitte wählen Sie etwas zum selben Preis',
   },
+  otherPiece: {
+    en: 'The size of a second piece can no longer be changed: it has been set aside for you',
+    de: 'Die Größe eines zweiten Stücks lässt sich nicht mehr ändern: Es ist schon für Sie zurückgelegt',
+  },
   otherKind: { en: 'This is another kind of file', de: 'Das ist eine Datei anderer Art' },
 });

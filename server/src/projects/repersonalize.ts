@@ -1,6 +1,7 @@
-import type { Customization } from '@afterimage/contract/customization.ts';
+import type { Customization, Extra } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
+import { effectsOf, sizesOfPieces } from '@afterimage/scene/apply-effects.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { type Circumstances, personalize } from '../cart/personalize.ts';
@@ -48,6 +49,10 @@ export function repersonalize(
   const { title } = before;
   if (!slotValue) return before.kind === 'text' ? { ...before, text: '', choices: [], sold: [] } : before;
   const soldExtras = extraList.filter(({ id }) => slotValue.choices.includes(id));
+  const piecesIn = (choices: readonly Extra[]) => sizesOfPieces(effectsOf(choices)).toSorted().join();
+  // That piece was taken from stock with the order.
+  if (piecesIn(soldExtras) !== piecesIn(before.sold))
+    return { complaints: { extraList: (locale) => inLocale(words, locale).otherPiece } };
   // The medium is exchanged by a call of its own.
   if (slotValue.kind === 'photo')
     return { ...slotValue, title, sold: soldExtras, medium: before.kind === 'photo' ? before.medium : null };

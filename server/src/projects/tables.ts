@@ -27,6 +27,8 @@ export const projects = pgTable(
     viewerExpiresAt: impersonal(moment('viewer_expires_at')),
     /** Of its pass phrase, as passwords are hashed; null without one. */
     viewerPassHash: personal(text('viewer_pass_hash'), excludedFromCopy('a secret')),
+    /** Of the proof that the customer accepted by paying, or by their last change; null for projects from before it was stored. */
+    proofChecksum: impersonal(text('proof_checksum')),
     createdAt: createdAt(),
     updatedAt: impersonal(moment('updated_at').notNull().defaultNow()),
   },

@@ -28,6 +28,8 @@ interface CheckoutStepProps {
   photoUrls: ReadonlyMap<string, string>;
   /** Null while they are being looked for. */
   warnings: readonly SceneWarning[] | null;
+  /** The slots on whose prints a face is cut off. */
+  cutFaces: ReadonlySet<number>;
   accepted: readonly AcceptedWarning[];
   /** The print could not be drawn. */
   failed: boolean;
@@ -63,6 +65,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
             <WarningList
               slots={slots}
               warnings={warnings}
+              cutFaces={props.cutFaces}
               accepted={props.accepted}
               onAccept={props.onAccept}
               onEdit={onEdit}

@@ -4,7 +4,7 @@ import type { SceneWarning } from '@afterimage/scene/warnings.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Checkbox } from '@afterimage/ui/Field.tsx';
 import { Icon } from '@afterimage/ui/Icon.tsx';
-import { alertIcon, checkIcon } from '@afterimage/ui/icons.ts';
+import { alertIcon, checkIcon, infoIcon } from '@afterimage/ui/icons.ts';
 import { isAccepted, namedWarning } from '../warnings.ts';
 import { words } from './checkout.words.ts';
 import styles from './WarningList.module.css';
@@ -12,14 +12,17 @@ import styles from './WarningList.module.css';
 interface WarningListProps {
   slots: readonly Customization[];
   warnings: readonly SceneWarning[];
+  /** The slots on whose prints a face is cut off: they are named, and need no tick. */
+  cutFaces: ReadonlySet<number>;
   accepted: readonly AcceptedWarning[];
   onAccept: (warning: AcceptedWarning, accepted: boolean) => void;
   onEdit: (slotId: number) => void;
 }
 
 /** What will not print well, each by its name: put right, or accepted by a tick of its own. */
-export function WarningList({ slots, warnings, accepted, onAccept, onEdit }: WarningListProps) {
-  if (warnings.length === 0) {
+export function WarningList({ slots, warnings, cutFaces, accepted, onAccept, onEdit }: WarningListProps) {
+  const withCutFaces = slots.filter(({ id }) => cutFaces.has(id));
+  if (warnings.length === 0 && withCutFaces.length === 0) {
     return (
       <p className={styles.good}>
         <Icon of={checkIcon} size={18} />
@@ -31,7 +34,7 @@ export function WarningList({ slots, warnings, accepted, onAccept, onEdit }: War
   return (
     <section id="warnings" tabIndex={-1} aria-labelledby="warnings-title" className={styles.warnings}>
       <h3 id="warnings-title">{words.warnings}</h3>
-      <p className={styles.hint}>{words.warningsWords}</p>
+      {warnings.length > 0 ? <p className={styles.hint}>{words.warningsWords}</p> : null}
       <ul className={styles.list}>
         {warnings.map((warning) => {
           const { slot, code, dpi = 0, missing = [] } = warning;
@@ -55,6 +58,17 @@ export function WarningList({ slots, warnings, accepted, onAccept, onEdit }: War
             </li>
           );
         })}
+        {withCutFaces.map(({ id, title }) => (
+          <li key={`cut-face-${id}`} className={styles.warning}>
+            <p className={styles.what}>
+              <Icon of={infoIcon} size={18} />
+              <span>{words.cutFace({ title })}</span>
+            </p>
+            <Button kind="quiet" small onClick={() => onEdit(id)}>
+              {words.putRight({ title })}
+            </Button>
+          </li>
+        ))}
       </ul>
     </section>
   );

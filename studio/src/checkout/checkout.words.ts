@@ -49,6 +49,11 @@ export const words = catalogue({
       de: '{title} kommt nah an den Rand.',
     },
   },
+  /** It stops nobody: there may be a reason for it. */
+  cutFace: {
+    en: '{title}: a face is cut off at the edge.',
+    de: '{title}: Ein Gesicht ist am Rand angeschnitten.',
+  },
   accept: {
     LOW_RESOLUTION: {
       en: 'Print it all the same: {dpi} dpi will look soft',

@@ -20,7 +20,7 @@ interface PaidChoicesProps {
 /** The options of an ordered product: those with the same price can be exchanged, all others are shown disabled. */
 export function PaidChoices({ slots, filled, extras, currency, errorAt, onChoose }: PaidChoicesProps) {
   if (slots.length + extras.length === 0) return null;
-  const isFixed = slots.some(({ choices }) => choices.some(({ difference }) => difference !== 0));
+  const hasFixed = slots.some(({ choices }) => choices.some(({ difference }) => difference !== 0));
   return (
     <section aria-labelledby="paid-choices" className={styles.choices}>
       <h4 id="paid-choices">{words.title}</h4>
@@ -34,7 +34,7 @@ export function PaidChoices({ slots, filled, extras, currency, errorAt, onChoose
           onChoose={(selectedIds) => onChoose(slot.id, selectedIds)}
         />
       ))}
-      {isFixed ? <p className={styles.hint}>{words.fixed}</p> : null}
+      {hasFixed ? <p className={styles.hint}>{words.fixed}</p> : null}
       {extras.length > 0 ? (
         <div>
           <p>
@@ -46,6 +46,9 @@ export function PaidChoices({ slots, filled, extras, currency, errorAt, onChoose
     </section>
   );
 }
+
+/** Whether it cannot be had for what was ordered. */
+const isFixed = ({ difference, bringsPiece = false }: PaidChoice): boolean => difference !== 0 || bringsPiece;
 
 interface PaidSlotChoiceProps {
   slot: PaidSlot;
@@ -64,7 +67,7 @@ function PaidSlotChoice({ slot, selectedIds, currency, error, onChoose }: PaidSl
         choices={choices.map((choice) => ({
           value: String(choice.id),
           label: labelOf(choice, currency),
-          disabled: choice.difference !== 0,
+          disabled: isFixed(choice),
         }))}
         value={String(selectedIds[0] ?? '')}
         error={error ?? ''}
@@ -79,7 +82,7 @@ function PaidSlotChoice({ slot, selectedIds, currency, error, onChoose }: PaidSl
           key={choice.id}
           label={labelOf(choice, currency)}
           checked={selectedIds.includes(choice.id)}
-          disabled={choice.difference !== 0}
+          disabled={isFixed(choice)}
           onChange={(event) =>
             onChoose(
               event.target.checked ? [...selectedIds, choice.id] : selectedIds.filter((other) => other !== choice.id),

@@ -3,6 +3,7 @@ import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import type { Project, ProjectChange } from '@afterimage/contract/projects.ts';
 import { contentOf, slotOfReply } from '@afterimage/contract/values/slot-wire.ts';
+import { effectsOf, sizesOfPieces } from '@afterimage/scene/apply-effects.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
 import { editedSlot, type SlotEdit } from '../edit-slot.ts';
 import { sameJson } from '../work.ts';
@@ -53,6 +54,8 @@ export interface PaidChoice {
   id: number;
   title: string;
   difference: number;
+  /** It would bring another piece than that which was taken from stock. */
+  bringsPiece?: boolean;
 }
 
 /** A slot with a selected choice and all choices on offer, preceded by the ordered ones that are no longer offered. */
@@ -75,7 +78,10 @@ export function paidChoices(slots: readonly Customization[], items: readonly Ite
     };
     const choices = [...discontinuedExtras, ...offered].map((extra) => {
       const soldExtra = soldExtras.get(extra.id) ?? extra;
-      return { id: soldExtra.id, title: soldExtra.title, difference: differenceOf(soldExtra) };
+      const difference = differenceOf(soldExtra);
+      // A further piece has been taken from stock.
+      const bringsPiece = !soldExtras.has(soldExtra.id) && sizesOfPieces(effectsOf([soldExtra])).length > 0;
+      return { id: soldExtra.id, title: soldExtra.title, difference, ...(bringsPiece && { bringsPiece }) };
     });
     return [{ id, title, selectionMode, choices }];
   });

@@ -128,6 +128,11 @@ export const words = catalogue({
   fair: { en: 'A little soft when seen up close', de: 'Aus der Nähe ein wenig unscharf' },
   soft: { en: 'Will look soft in print', de: 'Wird im Druck unscharf wirken' },
   dpi: { en: '{dpi} dpi', de: '{dpi} dpi' },
+  cutFace: { en: 'A face is cut off at the edge', de: 'Ein Gesicht ist am Rand angeschnitten' },
+  remedyCutFace: {
+    en: 'Move the photo until you see all of it, or leave it like this.',
+    de: 'Verschieben Sie das Foto, bis es ganz zu sehen ist, oder lassen Sie es so.',
+  },
   remedyZoom: { en: 'Zoom out, and it gets sharper.', de: 'Verkleinern Sie es, dann wird es schärfer.' },
   remedyPhoto: {
     en: 'Use a photo of at least {width} × {height} pixels, or choose a smaller product.',

@@ -54,6 +54,7 @@ export function LaterSteps(props: StepBodyProps) {
         scene={print.scene}
         photoUrls={print.photoUrls}
         warnings={props.warnings}
+        cutFaces={props.cutFaces}
         accepted={props.accepted}
         failed={props.failed}
         onRetry={props.onRetry}

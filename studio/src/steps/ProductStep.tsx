@@ -5,6 +5,7 @@ import { lengthOf, textFault } from '../checks.ts';
 import type { SlotEdit } from '../edit-slot.ts';
 import { slotKey, variantKey } from '../payload.ts';
 import { isFilled, partKindOf, textOf } from '../personal.ts';
+import { CutFaceNote } from '../photo/CutFaceNote.tsx';
 import { PhotoStep } from '../photo/PhotoStep.tsx';
 import { StepList } from '../shell/StepList.tsx';
 import { words as shellWords } from '../shell/shell.words.ts';
@@ -87,6 +88,16 @@ function Picker({ picker, error }: { picker: ReactNode; error: string | undefine
   );
 }
 
+/** What is said of a photo: that a face is cut off in it, and what else there is to be said. */
+const withCutFaces =
+  ({ cutFaces, aside }: Pick<StepBodyProps, 'cutFaces' | 'aside'>) =>
+  (slotId: number) => (
+    <>
+      {cutFaces.has(slotId) ? <CutFaceNote /> : null}
+      {aside?.(slotId)}
+    </>
+  );
+
 interface PhotosProps extends StepBodyProps {
   hasPhoto: (slotId: number) => boolean;
   onChange: (slotId: number, edit: SlotEdit) => void;
@@ -110,7 +121,7 @@ function Photos(props: PhotosProps) {
         onTouched(id);
       }}
       onLook={(id, look) => onChange(id, { look })}
-      aside={props.aside}
+      aside={withCutFaces(props)}
       onOpen={onTouched}
       onRemove={(id) => {
         studio.removePhoto(id);

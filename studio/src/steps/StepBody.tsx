@@ -17,6 +17,8 @@ export interface StepBodyProps extends StudioProps {
   facts: StudioFacts;
   print: ReturnType<typeof usePrint>;
   warnings: readonly SceneWarning[] | null;
+  /** The slots on whose prints a face is cut off. */
+  cutFaces: ReadonlySet<number>;
   accepted: readonly AcceptedWarning[];
   failed: boolean;
   running: RunningPrice;

@@ -14,6 +14,8 @@ interface ResumableUpload {
   length: number;
   offset: number;
   fileId: string | null;
+  /** Under which it is sent; null without one. */
+  name: string | null;
 }
 
 /**
@@ -22,8 +24,8 @@ interface ResumableUpload {
  * up, puts the same bytes into the same place. The id is unguessable, and all the proof there is.
  */
 export interface Parts {
-  /** Begins an upload of so many bytes; answers its id. */
-  begin(length: number): Promise<string>;
+  /** Begins an upload of so many bytes and of that name; answers its id. */
+  begin(length: number, name?: string | null): Promise<string>;
   find(id: string): Promise<ResumableUpload | null>;
   /** Writes what comes from `offset` on, which must be where the upload ends; answers where it ends now. */
   append(id: string, upload: ResumableUpload, stream: Readable): Promise<number>;
@@ -44,21 +46,22 @@ export function diskParts(folder: string): Parts {
     return join(folder, id);
   };
   return {
-    async begin(length) {
+    async begin(length, name = null) {
       const id = randomBytes(16).toString('hex');
       await mkdir(folder, { recursive: true });
       await demandDiskSpace(folder, length);
       await writeFile(pathOf(id), '', { flag: 'wx', mode: 0o600 });
-      await writeFile(`${pathOf(id)}.json`, JSON.stringify({ length }), { flag: 'wx', mode: 0o600 });
+      await writeFile(`${pathOf(id)}.json`, JSON.stringify({ length, name }), { flag: 'wx', mode: 0o600 });
       return id;
     },
     async find(id) {
       const stateText = await unlessMissing(readFile(`${pathOf(id)}.json`, 'utf8'));
       if (stateText === null) return null;
-      const { length, fileId = null } = JSON.parse(stateText) as { length: number; fileId?: string };
-      if (fileId !== null) return { length, offset: length, fileId };
+      const state = JSON.parse(stateText) as { length: number; fileId?: string; name?: string | null };
+      const { length, fileId = null, name = null } = state;
+      if (fileId !== null) return { length, offset: length, fileId, name };
       const come = await unlessMissing(stat(pathOf(id)));
-      return come && { length, offset: come.size, fileId };
+      return come && { length, offset: come.size, fileId, name };
     },
     async append(id, { length, offset }, stream) {
       // What others have begun since may have filled the disk.

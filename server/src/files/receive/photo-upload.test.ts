@@ -43,6 +43,17 @@ async function servedFile(url: string): Promise<{ type: string; body: Buffer }> 
 }
 
 describe('a photo', () => {
+  it('S7.33 is stored with the name of its file, in safe characters', async () => {
+    const nameOf = async (filename: string) => {
+      const { data } = await fixture.upload('photo', await fromPhone(), { filename });
+      const [row] = await fixture.database.db.select().from(files).where(eq(files.id, data.id));
+      return row?.name;
+    };
+    expect(await nameOf('Größe 家族.jpg')).toBe('Größe 家族.jpg');
+    expect(await nameOf('../up\u202Egpj.jpg')).toBe('upgpj.jpg');
+    expect(await nameOf(`${'x'.repeat(400)}.jpg`)).toMatch(/^x{115}….jpg$/);
+  });
+
   it('D7.44 answers id, url and the size after the orientation was applied', async () => {
     const photo = await fixture.upload('photo', await fromPhone());
     expect(photo.statusCode).toBe(200);

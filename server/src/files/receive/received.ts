@@ -8,11 +8,14 @@ import { fail } from '../../platform/http/failure.ts';
 import type { Context } from '../../platform/http/handlers.ts';
 import { demandDiskSpace } from '../store/demand-disk-space.ts';
 import { words } from '../file.words.ts';
+import { fileNameOf } from './file-name.ts';
 
 /** An upload on the disk, for as long as the work with it lasts. */
 export interface Received {
   path: string;
   bytes: number;
+  /** Under which it was sent; null without one. */
+  name: string | null;
   /** The first bytes, by which the kind of the file is told. */
   head: Buffer;
 }
@@ -22,6 +25,8 @@ interface Arrival {
   folder: string;
   maxBytes: number;
   mayBeEmpty?: boolean;
+  /** Under which the file was sent. */
+  name?: string | null;
 }
 
 /** Reads the upload into a file in `folder`, works with it, and takes the file away, however the work ends. */
@@ -33,7 +38,7 @@ export async function withReceived<Result>(
   await mkdir(arrival.folder, { recursive: true });
   // Before the request is read, so that it is not left hanging half read.
   await demandDiskSpace(arrival.folder, arrival.maxBytes);
-  const { stream } = await context.upload(arrival.maxBytes);
+  const { stream, filename } = await context.upload(arrival.maxBytes);
   const receive = async (path: string) => {
     try {
       await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
@@ -44,12 +49,12 @@ export async function withReceived<Result>(
     }
     if (stream.truncated) tooLarge(arrival.maxBytes);
   };
-  return withFile(arrival, receive, work);
+  return withFile({ ...arrival, name: fileNameOf(filename) }, receive, work);
 }
 
 /** Lets `fetch` write an upload to a path in `folder`, works with it, and takes the file away, however the work ends. */
 export async function withFile<Result>(
-  { folder, maxBytes, mayBeEmpty = false }: Arrival,
+  { folder, maxBytes, mayBeEmpty = false, name = null }: Arrival,
   fetch: (path: string) => Promise<void>,
   work: (file: Received) => Promise<Result>,
 ): Promise<Result> {
@@ -61,7 +66,7 @@ export async function withFile<Result>(
     if (bytes > maxBytes) tooLarge(maxBytes);
     if (bytes === 0 && !mayBeEmpty)
       fail('FILE_UNREADABLE', (locale) => ({ description: inLocale(words, locale).empty }));
-    return await work({ path, bytes, head: await readHead(path) });
+    return await work({ path, bytes, name, head: await readHead(path) });
   } finally {
     await rm(path, { force: true });
   }

@@ -1,11 +1,13 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir, readFile, utimes } from 'node:fs/promises';
 import { request as sendTo } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { type HttpRequest, Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { videoLimits } from '@afterimage/contract/values/limits.ts';
+import { files } from '../tables.ts';
 import { removeAbandoned } from './received.ts';
 import { openUploadFixture, type UploadFixture } from './test-uploads.ts';
 
@@ -141,6 +143,19 @@ describe('an upload in parts', () => {
     await removeAbandoned(folder);
     expect([(await head(old)).statusCode, (await head(young)).statusCode]).toEqual([404, 200]);
   });
+});
+
+it('S7.33 what was sent in parts is stored with the name of its file, in safe characters', async () => {
+  const film = await readFile(new URL('../fixtures/film.mp4', import.meta.url));
+  for (const [filename, stored] of [
+    ['Größe 家族.mp4', 'Größe 家族.mp4'],
+    ['../up\u202E4pm.mp4', 'up4pm.mp4'],
+    ['\u0000', null],
+  ] as const) {
+    const { data } = await fixture.uploadInParts('medium', film, { filename });
+    const [row] = await fixture.database.db.select().from(files).where(eq(files.id, data.id));
+    expect([filename, row?.name]).toEqual([filename, stored]);
+  }
 });
 
 describe('what is no part of an upload', () => {

@@ -6,6 +6,7 @@ import { videoLimits } from '@afterimage/contract/values/limits.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail, Failure } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';
+import { fileNameOf, nameInMetadata } from './file-name.ts';
 import type { Parts } from './parts.ts';
 
 const version = '1.0.0';
@@ -52,8 +53,9 @@ export function registerResumableUploads(app: FastifyInstance, { parts, path, ma
         fail('FILE_TOO_LARGE', (locale) => ({ description: inLocale(words, locale).large({ most }) }));
       }
       await mayBegin(request.ip);
-      // What the file is called is nobody's business: its kind is told by its content.
-      const id = await parts.begin(length);
+      // The name is for the people of the shop: the file's kind is told by its content.
+      const name = fileNameOf(nameInMetadata(request.headers['upload-metadata']));
+      const id = await parts.begin(length, name);
       return reply.code(201).header('location', `${path}/${id}`).send();
     });
 
@@ -85,9 +87,9 @@ export function registerResumableUploads(app: FastifyInstance, { parts, path, ma
 const idOf = (request: FastifyRequest): string =>
   resumableUploadParams.safeParse(request.params).data?.uploadId ?? fail('FILE_NOT_FOUND');
 
-async function append(parts: Parts, id: string, upload: { length: number; offset: number }, request: FastifyRequest) {
+async function append(parts: Parts, id: string, upload: Parameters<Parts['append']>[1], request: FastifyRequest) {
   try {
-    return await parts.append(id, { ...upload, fileId: null }, request.body as Readable);
+    return await parts.append(id, upload, request.body as Readable);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') fail('FILE_NOT_FOUND');
     // A full disk is the shop's affair; that the part broke off is the sender's, and what has come of it stays.

@@ -45,7 +45,7 @@ export function uploadHandlers(uploadParts: UploadParts): Uploads {
   const { store, signUrl, folder } = uploadParts;
   const receive = (context: Context, { make, maxBytes }: Kind) =>
     withReceived(context, { folder, maxBytes }, (file) =>
-      storeWithRow(context, store, (put) => make(context, file, put)),
+      storeWithRow(context, store, async (put) => ({ ...(await make(context, file, put)), name: file.name })),
     );
   const take = taker(uploadParts);
   return {
@@ -67,9 +67,13 @@ function taker({ store, folder, parts }: UploadParts) {
     const upload = (await parts.find(id)) ?? fail('FILE_NOT_FOUND');
     try {
       const file = await withFile(
-        { folder, maxBytes },
+        { folder, maxBytes, name: upload.name },
         (path) => parts.copy(id, path),
-        (received) => storeWithRow(context, store, (put) => making(context, received, put)),
+        (received) =>
+          storeWithRow(context, store, async (put) => ({
+            ...(await making(context, received, put)),
+            name: received.name,
+          })),
       );
       await parts.finish(id, upload, file.id);
       return file;

@@ -5,7 +5,8 @@ import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import type { Gltf } from './gltf.ts';
 
 const packings = new Set(['KHR_draco_mesh_compression', 'EXT_meshopt_compression']);
-const mostDecoderBytes = 512 * 1024 * 1024;
+/** What Draco's decoder may hold; that of meshopt needs what `unpackedBytes` has counted and little more. */
+export const mostDecoderBytes = 512 * 1024 * 1024;
 const wasmPageBytes = 65_536;
 
 /** Whether a model has compressed numbers; browsers show uncompressed ones only. */
@@ -13,7 +14,7 @@ export const isPacked = ({ extensionsUsed }: Gltf): boolean => extensionsUsed.so
 
 /**
  * The same model with uncompressed numbers. The uncompressed size must have been checked before (`dracoFits`, `unpackedBytes`).
- * Call it in a worker thread: the decoders' memory limit applies to the whole thread.
+ * Call it in a process of its own: the decoders' memory limit applies to all of it.
  */
 export async function unpackModel(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   limitWasmMemory();
@@ -29,7 +30,7 @@ export async function unpackModel(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8
 }
 
 /** V8 limits its own heap, not that of WebAssembly: here a decoder that requests too much memory fails. */
-function limitWasmMemory(): void {
+export function limitWasmMemory(): void {
   const { prototype } = (globalThis as unknown as WebAssemblyGlobal).WebAssembly.Memory;
   const { grow } = prototype;
   prototype.grow = function growWithin(pages) {

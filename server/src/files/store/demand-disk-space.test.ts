@@ -15,6 +15,6 @@ it('S7.35 an upload that the disk has no room for is refused before it begins, a
     'Wir können gerade keine Dateien annehmen. Bitte versuchen Sie es später noch einmal.',
   ]);
   expect(await readdir(folder)).toEqual([]);
-  expect(await parts.find(await parts.begin(10))).toEqual({ length: 10, offset: 0, fileId: null });
+  expect(await parts.find(await parts.begin(10))).toEqual({ length: 10, offset: 0, fileId: null, name: null });
   await rm(folder, { recursive: true });
 });

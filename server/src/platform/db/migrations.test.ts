@@ -19,6 +19,8 @@ const committed: Record<string, string> = {
   '0004_room-placement': 'e441f37b8a5994165c7e45aa181024bc27a3c95f421b63578c8fe08438343b0a',
   '0005_registration-of-link': 'b82a3fd191efd0610b1e5e65f524ecc8a58277d42056a2e42cb38ccd7337b20b',
   '0006_holds-of-networks': 'ef931e8f759d86a541f265a721f25e611a85ab84d933a79483d6ac92fc3e67fd',
+  '0007_session-cookie': 'f39468b901e4adb4ce9c8242dca2c06b5a3fefe5d384ffc5c643e45cd5a55dd6',
+  '0008_proofs-and-file-names': 'b24dcd2167b6f36b844d439c07a605d99a96bd6d2c990804f0cb2ce31cc72852',
 };
 
 describe('the migrations', () => {

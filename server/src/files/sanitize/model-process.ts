@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 import { validateBytes } from 'gltf-validator';
+import sharp from 'sharp';
 import { modelLimits } from '@afterimage/contract/values/limits.ts';
+import { answerTask } from './bounded-process.ts';
 import { type Glb, isGlb2, readGlb, writeGlb } from './glb.ts';
 import { drawnSize, gltf, type Gltf, needsOthers, strangeExtension, unpackedBytes } from './gltf.ts';
 import type { ModelFault, ModelReading, ModelTask } from './model.ts';
+import { allTexturePixels, TextureError, withSmallerTextures } from './smaller-textures.ts';
 import { dracoFits, isPacked, unpackModel } from './unpack-model.ts';
 
 // Each part costs a phone a call for every picture it draws; a text of that length is no model.
@@ -48,8 +50,22 @@ async function read({ from, to }: ModelTask): Promise<ModelReading> {
   if (refusal) return refusal;
   // What programs and people noted for themselves is not drawn, and nobody else's business.
   const json = JSON.stringify(content, (key, value: unknown) => (key === 'extras' ? undefined : value));
-  await writeFile(to, writeGlb({ json, binary: glb.binary }), { flag: 'wx', mode: 0o600 });
+  const remade = writeGlb({ json, binary: glb.binary });
+  const small = await withSmallerTextures(remade).catch(textureRefusal);
+  if ('fault' in small) return small;
+  await writeFile(to, small, { flag: 'wx', mode: 0o600 });
   return { triangles: drawnGeometry.triangles };
+}
+
+function textureRefusal(error: unknown): Refused {
+  if (!(error instanceof TextureError)) throw error;
+  const { fault } = error;
+  const most = { texture: 0, texturePixels: modelLimits.texturePixels, allTexturePixels, large: modelLimits.bytes }[
+    fault
+  ];
+  const unit = fault === 'large' ? 1024 * 1024 : 1_000_000;
+  const values = { most: Math.floor(most / unit) };
+  return fault === 'texture' ? unreadable(fault, values) : tooLarge(fault, values);
 }
 
 /** Parses a GLB, if it is complete and within the limits. Without `model` the validator reports the reason. */
@@ -96,9 +112,9 @@ function refuse(model: Gltf): Refused | null {
 /** Somebody's own words, short and in one line. */
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}<>]+/gu, ' ').slice(0, 160);
 
-async function reply(): Promise<ModelReading> {
+async function reply(task: ModelTask): Promise<ModelReading> {
   try {
-    return await read(workerData as ModelTask);
+    return await read(task);
   } catch (error) {
     // A full disk is the shop's trouble; whatever else the reading stumbles over is the model's fault.
     if (error instanceof Error && 'syscall' in error) return { code: 'INTERNAL', fault: 'cut', values: {} };
@@ -106,4 +122,7 @@ async function reply(): Promise<ModelReading> {
   }
 }
 
-parentPort?.postMessage(await reply(), []);
+// One thread: two models at once take two cores, and the rest of the shop goes on.
+sharp.concurrency(1);
+sharp.cache(false);
+await answerTask((task) => reply(task as ModelTask));
