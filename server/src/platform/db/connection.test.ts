@@ -96,9 +96,9 @@ it('D3.20 a database that ends all connections again and again is answered 503, 
   });
   const port = await listen(app, { host: 'localhost', port: 0, portFixed: true });
   const statuses: number[] = [];
-  let running = true;
+  const closing = new AbortController();
   const customers = Array.from({ length: 16 }, async () => {
-    while (running) {
+    while (!closing.signal.aborted) {
       const headers = { 'idempotency-key': randomUUID() };
       const reply = await fetch(`http://localhost:${port}/api/unauthenticated/carts`, { method: 'POST', headers });
       statuses.push(reply.status);
@@ -111,7 +111,7 @@ it('D3.20 a database that ends all connections again and again is answered 503, 
       where datname = current_database() and pid <> pg_backend_pid()`);
     while (statuses.length < answered + 40) await sleep(1);
   }
-  running = false;
+  closing.abort();
   await Promise.all(customers);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   await untilAllIsBack(connection);
