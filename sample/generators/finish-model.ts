@@ -174,8 +174,8 @@ function addVariants(document: Document, colors: readonly ModelColor[]): void {
   const variants = colors.map(({ name }) => extension.createVariant(name));
   const made = new Map<Material, Material[]>();
   const inColors = (material: Material): Material[] => {
-    const known = made.get(material);
-    if (known) return known;
+    const cachedMaterials = made.get(material);
+    if (cachedMaterials) return cachedMaterials;
     const list = colors.map(({ name, code }, index) => {
       if (index === 0) return material;
       const clone = material.clone().setName(`${material.getName()} ${name}`);

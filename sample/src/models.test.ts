@@ -84,8 +84,8 @@ describe('the models of the products', () => {
       all += bytes.length;
       expect(bytes.length, slug).toBeLessThanOrEqual(1.5 * 1024 * 1024);
       // The validator cannot look into what is packed, so it is shown unpacked too.
-      for (const shown of [bytes, await unpacked(bytes)]) {
-        const { issues } = await validateBytes(shown, { ignoredIssues: [worksOutTangents] });
+      for (const modelBytes of [bytes, await unpacked(bytes)]) {
+        const { issues } = await validateBytes(modelBytes, { ignoredIssues: [worksOutTangents] });
         expect([issues.numErrors, issues.numWarnings], `${slug} ${JSON.stringify(issues)}`).toEqual([0, 0]);
       }
     }
