@@ -176,7 +176,7 @@ describe('the cloth and paper of printed faces', () => {
   });
 });
 
-/** Whether a surface is there only when a choice asks for it: no model shows that. */
+/** Whether a surface exists only with a certain choice: models do not have it. */
 function isOfChoice(slug: string, { itemList }: SampleSurface): boolean {
   const slots = productList.find((product) => product.slug === slug)?.customizationList ?? [];
   return itemList.every((item) => 'slot' in item && slots[item.slot]?.ofChoice !== undefined);
