@@ -97,8 +97,8 @@ async function fill(): Promise<void> {
 }
 
 async function measure(totals: 'counted' | 'kept'): Promise<void> {
-  let asked = 0;
-  const fresh = () => String((asked += 1));
+  let requestCount = 0;
+  const fresh = () => String((requestCount += 1));
   const assortment = totals === 'counted' ? fresh : () => 'still';
   const call = registerApi(createServer(), {
     db,
@@ -150,10 +150,10 @@ function print(name: string, ms: number, reference: number, total?: number): voi
 
 /** The plans of the very queries that the calls send. */
 async function showPlans(): Promise<void> {
-  const sent: { text: string; values: unknown[] }[] = [];
+  const queries: { text: string; values: unknown[] }[] = [];
   const plain = pool.query.bind(pool) as (config: unknown, values?: unknown[]) => Promise<pg.QueryResult>;
   const listening = (config: { text: string }, values: unknown[] = []) => {
-    sent.push({ text: config.text, values });
+    queries.push({ text: config.text, values });
     return plain(config, values);
   };
   Object.assign(pool, { query: listening });
@@ -167,10 +167,10 @@ async function showPlans(): Promise<void> {
     base: '/api',
   });
   for (const [name, query] of lists) {
-    sent.length = 0;
+    queries.length = 0;
     await call('listProducts', { query });
     console.log(`\n## ${name}`);
-    for (const { text, values } of sent.slice()) {
+    for (const { text, values } of queries.slice()) {
       if (!text.includes('"products"')) continue;
       const { rows } = await plain(`explain (analyze, costs off, timing off, buffers off) ${text}`, values);
       console.log(rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n'), '\n');

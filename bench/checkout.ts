@@ -214,14 +214,14 @@ async function rate(
 ): Promise<number> {
   const start = performance.now();
   const end = start + forSeconds * 1000;
-  let done = 0;
+  let completed = 0;
   await Promise.all(
     accountIds.map(async (accountId, lane) => {
       for (let turn = lane; performance.now() < end; turn += 7) {
         await checkout(accountId, variantIds[turn % variantIds.length] ?? 0);
-        done += 1;
+        completed += 1;
       }
     }),
   );
-  return (done * 1000) / (performance.now() - start);
+  return (completed * 1000) / (performance.now() - start);
 }

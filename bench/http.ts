@@ -106,17 +106,17 @@ async function rate(address: string, seconds: number, work: Ask): Promise<number
   const sockets = await Promise.all(Array.from({ length: lanes }, (_, lane) => open(address, lane)));
   const began = performance.now();
   const end = began + seconds * 1000;
-  let done = 0;
+  let completed = 0;
   await Promise.all(
     sockets.map(async (socket, lane) => {
       while (performance.now() < end) {
         await work(lane, socket);
-        done += 1;
+        completed += 1;
       }
       socket.destroy();
     }),
   );
-  return (done * 1000) / (performance.now() - began);
+  return (completed * 1000) / (performance.now() - began);
 }
 
 async function open(address: string, lane: number): Promise<Socket> {

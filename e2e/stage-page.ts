@@ -88,17 +88,17 @@ export async function serveStagePage(): Promise<StagePage> {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname).slice(1) || 'index.html';
     const [first = '', ...rest] = path.split('/');
     const file = places[first] ? join(places[first], ...rest) : join(folder, path);
-    const known = await stat(file).catch(() => null);
-    if (!known?.isFile()) return reply.writeHead(404).end();
+    const fileStat = await stat(file).catch(() => null);
+    if (!fileStat?.isFile()) return reply.writeHead(404).end();
     const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
     const start = Number(range?.[1] ?? 0);
-    const end = Math.min(known.size - 1, range?.[2] ? Number(range[2]) : known.size - 1);
+    const end = Math.min(fileStat.size - 1, range?.[2] ? Number(range[2]) : fileStat.size - 1);
     reply.writeHead(range ? 206 : 200, {
       'content-type': kinds[extname(file)] ?? 'application/octet-stream',
       'content-length': end - start + 1,
       'accept-ranges': 'bytes',
       'content-security-policy': policy,
-      ...(range && { 'content-range': `bytes ${start}-${end}/${known.size}` }),
+      ...(range && { 'content-range': `bytes ${start}-${end}/${fileStat.size}` }),
     });
     createReadStream(file, { start, end }).pipe(reply);
   });

@@ -103,34 +103,34 @@ export async function filmProject(
   );
   /** From pixels of the target's picture, through millimetres of the face, to pixels of the printed face. */
   const onFace = (index: number) => {
-    const found = placed[index];
-    if (!found) return null;
-    const { target, place, face } = found;
+    const placedPrint = placed[index];
+    if (!placedPrint) return null;
+    const { target, place, face } = placedPrint;
     const [sx, sy] = [target.widthMm / target.width, target.heightMm / target.height].map((mm) => mm * face.pxPerMm);
     const [ox, oy] = [place.x * face.pxPerMm, place.y * face.pxPerMm];
     const map = [sx ?? 1, 0, ox + (sx ?? 1) / 2 - 0.5, 0, sy ?? 1, oy + (sy ?? 1) / 2 - 0.5, 0, 0, 1];
     return { target, face, map };
   };
   const viewOf = (frame: number, index: number) => {
-    const found = onFace(index);
-    const view = found && filmed.get(found.face)?.[frame];
-    return found && view ? { ...found, view } : null;
+    const facePoint = onFace(index);
+    const view = facePoint && filmed.get(facePoint.face)?.[frame];
+    return facePoint && view ? { ...facePoint, view } : null;
   };
   return {
     size,
     frames,
     corners(frame, index) {
-      const found = viewOf(frame, index);
-      if (!found || 'toPicture' in found.view) return null;
-      return cornersOf(found.target, compose(found.view, found.map));
+      const frameView = viewOf(frame, index);
+      if (!frameView || 'toPicture' in frameView.view) return null;
+      return cornersOf(frameView.target, compose(frameView.view, frameView.map));
     },
     toTarget(frame, index, x, y) {
-      const found = viewOf(frame, index);
-      if (!found) return null;
-      const at = asBent(found.face, found.view).toPicture(x, y);
-      const back = invert(found.map);
+      const frameView = viewOf(frame, index);
+      if (!frameView) return null;
+      const at = asBent(frameView.face, frameView.view).toPicture(x, y);
+      const back = invert(frameView.map);
       const [u, v] = at && back ? project(back, ...at) : [-1, -1];
-      const { width, height } = found.target;
+      const { width, height } = frameView.target;
       return u >= -0.5 && v >= -0.5 && u <= width - 0.5 && v <= height - 0.5 ? [u, v] : null;
     },
   };

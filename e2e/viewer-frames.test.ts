@@ -13,7 +13,7 @@ it('S1.13 frames that lie on their side are turned as the browser turns them', a
     { rotation, flip: false },
     { rotation, flip: true },
   ]);
-  const drawn = await page.evaluate(
+  const drawnFrames = await page.evaluate(
     ({ width, height, grey: gray, asked }) =>
       asked.map((turn) => {
         const data = Uint8Array.from(gray.flatMap((value) => [value, value, value, 255]));
@@ -31,7 +31,7 @@ it('S1.13 frames that lie on their side are turned as the browser turns them', a
   for (const [index, turn] of turns.entries()) {
     const mine = new Uint8Array(picture.data.length);
     rotateUpright(picture, turn, mine);
-    expect(drawn[index]).toEqual([...mine]);
+    expect(drawnFrames[index]).toEqual([...mine]);
   }
 });
 
@@ -55,7 +55,7 @@ it.each(['I420', 'I420A', 'I422', 'I444', 'NV12', 'RGBA', 'RGBX', 'BGRA', 'BGRX'
   'S1.13 the visible part of a padded frame in %s is read where the browser writes it',
   async (format) => {
     const page = await shared.browser.newPage();
-    const told = await page.evaluate(
+    const reports = await page.evaluate(
       async ({ bytes, size, rect, pixels }) => {
         const init = { format: pixels, codedWidth: size.width, codedHeight: size.height };
         const frame = new VideoFrame(Uint8Array.from(bytes), { ...init, timestamp: 0, visibleRect: rect });
@@ -68,9 +68,9 @@ it.each(['I420', 'I420A', 'I422', 'I444', 'NV12', 'RGBA', 'RGBX', 'BGRA', 'BGRX'
       },
       { bytes: bytesIn(format), size: coded, rect: visible, pixels: format },
     );
-    expect(told).toMatchObject({ width: visible.width, height: visible.height });
-    const luma = lumaOf(Uint8Array.from(told.out), told, told.layout);
-    if (!luma) throw new Error(`${told.format} is not read.`);
+    expect(reports).toMatchObject({ width: visible.width, height: visible.height });
+    const luma = lumaOf(Uint8Array.from(reports.out), reports, reports.layout);
+    if (!luma) throw new Error(`${reports.format} is not read.`);
     const room = new Uint8Array(visible.width);
     for (let y = 0; y < visible.height; y += 1) {
       const truth = Array.from({ length: visible.width }, (_, x) => grayAt(visible.x + x, visible.y + y));

@@ -36,7 +36,7 @@ const wayOf = (page: Page) => page.locator('#host').getAttribute('data-frames');
 const trackedCount = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.frames.filter(({ place }) => place).length);
 /** What was told, without the moments in which a busy machine's camera gave nothing and went on. */
-const told = async (page: Page) => {
+const reportOf = async (page: Page) => {
   const all = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.told);
   return all.filter((one, at) => {
     const first = one === 'running' ? at - 1 : at;
@@ -71,7 +71,7 @@ const setHidden = (page: Page, hidden: boolean) =>
   }, hidden);
 
 /** Lets the page draw that many frames: as many as the camera would have brought at least. */
-const drawn = (page: Page, frames: number) =>
+const framesDrawn = (page: Page, frames: number) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame += 1) await new Promise((next) => requestAnimationFrame(next));
   }, frames);
@@ -91,10 +91,10 @@ describe('the camera', () => {
     const errors = await errorsOn(page, film, wide, viewport);
     expect(errors.length).toBeGreaterThan(4);
     expect(Math.max(...errors)).toBeLessThan(1);
-    const seen = await seenBy(page);
-    const stations = seen.told.filter((one) => one !== 'waiting' && one !== 'running');
+    const observations = await seenBy(page);
+    const stations = observations.told.filter((one) => one !== 'waiting' && one !== 'running');
     expect(stations.slice(0, 2)).toEqual(['ready', 'locked']);
-    expect(seen.lockedAfter).toBeGreaterThanOrEqual(0);
+    expect(observations.lockedAfter).toBeGreaterThanOrEqual(0);
   });
 
   it('S1.13 is let go while the tab is hidden, and finds the print again after', async () => {
@@ -108,22 +108,22 @@ describe('the camera', () => {
         return ask(kind);
       };
     });
-    const kept = () => page.evaluate(() => (globalThis as unknown as { kept: number }).kept);
+    const readKept = () => page.evaluate(() => (globalThis as unknown as { kept: number }).kept);
     await page.click('#go');
     await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(2);
-    expect(await kept()).toBe(1);
+    expect(await readKept()).toBe(1);
     await setHidden(page, true);
     expect((await seenBy(page)).tracks).toEqual(['ended']);
-    await drawn(page, 10);
+    await framesDrawn(page, 10);
     const before = await frameCount(page);
-    await drawn(page, 30);
+    await framesDrawn(page, 30);
     expect(await frameCount(page)).toBe(before);
     await setHidden(page, false);
     const trackedBefore = await trackedCount(page);
     await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(trackedBefore + 2);
     expect((await seenBy(page)).tracks).toEqual(['ended', 'live']);
-    expect(await kept()).toBe(2);
-    expect(await told(page)).toEqual(['ready', 'locked', 'waiting', 'running']);
+    expect(await readKept()).toBe(2);
+    expect(await reportOf(page)).toEqual(['ready', 'locked', 'waiting', 'running']);
   });
 
   it('S1.13 that is refused to a tab that comes back waits for a tap, and goes on', async () => {
@@ -139,11 +139,11 @@ describe('the camera', () => {
       };
     });
     await setHidden(page, false);
-    await expect.poll(() => told(page), patience).toContain('needs-tap');
+    await expect.poll(() => reportOf(page), patience).toContain('needs-tap');
     const before = await trackedCount(page);
     await page.evaluate(() => (globalThis as unknown as { live: Session }).live.reopenCamera());
     await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(before + 2);
-    expect(await told(page)).toEqual(['ready', 'locked', 'waiting', 'needs-tap', 'waiting', 'running']);
+    expect(await reportOf(page)).toEqual(['ready', 'locked', 'waiting', 'needs-tap', 'waiting', 'running']);
   });
 
   it('S1.13 that fell silent without a word is opened again when the page comes to the front', async () => {
@@ -175,7 +175,7 @@ describe('the camera', () => {
       track?.stop();
       track?.dispatchEvent(new Event('ended'));
     });
-    await expect.poll(() => told(page), patience).toContain('ended none');
+    await expect.poll(() => reportOf(page), patience).toContain('ended none');
     await expect.poll(() => page.workers().length, patience).toBe(0);
     expect(await page.locator('canvas, video').count()).toBe(0);
   });
@@ -222,9 +222,9 @@ describe('the camera', () => {
     await expect.poll(() => page.workers().length, patience).toBe(0);
     expect(await page.locator('canvas, video').count()).toBe(0);
     const before = await frameCount(page);
-    await drawn(page, 30);
+    await framesDrawn(page, 30);
     expect(await frameCount(page)).toBe(before);
-    expect(await told(page)).not.toContainEqual(expect.stringContaining('ended'));
+    expect(await reportOf(page)).not.toContainEqual(expect.stringContaining('ended'));
   });
 });
 
@@ -235,7 +235,7 @@ describe('what may go wrong', () => {
       const page = await openLive(browser, damaged, { film: wide, viewport });
       await page.click('#go');
       await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(2);
-      expect(await told(page)).toContain('left out 1');
+      expect(await reportOf(page)).toContain('left out 1');
     } finally {
       await damaged.close();
     }
@@ -247,7 +247,7 @@ describe('what may go wrong', () => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
     await page.click('#go');
-    await expect.poll(() => told(page), patience).toEqual(['ended refused']);
+    await expect.poll(() => reportOf(page), patience).toEqual(['ended refused']);
     expect(await page.locator('canvas, video').count()).toBe(0);
     await expect.poll(() => page.workers().length, patience).toBe(0);
   });

@@ -47,7 +47,7 @@ describe('trying it before paying', () => {
     await dialog.getByText('Waiting for your phone…').waitFor();
     // What is on the screen is the print: large, sharp, and as it was cropped.
     const print = dialog.getByRole('img', { name: `${front}, as it is printed` });
-    const seen = () =>
+    const readState = () =>
       print.evaluate((canvas) => {
         const { width, height } = canvas as HTMLCanvasElement;
         const [pixel] = new Uint32Array(
@@ -55,8 +55,8 @@ describe('trying it before paying', () => {
         );
         return { width, share: (canvas.getBoundingClientRect().height ?? 0) / innerHeight, painted: pixel !== 0 };
       });
-    await expect.poll(async () => (await seen()).painted, inViewport).toBe(true);
-    expect((await seen()).share).toBeGreaterThan(0.6);
+    await expect.poll(async () => (await readState()).painted, inViewport).toBe(true);
+    expect((await readState()).share).toBeGreaterThan(0.6);
     const code = dialog.getByRole('img', { name: 'Code that opens the viewer on a phone' });
     expect((await code.boundingBox())?.width).toBeGreaterThan(250);
     expect(await findingsOn(page), 'trying').toEqual([]);
@@ -67,10 +67,10 @@ describe('trying it before paying', () => {
     expect((await other.goto(url))?.status()).toBe(200);
     await dialog.getByText('Your phone is connected. Point it at the picture.').waitFor();
     const viewerCode = url.split('/').at(-1);
-    const told = await other.request.post(`/api/viewers/${viewerCode}/scans`, {
+    const reply = await other.request.post(`/api/viewers/${viewerCode}/scans`, {
       data: { event: 'locked', milliseconds: 700 },
     });
-    expect(told.status()).toBe(200);
+    expect(reply.status()).toBe(200);
     await dialog.getByText('It works.').waitFor();
     await keepPicture(page, 'try-works');
 

@@ -72,9 +72,9 @@ async function edgeAt(sighting: PlainSighting, inside: readonly [number, number]
   const long = Math.hypot(edgeX - fromX, edgeY - fromY);
   const [dx, dy] = [(edgeX - fromX) / long, (edgeY - fromY) / long];
   const steps = Array.from({ length: 241 }, (_, index) => -6 + index / 20);
-  const seen = await pixels(steps.map((way) => [Math.floor(edgeX + dx * way), Math.floor(edgeY + dy * way)]));
+  const colors = await pixels(steps.map((way) => [Math.floor(edgeX + dx * way), Math.floor(edgeY + dy * way)]));
   // Green is 0 where it is solid red-less, grey where it ends
-  const covered = seen.reduce((sum, [red = 0]) => sum + (gray - red) / gray, 0) / 20;
+  const covered = colors.reduce((sum, [red = 0]) => sum + (gray - red) / gray, 0) / 20;
   return covered - 6;
 }
 

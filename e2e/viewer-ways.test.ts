@@ -21,8 +21,8 @@ let orderPath = '';
 let viewer = '';
 const others: Browser[] = [];
 beforeAll(async () => {
-  const made = await orderProject(testShop.address, { email: uniqueEmail('viewer-ways') });
-  orderPath = made.path;
+  const order = await orderProject(testShop.address, { email: uniqueEmail('viewer-ways') });
+  orderPath = order.path;
   project = await projectNow(testShop.address, orderPath);
   viewer = `/ar/${project.viewerCode}`;
 });

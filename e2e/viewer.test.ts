@@ -59,22 +59,22 @@ describe('the viewer', () => {
 
     const show = await showOf(shop, project.viewerCode);
     const path = phones.film('story');
-    const held = { size: upright, frames: 120, around: [{ size: 260 }] };
-    const film = await filmProject(path, { shop, project, show }, held);
+    const filmSettings = { size: upright, frames: 120, around: [{ size: 260 }] };
+    const film = await filmProject(path, { shop, project, show }, filmSettings);
     const recipient = await phones.point(path);
     await recipient.goto(address, { waitUntil: 'load' });
     await look(recipient, 'viewer-first');
     await open(recipient);
     await playing(recipient);
     await look(recipient, 'viewer-playing');
-    const told: number[] = [];
+    const scans: number[] = [];
     const watch = async () => {
       for (const { errorList } of await judgedFrames(recipient, film, phoneScreen))
-        if (typeof errorList[0] === 'number') told.push(errorList[0]);
-      return told.length;
+        if (typeof errorList[0] === 'number') scans.push(errorList[0]);
+      return scans.length;
     };
     await expect.poll(watch, patience).toBeGreaterThan(10);
-    expect(median(told)).toBeLessThan(1);
+    expect(median(scans)).toBeLessThan(1);
   }, 300_000);
 
   it('S1.13 a picture lies on its print to a pixel, in what is seen on the screen', async () => {
@@ -94,8 +94,12 @@ describe('the viewer', () => {
 
   it('S1.13 two films at once, one of them heard after one tap; lost they stand still, found again they go on', async () => {
     const second = { photo: cat, medium: { file: { name: 'film.mp4', type: 'video/mp4' }, type: 'VIDEO' as const } };
-    const seen = (frame: number) => frame < 120;
-    const { project, path } = await phones.orderAndFilm('films', { second }, { around: both, frames: 210, seen });
+    const isVisible = (frame: number) => frame < 120;
+    const { project, path } = await phones.orderAndFilm(
+      'films',
+      { second },
+      { around: both, frames: 210, seen: isVisible },
+    );
     const page = await phones.point(path);
     await watchFilms(page);
     await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });

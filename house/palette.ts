@@ -42,7 +42,7 @@ ${properties.map(([name, value]) => `  --${name}: ${value};\n`).join('')}}
 `;
 }
 
-/** The colors of the palette; white is no color of ours alone. */
+/** The colors of the palette, without white, which is not specific to the shop. */
 const own = new Set(
   [...Object.values(light), ...Object.values(dark), studioGround, amber].filter((one) => one !== '#ffffff'),
 );

@@ -24,9 +24,9 @@ export async function photographs(set: 'train' | 'test', limit: number, nameFilt
     .toSorted();
   // Spread over the list: neighbors in it are often of one kind
   const step = Math.max(1, names.length / limit);
-  const chosen = names.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step)).slice(0, limit);
+  const selectedNames = names.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step)).slice(0, limit);
   return Promise.all(
-    chosen.map(async (name) => {
+    selectedNames.map(async (name) => {
       const { data, info } = await sharp(join(folder, name))
         .resize(1024, 1024, { fit: 'inside' })
         .flatten({ background: '#fff' })

@@ -98,8 +98,8 @@ async function changedPicture(base: string, kind: string, side: number): Promise
   const image = sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
   const change = changes[kind];
   if (!change) throw new RangeError(`no change is called ${kind}`);
-  const done = await (await change(image, picture)).png().toBuffer();
-  return pictureFrom(sharp(done), kind === 'enlarged' ? side : Math.min(side, Math.max(width, height)));
+  const png = await (await change(image, picture)).png().toBuffer();
+  return pictureFrom(sharp(png), kind === 'enlarged' ? side : Math.min(side, Math.max(width, height)));
 }
 
 async function pictureFrom(image: Sharp, side: number): Promise<Picture> {

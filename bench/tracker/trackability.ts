@@ -29,10 +29,10 @@ type Row = {
 const side = values.set === 'train' ? 'train' : 'test';
 const all = starPictures(side);
 const most = Math.min(all.length, Number(values.pictures));
-const chosen = Array.from({ length: most }, (_, i) => all[Math.floor((i * all.length) / most)]!);
+const selection = Array.from({ length: most }, (_, i) => all[Math.floor((i * all.length) / most)]!);
 const beside = await Promise.all(['plant', 'picos'].map((name) => pictureOf(name, 400)));
 const rows: Row[] = [];
-for (const { name, make } of chosen) {
+for (const { name, make } of selection) {
   const picture = await make(1024);
   const before = process.cpuUsage();
   const rating = measureTrackability({ width: picture.width, height: picture.height, data: picture.rgba });

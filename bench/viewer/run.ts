@@ -80,10 +80,10 @@ function report(judged: readonly Judged[]): void {
   const [start, found] = [judged[0], judged[first]];
   const after = judged.slice(Math.max(0, first));
   const errors = after.flatMap(({ errorList }) => errorList.filter((error) => error !== null));
-  const seen = after.length;
+  const visibleCount = after.length;
   print('ms from the first frame to the lock', [found && start ? found.at - start.at : Number.NaN], 0);
   print('frames drawn before the lock', [first], 0);
-  print('frames told after the lock, %', [(100 * errors.length) / seen], 1);
+  print('frames told after the lock, %', [(100 * errors.length) / visibleCount], 1);
   print('farthest corner, px of the film', errors, 2);
   print(
     'ms a frame in the worker',

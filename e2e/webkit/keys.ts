@@ -1,5 +1,5 @@
 /** WebDriver's code points for keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
-const named: Record<string, string> = {
+const keyNames: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE007',
@@ -24,7 +24,7 @@ const named: Record<string, string> = {
 export type KeyAction = { type: 'keyDown' | 'keyUp'; value: string } | { type: 'pause'; duration: number };
 
 function codePointOf(key: string): string {
-  const value = named[key] ?? key;
+  const value = keyNames[key] ?? key;
   if (Array.from(value).length !== 1) throw new Error(`No key is called ${key}.`);
   return value;
 }

@@ -71,7 +71,7 @@ export async function finishModel(raw: Uint8Array, slug: string, colors: readonl
   return io.writeBinary(document);
 }
 
-/** Names, colors and coordinates that every viewer knows; what only Blender knows goes. */
+/** Keeps the names, colors and coordinates that every viewer supports and removes what only Blender uses. */
 function namePlainly(document: Document, slug: string, colors: readonly ModelColor[]): void {
   const root = document.getRoot();
   for (const node of root.listNodes()) node.setExtras({});
@@ -139,7 +139,7 @@ function fitCoordinates(primitive: Primitive): void {
   primitive.setAttribute('TEXCOORD_0', moved);
 }
 
-/** Printed faces keep the transform of their relief, and nothing else keeps an extension. */
+/** Printed faces keep the texture transform of their relief; all other uses of the extension are removed. */
 function keepWeaves(root: Root): void {
   for (const material of root.listMaterials())
     for (const info of isPrinted(material) ? [] : [material.getBaseColorTextureInfo(), material.getNormalTextureInfo()])
@@ -150,11 +150,11 @@ function keepWeaves(root: Root): void {
     else extension.dispose();
 }
 
-/** How the relief of a printed face repeats. */
+/** The texture transform by which the relief of a printed face repeats. */
 const weaveOf = (material: Material): Transform | null =>
   material.getNormalTextureInfo()?.getExtension<Transform>(KHRTextureTransform.EXTENSION_NAME) ?? null;
 
-/** Triangles without an area have no normals, or none that are numbers; glTF wants some. */
+/** Normals of triangles without an area are missing or not numbers; glTF requires valid ones. */
 function straighten(primitive: Primitive): void {
   const normals = primitive.getAttribute('NORMAL');
   for (let at = 0; at < (normals?.getCount() ?? 0); at += 1)
@@ -174,8 +174,8 @@ function addVariants(document: Document, colors: readonly ModelColor[]): void {
   const variants = colors.map(({ name }) => extension.createVariant(name));
   const made = new Map<Material, Material[]>();
   const inColors = (material: Material): Material[] => {
-    const known = made.get(material);
-    if (known) return known;
+    const cachedMaterials = made.get(material);
+    if (cachedMaterials) return cachedMaterials;
     const list = colors.map(({ name, code }, index) => {
       if (index === 0) return material;
       const clone = material.clone().setName(`${material.getName()} ${name}`);

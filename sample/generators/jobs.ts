@@ -75,8 +75,9 @@ export function jobs(isDraft = false): Job[] {
     for (const view of viewNames) {
       const camera = cameraOf(recipe, view);
       if (!camera) continue;
-      const shown = view === 'scene' ? colors.filter((each) => each === (scene?.color ?? variation[0]?.color)) : colors;
-      const pictures: Job['pictures'] = shown.map((color) => ({
+      const sceneColors =
+        view === 'scene' ? colors.filter((each) => each === (scene?.color ?? variation[0]?.color)) : colors;
+      const pictures: Job['pictures'] = sceneColors.map((color) => ({
         name: `${slug}-${color}-${view}`,
         color: colorCodes[color],
       }));

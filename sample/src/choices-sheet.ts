@@ -46,11 +46,11 @@ const effectWords: EffectWords = {
 const startWords = (start: SampleCalendar['start']): string =>
   ({ 'next-month': 'the one after the order', named: 'one that the customer names' })[start] ?? `the next ${start}/12`;
 
-/** What an effect changes, in a few words. */
+/** A short description of an effect. */
 const wordsOf = <Kind extends SampleEffect['kind']>(kind: Kind, effect: EffectOf<Kind>): string =>
   effectWords[kind](effect);
 
-/** The table of all choices and extras with what each changes, as Markdown. */
+/** A Markdown table of all choices and extras with their effects. */
 export function choicesSheet(products: readonly SampleProduct[]): string {
   const rows = products
     .filter(({ isCustomizable }) => isCustomizable)

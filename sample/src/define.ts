@@ -191,7 +191,7 @@ export function text(title: string, maxLength: number, maxLines = 1, required = 
   };
 }
 
-/** A list of dates, one a line. */
+/** A text slot with a list of dates, one per line. */
 export const dates = (title: string, maxLines: number): SampleCustomization => ({
   kind: 'text',
   fieldType: 'TEXT',
@@ -228,7 +228,7 @@ export function extras(title: string, options: [string, number][]): SampleCustom
   };
 }
 
-/** A slot that a choice or an extra asks for: it is there once that is chosen. */
+/** A slot that belongs to a choice or an extra and is offered only with it. */
 export const slotOfChoice = (choiceTitle: string, slot: SampleCustomization): SampleCustomization => ({
   ...slot,
   ofChoice: choiceTitle,

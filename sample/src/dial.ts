@@ -1,7 +1,7 @@
 import type { SampleFixedItem } from './effect.ts';
 
 const ink = '#22252b';
-/** Where an hour stands on a dial: its center, as far from the middle as `radius`. */
+/** The center of an hour mark on a dial, at distance `radius` from the middle. */
 function hourAt(hour: number, radius: number, middle: number) {
   const angle = (hour * Math.PI) / 6;
   return { x: middle + Math.sin(angle) * radius, y: middle - Math.cos(angle) * radius };
@@ -9,7 +9,7 @@ function hourAt(hour: number, radius: number, middle: number) {
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 const hours = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** A line for each hour of a dial of that diameter, in millimeters. */
+/** A mark for each hour of a dial with that diameter, in millimeters. */
 export const dialLines = (diameterMm: number): SampleFixedItem[] =>
   hours.map((hour) => {
     const { x, y } = hourAt(hour, diameterMm * 0.43, diameterMm / 2);
@@ -21,7 +21,7 @@ export const dialLines = (diameterMm: number): SampleFixedItem[] =>
 /** From -180 to 180 degrees. */
 const angleOf = (hour: number): number => (hour > 6 ? hour * 30 - 360 : hour * 30);
 
-/** The numbers of the hours, upright. */
+/** The numerals of the hours, upright. */
 export const dialNumerals = (diameterMm: number): SampleFixedItem[] =>
   hours.map((hour) => {
     const { x, y } = hourAt(hour, diameterMm * 0.41, diameterMm / 2);

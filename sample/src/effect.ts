@@ -1,11 +1,11 @@
 import type { SampleArea, SampleCalendar, SampleTextStyle } from './template.ts';
 
-/** Something printed that no slot fills. */
+/** A printed item without a slot. */
 export type SampleFixedItem =
   | { kind: 'label'; place: SampleArea; text: string; font: string; style: SampleTextStyle }
   | { kind: 'shape'; place: SampleArea; outline: 'rectangle' | 'ellipse'; color: string };
 
-/** What a choice changes, as contract's effects say it; slots are named by their title. */
+/** The effects of a choice, as in the contract; slots are referenced by their title. */
 export type SampleEffect =
   | { kind: 'material'; materials: string[]; color?: string; metalness?: number; roughness?: number }
   | { kind: 'hide'; parts: string[] }
@@ -22,7 +22,7 @@ export type SampleEffect =
   | ({ kind: 'calendar' } & Partial<SampleCalendar>)
   | { kind: 'note'; note: string; pieceSize?: string };
 
-/** Effects by the title of the choice or extra; those that are absent leave the product as its pictures show it. */
+/** Effects by the title of the choice or extra. Options without an entry leave the product as its pictures show it. */
 export type SampleEffects = Readonly<Record<string, readonly SampleEffect[]>>;
 
 type Box = [x: number, y: number, width: number, height: number];
@@ -37,7 +37,7 @@ export const secondPiece = (size: string): SampleEffect => ({
   pieceSize: size,
 });
 
-/** What a calendar shows otherwise. */
+/** Changed settings of a calendar. */
 export const calendar = (settings: Partial<SampleCalendar>): SampleEffect => ({ kind: 'calendar', ...settings });
 
 export const material = (
@@ -47,7 +47,7 @@ export const material = (
 
 export const hide = (...parts: string[]): SampleEffect => ({ kind: 'hide', parts });
 
-/** Another ground, which is the material and is not printed. */
+/** Another background, which is the material and is not printed. */
 export const ground = (surface: string, background: string): SampleEffect => ({
   kind: 'surface',
   surface,
@@ -55,7 +55,7 @@ export const ground = (surface: string, background: string): SampleEffect => ({
   backgroundPrinted: false,
 });
 
-/** A metal with all that shows it: its materials, and the grounds of its engraved surfaces. */
+/** A metal: its materials in the model, and the backgrounds of its engraved surfaces. */
 export const metal = (materials: string[], color: string, surfaces: string[] = []): SampleEffect[] => [
   material(materials, { color, metalness: 1 }),
   ...surfaces.map((surface) => ground(surface, color)),

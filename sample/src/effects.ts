@@ -267,5 +267,5 @@ const worn: Record<string, SampleEffects> = {
   },
 };
 
-/** What the choices and extras of each customisable product change, by the product's slug. */
+/** The effects of choices and extras of each customizable product, by the product's slug. */
 export const effectsBySlug: Readonly<Record<string, SampleEffects>> = { ...decor, ...clothes, ...home, ...worn };

@@ -84,8 +84,8 @@ describe('the models of the products', () => {
       all += bytes.length;
       expect(bytes.length, slug).toBeLessThanOrEqual(1.5 * 1024 * 1024);
       // The validator cannot look into what is packed, so it is shown unpacked too.
-      for (const shown of [bytes, await unpacked(bytes)]) {
-        const { issues } = await validateBytes(shown, { ignoredIssues: [worksOutTangents] });
+      for (const modelBytes of [bytes, await unpacked(bytes)]) {
+        const { issues } = await validateBytes(modelBytes, { ignoredIssues: [worksOutTangents] });
         expect([issues.numErrors, issues.numWarnings], `${slug} ${JSON.stringify(issues)}`).toEqual([0, 0]);
       }
     }
@@ -176,7 +176,7 @@ describe('the cloth and paper of printed faces', () => {
   });
 });
 
-/** Whether a surface is there only when a choice asks for it: no model shows that. */
+/** Whether a surface exists only with a certain choice: models do not have it. */
 function isOfChoice(slug: string, { itemList }: SampleSurface): boolean {
   const slots = productList.find((product) => product.slug === slug)?.customizationList ?? [];
   return itemList.every((item) => 'slot' in item && slots[item.slot]?.ofChoice !== undefined);

@@ -49,7 +49,7 @@ export interface SampleVariation {
 }
 
 export interface SampleCustomization {
-  /** The title of the choice or extra that it belongs to; absent: it is offered with the product. */
+  /** The title of the choice or extra that it belongs to; absent means that it is always offered. */
   ofChoice?: string;
   kind: 'photo' | 'text' | 'specification' | 'extra';
   fieldType: 'IMAGE' | 'TEXT' | null;

@@ -24,14 +24,14 @@ export type SamplePrintItem =
       place: SampleArea;
       outline: 'rectangle' | 'ellipse';
       bleed: boolean;
-      /** Slots whose photos are printed in turn while its own is empty. */
+      /** The slots whose photos are printed, alternating, while this slot is empty. */
       standInList?: number[];
     }
   | { kind: 'text'; slot: number; place: SampleArea; style: SampleTextStyle }
   | { kind: 'qr'; place: SampleArea }
   | SampleMonthItem;
 
-/** A month of a calendar; `dateSlot` is the text slot whose dates are printed in their days. */
+/** A month of a calendar; `dateSlot` is the text slot whose dates are printed in their cells. */
 export interface SampleMonthItem {
   kind: 'month';
   place: SampleArea;
@@ -47,7 +47,7 @@ export interface SampleMonthItem {
 
 type SampleHolidays = 'DE' | 'AT' | 'CH' | 'FR' | 'NL' | 'GB-EAW' | 'IE' | 'US';
 
-/** The first month: a number from 1 to 12 is the next such month, `named` one that the customer names. */
+/** The first month: a number from 1 to 12 is the next such month, `named` one that the customer enters. */
 export interface SampleCalendar {
   start: number | 'next-month' | 'named';
   weekStart: 'monday' | 'sunday';
@@ -58,8 +58,8 @@ type SampleCorner = { x: number; y: number };
 
 /**
  * `backgroundPrinted` false: the background is the thing's own material. `radiusMm`: the face goes round a thing of that
- * radius whose axis is upright on it. `whiteInk`: on a material that is not white, white is an ink of its own. `engraved`:
- * cut or burnt into the material, without colours.
+ * radius whose axis is upright on it. `whiteInk`: on a material that is not white, white is printed as an ink. `engraved`:
+ * cut or burnt into the material, without colors.
  */
 export interface SampleSurface {
   id: string;
@@ -73,14 +73,14 @@ export interface SampleSurface {
   backgroundPrinted?: boolean;
   whiteInk?: boolean;
   engraved?: boolean;
-  /** From how many dots an inch a photo is sharp on this material, from where it is looked at. */
+  /** The lowest resolution at which a photo is sharp on this material, in dots per inch. */
   sharpDpi?: number;
-  /** What is thinner is lost in this kind of print. */
+  /** The least stroke width, in millimeters; thinner strokes are lost in this kind of print. */
   leastStrokeMm?: number;
   radiusMm?: number;
   /** Where its corners lie on the product's main picture, clockwise from its top left; null when it is not seen there. */
   pictureCorners: [SampleCorner, SampleCorner, SampleCorner, SampleCorner] | null;
   itemList: SamplePrintItem[];
-  /** Printed once for each of these pages, whose slots stand in place of those of its items, in their order. */
+  /** The pages of a surface that is printed several times; their slots replace those of its items, in their order. */
   pageList?: { slotList: number[] }[];
 }

@@ -67,9 +67,9 @@ describe('a scene', () => {
   it('S3.8 holds what the customer gave, where the template has its place', () => {
     const placement = { zoom: 2, x: 0.5, y: 0, rotation: 90 };
     const textStyle = { align: 'left' as const, color: '#00aa00', curve: 10 };
-    const filled = [photoSlot({ look: { placement } }), textSlot(' Anna\r\nMax ', [30], { textStyle })];
+    const slotValues = [photoSlot({ look: { placement } }), textSlot(' Anna\r\nMax ', [30], { textStyle })];
     const placedSlot = { ...photo, look: { placement } };
-    expect(itemsOf(filled, { customizations, viewerUrl: 'https://a.example/ar/x' })).toEqual([
+    expect(itemsOf(slotValues, { customizations, viewerUrl: 'https://a.example/ar/x' })).toEqual([
       { kind: 'photo', slot: 1, place, outline: 'rectangle', bleedMm: 5, photo: placedSlot },
       { kind: 'photo', slot: 2, place, outline: 'rectangle', bleedMm: 0, photo: null },
       { kind: 'text', slot: 3, place, text: 'Anna\nMax', font: 'Caveat', style: textStyle },

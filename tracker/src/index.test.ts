@@ -87,9 +87,9 @@ describe('S1.12 results of the tracker', () => {
   test('S1.12 homographies start from the pixels of the compiled picture, whatever its size', () => {
     const large = shapesPicture(6, 1500, 1000);
     const small = shapesPicture(6, 300, 200);
-    const drawn = { width: 1500, height: 1000, data: Uint8Array.from(large.data.filter((_, i) => i % 4 === 1)) };
+    const largeGray = { width: 1500, height: 1000, data: Uint8Array.from(large.data.filter((_, i) => i % 4 === 1)) };
     // viewOf draws with two pixels of the drawing to one of its target
-    const image = viewOf(drawn, Float64Array.of(0.36, 0, 20, 0, 0.36, 30, 0, 0, 1), frame);
+    const image = viewOf(largeGray, Float64Array.of(0.36, 0, 20, 0, 0.36, 30, 0, 0, 1), frame);
     const detected = [large, small].map((picture) =>
       resultOf(createTracker({ packs: [compileTarget(picture)], ...frame }).process(image, 0)),
     );
@@ -162,8 +162,8 @@ describe('S1.12 several targets', () => {
   });
 
   test('S1.12 what was said of the prints at compiling', () => {
-    const named = compileTarget(shapesPicture(3, 90, 60), { name: 'A', physicalWidth: 90 });
-    expect(createTracker({ packs: [named, packs[1] ?? named], ...frame }).targets).toEqual([
+    const namedPack = compileTarget(shapesPicture(3, 90, 60), { name: 'A', physicalWidth: 90 });
+    expect(createTracker({ packs: [namedPack, packs[1] ?? namedPack], ...frame }).targets).toEqual([
       { width: 90, height: 60, name: 'A', physicalWidth: 90 },
       { width: 240, height: 240 },
     ]);

@@ -80,12 +80,12 @@ function routerOn(start: string, settings: { takesPop?(): boolean; prefix?: stri
     last().come();
     await going;
   };
-  return { tab, router, brought: loads, shown: currentPath, last, rest, visit };
+  return { tab, router, brought: loads, currentPath, last, rest, visit };
 }
 
 describe('navigation', () => {
   it('D2.12 the old page and its address stay until the new page is there', async () => {
-    const { tab, router, shown: currentPath, last } = routerOn('/home');
+    const { tab, router, currentPath, last } = routerOn('/home');
     const going = router.navigate('/products');
     expect([currentPath(), tab.path(), router.pending?.pathname]).toEqual(['/home', '/home', '/products']);
     last().come();
@@ -94,7 +94,7 @@ describe('navigation', () => {
   });
 
   it('D2.12 a new navigation gives up the older load, whose answer then changes nothing', async () => {
-    const { router, brought: loads, shown: currentPath, rest } = routerOn('/home');
+    const { router, brought: loads, currentPath, rest } = routerOn('/home');
     void router.navigate('/products/a');
     void router.navigate('/products/b');
     const [first, second] = loads;
@@ -106,7 +106,7 @@ describe('navigation', () => {
   });
 
   it('D2.12 going back shows the page before, and forward the one after', async () => {
-    const { tab, router, shown: currentPath, last, rest, visit } = routerOn('/home');
+    const { tab, router, currentPath, last, rest, visit } = routerOn('/home');
     await visit('/cart');
     router.go(-1);
     expect([currentPath(), tab.path()]).toEqual(['/cart', '/home']);
@@ -141,7 +141,7 @@ describe('navigation', () => {
   });
 
   it('D2.12 a mere hash loads nothing', async () => {
-    const { tab, router, brought: loads, shown: currentPath } = routerOn('/home');
+    const { tab, router, brought: loads, currentPath } = routerOn('/home');
     await router.navigate('#how');
     expect([currentPath(), tab.path(), tab.length(), loads.length]).toEqual(['/home#how', '/home#how', 2, 0]);
   });
@@ -157,7 +157,7 @@ describe('navigation', () => {
   });
 
   it('D2.12 a redirect on the way leaves one entry, of where it led', async () => {
-    const { tab, router, brought: loads, shown: currentPath, rest } = routerOn('/home');
+    const { tab, router, brought: loads, currentPath, rest } = routerOn('/home');
     void router.navigate('/account/orders');
     loads[0]?.turn('/auth/login');
     await rest();
@@ -188,7 +188,7 @@ describe('navigation', () => {
 
   it('D2.12 a dialog on top takes the step back: the page and the history stay', async () => {
     let dialog = false;
-    const { tab, router, brought: loads, shown: currentPath, visit } = routerOn('/home', { takesPop: () => dialog });
+    const { tab, router, brought: loads, currentPath, visit } = routerOn('/home', { takesPop: () => dialog });
     await visit('/cart');
     dialog = true;
     const before = loads.length;
@@ -202,7 +202,7 @@ describe('navigation', () => {
       tab,
       router,
       brought: loads,
-      shown: currentPath,
+      currentPath,
       last,
       rest,
       visit,
@@ -224,7 +224,7 @@ describe('navigation', () => {
 
   it('D2.12 a link of the browser’s own to a place on the page counts as a step', async () => {
     let dialog = false;
-    const { tab, router, shown: currentPath, visit } = routerOn('/home', { takesPop: () => dialog });
+    const { tab, router, currentPath, visit } = routerOn('/home', { takesPop: () => dialog });
     await visit('/help');
     tab.follow('/help#delivery');
     expect([currentPath(), tab.length()]).toEqual(['/help#delivery', 3]);
@@ -234,7 +234,7 @@ describe('navigation', () => {
   });
 
   it('D2.12 the language stands before every path in the browser and nowhere inside', async () => {
-    const { tab, router, brought: loads, shown: currentPath, visit } = routerOn('/de/home', { prefix: '/de' });
+    const { tab, router, brought: loads, currentPath, visit } = routerOn('/de/home', { prefix: '/de' });
     expect(router.view.location.pathname).toBe('/home');
     await visit('/cart?x=1');
     expect([tab.path(), currentPath(), loads[0]?.path]).toEqual(['/de/cart?x=1', '/cart?x=1', '/cart?x=1']);

@@ -8,13 +8,13 @@ it('S3.18 a slice that is injected late keeps what the server sent for it, and l
     initialState: { taken: 0 },
     reducers: { sat: (s) => void (s.taken += 1) },
   });
-  const sent = { seats: { taken: 7 }, others: 1 };
-  expect(reduceSlices(sent, { type: 'nothing' })).toMatchObject(sent);
+  const serverState = { seats: { taken: 7 }, others: 1 };
+  expect(reduceSlices(serverState, { type: 'nothing' })).toMatchObject(serverState);
   let heard = 0;
   onSliceInjected(() => (heard += 1));
   injectSlice('seats', seats.reducer);
   expect(heard).toBe(1);
-  expect(reduceSlices(sent, seats.actions.sat())).toMatchObject({ seats: { taken: 8 }, others: 1 });
+  expect(reduceSlices(serverState, seats.actions.sat())).toMatchObject({ seats: { taken: 8 }, others: 1 });
   expect(reduceSlices(undefined, { type: 'nothing' })).toMatchObject({ seats: { taken: 0 } });
 });
 

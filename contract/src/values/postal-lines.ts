@@ -26,9 +26,9 @@ export function postalLines(address: PostalAddress, country: string, form = plai
 function lineOf(line: string, parts: Record<string, string>): string {
   const letters = [...line.matchAll(/%([A-Z])/g)].map(([, letter = '']) => letter);
   if (letters.length > 0 && letters.every((letter) => !parts[letter])) return '';
-  const filled = line.replace(/%([A-Z])/g, (_, letter: string) => parts[letter] || '\0');
+  const expandedLine = line.replace(/%([A-Z])/g, (_, letter: string) => parts[letter] || '\0');
   // An empty part takes the comma or dash before it along, or the one after it at the start of a line.
-  return filled
+  return expandedLine
     .replace(/^\0[\s,/-]*/, '')
     .replace(/[\s,/-]*\0/g, '')
     .replace(/ {2,}/g, ' ');

@@ -46,9 +46,9 @@ export function body(
   at: Triple = [0, 0, 0],
   smooth = false,
 ): THREE.Mesh {
-  const made = smooth || !geometry.index ? geometry : geometry.toNonIndexed();
-  if (!smooth) made.computeVertexNormals();
-  const mesh = new THREE.Mesh(made, material);
+  const shaped = smooth || !geometry.index ? geometry : geometry.toNonIndexed();
+  if (!smooth) shaped.computeVertexNormals();
+  const mesh = new THREE.Mesh(shaped, material);
   mesh.position.set(...at);
   return mesh;
 }

@@ -72,8 +72,8 @@ function meshOf(document: GltfDocument, { geometry, material }: THREE.Mesh, mate
 }
 
 function materialOf(document: GltfDocument, material: THREE.Material, materials: Materials) {
-  const known = materials.get(material);
-  if (known) return known;
+  const cachedMaterial = materials.get(material);
+  if (cachedMaterial) return cachedMaterial;
   const { color, roughness, metalness, emissive, opacity, side, name, transparent } =
     material as THREE.MeshStandardMaterial;
   const made = document

@@ -1,7 +1,7 @@
 import { slotOfChoice, choice, dates, defineProduct, extras, photo, text } from '../define.ts';
 import type { SampleProduct } from '../product.ts';
 
-/** The months of a calendar, whichever is the first. */
+/** The photos of a calendar's months, counted from the first one. */
 const calendarMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export const decorProducts: SampleProduct[] = [

@@ -1,7 +1,7 @@
 import type { SampleCustomization } from '../product.ts';
 import type { SampleArea, SampleMonthItem, SamplePrintItem, SampleSurface, SampleTextStyle } from '../template.ts';
 
-/** A slot by its title and where it stands; a photo brings its own size. */
+/** A print item that references its slot by title; a photo has the size of its slot. */
 type Item = (slots: readonly SampleCustomization[]) => SamplePrintItem;
 type Box = [x: number, y: number, width: number, height: number];
 
@@ -13,7 +13,7 @@ export function slotOf(slots: readonly SampleCustomization[], title: string): nu
   return index;
 }
 
-/** A photo in its slot's own size. It bleeds where its edges are the face's. */
+/** A photo in the size of its slot. It extends into the bleed if its edges are those of the surface. */
 export function photo(title: string, x = 0, y = 0, how: { outline?: 'ellipse'; bleed?: boolean } = {}): Item {
   return (slots) => {
     const slot = slotOf(slots, title);
@@ -35,14 +35,14 @@ export function text(title: string, box: Box, sizeMm: number, style: Partial<Sam
   });
 }
 
-/** The photos of a calendar's months; where there is none the others take turns, that of the cover among them. */
+/** The photos of a calendar's months. A month without a photo shows the other months' photos and the cover photo in turn. */
 export const monthPhotos = Array.from({ length: 12 }, (_, index) => `Photo for month ${index + 1}`);
 export const monthPhoto: Item = (slots) => {
   const standInList = [...monthPhotos, 'Cover photo'].map((title) => slotOf(slots, title));
   return { ...full('Photo for month 1')(slots), standInList } as SamplePrintItem;
 };
 
-/** The days of a month, with the dates that are written in a text slot. */
+/** The days of a month, with the dates that are entered in a text slot. */
 export function month(box: Box, dateTitle: string): Item {
   return (slots): SampleMonthItem => ({
     kind: 'month',

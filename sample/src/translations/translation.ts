@@ -73,7 +73,7 @@ export interface SampleTranslation {
   deliveries: Readonly<Record<string, string>>;
   /** Titles by code. */
   coupons: Readonly<Record<string, string>>;
-  /** Names of taxes by country code. */
+  /** The names of taxes, by country code. */
   taxes: Readonly<Record<string, string>>;
   /** By name of the gallery model. */
   gallery: Readonly<Record<string, string>>;

@@ -134,8 +134,8 @@ describe('the calls of checkout and orders', () => {
   it('S7.22 opens without a body and completes with one', async () => {
     const { account, orderId, url } = await ordered();
     expect(url).toBe(`/checkout?order=${orderId}`);
-    const done = await call('POST /checkout', completion(orderId), account);
-    expect(done.data).toEqual({ url: expect.stringMatching(/^\/pay\/demo\/[0-9a-f-]{36}$/), orderId });
+    const completionReply = await call('POST /checkout', completion(orderId), account);
+    expect(completionReply.data).toEqual({ url: expect.stringMatching(/^\/pay\/demo\/[0-9a-f-]{36}$/), orderId });
   });
 
   it('S7.22 is for accounts only, and for their own orders', async () => {
@@ -264,8 +264,8 @@ describe('the calls of checkout and orders', () => {
       minimum: 99_00,
       fields: { coupon: expect.stringContaining('99') },
     });
-    const done = await call('POST /checkout', { ...completion(orderId), coupon }, account);
-    expect(done.code).toBe(200);
+    const completionReply = await call('POST /checkout', { ...completion(orderId), coupon }, account);
+    expect(completionReply.code).toBe(200);
     expect((await call(`GET /orders/${orderId}`, undefined, account)).data).toMatchObject({
       couponCode: coupon,
       couponDiscount: 1_00,

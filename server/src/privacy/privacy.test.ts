@@ -141,8 +141,8 @@ describe('the end of an account', () => {
 
   it('S7.33 print files go with the order: at once, or when it is delivered', async () => {
     const ada = await shop.newCustomer();
-    const [done, making] = [await ada.newOrder('delivered'), await ada.newOrder('paid')];
-    const [doneKey, makingKey] = [await newPrint(done.id), await newPrint(making.id)];
+    const [deliveredOrder, making] = [await ada.newOrder('delivered'), await ada.newOrder('paid')];
+    const [doneKey, makingKey] = [await newPrint(deliveredOrder.id), await newPrint(making.id)];
     await erase(ada.token);
     expect(await shop.deletedKeys()).toContain(doneKey);
     expect(await shop.deletedKeys()).not.toContain(makingKey);

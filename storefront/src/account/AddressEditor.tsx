@@ -30,10 +30,11 @@ export function AddressEditor({ address, countries, onClose }: AddressEditorProp
         use=""
         onSubmit={async (body) => {
           const addressInput = { ...body, isDefault };
-          const done = address
+          const result = address
             ? await dispatch(updateAddress({ addressId: address.id, body: addressInput }))
             : await dispatch(addAddress(addressInput));
-          if (updateAddress.rejected.match(done) || addAddress.rejected.match(done)) return done.payload?.fields ?? {};
+          if (updateAddress.rejected.match(result) || addAddress.rejected.match(result))
+            return result.payload?.fields ?? {};
           onClose();
           return undefined;
         }}

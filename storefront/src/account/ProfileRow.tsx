@@ -16,7 +16,7 @@ type ProfileRowProps = {
 /** One thing about the account, and in its place the form that changes it. */
 export function ProfileRow({ name, value, changeLabel, renderForm }: ProfileRowProps) {
   const [open, setOpen] = useState(false);
-  const [done, setDone] = useState<string | null>(null);
+  const [doneMessage, setDoneMessage] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
   const wasOpen = useRef(false);
@@ -34,7 +34,7 @@ export function ProfileRow({ name, value, changeLabel, renderForm }: ProfileRowP
         <div>
           {value}
           <div className={styles.done} aria-live="polite">
-            {open ? '' : done}
+            {open ? '' : doneMessage}
           </div>
         </div>
       </div>
@@ -45,7 +45,7 @@ export function ProfileRow({ name, value, changeLabel, renderForm }: ProfileRowP
             small
             aria-label={changeLabel}
             onClick={() => {
-              setDone(null);
+              setDoneMessage(null);
               setOpen(true);
             }}
           >
@@ -56,7 +56,7 @@ export function ProfileRow({ name, value, changeLabel, renderForm }: ProfileRowP
       {open ? (
         <div ref={box} className={styles.open}>
           {renderForm((message) => {
-            setDone(message ?? null);
+            setDoneMessage(message ?? null);
             setOpen(false);
           })}
         </div>

@@ -192,6 +192,6 @@ function innerUrl(href: string): URL {
 
 /** React may run an effect twice; saved state is restored once. */
 function once<Result>(run: () => Result): () => Result {
-  let done: { result: Result } | undefined;
-  return () => (done ??= { result: run() }).result;
+  let outcome: { result: Result } | undefined;
+  return () => (outcome ??= { result: run() }).result;
 }

@@ -20,7 +20,7 @@ describe('what follows from an operation', () => {
     expect(shop.keys.get('token')).toBe('t');
     expect(shop.cookies[0]).toMatch(/^token=t; path=\//);
     expect(shop.went).toEqual(['/home']);
-    await expect.poll(shop.told).toEqual([['success', 'Welcome back!', "We're glad to have you back."]]);
+    await expect.poll(shop.toasts).toEqual([['success', 'Welcome back!', "We're glad to have you back."]]);
     expect(shop.store.getState().login).toMatchObject({ signedIn: true, success: true, loading: false });
   });
 
@@ -73,7 +73,7 @@ describe('what follows from an operation', () => {
     await shop.store.dispatch(registerAccount(registration));
     expect(shop.went).toEqual(['/home']);
     await expect
-      .poll(shop.told)
+      .poll(shop.toasts)
       .toEqual([['success', 'Successfully registered!', 'Please, check the registered email for the verification.']]);
   });
 
@@ -84,7 +84,7 @@ describe('what follows from an operation', () => {
     const shop = testShop({ verifyRegistration: reply, getCart: cartOf() });
     await shop.store.dispatch(verifyRegistration({ token: 'x' }));
     expect([shop.keys.get('token'), shop.went]).toEqual([token, ['/home']]);
-    await expect.poll(shop.told).toEqual([['success', 'Enjoy your purchase!', 'We glad to see you!']]);
+    await expect.poll(shop.toasts).toEqual([['success', 'Enjoy your purchase!', 'We glad to see you!']]);
   });
 
   it('S4.8 asking for a reset tells to check the mail and goes home', async () => {
@@ -92,7 +92,7 @@ describe('what follows from an operation', () => {
     await shop.store.dispatch(requestPasswordReset({ email: 'a@b.example' }));
     expect(shop.went).toEqual(['/home']);
     await expect
-      .poll(shop.told)
+      .poll(shop.toasts)
       .toEqual([['success', 'Check your Email!', 'Please, check the login email for the reset password link.']]);
   });
 
@@ -100,7 +100,7 @@ describe('what follows from an operation', () => {
     const shop = testShop({ resetPassword: {} });
     await shop.store.dispatch(chooseNewPassword({ token: 'x', password: 'long enough' }));
     expect(shop.went).toEqual([]);
-    await expect.poll(shop.told).toEqual([['success', 'Successfully updated!', 'Enjoy your purchase!']]);
+    await expect.poll(shop.toasts).toEqual([['success', 'Successfully updated!', 'Enjoy your purchase!']]);
   });
 
   it('S6.2 signing out forgets everything personal, also when the server does not answer', async () => {

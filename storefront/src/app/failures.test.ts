@@ -31,7 +31,7 @@ async function failWith(run: Run, description: string, status = 400) {
   const shop = refusing(status, description);
   shop.session.setCartId('c');
   await run(shop);
-  return shop.told();
+  return shop.toasts();
 }
 
 const change = { projectCustomizationItemList: [{ id: 'x', arCustomization: null }] };
@@ -100,11 +100,11 @@ describe('failures in words', () => {
     const loading = shop.store.dispatch(loadCategories(undefined, { signal: giving.signal }));
     giving.abort();
     await loading;
-    expect(shop.told()).toEqual([]);
+    expect(shop.toasts()).toEqual([]);
   });
 
   it('S8.2 the same notice twice is one notice, and at most three stand at once', () => {
-    const { store, told: toasts } = testShop();
+    const { store, toasts } = testShop();
     for (const title of ['a', 'b', 'a', 'c', 'd'])
       store.dispatch(noticeShown({ kind: 'error', title, description: '' }));
     expect(toasts().map(([, title]) => title)).toEqual(['a', 'c', 'd']);

@@ -15,7 +15,7 @@ const body = { firstName: 'A', lastName: 'B', line1: 'x', city: 'y', postalCode:
 
 describe('success in words', () => {
   it('S8.14 addresses tell what was done', async () => {
-    const { store, told: toasts } = testShop({
+    const { store, toasts } = testShop({
       addAddress: { id: 'a' },
       updateAddress: { id: 'a' },
       deleteAddress: {},
@@ -29,7 +29,7 @@ describe('success in words', () => {
   });
 
   it('S8.15 the cart says "Added To Cart" for a new line and "Item added to cart" for a raised one', async () => {
-    const { store, session, told: toasts } = testShop({ addCartItem: { ...cartOf(item()), cartItemId } });
+    const { store, session, toasts } = testShop({ addCartItem: { ...cartOf(item()), cartItemId } });
     session.setToken('t');
     await store.dispatch(addToCart({ productId: 7 }));
     await store.dispatch(addToCart({ productId: 7 }));
@@ -37,11 +37,7 @@ describe('success in words', () => {
   });
 
   it('S8.15 decrementing and removing are told', async () => {
-    const {
-      store,
-      session,
-      told: toasts,
-    } = testShop({ setCartItemQuantity: cartOf(item()), deleteCartItem: cartOf() });
+    const { store, session, toasts } = testShop({ setCartItemQuantity: cartOf(item()), deleteCartItem: cartOf() });
     session.setToken('t');
     store.dispatch(itemAdded(item({ quantity: 2 })));
     await store.dispatch(decrementCartItem(cartItemId));
@@ -50,7 +46,7 @@ describe('success in words', () => {
   });
 
   it('S8.16 S8.17 wishlist and compare tell what was done', async () => {
-    const { store, told: toasts, settle } = testShop();
+    const { store, toasts, settle } = testShop();
     await store.dispatch(addWishlistItem(product));
     expect(toasts()).toEqual([['success', 'Added To wishlist', '']]);
     store.dispatch(toggleWishlistItem(product));

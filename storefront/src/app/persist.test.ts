@@ -43,9 +43,9 @@ describe('saved state', () => {
   });
 
   it('D3.19 no password and no one-time token is ever kept', async () => {
-    const done = { accessToken: 'the-access-token' };
+    const loginReply = { accessToken: 'the-access-token' };
     const shop = testShop({
-      login: done,
+      login: loginReply,
       register: {},
       verifyRegistration: {},
       resetPassword: {},
@@ -113,11 +113,11 @@ describe('saved state', () => {
     try {
       const shop = testShop();
       const silent = { read: () => new Promise<null>(() => undefined), write: () => undefined };
-      const done = restore(shop.store, silent, guest);
+      const restoring = restore(shop.store, silent, guest);
       await vi.advanceTimersByTimeAsync(restoreTimeout - 1);
       expect(shop.store.getState().common.restored).toBe(false);
       await vi.advanceTimersByTimeAsync(1);
-      await done;
+      await restoring;
       expect([restoreTimeout, shop.store.getState().common.restored]).toEqual([5000, true]);
     } finally {
       vi.useRealTimers();

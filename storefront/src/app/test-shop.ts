@@ -12,5 +12,5 @@ export function testShop(answers: Answers = {}) {
   const shop = testStore(answers, (session) => [notices, effects({ session, go: (path) => went.push(path) })]);
   const toasts = () =>
     shop.store.getState().common.notices.map(({ kind, title, description }) => [kind, title, description]);
-  return { ...shop, went, told: toasts };
+  return { ...shop, went, toasts };
 }

@@ -101,7 +101,7 @@ describe('the cart with the server', () => {
     await shop.settle();
     expect(shop.keys.get('cartId')).toBe('cart-1');
     expect(shop.store.getState().cart).toMatchObject({ cartId: 'cart-1', cartItems: [{ cartItemId }] });
-    expect(shop.told()).toEqual([['error', 'There is not enough in stock.', '']]);
+    expect(shop.toasts()).toEqual([['error', 'There is not enough in stock.', '']]);
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('the cart with the server', () => {
     shop.store.dispatch(itemAdded(item()));
     await shop.store.dispatch(removeFromCart(cartItemId));
     await shop.settle();
-    expect(shop.told()).toEqual([]);
+    expect(shop.toasts()).toEqual([]);
     expect(shop.requests.map((request) => request.name)).toEqual(['deleteCartItem', 'getCart']);
   });
 

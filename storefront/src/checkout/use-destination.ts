@@ -11,6 +11,6 @@ export function useDestination(draft: Draft, saved: readonly Address[]) {
   const { methods } = delivery;
   const chosenMethod = draft.deliveryMethod ?? methods?.[0]?.id ?? null;
   const method = methods?.find(({ id }) => id === chosenMethod) ?? null;
-  const given = { ...completion, delivery: completion.delivery && (methods === null || method !== null) };
-  return { destination, country, delivery, method, given };
+  const stepCompletion = { ...completion, delivery: completion.delivery && (methods === null || method !== null) };
+  return { destination, country, delivery, method, given: stepCompletion };
 }

@@ -19,14 +19,14 @@ function shopWith(...numbers: number[]) {
 
 describe('what is compared', () => {
   it('S1.4 S3.11 S8.17 is put in and taken out by one press each, and told', () => {
-    const { store, ids, told: toasts } = shopWith(1, 2);
+    const { store, ids, toasts } = shopWith(1, 2);
     store.dispatch(toggleCompare(numbered(1)));
     expect(ids()).toEqual([2]);
     expect(toasts().map(([, title]) => title)).toEqual(['Added To compare', 'Removed From Compare']);
   });
 
   it('S1.4 S8.17 a fifth waits for a place, and nothing is said to be added', () => {
-    const { store, ids, told: toasts } = shopWith(1, 2, 3, 4);
+    const { store, ids, toasts } = shopWith(1, 2, 3, 4);
     const before = toasts().length;
     store.dispatch(toggleCompare(numbered(5)));
     store.dispatch(compareAdded(numbered(6)));

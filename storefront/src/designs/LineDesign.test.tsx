@@ -19,7 +19,7 @@ const withText = (draft: Draft, input: string, change: Partial<Draft> = {}): Dra
 });
 const textOf = ({ content }: Draft) => content.productClientCustomizationList[0]?.input ?? '';
 
-/** A server that keeps one draft, that of the line; a change to what is there changes nothing. */
+/** A fake server with one draft, that of the line; changes to it are accepted but not stored. */
 function keeping(first = engravedDraft()): Answers {
   let draft = first;
   const copy = engravedDraft({ key: draftKey('c'), line: null });

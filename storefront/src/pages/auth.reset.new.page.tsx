@@ -18,13 +18,13 @@ export function Component() {
   const [search] = useSearchParams();
   const dispatch = useAppDispatch();
   const token = search.get('token');
-  const done = useAppSelector((state) => state.resetPassword.success);
+  const isDone = useAppSelector((state) => state.resetPassword.success);
   useEffect(() => {
     dispatch(resetPasswordReset());
   }, [dispatch]);
 
   // S4.9: after the success the person stays here.
-  if (done)
+  if (isDone)
     return (
       <AuthFrame title={words.chosen} lede={words.chosenText} below={null}>
         <LinkButton to="/auth/login" wide>

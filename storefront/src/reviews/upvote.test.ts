@@ -42,7 +42,7 @@ describe('an upvote', () => {
     const shop = shopWith({ addUpvote: refusal(409, 'OWN_REVIEW', 'A review is upvoted by others.') });
     await shop.press();
     expect(shop.vote()).toEqual(review.vote);
-    expect(shop.told()).toEqual([['error', 'A review is upvoted by others.', '']]);
+    expect(shop.toasts()).toEqual([['error', 'A review is upvoted by others.', '']]);
   });
 
   it('S4.20 pressed many times tells the server one wish at a time, and the last one holds', async () => {
@@ -67,7 +67,7 @@ it('S8.18 S7.27 a published review is told, and is the own one from then on', as
   const shop = shopWith({ addReview: own });
   const body = { rating: 5, title: 'Title', text: 'Text' };
   await shop.store.dispatch(publishReview({ productId: 7, body }));
-  expect(shop.told()).toEqual([['success', 'Review Submitted', 'Your review has been successfully submitted.']]);
+  expect(shop.toasts()).toEqual([['success', 'Review Submitted', 'Your review has been successfully submitted.']]);
   expect(shop.store.getState().product.reviews[7]?.ownReview).toEqual(own);
   expect(shop.requests.at(-1)).toMatchObject({ path: '/reviews/product-id/7', body });
 });

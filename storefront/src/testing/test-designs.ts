@@ -3,7 +3,7 @@ import type { Draft } from '@afterimage/contract/drafts.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { cartItem, personalText, picture, productDetail, uuid } from './test-data.ts';
 
-/** For component tests: a mug with one line of text, a line of the cart made of it, and its draft. */
+/** For component tests: a mug with one text slot, a cart line of it, and the line's draft. */
 
 const slot = {
   id: 1,

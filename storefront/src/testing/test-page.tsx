@@ -85,7 +85,7 @@ function begin({ api: answers, locale = 'en', signedIn, cartId, saved }: TestOpt
   document.body.prepend(box);
   const root = createRoot(box);
   running = { root, box, api, life: signal };
-  return { api, left: leftPaths, root, life: signal.signal };
+  return { api, leftPaths, root, life: signal.signal };
 }
 
 /** Takes the page away, with all that listens and waits for it; answers what the fake server complains of. */
@@ -112,7 +112,7 @@ export async function endPage(): Promise<string[]> {
  * not among `api.calls`.
  */
 export async function openPage(address: string, options: TestOptions = {}): Promise<Mounted> {
-  const { api, left: leftPaths, root, life: signal } = begin(options, address);
+  const { api, leftPaths, root, life: signal } = begin(options, address);
   const { state, failure } = await renderedByServer(address, api);
   api.clearCalls();
   const { store, router, restoreSaved } = await startBrowser({ state, failure, page: null }, signal);
@@ -194,7 +194,7 @@ interface ShowOptions extends TestOptions {
  */
 export function show(element: ReactNode, options: ShowOptions & { state?: Partial<RootState> } = {}): Mounted {
   const { at = '/home', params = {}, state, saved } = options;
-  const { api, left: leftPaths, root } = begin(options, at);
+  const { api, leftPaths, root } = begin(options, at);
   const session = createSession(localStorage, (cookie) => void (document.cookie = cookie));
   const router = new Router({
     browser: memoryHistory(at),

@@ -39,7 +39,7 @@ function shopWith(...products: Product[]) {
       productList.find(({ id }) => id === idOf(path)) ?? refusal(404, 'PRODUCT_NOT_FOUND', 'Gone'),
   });
   const ids = () => shop.store.getState().wishlist.wishlist.map(({ id }) => id);
-  const titles = () => shop.told().map(([kind, title]) => `${kind}: ${title}`);
+  const titles = () => shop.toasts().map(([kind, title]) => `${kind}: ${title}`);
   return { ...shop, ids, titles, serverIds: () => list.map(({ id }) => id) };
 }
 
@@ -183,7 +183,7 @@ describe('the wishlist of an account', () => {
     shop.answers.getWishlist = refusal(503, 'UNAVAILABLE', 'Not now');
     await shop.store.dispatch(loadWishlist());
     expect(shop.store.getState().wishlist.error?.description).toBe('Not now');
-    expect(shop.told()).toEqual([]);
+    expect(shop.toasts()).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ export function placedOf(
   return { medium: item.medium, display: item.display ?? plainDisplayOf(item.medium.type) };
 }
 
-/** Whether a medium is a film that is not known to be silent. */
+/** Whether a medium is a film that may have sound. */
 export const mayHaveSound = ({ type, hasSound }: Pick<TakenMedium, 'type' | 'hasSound'>): boolean =>
   type === 'VIDEO' && hasSound !== false;
 

@@ -11,7 +11,7 @@ interface ProofSurfacesProps {
   small?: boolean;
 }
 
-/** The faces of a scene, each with its name. */
+/** The surfaces of a scene, each with its title. */
 export function ProofSurfaces({ scene, photos, small = false }: ProofSurfacesProps) {
   const photoUrls = useMemo(() => new Map(Array.from(photos.values(), ({ id, url }) => [id, url])), [photos]);
   const surfaces = small ? scene.surfaceList.slice(0, 1) : scene.surfaceList;

@@ -102,7 +102,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
   );
 }
 
-/** The photo of a slot, its filter, unless that is given, and its mat. */
+/** The tools for the photo of a slot: its filter, unless the product sets it, and its mat. */
 function TakenPhoto({
   view,
   turn,

@@ -47,7 +47,16 @@ const nowhere: ReadonlyMap<string, string> = new Map();
 
 /** What is seen in each slot: its photo, or the one that is on its way. */
 function useSlotViews(props: PhotoStepProps, slots: ProductDetail['customizationList']): SlotView[] {
-  const { template, filled, photos, photoUrls = nowhere, onPhoto, onLook, onBusy, resumesUploads = true } = props;
+  const {
+    template,
+    filled: slotValues,
+    photos,
+    photoUrls = nowhere,
+    onPhoto,
+    onLook,
+    onBusy,
+    resumesUploads = true,
+  } = props;
   const uploads = usePhotoUploads(
     {
       onArrived({ slotId, photo, placement, localUrl }) {
@@ -57,11 +66,11 @@ function useSlotViews(props: PhotoStepProps, slots: ProductDetail['customization
       onBusy,
       resumesUploads,
     },
-    slots.filter(({ id }) => !hasPhoto(filled.get(id))).map(({ id }) => id),
+    slots.filter(({ id }) => !hasPhoto(slotValues.get(id))).map(({ id }) => id),
   );
 
   return slots.map((slot) =>
-    slotView(slot, template, { filled: filled.get(slot.id), photos, upload: uploads.get(slot.id), photoUrls }),
+    slotView(slot, template, { filled: slotValues.get(slot.id), photos, upload: uploads.get(slot.id), photoUrls }),
   );
 }
 

@@ -10,15 +10,17 @@ import { createTracker } from './tracker.ts';
 
 it('S1.12 a mug is found, followed and placed in space: its pose, and the flat view of its middle', () => {
   const radius = 180 / Math.PI / 150;
-  const drawn = drawing(3, 320, 200);
-  const cylinder = { width: drawn.width, height: drawn.height, radius };
+  const picture = drawing(3, 320, 200);
+  const cylinder = { width: picture.width, height: picture.height, radius };
   // The same mug in pixels of half the size, as drawings are drawn
   const half = { width: 320, height: 200, radius };
-  const pack = compileTarget(shapesPicture(3, drawn.width, drawn.height), { surface: { kind: 'cylinder', radius } });
+  const pack = compileTarget(shapesPicture(3, picture.width, picture.height), {
+    surface: { kind: 'cylinder', radius },
+  });
   const tracker = createTracker({ packs: [pack], ...mugFrame });
   for (let i = 0; i < 3; i += 1) {
     const pose = heldMug(cylinder, 0.3 - 0.05 * i, 0.3, 0.1, 200, i / 300);
-    const [result] = tracker.process(mugView(half, pose, mugCamera, drawn, i), i * 33);
+    const [result] = tracker.process(mugView(half, pose, mugCamera, picture, i), i * 33);
     expect(result!.state).toBe('tracking');
     expect(result!.cylinder!.radius).toBeCloseTo(radius, 5);
     const middle = [(cylinder.width - 1) / 2, (cylinder.height - 1) / 2] as const;

@@ -115,9 +115,9 @@ test('S1.12 fitting gives the exact homography for exact pairs when the prior al
       const truth = viewOf(across, roll, tilt, axis);
       const matches = matchesOf(truth, 12, 0, seed);
       for (let k = 0; k < 12; k += 1) [matches.qx[k], matches.qy[k]] = project(truth, matches.px[k]!, matches.py[k]!);
-      const chosen = Int32Array.from({ length: 12 }, (_, i) => i);
+      const indexes = Int32Array.from({ length: 12 }, (_, i) => i);
       const prior = { noise: 1e-6, perspective: 10, before: null };
-      const fitted = fitWithPrior(matches, chosen, new Float64Array(12).fill(1), 12, prior);
+      const fitted = fitWithPrior(matches, indexes, new Float64Array(12).fill(1), 12, prior);
       expect(fitted && worstCorner(fitted, truth)).toBeLessThan(1e-3);
     }),
   );

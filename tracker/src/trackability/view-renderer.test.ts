@@ -16,7 +16,7 @@ const fields: GrayImage = {
 const middles = [0, 1, 2, 3].map((field) => [field & 1 ? 59.5 : 19.5, field & 2 ? 44.5 : 14.5] as const);
 /** A camera that changes nothing: the curve goes from black at 14 to white at 255. */
 const exact: View = { ...plainView(0.45, 1), white: 255, noise: 0, slope: [0, 0], x: 30, y: -20, tilt: 0.6 };
-const shown = (gray: number) => 14 + (241 * gray) / 255;
+const displayedGray = (gray: number) => 14 + (241 * gray) / 255;
 
 function grayAt({ width, data }: GrayImage, [x, y]: readonly [number, number]): number {
   return data[Math.round(y) * width + Math.round(x)]!;
@@ -26,12 +26,12 @@ describe('simulated views', () => {
   it('S1.12 a flat print is drawn where its homography says', () => {
     const { frame, homography } = new ViewRenderer(fields, { kind: 'flat' }).render(exact);
     for (const [field, [x, y]] of middles.entries())
-      expect(Math.abs(grayAt(frame, project(homography, x, y)) - shown(grays[field]!))).toBeLessThan(2);
+      expect(Math.abs(grayAt(frame, project(homography, x, y)) - displayedGray(grays[field]!))).toBeLessThan(2);
     // Its edge lies where the outer corner goes: half a pixel of the picture inside it is print, outside is none
     const inside = grayAt(frame, project(homography, 2, 14));
     const outside = grayAt(frame, project(homography, -3, 14));
-    expect(Math.abs(inside - shown(20))).toBeLessThan(3);
-    expect(Math.abs(outside - shown(20))).toBeGreaterThan(10);
+    expect(Math.abs(inside - displayedGray(20))).toBeLessThan(3);
+    expect(Math.abs(outside - displayedGray(20))).toBeGreaterThan(10);
   });
 
   it('S1.12 a print on a mug is drawn on the cylinder', () => {
@@ -41,7 +41,7 @@ describe('simulated views', () => {
     const cylinder = { width: fields.width, height: fields.height, radius: 0.4 };
     for (const [field, [x, y]] of middles.entries()) {
       projectCylinder(at, cylinder, poseOf(exact, 80, 60), cameraOf(exact), x, y);
-      expect(Math.abs(grayAt(frame, [at[0]!, at[1]!]) - shown(grays[field]!))).toBeLessThan(2);
+      expect(Math.abs(grayAt(frame, [at[0]!, at[1]!]) - displayedGray(grays[field]!))).toBeLessThan(2);
     }
     projectCylinder(at, cylinder, poseOf(exact, 80, 60), cameraOf(exact), 39.5, 29.5);
     const middle = project(homography, 39.5, 29.5);

@@ -6,8 +6,8 @@ import { TargetTrack } from './target-track.ts';
 import { type Conditions, cameraView, cornerError, drawing, targetOf, viewOf } from './test-views.ts';
 
 const frame = { width: 320, height: 240 };
-const drawn = drawing(3, 240, 180);
-const target = targetOf(drawn);
+const targetPicture = drawing(3, 240, 180);
+const target = targetOf(targetPicture);
 
 function shifted(view: Float64Array, x: number, y: number): Float64Array {
   return Float64Array.from(view, (value, i) =>
@@ -17,7 +17,7 @@ function shifted(view: Float64Array, x: number, y: number): Float64Array {
 
 function alignedError(view: Float64Array, conditions: Partial<Conditions> = {}, off: [number, number] = [2, -1.5]) {
   const aligner = createAligner({ targets: [target], ...frame });
-  aligner.setFrame(viewOf(drawn, view, { ...frame, ...conditions }));
+  aligner.setFrame(viewOf(targetPicture, view, { ...frame, ...conditions }));
   const alignment = aligner.align(0, shifted(view, ...off));
   return { alignment, error: alignment ? cornerError(target, view, alignment.homography) : Infinity };
 }
@@ -44,7 +44,7 @@ describe('conventions', () => {
 
   test('S1.12 kernels without SIMD give the same alignment', () => {
     const view = cameraView(target, frame, { size: 190, tilt: 0.5, turn: -0.4 });
-    const image = viewOf(drawn, view, { ...frame, noise: 3 });
+    const image = viewOf(targetPicture, view, { ...frame, noise: 3 });
     const [fast, slow] = [true, false].map((simd) => {
       const aligner = createAligner({ targets: [target], ...frame, simd });
       aligner.setFrame(image);
@@ -88,7 +88,7 @@ describe('conditions', () => {
     'S1.12 of 16 pixels a frame %d are motion blur: the aligner learns how many, and aligns with the middle of the exposure',
     (open) => {
       const aligner = createAligner({ targets: [target], ...frame });
-      aligner.setFrame(viewOf(drawn, view, { ...frame, motion: [open, 0], noise: 2 }));
+      aligner.setFrame(viewOf(targetPicture, view, { ...frame, motion: [open, 0], noise: 2 }));
       const sharp = aligner.align(0, shifted(view, 2, 1))!;
       const since = { homography: shifted(view, -16, 0), ms: 33 };
       aligner.align(0, shifted(view, 2, 1), { since });
@@ -103,7 +103,7 @@ describe('conditions', () => {
     [3, 0.5],
     [5, 1],
   ])('S1.12 a frame whose points are %d pixels wide is out of focus: the aligner learns that', (width, bound) => {
-    const image = outOfFocus(viewOf(drawn, view, { ...frame, noise: 0 }), width);
+    const image = outOfFocus(viewOf(targetPicture, view, { ...frame, noise: 0 }), width);
     const aligner = createAligner({ targets: [target], ...frame });
     aligner.setFrame(image);
     const alignment = aligner.align(0, shifted(view, 2, 1))!;
@@ -121,7 +121,7 @@ describe('conditions', () => {
   test('S1.12 a guess is drawn in from ten pixels, from twice that when it may look wide', () => {
     expect(alignedError(view, { noise: 2 }, [8, -6]).error).toBeLessThan(0.1);
     const aligner = createAligner({ targets: [target], ...frame });
-    aligner.setFrame(viewOf(drawn, view, { ...frame, noise: 2 }));
+    aligner.setFrame(viewOf(targetPicture, view, { ...frame, noise: 2 }));
     const alignment = aligner.align(0, shifted(view, -16, 12), { wide: true });
     expect(cornerError(target, view, alignment!.homography)).toBeLessThan(0.1);
   });
@@ -146,7 +146,7 @@ describe('what is no view of the target', () => {
     ['endless', Float64Array.of(1e300, 0, 0, 0, 1e300, 0, 0, 0, 1)],
   ])('S1.12 a guess that is %s gives nothing', (_, guess) => {
     const aligner = createAligner({ targets: [target], ...frame });
-    aligner.setFrame(viewOf(drawn, cameraView(target, frame, { size: 200, tilt: 0, turn: 0 }), frame));
+    aligner.setFrame(viewOf(targetPicture, cameraView(target, frame, { size: 200, tilt: 0, turn: 0 }), frame));
     expect(aligner.align(0, guess)).toBeNull();
   });
 
@@ -172,16 +172,16 @@ describe('what is no view of the target', () => {
   test('S1.12 a frame agrees with the whole picture where it is, less where it is covered, hardly where it is not', () => {
     const aligner = createAligner({ targets: [target], ...frame });
     const view = cameraView(target, frame, { size: 210, tilt: 0.3, turn: 0.2 });
-    const shown = viewOf(drawn, view, { ...frame, noise: 2 });
-    aligner.setFrame(shown);
+    const frameImage = viewOf(targetPicture, view, { ...frame, noise: 2 });
+    aligner.setFrame(frameImage);
     const alignment = aligner.align(0, view)!;
     const whole = aligner.agreement(0, alignment);
     expect(whole).toBeGreaterThan(0.8);
     const h = alignment.homography;
     const beside = h.map((value, i) => value + (i < 3 ? 15 : i < 6 ? 10 : 0) * h[6 + (i % 3)]!);
     expect(aligner.agreement(0, { ...alignment, homography: beside })).toBeLessThan(0.3);
-    shown.data.fill(90, 0, (frame.width * frame.height) / 2);
-    aligner.setFrame(shown);
+    frameImage.data.fill(90, 0, (frame.width * frame.height) / 2);
+    aligner.setFrame(frameImage);
     const covered = aligner.agreement(0, alignment);
     expect(covered).toBeLessThan(0.75 * whole);
     expect(covered).toBeGreaterThan(0.2);

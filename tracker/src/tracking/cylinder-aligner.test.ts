@@ -7,14 +7,14 @@ import type { Alignment } from './alignment.ts';
 import { heldMug, mugCamera, mugFrame, mugView } from './test-mugs.ts';
 import { drawing, targetOf } from './test-views.ts';
 
-const drawn = drawing(3, 320, 200);
+const picture = drawing(3, 320, 200);
 
 type Mug = { readonly target: Target; readonly cylinder: Cylinder };
 
 /** A mug whose picture goes so many degrees round it. */
 function mugOf(degrees: number): Mug {
   const radius = 180 / Math.PI / degrees;
-  const target = { ...targetOf(drawn), surface: { kind: 'cylinder', radius } as const };
+  const target = { ...targetOf(picture), surface: { kind: 'cylinder', radius } as const };
   return { target, cylinder: { width: target.width, height: target.height, radius } };
 }
 
@@ -46,7 +46,7 @@ describe('mugs', () => {
       const mug = mugOf(degrees);
       const pose = heldMug(mug.cylinder, turn, lean, 0.2, 190);
       const aligner = createAligner({ targets: [mug.target], ...mugFrame });
-      aligner.setFrame(mugView(mug.cylinder, pose, mugCamera, drawn));
+      aligner.setFrame(mugView(mug.cylinder, pose, mugCamera, picture));
       const guess = cylinderHomography(mug.cylinder, pose, mugCamera)!;
       const off = guess.map((value, i) => value + (i < 3 ? 2 : i < 6 ? -2 : 0) * guess[6 + (i % 3)]!);
       const alignment = aligner.align(0, off);
@@ -70,7 +70,7 @@ describe('mugs', () => {
         180 + i,
         i / 400,
       );
-      aligner.setFrame(mugView(mug.cylinder, pose, projected, drawn, i));
+      aligner.setFrame(mugView(mug.cylinder, pose, projected, picture, i));
       last = aligner.align(0, last?.homography ?? cylinderHomography(mug.cylinder, pose, projected)!);
       expect(gridError(mug, pose, projected, last)).toBeLessThan(0.5);
       aligner.commit(0, last!);
@@ -82,7 +82,7 @@ describe('mugs', () => {
     const pose = heldMug(mug.cylinder, 0.2, 0.3, 0, 190);
     const guess = cylinderHomography(mug.cylinder, pose, mugCamera)!;
     const aligner = createAligner({ targets: [mug.target], ...mugFrame });
-    aligner.setFrame(mugView(mug.cylinder, pose, mugCamera, drawn));
+    aligner.setFrame(mugView(mug.cylinder, pose, mugCamera, picture));
     expect(aligner.align(0, guess)).toEqual(aligner.align(0, guess));
   });
 

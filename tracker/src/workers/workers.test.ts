@@ -8,14 +8,14 @@ import { createRecognizerSide, type RecognitionReply, type RecognitionRequest } 
 import { createTrackerSide } from './tracker-side.ts';
 
 const frame = { width: 320, height: 240 };
-const drawn = drawing(1, 320, 240);
-const target = targetOf(drawn);
+const targetPicture = drawing(1, 320, 240);
+const target = targetOf(targetPicture);
 const data = new Uint8Array(320 * 240 * 4).fill(255);
 for (let i = 0; i < data.length; i += 1) if (i % 4 < 3) data[i] = target.picture.data[i >> 2] ?? 0;
 const packs = [compileTarget({ width: 320, height: 240, data }), compileTarget(shapesPicture(9, 200, 200))];
 const options = { packs, ...frame };
 const place = (step: number) => cameraView(target, frame, { size: 180, tilt: 0.2, turn: 0.01 * step, x: 2 * step });
-const view = (step: number) => viewOf(drawn, place(step), frame);
+const view = (step: number) => viewOf(targetPicture, place(step), frame);
 
 test('S1.12 tracker and recognizer work in two workers, and the tracker waits for nothing', async () => {
   const worker = new Worker(new URL('test-recognizer-worker.ts', import.meta.url), { workerData: options });

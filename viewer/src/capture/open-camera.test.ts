@@ -3,14 +3,14 @@ import { openCamera } from './open-camera.ts';
 
 const track = { kind: 'video' };
 /** What was asked of the browser, one entry a question. */
-let asked: MediaStreamConstraints[] = [];
+let requestedConstraints: MediaStreamConstraints[] = [];
 
 /** A browser whose camera answers the first question with that error. */
 function browserThatRefusesOnce(name: string): void {
-  asked = [];
+  requestedConstraints = [];
   const getUserMedia = (wish: MediaStreamConstraints) => {
-    asked.push(wish);
-    if (asked.length === 1) return Promise.reject(new DOMException('', name));
+    requestedConstraints.push(wish);
+    if (requestedConstraints.length === 1) return Promise.reject(new DOMException('', name));
     return Promise.resolve({ getVideoTracks: () => [track] });
   };
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
@@ -33,17 +33,17 @@ describe('opening the camera', () => {
       const opened = openCamera();
       await vi.runAllTimersAsync();
       expect(await opened).toBe(track);
-      expect(asked.map(({ video }) => video)).toEqual([
+      expect(requestedConstraints.map(({ video }) => video)).toEqual([
         expect.objectContaining({ facingMode: { ideal: 'environment' }, width: { ideal: 1280 } }),
         { facingMode: { ideal: 'environment' } },
       ]);
-      expect(asked.every(({ audio }) => audio === false)).toBe(true);
+      expect(requestedConstraints.every(({ audio }) => audio === false)).toBe(true);
     },
   );
 
   it('S1.13 a refusal is not asked about again', async () => {
     browserThatRefusesOnce('NotAllowedError');
     await expect(openCamera()).rejects.toThrow(DOMException);
-    expect(asked).toHaveLength(1);
+    expect(requestedConstraints).toHaveLength(1);
   });
 });

@@ -6,16 +6,16 @@ type Costs = Partial<Record<CaptureStrategy, number | ((frame: number) => number
 
 /** Lets frames come that cost so much by each way; the ways they took. A way without a cost gives none. */
 function play(choice: StrategyChoice, costs: Costs, frames = 60): CaptureStrategy[] {
-  const taken: CaptureStrategy[] = [];
+  const usedStrategies: CaptureStrategy[] = [];
   for (let frame = 0; frame < frames && !choice.isDecided; frame += 1) {
     const way = choice.next;
     if (!way) break;
-    taken.push(way);
+    usedStrategies.push(way);
     choice.recordRequest(way);
     const cost = costs[way];
     if (cost !== undefined) choice.recordCost(way, typeof cost === 'number' ? cost : cost(frame));
   }
-  return taken;
+  return usedStrategies;
 }
 
 const firefox: CaptureStrategy[] = ['video-frames', 'bitmaps', 'page-grey'];

@@ -34,13 +34,13 @@ function frameOf(width: number, height: number, { data }: typeof first, left: nu
 
 /** Following with a finder that answers when it is told to, as one in another worker does. */
 function followingWithFinder() {
-  const sent: RecognizerMessage[] = [];
+  const sentMessages: RecognizerMessage[] = [];
   let finder: RecognizerSide | null = null;
   let read: ReturnType<typeof readPack>[] = [];
-  const following = createTargetTracker((message) => sent.push(message));
+  const following = createTargetTracker((message) => sentMessages.push(message));
   const answers: RecognizerReply[] = [];
   const search = () => {
-    for (const message of sent.splice(0)) {
+    for (const message of sentMessages.splice(0)) {
       if (message.kind === 'round') {
         read = message.packs?.map((pack) => readPack(pack)) ?? read;
         finder = createRecognizerSide({ packs: read, width: message.width, height: message.height });
@@ -49,9 +49,9 @@ function followingWithFinder() {
   };
   const answer = () => {
     search();
-    for (const told of answers.splice(0)) following.receiveSearchReply(told);
+    for (const reply of answers.splice(0)) following.receiveSearchReply(reply);
   };
-  return { following, sent, search, answer };
+  return { following, sent: sentMessages, search, answer };
 }
 
 describe('following the targets of a show', () => {

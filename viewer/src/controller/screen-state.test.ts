@@ -74,11 +74,11 @@ describe('the camera', () => {
 
 describe('the pass phrase', () => {
   const facts = { ...beginning, hasManifest: false, needsPassPhrase: true };
-  const asked = initialScreen(facts);
+  const firstScreen = initialScreen(facts);
 
   it('S1.13 wrong stays, right shows what there is', () => {
     const wrong = after(
-      asked,
+      firstScreen,
       [
         { type: 'pass', state: 'sending' },
         { type: 'pass', state: 'wrong' },
@@ -93,7 +93,7 @@ describe('the pass phrase', () => {
 
   it('S1.13 nothing goes past it, nor past the words of the server', () => {
     for (const event of [{ type: 'open' }, { type: 'plain' }, { type: 'back' }] as const) {
-      expect(nextScreen(asked, event, facts)).toBe(asked);
+      expect(nextScreen(firstScreen, event, facts)).toBe(firstScreen);
       expect(nextScreen({ name: 'told' }, event, beginning)).toEqual({ name: 'told' });
     }
   });

@@ -16,7 +16,7 @@ describe('the plain page', () => {
   });
 
   it('S1.13 every medium has its words, its own or made ones', () => {
-    const shown = [
+    const elements = [
       testTarget(),
       testTarget({ durationSeconds: 240 }, 'Front'),
       testTarget({ display: { ...laid, description: 'Ada blows out the candles' } }),
@@ -35,7 +35,7 @@ describe('the plain page', () => {
         },
       }),
     ];
-    const { text } = fallbackPage(testManifest(...shown));
+    const { text } = fallbackPage(testManifest(...elements));
     for (const words of [
       'A film of 12 seconds on Main photo',
       'A film of 4 minutes on Front',

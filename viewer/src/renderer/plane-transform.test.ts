@@ -46,11 +46,11 @@ describe('planes of the stage', () => {
 
   it('S1.13 a print of which a corner lies behind the camera is drawn by its homography', () => {
     const steep = Float64Array.of(0.5, 0.1, 150, -0.05, 0.45, 120, -3e-3, 0, 1);
-    const [byHomography, drawn] = [identityTransform(), identityTransform()];
+    const [byHomography, byDrawing] = [identityTransform(), identityTransform()];
     unitToFrame(byHomography, { ...sighting, homography: steep, corners: null }, picture);
-    unitToFrame(drawn, { ...sighting, homography: steep }, picture);
-    expect([...drawn]).toEqual([...byHomography]);
-    expect(unitToFrame(drawn, { ...sighting, homography: null }, picture)).toBe(false);
+    unitToFrame(byDrawing, { ...sighting, homography: steep }, picture);
+    expect([...byDrawing]).toEqual([...byHomography]);
+    expect(unitToFrame(byDrawing, { ...sighting, homography: null }, picture)).toBe(false);
   });
 
   it('S1.13 a print’s corners lie on the stage where the cover of camera and tracker says', () => {
@@ -58,11 +58,11 @@ describe('planes of the stage', () => {
     const shares = identityTransform();
     unitToFrame(shares, sighting, picture);
     const toClip = multiply(identityTransform(), frameToClip(identityTransform(), cover, stage), shares);
-    const found = [0, 1, 1, 0].flatMap((x, i) => {
+    const drawnCorners = [0, 1, 1, 0].flatMap((x, i) => {
       const [u, v] = project(toClip, x, i < 2 ? 0 : 1);
       return [((u + 1) / 2) * stage.width, ((1 - v) / 2) * stage.height];
     });
-    close(found, projectCorners(homography, picture, cover) ?? []);
+    close(drawnCorners, projectCorners(homography, picture, cover) ?? []);
   });
 
   it('S1.13 millimetres of a photo within its print are shares of the print’s picture', () => {

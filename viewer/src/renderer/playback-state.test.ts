@@ -28,14 +28,14 @@ describe('the life of a medium on its print', () => {
   });
 
   it('S1.13 nothing fades in before there is something to show, and then from nothing', () => {
-    const seen = lived([
+    const states = lived([
       [0, true, false],
       [500, true, false],
     ]);
-    expect(seen).toEqual({ phase: 'loading', since: 0, from: 0 });
-    const life = nextPlaybackState(seen, true, true, 800, defaultTimes);
+    expect(states).toEqual({ phase: 'loading', since: 0, from: 0 });
+    const life = nextPlaybackState(states, true, true, 800, defaultTimes);
     expect([opacity(life, 800), opacity(life, 950)]).toEqual([0, 0.5]);
-    expect(nextPlaybackState(seen, false, false, 900, defaultTimes).phase).toBe('gone');
+    expect(nextPlaybackState(states, false, false, 900, defaultTimes).phase).toBe('gone');
   });
 
   it('S1.13 a lost print freezes its medium at once, keeps it for 400 ms, then fades it out over 300 ms', () => {

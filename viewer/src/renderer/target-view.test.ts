@@ -41,7 +41,7 @@ const target: ViewerTarget = {
 
 /** What a part would have drawn. */
 function drawnBy(part: TargetView): PhotoMesh {
-  let drawn: PhotoMesh | null = null;
+  let drawnMesh: PhotoMesh | null = null;
   part.source = {
     texture: { texture: null, isFilled: true, hasMipmaps: false, isPremultiplied: true },
     size: { width: 160, height: 70 },
@@ -52,10 +52,10 @@ function drawnBy(part: TargetView): PhotoMesh {
     updateTexture: () => undefined,
     dispose: () => undefined,
   };
-  const painter = { drawMedium: (_texture: unknown, surface: PhotoMesh) => (drawn = surface) };
+  const painter = { drawMedium: (_texture: unknown, surface: PhotoMesh) => (drawnMesh = surface) };
   part.draw(painter as unknown as Painter, 0, 1, 2);
-  if (!drawn) throw new Error('nothing was drawn');
-  return drawn;
+  if (!drawnMesh) throw new Error('nothing was drawn');
+  return drawnMesh;
 }
 
 describe('a target on the stage', () => {
@@ -110,7 +110,7 @@ describe('a target on the stage', () => {
     const part = new TargetView(target);
     expect(part.observe({ ...sighting, state: 'lost', homography: null }, view)).toBe(false);
     expect(part.observe(sighting, view)).toBe(true);
-    for (const [index, wanted] of (projectCorners(homography, picture, cover) ?? []).entries())
-      expect(part.corners[index]).toBeCloseTo(wanted, 2);
+    for (const [index, corner] of (projectCorners(homography, picture, cover) ?? []).entries())
+      expect(part.corners[index]).toBeCloseTo(corner, 2);
   });
 });

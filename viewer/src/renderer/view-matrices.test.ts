@@ -53,10 +53,10 @@ describe('how what has depth is seen', () => {
         [1, 1],
       ] as const) {
         const [x, y] = flat(u, v);
-        const found = seen(laid, (u - 0.5) * printed.widthMm, (0.5 - v) * printed.heightMm, 0);
-        expect(found.x).toBeCloseTo(x, 4);
-        expect(found.y).toBeCloseTo(y, 4);
-        expect(Math.abs(found.z)).toBeLessThan(1);
+        const screenPoint = seen(laid, (u - 0.5) * printed.widthMm, (0.5 - v) * printed.heightMm, 0);
+        expect(screenPoint.x).toBeCloseTo(x, 4);
+        expect(screenPoint.y).toBeCloseTo(y, 4);
+        expect(Math.abs(screenPoint.z)).toBeLessThan(1);
       }
     }
   });
@@ -66,9 +66,9 @@ describe('how what has depth is seen', () => {
     const laid = createViewMatrices();
     writeViewMatrices(laid, pose, moved, view, printed);
     const [x, y] = flat(0.5, 0.5);
-    const found = seen(laid, 0, 0, 0);
-    expect(found.x).toBeCloseTo(1.01 * x + 0.02, 4);
-    expect(found.y).toBeCloseTo(y - 0.01, 4);
-    expect(seen(laid, 0, 0, 20).z).toBeLessThan(found.z);
+    const screenPoint = seen(laid, 0, 0, 0);
+    expect(screenPoint.x).toBeCloseTo(1.01 * x + 0.02, 4);
+    expect(screenPoint.y).toBeCloseTo(y - 0.01, 4);
+    expect(seen(laid, 0, 0, 20).z).toBeLessThan(screenPoint.z);
   });
 });

@@ -6,10 +6,10 @@ import { loadPack, loadPacks, retryDelay } from './load-packs.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 /** How often each path was asked for. */
-const asked = new Map<string, number>();
+const requestCounts = new Map<string, number>();
 const server = createServer(({ url = '' }, response) => {
-  const times = (asked.get(url) ?? 0) + 1;
-  asked.set(url, times);
+  const times = (requestCounts.get(url) ?? 0) + 1;
+  requestCounts.set(url, times);
   if (url === '/good') response.end(Buffer.of(1, 2, 3));
   else if (url === '/shaky' && times > 1) response.end(Buffer.of(4));
   else if (url === '/shaky') response.destroy();
@@ -42,34 +42,34 @@ describe('loading packs', () => {
     expect(await loadPack(`${address}/shaky`, never())).toEqual(Uint8Array.of(4));
     expect(await loadPack(`${address}/busy`, never())).toEqual(Uint8Array.of(5));
     expect(await loadPack(`${address}/gone`, never())).toBeNull();
-    expect(asked.get('/gone')).toBe(1);
+    expect(requestCounts.get('/gone')).toBe(1);
   });
 
   it('S1.13 tells those that are here once, and those that are not by their place', async () => {
-    const told: (readonly (Uint8Array | null)[])[] = [];
+    const reports: (readonly (Uint8Array | null)[])[] = [];
     const missing: number[] = [];
     await loadPacks({
       urls: ['/good', '/gone', '/good'].map((path) => address + path),
       signal: never(),
-      onPacks: (packs) => told.push(packs),
+      onPacks: (packs) => reports.push(packs),
       onFailed: (places) => missing.push(...places),
     });
-    expect(told).toEqual([[Uint8Array.of(1, 2, 3), null, Uint8Array.of(1, 2, 3)]]);
+    expect(reports).toEqual([[Uint8Array.of(1, 2, 3), null, Uint8Array.of(1, 2, 3)]]);
     expect(missing).toEqual([1]);
   });
 
   it('S1.13 begins with those that are here while another is awaited, and stops when it is told to', async () => {
     const leaving = new AbortController();
-    const told: (readonly (Uint8Array | null)[])[] = [];
+    const reports: (readonly (Uint8Array | null)[])[] = [];
     await loadPacks({
       urls: [`${address}/never`, `${address}/good`],
       signal: leaving.signal,
       onPacks(packs) {
-        told.push(packs);
+        reports.push(packs);
         leaving.abort();
       },
-      onFailed: () => told.push([]),
+      onFailed: () => reports.push([]),
     });
-    expect(told).toEqual([[null, Uint8Array.of(1, 2, 3)]]);
+    expect(reports).toEqual([[null, Uint8Array.of(1, 2, 3)]]);
   });
 });

@@ -3,16 +3,16 @@ import { createTorch } from './torch.ts';
 
 /** What a track of a phone says of itself; no machine that tests has a lamp. */
 function trackWith(capabilities: object | null, refuse = false) {
-  const asked: MediaTrackConstraints[] = [];
+  const constraints: MediaTrackConstraints[] = [];
   const track = {
     ...(capabilities && { getCapabilities: () => capabilities }),
     getConstraints: () => ({ width: { ideal: 1280 } }),
     applyConstraints(wish: MediaTrackConstraints) {
-      asked.push(wish);
+      constraints.push(wish);
       return refuse ? Promise.reject(new DOMException('', 'OverconstrainedError')) : Promise.resolve();
     },
   };
-  return { asked, torch: createTorch(track as unknown as MediaStreamTrack) };
+  return { asked: constraints, torch: createTorch(track as unknown as MediaStreamTrack) };
 }
 
 describe('the lamp', () => {

@@ -24,10 +24,10 @@ afterAll(async () => {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 it('S7.4 a job exists if and only if its transaction commits, and is done once by one of the processes', async () => {
-  const done: string[] = [];
+  const completedJobs: string[] = [];
   for (const jobs of processes)
     await jobs.register('password-reset', async ({ email }) => {
-      done.push(email);
+      completedJobs.push(email);
     });
   await expect(
     database.db.transaction(async (tx) => {
@@ -40,22 +40,22 @@ it('S7.4 a job exists if and only if its transaction commits, and is done once b
       database.db.transaction((tx) => enqueue(tx, 'password-reset', { email: `number ${index}` })),
     ),
   );
-  await expect.poll(() => done.length).toBe(6);
+  await expect.poll(() => completedJobs.length).toBe(6);
   await untilJobsDone(database.db);
-  expect(done.toSorted()).toEqual(Array.from({ length: 6 }, (_, index) => `number ${index}`));
+  expect(completedJobs.toSorted()).toEqual(Array.from({ length: 6 }, (_, index) => `number ${index}`));
 });
 
 it('S7.2 many jobs at once are not held up by the interval at which an idle queue is looked at', async () => {
   const emails = Array.from({ length: 100 }, (_, index) => `burst ${index}`);
-  const done = new Set<string>();
+  const completedIds = new Set<string>();
   const jobs = await startJobs({ databaseUrl: database.url, log });
   processes.push(jobs);
-  await jobs.register('password-reset', async ({ email }) => void done.add(email));
+  await jobs.register('password-reset', async ({ email }) => void completedIds.add(email));
   await Promise.all(processes.slice(0, 2).map(({ boss }) => boss.offWork('password-reset')));
   await database.db.transaction(async (tx) => {
     for (const email of emails) await enqueue(tx, 'password-reset', { email });
   });
-  await expect.poll(() => done.size).toBe(100);
+  await expect.poll(() => completedIds.size).toBe(100);
 });
 
 it('S7.2 a job that fails is tried again', async () => {

@@ -106,8 +106,8 @@ describe('filters', () => {
 
 describe('what the shop decides', () => {
   it('S7.24 a further attribute and a further colour have their filters, swatches, counts and chips', async () => {
-    const known = filters();
-    const [color, ...others] = known.attributeList;
+    const allFilters = filters();
+    const [color, ...others] = allFilters.attributeList;
     const green = { code: 'green', name: 'Green', swatch: '#1f7a3d' };
     const attributeList = [{ ...color!, valueList: [...color!.valueList, green] }, ...others];
     const counts = facets({ colorList: [...facets().colorList, { name: 'green', productCount: 3 }] });

@@ -14,8 +14,8 @@ import {
   writeAddress,
 } from './list-address.ts';
 
-const known = filters();
-const read = (text: string, of = known) => readAddress(new URLSearchParams(text), of);
+const allFilters = filters();
+const read = (text: string, of = allFilters) => readAddress(new URLSearchParams(text), of);
 const tidy = (text: string) => writeAddress(read(text));
 
 describe('the address of a list', () => {
@@ -25,7 +25,7 @@ describe('the address of a list', () => {
         'sort=price-asc&colour=blue&size=m,xl&material=stoneware&price=10-50&stock=1&sale=1&customizable=1&page=2&key=mug',
       ),
     ).toEqual({
-      filters: known,
+      filters: allFilters,
       key: 'mug',
       sort: 'price-asc',
       values: { color: ['blue'], size: ['m', 'xl'], material: ['stoneware'] },
@@ -52,7 +52,7 @@ describe('the address of a list', () => {
 
   it('D2.12 leaves out what it does not know instead of failing', () => {
     expect(read('sort=cheap&colour=mauve,%00&size=huge&price=a-b&stock=maybe&page=-1&page=x&foo=bar')).toEqual(
-      bareAddress(known),
+      bareAddress(allFilters),
     );
     expect(tidy('colour=mauve,blue')).toBe('?colour=blue');
     expect(tidy('page=0')).toBe('');
@@ -103,11 +103,11 @@ describe('what is asked for', () => {
       customizable: true,
     });
     expect(productQuery.safeParse(queryOf(read('price=999999999-&page=999999'))).success).toBe(true);
-    expect(queryOf(bareAddress(known))).toEqual({});
+    expect(queryOf(bareAddress(allFilters))).toEqual({});
   });
 
   it('S7.24 a colour, a size or an attribute that the shop adds can be asked for at once', () => {
-    const [color, size, ...others] = known.attributeList;
+    const [color, size, ...others] = allFilters.attributeList;
     const green = { code: 'green', name: 'Green', swatch: '#00aa00' };
     const scent = { id: 'sort', kind: 'choice' as const, name: 'Sort', valueList: [{ ...green, swatch: null }] };
     const more = filters({
@@ -121,7 +121,7 @@ describe('what is asked for', () => {
     const address = read('colour=green&size=38&attribute-sort=green', more);
     expect(queryOf(address)).toEqual({ color: 'green', size: '38', attribute: 'sort:green' });
     expect(writeAddress(address)).toBe('?colour=green&size=38&attribute-sort=green');
-    expect(read('colour=green&size=38')).toEqual(bareAddress(known));
+    expect(read('colour=green&size=38')).toEqual(bareAddress(allFilters));
     expect(parameterOf('material')).toBe('material');
   });
 

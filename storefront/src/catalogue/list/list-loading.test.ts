@@ -63,7 +63,7 @@ describe('a list that does not come', () => {
     // The server answers with the failure's status instead; tests run as the browser or as the server does.
     if (import.meta.env.SSR) await expect(visited).rejects.toBeInstanceOf(FailureError);
     else await visited;
-    expect(shop.told()).toEqual([['error', 'Server error!', '']]);
+    expect(shop.toasts()).toEqual([['error', 'Server error!', '']]);
     expect(shop.store.getState().products.failure).toMatchObject({ status: 503, description: 'Later, please.' });
   });
 });

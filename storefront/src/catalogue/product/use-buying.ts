@@ -19,17 +19,17 @@ export function useBuying(add: () => Promise<boolean>) {
     if (busy.current) return;
     busy.current = true;
     setPhase('adding');
-    let done = false;
+    let isDone = false;
     try {
-      done = await add();
+      isDone = await add();
     } finally {
-      setPhase(done ? 'added' : 'idle');
+      setPhase(isDone ? 'added' : 'idle');
       timer.current = setTimeout(
         () => {
           busy.current = false;
           setPhase('idle');
         },
-        done ? addedFor : 0,
+        isDone ? addedFor : 0,
       );
     }
   }

@@ -41,7 +41,7 @@ function useOpening(field: HTMLInputElement) {
     setOpen(false);
     setActive(-1);
   };
-  return { wanted: isOpen, setWanted: setOpen, active, setActive, close };
+  return { wanted: isOpen, setIsOpen: setOpen, active, setActive, close };
 }
 
 interface ComboboxHandlers {
@@ -98,7 +98,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const text = useFieldText(field);
-  const { wanted: isOpen, setWanted: setOpen, active, setActive, close } = useOpening(field);
+  const { wanted: isOpen, setIsOpen: setOpen, active, setActive, close } = useOpening(field);
   const recent = useSyncExternalStore(recentSearches.watch, recentSearches.read, recentSearches.read);
   const { suggestions, settled } = useSuggestions(text);
   const categories = useAppSelector(selectCategories);
