@@ -43,8 +43,8 @@ export interface ShopParts {
 interface Ports {
   /** Gives an account the orders that its person made as a guest. Called in the transaction that proves the address. */
   joinGuestOrders(tx: Database, accountId: string): Promise<void>;
-  /** The condition that an order names the file of a row. */
-  isOrdered(): SQL | undefined;
+  /** The condition that an order, or a project, of somebody else than its owner needs the file of a row. */
+  isOrderedByOthers(ownerId: string | null): SQL | undefined;
   readViewers: ReadViewers;
   linkDraft: LinkDraft;
 }

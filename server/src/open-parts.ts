@@ -13,7 +13,7 @@ import { guestOrderSecret } from './orders/guest-key.ts';
 import type { Storefront } from './pages/storefront.ts';
 import { connect, type Database } from './platform/db/connection.ts';
 import { createThrottle } from './platform/rate-limit/rate-limits.ts';
-import { isOrdered } from './projects/files-in-projects.ts';
+import { isOrderedByOthers } from './projects/files-in-projects.ts';
 import { joinGuestOrders } from './projects/join-guest-orders.ts';
 import type { Settings } from './settings.ts';
 import { exportSigner } from './viewer/export-url.ts';
@@ -64,7 +64,7 @@ export async function openParts(opening: Opening, closers: Closer[]): Promise<Sh
     personalRows,
     ports: {
       joinGuestOrders,
-      isOrdered,
+      isOrderedByOthers,
       linkDraft: draftLinker({ keys: draftKeys(secrets.drafts), draftDays: settings.draftDays }),
       readViewers: viewerReader({ shopUrl, signExport: exportSigner(secrets.files) }),
     },

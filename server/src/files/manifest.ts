@@ -26,7 +26,13 @@ export const filesManifest: Manifest = {
       removeAllAbandoned().catch((error: unknown) => log.warn({ err: error }, 'old uploads could not be removed'));
     }, 3_600_000).unref();
     const signUrl = urlSigner(secrets.files);
-    const uploads = uploadHandlers({ store, signUrl, folder: incoming, parts, isOrdered: ports.isOrdered });
+    const uploads = uploadHandlers({
+      store,
+      signUrl,
+      folder: incoming,
+      parts,
+      isOrderedByOthers: ports.isOrderedByOthers,
+    });
     const limit = 'upload from an address';
     return {
       handlers: {

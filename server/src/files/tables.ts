@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ArType, TextMedium } from '@afterimage/contract/customization.ts';
 import { accounts } from '../accounts/tables.ts';
 import { bytea, createdAt, uuidKey } from '../platform/db/columns.ts';
@@ -8,6 +8,8 @@ export const files = pgTable(
   'files',
   {
     id: uuidKey(),
+    /** What it is called where it is shown to others: with it a file is fetched, and nothing can be done to it. */
+    shownId: impersonal(uuid('shown_id').notNull().defaultRandom()),
     /** Null when a guest uploaded it: then whoever knows the id may use it. */
     accountId: owner(uuid('account_id').references(() => accounts.id, { onDelete: 'set null' })),
     kind: impersonal(text('kind').$type<'photo' | 'medium'>().notNull()),
@@ -36,7 +38,11 @@ export const files = pgTable(
     shared: impersonal(boolean('shared').notNull().default(false)),
     createdAt: createdAt(),
   },
-  (table) => [index('files_account').on(table.accountId), index('files_created').on(table.createdAt)],
+  (table) => [
+    uniqueIndex('files_shown').on(table.shownId),
+    index('files_account').on(table.accountId),
+    index('files_created').on(table.createdAt),
+  ],
 );
 
 /** The models of the gallery, in the order in which they are offered; `name` is the one of its file in the sample. */

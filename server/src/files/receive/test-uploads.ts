@@ -6,7 +6,7 @@ import { accounts } from '../../accounts/tables.ts';
 import { files } from '../tables.ts';
 import { testDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
 import { createServer, registerApi } from '../../platform/http/http.ts';
-import { isOrdered } from '../../projects/files-in-projects.ts';
+import { isOrderedByOthers } from '../../projects/files-in-projects.ts';
 import { projectHandlers } from '../../projects/project-handlers.ts';
 import { exportSigner } from '../../viewer/export-url.ts';
 import { viewerReader } from '../../viewer/project-viewers.ts';
@@ -65,7 +65,7 @@ export async function openUploadFixture(): Promise<UploadFixture> {
   registerApi(app, {
     db: database.db,
     handlers: {
-      ...uploadHandlers({ store, signUrl, folder: incoming, parts, isOrdered }),
+      ...uploadHandlers({ store, signUrl, folder: incoming, parts, isOrderedByOthers }),
       ...galleryHandlers(signUrl),
       ...projectHandlers({ signUrl, readViewers }),
     },
