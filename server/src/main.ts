@@ -3,6 +3,7 @@ import { startEmbedded } from './platform/db/embedded.ts';
 import { EmbeddedError } from './platform/db/embedded-error.ts';
 import { UnsupportedDataError } from './platform/db/unsupported-data-error.ts';
 import { PortError } from './platform/http/listen.ts';
+import { removeUnfinishedUploads } from './open-parts.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { openShop } from './shop.ts';
 
@@ -31,6 +32,7 @@ process.on('disconnect', stop);
 
 try {
   const settings = readSettings(process.env);
+  await removeUnfinishedUploads(settings);
   const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir, log });
   closeAll = async () => embedded?.stop();
   const shop = await openShop(settings, settings.databaseUrl ?? embedded?.url ?? '', log);

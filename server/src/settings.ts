@@ -4,6 +4,8 @@ import * as z from 'zod';
 
 const checkout = fileURLToPath(new URL('../../', import.meta.url));
 
+const mebibyte = 1024 * 1024;
+
 const whole = (from: number, to: number) =>
   z
     .string()
@@ -53,6 +55,8 @@ const environment = z.object({
   HOLD_PIECES_NETWORK: whole(1, 1_000_000).default(300),
   DRAFT_DAYS: whole(1, 3650).default(90),
   UPLOAD_DAYS: whole(1, 3650).default(30),
+  UPLOAD_MB_NETWORK: whole(1, 1_000_000).default(4_000),
+  UPLOAD_MB_UNORDERED: whole(1, 100_000_000).default(20_000),
   S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com')
     .refine((text) => {
       const url = URL.parse(text);
@@ -103,6 +107,8 @@ export type Settings = {
   draftDays: number;
   /** How long uploads stay that nothing names: no cart, no order, no design. */
   uploadDays: number;
+  /** How much may be uploaded from one network in an hour, and how much may lie here that nobody has ordered. */
+  uploads: { maxBytesOfNetwork: number; maxUnorderedBytes: number };
   /** Where uploaded files lie; undefined means `dataDir`. */
   s3: S3Settings | undefined;
   /** What the inks beside the press's own colors are called in print files. */
@@ -161,6 +167,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     draftDays: values.DRAFT_DAYS,
     uploadDays: values.UPLOAD_DAYS,
+    uploads: {
+      maxBytesOfNetwork: values.UPLOAD_MB_NETWORK * mebibyte,
+      maxUnorderedBytes: values.UPLOAD_MB_UNORDERED * mebibyte,
+    },
     s3: s3Of(values),
     plateNames: plateNamesOf(values),
     seller: {

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ArType, TextMedium } from '@afterimage/contract/customization.ts';
 import { accounts } from '../accounts/tables.ts';
-import { bytea, createdAt, uuidKey } from '../platform/db/columns.ts';
+import { bytea, createdAt, moment, uuidKey } from '../platform/db/columns.ts';
 import { copied, impersonal, inStore, excludedFromCopy, owner, personal } from '../platform/db/personal-data.ts';
 
 export const files = pgTable(
@@ -36,10 +37,15 @@ export const files = pgTable(
     triangles: impersonal(integer('triangles')),
     /** Of the shop's own gallery: everybody may use it, nobody makes it his own, and no job deletes it. */
     shared: impersonal(boolean('shared').notNull().default(false)),
+    /** Since when a project has shown it. */
+    orderedAt: impersonal(moment('ordered_at')),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('files_shown').on(table.shownId),
+    index('files_unordered')
+      .on(table.bytes)
+      .where(sql`${table.orderedAt} is null and not ${table.shared}`),
     index('files_account').on(table.accountId),
     index('files_created').on(table.createdAt),
   ],

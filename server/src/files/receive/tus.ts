@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { resumableUploadParams } from '@afterimage/contract/files.ts';
 import { videoLimits } from '@afterimage/contract/values/limits.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
+import { refuseCrossSite } from '../../platform/http/cross-site.ts';
 import { fail, Failure } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';
 import type { Parts } from './parts.ts';
@@ -19,8 +20,8 @@ interface TusParts {
   parts: Parts;
   /** The address below which uploads lie. */
   path: string;
-  /** Fails when somebody at that network address begins too many uploads. */
-  mayBegin(address: string): Promise<void>;
+  /** Fails when somebody at that network address begins too many uploads, or too large ones. */
+  mayBegin(address: string, bytes: number): Promise<void>;
 }
 
 /**
@@ -32,6 +33,7 @@ export function registerResumableUploads(app: FastifyInstance, { parts, path, ma
     // The bytes stay in the request until the handler writes them away.
     scope.addContentTypeParser(partType, (_, body, done) => done(null, body));
     scope.addHook('onRequest', async (request, reply) => {
+      refuseCrossSite(request);
       reply.headers({ 'tus-resumable': version, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       if (request.method !== 'OPTIONS' && request.headers['tus-resumable'] !== version)
         await reply.code(412).header('tus-version', version).send();
@@ -51,7 +53,7 @@ export function registerResumableUploads(app: FastifyInstance, { parts, path, ma
         const most = videoLimits.bytes / 1024 / 1024;
         fail('FILE_TOO_LARGE', (locale) => ({ description: inLocale(words, locale).large({ most }) }));
       }
-      await mayBegin(request.ip);
+      await mayBegin(request.ip, length);
       // What the file is called is nobody's business: its kind is told by its content.
       const id = await parts.begin(length);
       return reply.code(201).header('location', `${path}/${id}`).send();

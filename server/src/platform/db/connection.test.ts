@@ -98,6 +98,7 @@ it('D3.20 a database that ends all connections again and again is answered 503, 
   const statuses: number[] = [];
   let running = true;
   const customers = Array.from({ length: 16 }, async () => {
+    // oxlint-disable-next-line no-unmodified-loop-condition -- it is modified outside, while this waits
     while (running) {
       const headers = { 'idempotency-key': randomUUID() };
       const reply = await fetch(`http://localhost:${port}/api/unauthenticated/carts`, { method: 'POST', headers });

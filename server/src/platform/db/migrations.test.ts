@@ -20,6 +20,7 @@ const committed: Record<string, string> = {
   '0005_registration-of-link': 'b82a3fd191efd0610b1e5e65f524ecc8a58277d42056a2e42cb38ccd7337b20b',
   '0006_holds-of-networks': 'ef931e8f759d86a541f265a721f25e611a85ab84d933a79483d6ac92fc3e67fd',
   '0007_shown-names-of-files': '025484fd325d90195881c7a19940eb39e4eaea05ef2492dcc1916b18744f9d66',
+  '0008_ordered-files': 'abe819412eb5c8e398114333ebfd5a50b66553f8407828cf1ff2ee1956dcf949',
 };
 
 describe('the migrations', () => {

@@ -1,0 +1,2 @@
+ALTER TABLE "files" ADD COLUMN "ordered_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "files_unordered" ON "files" USING btree ("bytes") WHERE "files"."ordered_at" is null and not "files"."shared";
