@@ -17,6 +17,7 @@ describe('settings', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       production: false,
+      demoForAll: false,
       port: 3000,
       portFixed: false,
       host: 'localhost',
@@ -72,6 +73,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['HOLD_MINUTES', '0'],
     ['HOLD_PIECES_CART', '0'],
+    ['DEMO', 'yes'],
     ['UPLOAD_MB_NETWORK', '0'],
     ['UPLOAD_MB_UNORDERED', 'all'],
     ['HOLD_PIECES_NETWORK', 'many'],

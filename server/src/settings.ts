@@ -44,6 +44,7 @@ const environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('development'),
+  DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -85,6 +86,8 @@ const environment = z.object({
 export type Settings = {
   /** Without production the shop is a demo: payments take no money and mails are read at /dev/outbox. */
   production: boolean;
+  /** Whether the parts of the demo, mails and free payments, are open to others than the browsers of this machine. */
+  demoForAll: boolean;
   /** The wanted port; when `portFixed` is false and it is taken, the next free one is used. */
   port: number;
   portFixed: boolean;
@@ -150,6 +153,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (production) refuseDemoParts(values);
   return {
     production,
+    demoForAll: values.DEMO === '1',
     port: values.PORT ?? 3000,
     portFixed: values.PORT !== undefined,
     host: values.HOST,
