@@ -54,7 +54,7 @@ const isSamePlainLine = (line: JoinLine) => (other: JoinLine) =>
   line.personalizationHash === '' && other.personalizationHash === '' && other.variantId === line.variantId;
 
 /** Which of the guest's lines the account's cart has room for: those that raise another need none, the oldest come first. */
-export function divideByRoom<Line extends JoinLine>(
+function divideByRoom<Line extends JoinLine>(
   own: readonly Line[],
   incoming: readonly Line[],
 ): { fitting: Line[]; leftOut: Line[] } {

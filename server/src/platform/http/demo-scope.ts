@@ -33,10 +33,10 @@ export function registerDemo(
 }
 
 /** Whether a browser on this machine asks, and not somebody elsewhere through a proxy or a name that leads here. */
-export function isFromHere({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
+function isFromHere({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
   const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/i, '');
   return (
-    (peer === '::1' || /^127\./.test(peer)) &&
+    (peer === '::1' || peer.startsWith('127.')) &&
     /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(headers.host ?? '') &&
     !forwardingHeaders.some((name) => headers[name] !== undefined)
   );
