@@ -44,6 +44,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'fresh', include: ['e2e/all/fresh/*.test.ts'] } },
       { extends: true, test: { name: 'press', include: ['e2e/all/press/*.test.ts'] } },
+      { extends: true, test: { name: 'disk', include: ['e2e/all/disk/*.test.ts'] } },
       { extends: true, test: { name: 'root', include: ['e2e/all/root/*.test.ts'] } },
     ],
   },

@@ -24,6 +24,10 @@ async function findRegistry() {
   if (code !== 0) throw new Stop('npm does not reach its registry.');
 }
 
+async function findMount() {
+  if (process.getuid?.() !== 0) throw new Stop('only root can mount a small disk.');
+}
+
 async function findRoot() {
   if (process.getuid?.() !== 0) throw new Stop('only root can start the shop as another user.');
   await findRegistry();
@@ -51,6 +55,7 @@ const partsWithNeeds = [
   },
   { title: 'the first start, and the kernels built again', find: findRegistry, work: () => runProject('fresh') },
   { title: 'print files separated into plates', find: findGhostscript, work: () => runProject('press') },
+  { title: 'uploads on a small disk', find: findMount, work: () => runProject('disk') },
   { title: 'the first start as an ordinary user', find: findRoot, work: () => runProject('root') },
   {
     title: 'the tests of the server on another PostgreSQL',

@@ -3,7 +3,8 @@ import { startEmbedded } from './platform/db/embedded.ts';
 import { EmbeddedError } from './platform/db/embedded-error.ts';
 import { UnsupportedDataError } from './platform/db/unsupported-data-error.ts';
 import { PortError } from './platform/http/listen.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { removeUnfinishedUploads } from './open-parts.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { openShop } from './shop.ts';
 
 // The one place where the process begins and ends; shop.ts joins the parts.
@@ -31,6 +32,7 @@ process.on('disconnect', stop);
 
 try {
   const settings = readSettings(process.env);
+  await removeUnfinishedUploads(settings);
   const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir, log });
   closeAll = async () => embedded?.stop();
   const shop = await openShop(settings, settings.databaseUrl ?? embedded?.url ?? '', log);
@@ -40,14 +42,22 @@ try {
   };
   embedded?.announce(shop.address);
   console.log(`\nThe shop is open at ${shop.address}\n`);
-  if (!settings.production && !settings.smtpUrl)
-    console.log(`It is a demo: no money moves, and its mails are read at ${shop.address}/dev/outbox\n`);
+  if (!settings.production) console.log(`${demoLine(settings, shop.address)}\n`);
 } catch (error) {
   if (!stopping) {
     console.error(sentenceOf(error));
     await closeAll().catch(() => undefined);
     process.exit(1);
   }
+}
+
+/** What a demo must not be taken for. */
+function demoLine({ smtpUrl, demoForAll }: Settings, address: string): string {
+  const mails = smtpUrl ? '' : `, and its mails are read at ${address}/dev/outbox`;
+  const whom = demoForAll
+    ? 'DEMO=1 is set: everybody who reaches this shop can order for nothing, ship orders, and read mails with links to accounts.'
+    : 'Demo payments and /dev/… answer on this machine only; DEMO=1 opens them to everybody who reaches the shop.';
+  return `It is a demo: no money moves${mails}\n${whom}`;
 }
 
 /** What a person can do something about is said in a sentence; anything else with where it happened. */

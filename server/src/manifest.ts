@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LinkDraft } from './cart/cart-handlers.ts';
 import type { CatalogueWatch } from './catalogue/version.ts';
 import type { Parts } from './files/receive/parts.ts';
+import type { DiskRoom } from './files/store/disk-room.ts';
 import type { FileStore } from './files/store/store.ts';
 import type { Storefront } from './pages/storefront.ts';
 import type { Database } from './platform/db/connection.ts';
@@ -25,6 +26,8 @@ export interface ShopParts {
   /** A folder on this machine for uploads that are arriving, and those of them that come in parts. */
   incoming: string;
   parts: Parts;
+  /** What uploads may still take of that folder's disk. */
+  room: DiskRoom;
   throttle: Throttle;
   /** The shop's own keys for signing. */
   secrets: { files: Buffer; drafts: Buffer; guestOrders: Buffer; devices: Buffer };
@@ -43,8 +46,8 @@ export interface ShopParts {
 interface Ports {
   /** Gives an account the orders that its person made as a guest. Called in the transaction that proves the address. */
   joinGuestOrders(tx: Database, accountId: string): Promise<void>;
-  /** The condition that an order names the file of a row. */
-  isOrdered(): SQL | undefined;
+  /** The condition that an order, or a project, of somebody else than its owner needs the file of a row. */
+  isOrderedByOthers(ownerId: string | null): SQL | undefined;
   readViewers: ReadViewers;
   linkDraft: LinkDraft;
 }

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deviceSecret } from './accounts/known-devices.ts';
 import { watchCatalogue } from './catalogue/version.ts';
 import { draftKeys, draftSecret } from './drafts/draft-key.ts';
 import { draftLinker } from './drafts/line-draft.ts';
-import { diskParts, partsFolderOf } from './files/receive/parts.ts';
+import { diskParts, partsFolderOf, promisedToParts } from './files/receive/parts.ts';
+import { makeRoom } from './files/receive/received.ts';
 import { fileSecret } from './files/signed-url.ts';
+import { diskRoom, freeSpaceOf } from './files/store/disk-room.ts';
 import { checkS3, s3Store } from './files/store/s3-store.ts';
 import { diskStore } from './files/store/store.ts';
 import type { Closer, ShopParts } from './manifest.ts';
@@ -14,7 +18,7 @@ import { guestOrderSecret } from './orders/guest-key.ts';
 import type { Storefront } from './pages/storefront.ts';
 import { connect, type Database } from './platform/db/connection.ts';
 import { createThrottle } from './platform/rate-limit/rate-limits.ts';
-import { isOrdered } from './projects/files-in-projects.ts';
+import { isOrderedByOthers } from './projects/files-in-projects.ts';
 import { joinGuestOrders } from './projects/join-guest-orders.ts';
 import type { Settings } from './settings.ts';
 import { exportSigner } from './viewer/export-url.ts';
@@ -30,6 +34,17 @@ interface Opening {
   apiBase: string;
 }
 
+/** A folder on this machine for uploads that are arriving. */
+const incomingOf = ({ dataDir }: Settings): string => join(dataDir, 'incoming');
+
+/** Removes unfinished uploads that nobody goes on with, before the database needs the room. */
+export async function removeUnfinishedUploads(settings: Settings): Promise<void> {
+  const incoming = incomingOf(settings);
+  if (!existsSync(incoming)) return;
+  const room = diskRoom({ folder: incoming, promised: async () => 0, freeSpace: freeSpaceOf });
+  await makeRoom(incoming, room.isShort);
+}
+
 /** Fails when the file store of the settings cannot be used. */
 export async function checkStore({ s3 }: Settings): Promise<void> {
   if (s3) await checkS3(s3);
@@ -43,7 +58,10 @@ export async function openParts(opening: Opening, closers: Closer[]): Promise<Sh
   // It only counts, and is asked in the middle of everything else.
   const counting = connect(databaseUrl, 4, { durable: false });
   closers.push(counting.close);
-  const incoming = join(settings.dataDir, 'incoming');
+  const incoming = incomingOf(settings);
+  const partsFolder = partsFolderOf(incoming);
+  await mkdir(incoming, { recursive: true });
+  const room = diskRoom({ folder: incoming, promised: (except) => promisedToParts(partsFolder, except) });
   const secrets = {
     files: await fileSecret(db),
     drafts: await draftSecret(db),
@@ -56,8 +74,11 @@ export async function openParts(opening: Opening, closers: Closer[]): Promise<Sh
     catalogue,
     store: settings.s3 ? s3Store(settings.s3, incoming) : diskStore(join(settings.dataDir, 'files')),
     incoming,
-    parts: diskParts(partsFolderOf(incoming)),
-    throttle: createThrottle(counting.pool),
+    room,
+    parts: diskParts(partsFolder, room),
+    throttle: createThrottle(counting.pool, {
+      'uploaded kilobytes from an address': settings.uploads.maxBytesOfNetwork / 1024,
+    }),
     secrets,
     shopUrl,
     apiBase,
@@ -66,7 +87,7 @@ export async function openParts(opening: Opening, closers: Closer[]): Promise<Sh
     personalRows,
     ports: {
       joinGuestOrders,
-      isOrdered,
+      isOrderedByOthers,
       linkDraft: draftLinker({ keys: draftKeys(secrets.drafts), draftDays: settings.draftDays }),
       readViewers: viewerReader({ shopUrl, signExport: exportSigner(secrets.files) }),
     },

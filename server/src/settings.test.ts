@@ -17,6 +17,7 @@ describe('settings', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       production: false,
+      demoForAll: false,
       port: 3000,
       portFixed: false,
       host: 'localhost',
@@ -24,6 +25,7 @@ describe('settings', () => {
       smtpUrl: undefined,
       publicUrl: undefined,
       trustProxy: false,
+      uploads: { maxBytesOfNetwork: 4_000 * 1024 * 1024, maxUnorderedBytes: 20_000 * 1024 * 1024 },
       hold: { minutes: 15, maxPiecesOfCart: 100, maxPiecesOfNetwork: 300 },
       draftDays: 90,
       uploadDays: 30,
@@ -85,6 +87,9 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['HOLD_MINUTES', '0'],
     ['HOLD_PIECES_CART', '0'],
+    ['DEMO', 'yes'],
+    ['UPLOAD_MB_NETWORK', '0'],
+    ['UPLOAD_MB_UNORDERED', 'all'],
     ['HOLD_PIECES_NETWORK', 'many'],
     ['SERVICE_WORKER', 'maybe'],
     ['SHOP_MAIL', 'nobody'],

@@ -5,6 +5,8 @@ import * as z from 'zod';
 
 const checkout = fileURLToPath(new URL('../../', import.meta.url));
 
+const mebibyte = 1024 * 1024;
+
 const whole = (from: number, to: number) =>
   z
     .string()
@@ -61,6 +63,7 @@ const environment = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('development'),
+  DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -72,6 +75,8 @@ const environment = z.object({
   HOLD_PIECES_NETWORK: whole(1, 1_000_000).default(300),
   DRAFT_DAYS: whole(1, 3650).default(90),
   UPLOAD_DAYS: whole(1, 3650).default(30),
+  UPLOAD_MB_NETWORK: whole(1, 1_000_000).default(4_000),
+  UPLOAD_MB_UNORDERED: whole(1, 100_000_000).default(20_000),
   S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com')
     .refine((text) => {
       const url = URL.parse(text);
@@ -100,6 +105,8 @@ const environment = z.object({
 export type Settings = {
   /** Without production the shop is a demo: payments take no money and mails are read at /dev/outbox. */
   production: boolean;
+  /** Whether the parts of the demo, mails and free payments, are open to others than the browsers of this machine. */
+  demoForAll: boolean;
   /** The wanted port; when `portFixed` is false and it is taken, the next free one is used. */
   port: number;
   portFixed: boolean;
@@ -127,6 +134,8 @@ export type Settings = {
   draftDays: number;
   /** How long uploads stay that nothing names: no cart, no order, no design. */
   uploadDays: number;
+  /** How much may be uploaded from one network in an hour, and how much may lie here that nobody has ordered. */
+  uploads: { maxBytesOfNetwork: number; maxUnorderedBytes: number };
   /** Where uploaded files lie; undefined means `dataDir`. */
   s3: S3Settings | undefined;
   /** The names of the spot inks in print files. */
@@ -168,6 +177,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (production) refuseDemoParts(values);
   return {
     production,
+    demoForAll: values.DEMO === '1',
     port: values.PORT ?? 3000,
     portFixed: values.PORT !== undefined,
     host: values.HOST,
@@ -186,6 +196,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     draftDays: values.DRAFT_DAYS,
     uploadDays: values.UPLOAD_DAYS,
+    uploads: {
+      maxBytesOfNetwork: values.UPLOAD_MB_NETWORK * mebibyte,
+      maxUnorderedBytes: values.UPLOAD_MB_UNORDERED * mebibyte,
+    },
     s3: s3Of(values),
     plateNames: plateNamesOf(values),
     seller: {

@@ -29,6 +29,10 @@ export const words = catalogue({
     en: 'This address is not signed, or its signature has expired.',
     de: 'Diese Adresse ist nicht signiert, oder ihre Signatur ist abgelaufen.',
   },
+  CROSS_SITE: {
+    en: 'This was sent from the page of another site.',
+    de: 'Das wurde von der Seite eines anderen Anbieters gesendet.',
+  },
   NOT_FOUND: { en: 'There is nothing at this address.', de: 'Unter dieser Adresse ist nichts.' },
   PRODUCT_NOT_FOUND: { en: 'We do not have this product.', de: 'Dieses Produkt haben wir nicht.' },
   CATEGORY_NOT_FOUND: { en: 'We do not have this category.', de: 'Diese Kategorie haben wir nicht.' },

@@ -12,6 +12,7 @@ export const errors = {
   PASS_PHRASE_NEEDED: { status: 403 },
   PASS_PHRASE_WRONG: { status: 403 },
   SIGNATURE_INVALID: { status: 403 },
+  CROSS_SITE: { status: 403 },
   NOT_FOUND: { status: 404 },
   PRODUCT_NOT_FOUND: { status: 404 },
   CATEGORY_NOT_FOUND: { status: 404 },

@@ -106,6 +106,16 @@ describe('registration', () => {
     }
   });
 
+  it('S7.2 refuses passwords that are tried first, at their field and in the language of who asks', async () => {
+    const body = shop.person();
+    for (const password of ['password1', '        ', body.email]) {
+      const refused = await shop.call('register', { body: { ...body, password } });
+      expect([refused.status, refused.data.status?.code]).toEqual([400, 'INVALID_REQUEST']);
+      expect(refused.data.status?.fields).toEqual({ password: expect.any(String) });
+    }
+    expect((await shop.call('register', { body })).status).toBe(200);
+  });
+
   it('S7.2 parallel registrations of one address make one account', async () => {
     const body = shop.person();
     const all = await Promise.all(

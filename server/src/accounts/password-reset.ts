@@ -14,6 +14,7 @@ import { consumeToken, issueToken } from './one-time-tokens.ts';
 import { isUnusableHash, hashPassword } from './password.ts';
 import { markVerified } from './register.ts';
 import { endSessionsOf } from './sessions.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 import { networkOf } from '../platform/rate-limit/rate-limits.ts';
 
 /** Notes the wish only: whether there is such an account is found out later, so the answer cannot tell it. */
@@ -58,6 +59,9 @@ export async function resetPassword(
   await throttle.take('new password from an address', networkOf(caller.address));
   const email = await db.transaction(async (tx) => {
     const accountId = (await consumeToken(tx, token, 'reset')) ?? fail('TOKEN_INVALID');
+    const [owner] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+    // What is refused here leaves the link as it was, to be used with another one.
+    refuseWeakPassword(password, owner?.email ?? '');
     const passwordHash = await hashPassword(password);
     const [account] = await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId)).returning();
     if (!account) return fail('TOKEN_INVALID');

@@ -11,6 +11,7 @@ import type { AccountParts } from './account-parts.ts';
 import { lockAccount } from './one-time-tokens.ts';
 import { type Account, accountByPassword, refusePassword } from './own-password.ts';
 import { hashPassword } from './password.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 export function profileOnWire({ id, emailShown, firstName, lastName, verifiedAt, locale }: Account): Profile {
   const accountLocale = isLocale(locale) ? locale : baseLocale;
@@ -42,6 +43,7 @@ export async function changePassword(
   { throttle, shopUrl }: AccountParts,
 ): Promise<Record<string, never>> {
   const account = await accountByPassword(context, { password: currentPassword, field: 'currentPassword' }, throttle);
+  refuseWeakPassword(password, account.email);
   const passwordHash = await hashPassword(password);
   await context.db.transaction(async (tx) => {
     await lockAccount(tx, account.id);

@@ -11,6 +11,7 @@ import { emailKey } from './email-key.ts';
 import { consumeRegistration, issueToken } from './one-time-tokens.ts';
 import { hashPassword } from './password.ts';
 import { openSession } from './sessions.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 import { networkOf } from '../platform/rate-limit/rate-limits.ts';
 
 type Account = typeof accounts.$inferSelect;
@@ -21,6 +22,7 @@ export async function register(
   body: Checked<'register'>['body'],
   { throttle, shopUrl }: AccountParts,
 ): Promise<Record<string, never>> {
+  refuseWeakPassword(body.password, body.email);
   const email = emailKey(body.email);
   await throttle.take('registration from an address', networkOf(caller.address));
   await throttle.take('account mail', email);

@@ -1,5 +1,6 @@
 import type { Manifest } from '../manifest.ts';
 import { guestKeys } from '../orders/guest-key.ts';
+import { registerDemo } from '../platform/http/demo-scope.ts';
 import { printSigner } from '../print/print-url.ts';
 import { enqueuePrint } from '../projects/enqueue-print.ts';
 import { registerDemoBackOffice } from './back-office.page.ts';
@@ -13,16 +14,18 @@ export const backOfficeManifest: Manifest = {
     routes: (app) => {
       if (settings.production) return;
       const signPrint = printSigner(secrets.files);
-      registerDemoBackOffice(app, {
-        db,
-        shopUrl,
-        guestKey: guestKeys(secrets.guestOrders),
-        prints: {
-          read: (orderIds) => readBackOfficePrints(db, orderIds, signPrint),
-          make: (projectId) => enqueuePrint(db, projectId),
-        },
-        readViewers: (orderIds) => readBackOfficeViewers(db, orderIds, ports.readViewers),
-      });
+      registerDemo(app, { openToAll: settings.demoForAll }, (scope) =>
+        registerDemoBackOffice(scope, {
+          db,
+          shopUrl,
+          guestKey: guestKeys(secrets.guestOrders),
+          prints: {
+            read: (orderIds) => readBackOfficePrints(db, orderIds, signPrint),
+            make: (projectId) => enqueuePrint(db, projectId),
+          },
+          readViewers: (orderIds) => readBackOfficeViewers(db, orderIds, ports.readViewers),
+        }),
+      );
     },
   }),
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../platform/db/connection.ts';
@@ -49,25 +49,25 @@ interface ServedFile {
   etag: string;
 }
 
+/** By its own id, or by the one under which it is shown to others. */
+const isCalled = (id: string) => or(eq(files.id, id), eq(files.shownId, id));
+
 async function fileOf(db: Database, id: string): Promise<ServedFile | null> {
   const [file] = await db
     .select({ key: files.storageKey, mimeType: files.mimeType, sha256: files.sha256 })
     .from(files)
-    .where(eq(files.id, id));
+    .where(isCalled(id));
   return file ? { ...file, etag: `"${file.sha256.toString('hex').slice(0, 32)}"` } : null;
 }
 
 async function posterOf(db: Database, id: string): Promise<ServedFile | null> {
-  const [file] = await db
-    .select({ key: files.posterKey, mimeType: files.posterType })
-    .from(files)
-    .where(eq(files.id, id));
+  const [file] = await db.select({ key: files.posterKey, mimeType: files.posterType }).from(files).where(isCalled(id));
   if (!file?.key || !file.mimeType) return null;
   return { key: file.key, mimeType: file.mimeType, etag: etagOf(file.key) };
 }
 
 async function captionsOf(db: Database, id: string): Promise<ServedFile | null> {
-  const [file] = await db.select({ key: files.captionsKey }).from(files).where(eq(files.id, id));
+  const [file] = await db.select({ key: files.captionsKey }).from(files).where(isCalled(id));
   return file?.key ? { key: file.key, mimeType: 'text/vtt; charset=utf-8', etag: etagOf(file.key) } : null;
 }
 

@@ -38,6 +38,14 @@ export async function loadOrderedFiles(db: Database, ids: Iterable<string>): Pro
   return new Map(rows.map((file) => [file.id, file]));
 }
 
+/** The files that are shown to others under these ids, by them. */
+export async function loadShownFiles(db: Database, shownIds: Iterable<string>): Promise<Map<string, StoredFile>> {
+  const uniqueIds = [...new Set(shownIds)];
+  if (uniqueIds.length === 0) return new Map();
+  const rows = await db.select().from(files).where(inArray(files.shownId, uniqueIds));
+  return new Map(rows.map((file) => [file.shownId, file]));
+}
+
 /** Those of the files that are photos, as a scene takes them. */
 export const scenePhotos = (files: ReadonlyMap<string, StoredFile>): Map<string, PhotoFile> =>
   new Map(
@@ -71,6 +79,16 @@ export function arCustomizationOnWire(
 ): ArCustomization {
   return { attachmentId: file.id, type: typeOf(file), ...factsOnWire(file, signUrl), display };
 }
+
+/**
+ * A medium as it is shown to whoever has a code or an address. The id of a guest's upload is all that is needed to use it,
+ * so it is called by another one here, in its addresses too.
+ */
+export const shownMedium = (
+  file: StoredFile,
+  signUrl: SignUrl,
+  display: MediumDisplay | null = null,
+): ArCustomization => arCustomizationOnWire({ ...file, id: file.shownId }, signUrl, display);
 
 function typeOf(file: StoredFile): ArType {
   if (!file.arType) throw new Error(`The file ${file.id} is a photo and not a medium.`);

@@ -1,13 +1,16 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ArType, TextMedium } from '@afterimage/contract/customization.ts';
 import { accounts } from '../accounts/tables.ts';
-import { bytea, createdAt, uuidKey } from '../platform/db/columns.ts';
+import { bytea, createdAt, moment, uuidKey } from '../platform/db/columns.ts';
 import { copied, impersonal, inStore, excludedFromCopy, owner, personal } from '../platform/db/personal-data.ts';
 
 export const files = pgTable(
   'files',
   {
     id: uuidKey(),
+    /** What it is called where it is shown to others: with it a file is fetched, and nothing can be done to it. */
+    shownId: impersonal(uuid('shown_id').notNull().defaultRandom()),
     /** Null when a guest uploaded it: then whoever knows the id may use it. */
     accountId: owner(uuid('account_id').references(() => accounts.id, { onDelete: 'set null' })),
     kind: impersonal(text('kind').$type<'photo' | 'medium'>().notNull()),
@@ -36,9 +39,18 @@ export const files = pgTable(
     triangles: impersonal(integer('triangles')),
     /** Of the shop's own gallery: everybody may use it, nobody makes it his own, and no job deletes it. */
     shared: impersonal(boolean('shared').notNull().default(false)),
+    /** Since when a project has shown it. */
+    orderedAt: impersonal(moment('ordered_at')),
     createdAt: createdAt(),
   },
-  (table) => [index('files_account').on(table.accountId), index('files_created').on(table.createdAt)],
+  (table) => [
+    uniqueIndex('files_shown').on(table.shownId),
+    index('files_unordered')
+      .on(table.bytes)
+      .where(sql`${table.orderedAt} is null and not ${table.shared}`),
+    index('files_account').on(table.accountId),
+    index('files_created').on(table.createdAt),
+  ],
 );
 
 /** The models of the gallery, in the order in which they are offered; `name` is the one of its file in the sample. */

@@ -3,6 +3,7 @@ import type { Manifest } from '../manifest.ts';
 import { guestKeys } from '../orders/guest-key.ts';
 import { numberInvoice } from '../orders/invoice/invoice-number.ts';
 import { invoiceSigner } from '../orders/invoice/invoice-url.ts';
+import { registerDemo } from '../platform/http/demo-scope.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { registerDemoPayments } from './demo-payments.ts';
@@ -29,7 +30,10 @@ export const paymentsManifest: Manifest = {
         onRefunded: (tx, order, payment) => mailRefund(tx, order, payment, { guestKey, shopUrl: shopUrl() }),
       }),
       routes: (app) => {
-        if (!settings.production) registerDemoPayments(app, { db, base: apiBase, guestKey });
+        if (settings.production) return;
+        registerDemo(app, { openToAll: settings.demoForAll }, (scope) =>
+          registerDemoPayments(scope, { db, base: apiBase, guestKey }),
+        );
       },
     };
   },

@@ -6,6 +6,7 @@ import { viewerReader } from '../viewer/project-viewers.ts';
 import { cleanUp } from './clean-up.ts';
 import { deleteUnused } from './delete-unused.ts';
 import { eraseDelivered, registerFileDeletion } from './erase-account.ts';
+import { markOrdered } from './mark-ordered.ts';
 import { ownDataHandlers } from './privacy-handlers.ts';
 
 export const privacyManifest: Manifest = {
@@ -27,6 +28,7 @@ export const privacyManifest: Manifest = {
       jobs: async (jobs) => {
         await registerFileDeletion(jobs, store);
         await jobs.schedule('erase-delivered', 600, () => eraseDelivered(db, personalRows));
+        await jobs.schedule('mark-ordered', 600, () => markOrdered(db));
         await jobs.schedule('clean-up', 3600, () => cleanUp(db));
         await jobs.schedule('delete-unused', 3600, () => deleteUnused(db, settings));
       },

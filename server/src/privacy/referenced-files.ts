@@ -1,17 +1,12 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
-import { cartLines } from '../cart/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
-import { inOrderLines, inProjects, inSlot, photo } from '../projects/files-in-projects.ts';
+import { inCartLines, inDesign, inOrderLines, inProjects, inSlot, photo } from '../projects/files-in-projects.ts';
 import { reviews } from '../reviews/tables.ts';
 
-/** In a design, which has its slots in a list. */
-const inDesign = (slot: SQL) => sql`jsonb_build_object('slots', jsonb_build_array(${slot}))`;
-
 const elsewhere = [
-  sql`select from ${cartLines} where ${cartLines.personalization} @> ${inDesign(photo)}`,
-  sql`select from ${cartLines} where ${cartLines.personalization} @> ${inDesign(inSlot)}`,
+  ...inCartLines,
   sql`select from ${drafts} where ${drafts.content} @> ${inDesign(photo)}`,
   sql`select from ${drafts} where ${drafts.content} @> ${inDesign(inSlot)}`,
   sql`select from ${reviews} where ${reviews.photoIds} @> array[${files.id}]`,

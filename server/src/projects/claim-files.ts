@@ -8,8 +8,8 @@ import { isUsedByOthers } from './files-in-projects.ts';
 
 /**
  * Makes files that were uploaded without an account the account's own, so that from now on nobody else can use them;
- * a guest's (null) stay as they are, to be claimed once the order joins an account. What a guest's project shows stays
- * the guest's: everybody who scans the print learns its id. Call it in the transaction of the order. Fails with
+ * a guest's (null) stay as they are, to be claimed once the order joins an account. What somebody else has in a
+ * cart, an order or a project stays as it is: whoever knows the id of a guest's upload must not take it away. Call it in the transaction of the order. Fails with
  * CUSTOMIZATION_INVALID when one is missing or another's.
  */
 export async function claimFiles(tx: Database, ids: Iterable<string>, accountId: string | null): Promise<void> {

@@ -1,4 +1,5 @@
 import { or, sql, type SQL } from 'drizzle-orm';
+import { cartLines, carts } from '../cart/tables.ts';
 import { files } from '../files/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { projectItems, projectItemVersions, projects } from './tables.ts';
@@ -9,6 +10,14 @@ export const photo = sql`jsonb_build_object('photo', ${id})`;
 const medium = sql`jsonb_build_object('attachmentId', ${id})`;
 export const inSlot = sql`jsonb_build_object('medium', ${medium})`;
 
+/** In a design, which has its slots in a list. */
+export const inDesign = (slot: SQL) => sql`jsonb_build_object('slots', jsonb_build_array(${slot}))`;
+
+/** The lines of carts that name the file. */
+export const inCartLines = [
+  sql`select from ${cartLines} where ${cartLines.personalization} @> ${inDesign(photo)}`,
+  sql`select from ${cartLines} where ${cartLines.personalization} @> ${inDesign(inSlot)}`,
+];
 /** The lines of orders that name the file. */
 export const inOrderLines = [
   sql`select from ${orderLines} where ${orderLines.customizationList} @> jsonb_build_array(${photo})`,
@@ -34,11 +43,27 @@ export function isOrdered(): SQL | undefined {
   return or(...references.map((reference) => sql`exists (${reference})`));
 }
 
-/** That a project which is not this account's, but a guest's or another's, shows the file or has shown it. */
+/** That an order needs the file which is not its owner's; of a file without an owner, that any order does. */
+export const isOrderedByOthers = (ownerId: string | null): SQL | undefined =>
+  ownerId === null ? isOrdered() : isUsedByOthers(ownerId);
+
+/**
+ * That somebody else, a guest or another account, has the file in a cart, in an order that may still be paid or was, or in
+ * a project that shows it or has shown it.
+ */
 export function isUsedByOthers(accountId: string): SQL | undefined {
+  // A guest's cart that has joined the account's, and what was ordered from it, is the account's own.
+  const isOthersCart = sql`${carts.accountId} is distinct from ${accountId}::uuid
+    and ${carts.joinedTo} is distinct from ${accountId}::uuid`;
+  const inOthersCart = sql`exists (select from ${carts} where ${carts.id} = ${cartLines.cartId} and ${isOthersCart})`;
+  const inOthersOrder = sql`exists (select from ${orders} where ${orders.id} = ${orderLines.orderId}
+    and ${orders.accountId} is distinct from ${accountId}::uuid and ${orders.status} not in ('cancelled', 'refunded')
+    and not exists (select from ${carts} where ${carts.id} = ${orders.cartId} and not (${isOthersCart})))`;
   const others = sql`select from ${orders} join ${projects} on ${projects.orderId} = ${orders.id}
     and ${orders.accountId} is distinct from ${accountId}::uuid`;
   const references = [
+    ...inCartLines.map((reference) => sql`${reference} and ${inOthersCart}`),
+    ...inOrderLines.map((reference) => sql`${reference} and ${inOthersOrder}`),
     ...inItems.map(
       (reference) => sql`${reference} and exists (${others} where ${projects.id} = ${projectItems.projectId})`,
     ),

@@ -37,6 +37,7 @@ describe('the targets of a project', () => {
   it('S1.13 are its photos with a medium as they are printed, read without making any', async () => {
     ({ projectId } = await its.newProject({ surfaceCount: 2 }));
     const targetList = await its.read(projectId);
+    const [film] = await its.db.select().from(files).where(eq(files.id, its.medium));
     expect(targetList.map((target) => viewerTarget.parse(target))).toEqual(targetList);
     expect(targetList).toMatchObject([
       {
@@ -48,7 +49,7 @@ describe('the targets of a project', () => {
         heightMm: 60,
         surface: { kind: 'cylinder', radiusMm: 41 },
         photo: { x: 0, y: 0, width: 90, height: 60, outline: 'rectangle' },
-        medium: { attachmentId: its.medium, type: 'IMAGE', display: { fit: 'contain' } },
+        medium: { attachmentId: film?.shownId, type: 'IMAGE', display: { fit: 'contain' } },
       },
       { id: `card-${its.slot}`, widthMm: expect.closeTo(60), surface: { kind: 'flat' } },
     ]);
@@ -236,9 +237,10 @@ describe('the targets of a draft', () => {
     const own = await its.newPhoto();
     const draftId = await its.newDraft(own);
     const targetList = await its.readDraft(draftId);
+    const [film] = await db.select().from(files).where(eq(files.id, its.medium));
     expect(
       targetList.map(({ surface, title, medium: { attachmentId } }) => [surface.kind, title, attachmentId]),
-    ).toEqual([['flat', 'Photo', its.medium]]);
+    ).toEqual([['flat', 'Photo', film?.shownId]]);
     expect((await its.app.inject(targetList[0]!.pictureUrl)).statusCode).toBe(200);
     await db.transaction((tx) => forgetFiles(tx, [own]));
     expect(await its.readDraft(draftId)).toEqual([]);

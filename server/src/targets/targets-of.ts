@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/connection.ts';
 import { targets } from './tables.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import type { FileStore } from '../files/store/store.ts';
-import { arCustomizationOnWire } from '../files/stored-files.ts';
+import { shownMedium } from '../files/stored-files.ts';
 import { compiledTarget } from './make-target.ts';
 import { type PhotoTarget, readPhotoTargets, type TargetSource } from './photo-targets.ts';
 import { targetHash, targetSize } from './target-recipe.ts';
@@ -41,7 +41,7 @@ export async function readTargets(
       heightMm,
       surface,
       photo,
-      medium: arCustomizationOnWire(medium, signUrl, display),
+      medium: shownMedium(medium, signUrl, display),
     };
   });
 }

@@ -16,8 +16,8 @@ export async function ownMedium(context: Pick<Context, 'db' | 'caller'>, id: str
 /** What giving a medium something needs. */
 export interface AttachmentParts {
   store: FileStore;
-  /** That an order needs the file of the surrounding query, or that its project shows it. */
-  isOrdered: () => SQL | undefined;
+  /** That an order, or a project, of somebody else than its owner needs the file of the surrounding query. */
+  isOrderedByOthers: (ownerId: string | null) => SQL | undefined;
 }
 
 type Attachment = Pick<StoredFile, 'posterKey' | 'posterType'> | Pick<StoredFile, 'captionsKey'>;
@@ -25,7 +25,7 @@ type Attachment = Pick<StoredFile, 'posterKey' | 'posterType'> | Pick<StoredFile
 /** Writes down what lies beside a medium now; what lay there goes, or, when it may not be, what was put there. */
 export async function attachToMedium(
   context: Pick<Context, 'db' | 'caller'>,
-  { store, isOrdered }: AttachmentParts,
+  { store, isOrderedByOthers }: AttachmentParts,
   { id, what, attachment }: { id: string; what: 'posterKey' | 'captionsKey'; attachment: Attachment },
 ): Promise<StoredFile> {
   try {
@@ -34,9 +34,8 @@ export async function attachToMedium(
       const [now] = await tx.select().from(files).where(eq(files.id, id)).for('update');
       const isStill = now && (now.accountId === null || now.accountId === context.caller.accountId);
       if (!isStill) fail('FILE_NOT_FOUND');
-      // Whoever is shown a guest's order learns the medium's id, and must not give it another face.
-      if (now.accountId === null && (await tx.$count(files, and(eq(files.id, id), isOrdered()))) > 0)
-        fail('FILE_NOT_FOUND');
+      // What somebody else has ordered must not get another face.
+      if ((await tx.$count(files, and(eq(files.id, id), isOrderedByOthers(now.accountId)))) > 0) fail('FILE_NOT_FOUND');
       const former = now[what];
       if (former !== null) await enqueue(tx, 'delete-files', { keys: [former] });
       await tx.update(files).set(attachment).where(eq(files.id, id));

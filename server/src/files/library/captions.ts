@@ -7,6 +7,7 @@ import { type AttachmentParts, ownMedium, attachToMedium } from './attachments.t
 import { words } from '../file.words.ts';
 import { CaptionsFault, readCaptions, writeCaptions } from '../sanitize/read-captions.ts';
 import { withReceived } from '../receive/received.ts';
+import type { DiskRoom } from '../store/disk-room.ts';
 import type { SignUrl } from '../signed-url.ts';
 import { mediumOnWire } from '../stored-files.ts';
 
@@ -14,13 +15,14 @@ import { mediumOnWire } from '../stored-files.ts';
 export function captionsHandler({
   signUrl,
   folder,
+  room,
   ...parts
-}: AttachmentParts & { signUrl: SignUrl; folder: string }): Handler<'uploadArMediumCaptions'> {
+}: AttachmentParts & { signUrl: SignUrl; folder: string; room: DiskRoom }): Handler<'uploadArMediumCaptions'> {
   return async (context, { params }) => {
     const film = await ownMedium(context, params.attachmentId.toLowerCase());
     if (film.arType !== 'VIDEO')
       fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).captions.onlyFilms }));
-    const arrival = { folder, maxBytes: captionLimits.bytes, mayBeEmpty: true };
+    const arrival = { folder, room, maxBytes: captionLimits.bytes, mayBeEmpty: true };
     const media = await withReceived(context, arrival, async ({ path, bytes }) => {
       const captionsKey = bytes === 0 ? null : (await parts.store.put(captionsFile(await readFile(path)))).key;
       return attachToMedium(context, parts, { id: film.id, what: 'captionsKey', attachment: { captionsKey } });

@@ -6,6 +6,7 @@ import { type AttachmentParts, ownMedium, attachToMedium } from './attachments.t
 import { words } from '../file.words.ts';
 import { remakePicture } from '../sanitize/picture.ts';
 import { withReceived } from '../receive/received.ts';
+import type { DiskRoom } from '../store/disk-room.ts';
 import type { SignUrl } from '../signed-url.ts';
 import { sniff } from '../sanitize/sniff.ts';
 import { mediumOnWire } from '../stored-files.ts';
@@ -17,11 +18,12 @@ const side = 1280;
 export function posterHandler({
   signUrl,
   folder,
+  room,
   ...parts
-}: AttachmentParts & { signUrl: SignUrl; folder: string }): Handler<'uploadArMediumPoster'> {
+}: AttachmentParts & { signUrl: SignUrl; folder: string; room: DiskRoom }): Handler<'uploadArMediumPoster'> {
   return async (context, { params }) => {
     const { id } = await ownMedium(context, params.attachmentId.toLowerCase());
-    const media = await withReceived(context, { folder, maxBytes: photoLimits.bytes }, async (file) => {
+    const media = await withReceived(context, { folder, room, maxBytes: photoLimits.bytes }, async (file) => {
       const type = sniff(file.head);
       if (!type || !photoLimits.types.includes(type))
         fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).photoTypes }));

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -6,14 +6,15 @@ import { accounts } from '../../accounts/tables.ts';
 import { files } from '../tables.ts';
 import { testDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
 import { createServer, registerApi } from '../../platform/http/http.ts';
-import { isOrdered } from '../../projects/files-in-projects.ts';
+import { isOrderedByOthers } from '../../projects/files-in-projects.ts';
 import { projectHandlers } from '../../projects/project-handlers.ts';
 import { exportSigner } from '../../viewer/export-url.ts';
 import { viewerReader } from '../../viewer/project-viewers.ts';
 import { galleryHandlers } from '../library/gallery.ts';
-import { diskParts } from './parts.ts';
+import { diskParts, promisedToParts } from './parts.ts';
 import { registerFiles } from '../serve.ts';
 import { fileSecret, type SignUrl, urlSigner } from '../signed-url.ts';
+import { diskRoom, type FreeSpace, freeSpaceOf } from '../store/disk-room.ts';
 import { diskStore, type FileStore } from '../store/store.ts';
 import { registerResumableUploads } from './tus.ts';
 import { uploadHandlers } from './uploads.ts';
@@ -26,6 +27,8 @@ export interface UploadFixture {
   signUrl: SignUrl;
   folder: string;
   clock: { now: number };
+  /** Says how much is free on the disk: the real one, unless a test replaces it. */
+  disk: { freeSpace: FreeSpace };
   newAccount(): Promise<string>;
   upload(name: 'photo' | 'medium', content: Buffer, options?: UploadOptions): Promise<Answer>;
   /** The same in two parts (tus), and then taken. */
@@ -60,12 +63,20 @@ export async function openUploadFixture(): Promise<UploadFixture> {
   const app = createServer();
   registerFiles(app, { store, db: database.db, secret, now: () => clock.now });
   const incoming = join(folder, 'incoming');
-  const parts = diskParts(join(incoming, 'parts'));
+  await mkdir(incoming);
+  const disk: UploadFixture['disk'] = { freeSpace: freeSpaceOf };
+  const partsFolder = join(incoming, 'parts');
+  const room = diskRoom({
+    folder: incoming,
+    promised: (except) => promisedToParts(partsFolder, except),
+    freeSpace: (of) => disk.freeSpace(of),
+  });
+  const parts = diskParts(partsFolder, room);
   registerResumableUploads(app, { parts, path: '/api/uploads', mayBegin: async () => {} });
   registerApi(app, {
     db: database.db,
     handlers: {
-      ...uploadHandlers({ store, signUrl, folder: incoming, parts, isOrdered }),
+      ...uploadHandlers({ store, signUrl, folder: incoming, room, parts, isOrderedByOthers }),
       ...galleryHandlers(signUrl),
       ...projectHandlers({ signUrl, readViewers }),
     },
@@ -82,6 +93,7 @@ export async function openUploadFixture(): Promise<UploadFixture> {
     signUrl,
     folder,
     clock,
+    disk,
     async newAccount() {
       count += 1;
       const email = `customer-${count}@example.com`;

@@ -135,12 +135,17 @@ describe('an upload in parts', () => {
     expect((await head(id)).statusCode).toBe(404);
   });
 
-  it('D7.44 that nobody goes on with is removed after a day', async () => {
+  it('D7.44 that nobody goes on with is removed after two hours, and one that has become a file is known for a day', async () => {
     const folder = join(fixture.folder, 'incoming', 'parts');
     const [old, young] = [await createUpload(10), await createUpload(10)];
-    const long = Date.now() / 1000 - 2 * 86_400;
-    for (const name of [old, `${old}.json`]) await utimes(join(folder, name), long, long);
+    const ago = (hours: number) => Date.now() / 1000 - hours * 3600;
+    for (const name of [old, `${old}.json`]) await utimes(join(folder, name), ago(2.1), ago(2.1));
+    const taken = await createUpload(photo.length);
+    await send(taken, 0, photo);
+    expect((await take(taken)).statusCode).toBe(200);
+    await utimes(join(folder, `${taken}.json`), ago(23), ago(23));
     await removeAbandoned(folder);
+    expect((await take(taken)).statusCode).toBe(200);
     expect([(await head(old)).statusCode, (await head(young)).statusCode]).toEqual([404, 200]);
   });
 });

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { resumableUploadParams } from '@afterimage/contract/files.ts';
 import { videoLimits } from '@afterimage/contract/values/limits.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
+import { refuseCrossSite } from '../../platform/http/cross-site.ts';
 import { fail, Failure } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';
 import { fileNameOf, nameInMetadata } from './file-name.ts';
@@ -20,8 +21,8 @@ interface TusParts {
   parts: Parts;
   /** The address below which uploads lie. */
   path: string;
-  /** Fails when somebody at that network address begins too many uploads. */
-  mayBegin(address: string): Promise<void>;
+  /** Fails when somebody at that network address begins too many uploads, or too large ones. */
+  mayBegin(address: string, bytes: number): Promise<void>;
 }
 
 /**
@@ -33,6 +34,7 @@ export function registerResumableUploads(app: FastifyInstance, { parts, path, ma
     // The bytes stay in the request until the handler writes them away.
     scope.addContentTypeParser(partType, (_, body, done) => done(null, body));
     scope.addHook('onRequest', async (request, reply) => {
+      refuseCrossSite(request);
       reply.headers({ 'tus-resumable': version, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       if (request.method !== 'OPTIONS' && request.headers['tus-resumable'] !== version)
         await reply.code(412).header('tus-version', version).send();
@@ -52,7 +54,7 @@ export function registerResumableUploads(app: FastifyInstance, { parts, path, ma
         const most = videoLimits.bytes / 1024 / 1024;
         fail('FILE_TOO_LARGE', (locale) => ({ description: inLocale(words, locale).large({ most }) }));
       }
-      await mayBegin(request.ip);
+      await mayBegin(request.ip, length);
       // The name is for the people of the shop: the file's kind is told by its content.
       const name = fileNameOf(nameInMetadata(request.headers['upload-metadata']));
       const id = await parts.begin(length, name);

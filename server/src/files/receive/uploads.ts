@@ -11,6 +11,7 @@ import type { Parts } from './parts.ts';
 import { posterHandler } from '../library/poster.ts';
 import { withFile, withReceived } from './received.ts';
 import type { SignUrl } from '../signed-url.ts';
+import type { DiskRoom } from '../store/disk-room.ts';
 import type { FileStore } from '../store/store.ts';
 import { loadFiles, mediumOnWire, photoOnWire, type StoredFile } from '../stored-files.ts';
 
@@ -19,6 +20,8 @@ export interface UploadParts extends AttachmentParts {
   signUrl: SignUrl;
   /** A folder on this machine for files that are just arriving. */
   folder: string;
+  /** On the disk of that folder. */
+  room: DiskRoom;
   parts: Parts;
 }
 
@@ -42,9 +45,9 @@ const medium: Kind = { kind: 'medium', make: makeMedium, maxBytes: videoLimits.b
 
 /** The handlers of the uploads: sent as a form, or in parts and then taken. */
 export function uploadHandlers(uploadParts: UploadParts): Uploads {
-  const { store, signUrl, folder } = uploadParts;
+  const { store, signUrl, folder, room } = uploadParts;
   const receive = (context: Context, { make, maxBytes }: Kind) =>
-    withReceived(context, { folder, maxBytes }, (file) =>
+    withReceived(context, { folder, room, maxBytes }, (file) =>
       storeWithRow(context, store, async (put) => ({ ...(await make(context, file, put)), name: file.name })),
     );
   const take = taker(uploadParts);
@@ -65,6 +68,7 @@ function taker({ store, folder, parts }: UploadParts) {
 
   const make = async (context: Context, id: string, { make: making, maxBytes }: Kind): Promise<StoredFile> => {
     const upload = (await parts.find(id)) ?? fail('FILE_NOT_FOUND');
+    const release = await parts.reserveTaking(id, upload);
     try {
       const file = await withFile(
         { folder, maxBytes, name: upload.name },
@@ -81,6 +85,8 @@ function taker({ store, folder, parts }: UploadParts) {
       // What was refused stays refused; after a fault of the shop it may be taken again.
       if (error instanceof Failure && errors[error.code].status < 500) await parts.remove(id);
       throw error;
+    } finally {
+      release();
     }
   };
 

@@ -21,6 +21,7 @@ const committed: Record<string, string> = {
   '0006_holds-of-networks': 'ef931e8f759d86a541f265a721f25e611a85ab84d933a79483d6ac92fc3e67fd',
   '0007_session-cookie': 'f39468b901e4adb4ce9c8242dca2c06b5a3fefe5d384ffc5c643e45cd5a55dd6',
   '0008_proofs-and-file-names': 'b24dcd2167b6f36b844d439c07a605d99a96bd6d2c990804f0cb2ce31cc72852',
+  '0009_shown-and-ordered-files': '2c85fab57ccbdf80fcafbb3934e366297a722e2195636e5cacbc9139518f82a3',
 };
 
 describe('the migrations', () => {

@@ -15,6 +15,8 @@ export interface Caller {
   /** The network address, for throttling. */
   address: string;
   userAgent: string;
+  /** How long the body is said to be. */
+  contentLength?: number | undefined;
   /** The signature header of a payment provider's event, and the body's bytes that it signs. */
   signature: string | null;
   rawBody: Buffer | null;

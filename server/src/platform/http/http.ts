@@ -13,6 +13,7 @@ import { check } from './check.ts';
 import type { Database } from '../db/connection.ts';
 import { fail, Failure } from './failure.ts';
 import type { Caller, Context, Handlers, Upload } from './handlers.ts';
+import { refuseCrossSite } from './cross-site.ts';
 import { once } from './idempotency.ts';
 import { type TrustedProxies, trustOf, warnOfProxy } from './proxies.ts';
 import { sendCached } from '../cache/send-cached.ts';
@@ -157,6 +158,7 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
       );
       return sendCached(cachedReply, [...cachedReplyHeaders, 'content-language', locale], request, fastifyReply);
     }
+    if (request.isMultipart()) refuseCrossSite(request);
     const caller = await callerOf(request, parts);
     if (line.caller === 'account' && !caller.accountId) fail('UNAUTHENTICATED');
     const browser = browserOf(request, fastifyReply, parts.shopUrl?.() ?? '');
@@ -207,9 +209,15 @@ async function callerOf(request: FastifyRequest, parts: ApiParts): Promise<Calle
     sessionId: callerRow?.sessionId ?? null,
     address: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    contentLength: contentLengthOf(request),
     signature: typeof signature === 'string' ? signature : null,
     rawBody: request.rawBody,
   };
+}
+
+function contentLengthOf({ headers }: FastifyRequest): number | undefined {
+  const length = headers['content-length'];
+  return length === undefined ? undefined : Number(length);
 }
 
 function contextOf(request: FastifyRequest, db: Database, caller: Caller, browser: Browser | null): Context {
@@ -271,6 +279,10 @@ const codes: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
+  // The disk is full.
+  ENOSPC: 'UNAVAILABLE',
+  EDQUOT: 'UNAVAILABLE',
+  '53100': 'UNAVAILABLE',
 };
 
 function codeOf(error: unknown): ErrorCode {
@@ -280,6 +292,7 @@ function codeOf(error: unknown): ErrorCode {
   // PostgreSQL's class 22: a value that no column can hold got past the checks. It is the sender's, not a fault.
   const database = (cause as { code?: string } | undefined)?.code ?? code;
   if (typeof database === 'string' && /^22[0-9A-Z]{3}$/.test(database)) return 'INVALID_REQUEST';
+  if (database !== undefined && codes[database]) return codes[database];
   if (isDisconnected(error)) return 'UNAVAILABLE';
   if (isErased(error) || isErased(cause)) return 'UNAUTHENTICATED';
   return 'INTERNAL';

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../manifest.ts';
+import { registerDemo } from '../http/demo-scope.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { registerOutbox } from './outbox.ts';
 import * as tables from './tables.ts';
@@ -9,7 +10,9 @@ export const mailManifest: Manifest = {
 
   open: ({ db, settings }) => ({
     routes: (app) => {
-      if (!settings.production) registerOutbox(app, { db });
+      // With a mail server there is nothing in it but what was not meant for others to read.
+      if (settings.production || settings.smtpUrl !== undefined) return;
+      registerDemo(app, { openToAll: settings.demoForAll }, (scope) => registerOutbox(scope, { db }));
     },
     jobs: async (jobs) => {
       const { close } = await deliverMails(jobs, db, settings);

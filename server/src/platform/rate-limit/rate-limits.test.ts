@@ -72,7 +72,7 @@ it('S7.4 S7.2 an account gets a bounded number of mails, and the answer does not
 
 it('S7.14 S7.1 two processes count together, and give back', async () => {
   const pools = [0, 1].map(() => new pg.Pool({ connectionString: shop.database.url, max: 1 }));
-  const [one, two] = pools.map(createThrottle);
+  const [one, two] = pools.map((pool) => createThrottle(pool));
   const limit = 'sign-in of an account from an address';
   for (let time = 0; time < 5; time += 1) {
     await one?.take(limit, 'shared');

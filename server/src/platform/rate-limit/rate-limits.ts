@@ -42,13 +42,15 @@ const limits = {
   /** Each may be hundreds of megabytes. */
   'export from an address': { points: 100, duration: hour },
   'upload from an address': { points: 1000, duration: hour },
+  /** How much is sent. The settings say how much it may be. */
+  'uploaded kilobytes from an address': { points: 4_000 * 1024, duration: hour },
 };
 export type Limit = keyof typeof limits;
 
 /** Counts what is tried, for all processes of the shop together. */
 export interface Throttle {
-  /** Counts one; fails with TOO_MANY_REQUESTS when it is one too many. */
-  take(limit: Limit, key: string): Promise<void>;
+  /** Counts one, or so many; fails with TOO_MANY_REQUESTS when it is too many. */
+  take(limit: Limit, key: string, points?: number): Promise<void>;
   /** Counts one; false when it is one too many. */
   tryTake(limit: Limit, key: string): Promise<boolean>;
   /** What was counted turned out to be harmless. */
@@ -58,9 +60,9 @@ export interface Throttle {
 
 /**
  * Give it a pool of its own, of two connections: it is asked in the middle of transactions, and would otherwise wait
- * for a connection that only their end gives back.
+ * for a connection that only their end gives back. `own` are bounds that the settings give.
  */
-export function createThrottle(pool: pg.Pool): Throttle {
+export function createThrottle(pool: pg.Pool, own: Partial<Record<Limit, number>> = {}): Throttle {
   const limiters = new Map(
     Object.entries(limits).map(([name, limit]) => [
       name,
@@ -72,23 +74,26 @@ export function createThrottle(pool: pg.Pool): Throttle {
         clearExpiredByTimeout: false,
         keyPrefix: '',
         ...limit,
+        points: own[name as Limit] ?? limit.points,
       }),
     ]),
   );
   const limiterOf = (limit: Limit) => limiters.get(limit) ?? fail('INTERNAL');
 
-  const wait = async (limit: Limit, key: string): Promise<number> => {
+  const wait = async (limit: Limit, key: string, points = 1): Promise<number> => {
     try {
-      await limiterOf(limit).consume(keyOf(limit, key));
+      await limiterOf(limit).consume(keyOf(limit, key), points);
       return 0;
     } catch (error) {
+      // What was refused for its size leaves room for what is smaller.
+      if (points > 1) await limiterOf(limit).reward(keyOf(limit, key), points);
       if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       throw error;
     }
   };
   return {
-    async take(limit, key) {
-      const retryAfterSeconds = await wait(limit, key);
+    async take(limit, key, points) {
+      const retryAfterSeconds = await wait(limit, key, points);
       if (retryAfterSeconds > 0) fail('TOO_MANY_REQUESTS', { retryAfterSeconds });
     },
     tryTake: async (limit, key) => (await wait(limit, key)) === 0,

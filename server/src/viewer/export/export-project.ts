@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/connection.ts';
 import { orderLines, orders } from '../../orders/tables.ts';
 import { projects } from '../../projects/tables.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { loadOrderedFiles } from '../../files/stored-files.ts';
+import { loadShownFiles } from '../../files/stored-files.ts';
 import type { FileStore } from '../../files/store/store.ts';
 import { printName } from '../../print/print-content.ts';
 import type { TargetSource } from '../../targets/photo-targets.ts';
@@ -43,7 +43,7 @@ export async function exportProject(
     .where(eq(projects.id, projectId));
   if (!projectRow) fail('PROJECT_NOT_FOUND');
   const { targetList, prepared } = await preparedTargets(db, projectId, { readTargets, prepareTargets });
-  const media = await loadOrderedFiles(
+  const media = await loadShownFiles(
     db,
     targetList.map(({ medium }) => medium.attachmentId),
   );

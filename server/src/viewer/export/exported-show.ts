@@ -40,7 +40,7 @@ export function exportedShow(
     const file = media.get(target.medium.attachmentId);
     if (!preparedTarget || !file) return [];
     const name = `targets/${hashes.indexOf(preparedTarget.hash) + 1}`;
-    const itsName = `media/${mediumIds.indexOf(file.id) + 1}`;
+    const itsName = `media/${mediumIds.indexOf(target.medium.attachmentId) + 1}`;
     return [
       {
         ...target,
