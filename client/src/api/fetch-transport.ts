@@ -29,7 +29,7 @@ function requestInit(
   const headers = new Headers({ 'accept-language': currentLocale() });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
-  const init: RequestInit = { method, headers, signal: signal ?? null, credentials: 'same-origin' };
+  const init: RequestInit = { method, headers, signal: signal ?? null };
   if (keepalive) init.keepalive = true;
   if (body === undefined) return init;
   const isForm = body instanceof FormData;
