@@ -58,8 +58,8 @@ export const effect = z.discriminatedUnion('kind', [
   /** Changes the calendar's first month or first day of the week, or adds the holidays of a country. */
   z.strictObject({ kind: z.literal('calendar'), ...calendarSettings.omit({ language: true }).partial().shape }),
   /**
-   * What production has to do. With `pieceSize`, the code of a size, that is to make a further piece of the product in this
-   * size, which is taken from stock with the line.
+   * An instruction for production. With `pieceSize`, the code of a size, the instruction is to make a further piece of the
+   * product in this size, which is taken from stock with the line.
    */
   z.strictObject({ kind: z.literal('note'), note: z.string().min(1).max(200), pieceSize: name.optional() }),
 ]);

@@ -24,15 +24,15 @@ export async function createProjects(tx: Database, orderId: string): Promise<voi
     .orderBy(asc(orderLines.position), asc(orderLines.id));
   const personal = lines.filter((line) => line.customizationList.length > 0);
   if (personal.length === 0) return;
-  const rows: (typeof projects.$inferInsert)[] = [];
+  const newRows: (typeof projects.$inferInsert)[] = [];
   for (const line of personal) {
     // Paying accepts the proof.
     const checksum = await acceptedProof(tx, line, line.customizationList);
-    rows.push({ orderId, orderLineId: line.id, viewerCode: newViewerCode(), proofChecksum: checksum });
+    newRows.push({ orderId, orderLineId: line.id, viewerCode: newViewerCode(), proofChecksum: checksum });
   }
   const projectRows = await tx
     .insert(projects)
-    .values(rows)
+    .values(newRows)
     .onConflictDoNothing({ target: projects.orderLineId })
     .returning({ id: projects.id, orderLineId: projects.orderLineId });
   const items = projectRows.flatMap((project) => {

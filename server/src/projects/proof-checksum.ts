@@ -10,8 +10,8 @@ import type { orderLines } from '../orders/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 
 /**
- * SHA-256 (hex) of the proof that a customer accepts: of the scene as canonical JSON, without the viewer's code, whose
- * address is made when the order is paid.
+ * SHA-256 (hex) of the proof that a customer accepts: of the scene as canonical JSON, without the QR code, whose address is
+ * created when the order is paid.
  */
 export function proofChecksum(scene: Scene): string {
   const surfaceList = scene.surfaceList.map((surface) => ({

@@ -14,7 +14,7 @@ export const isPacked = ({ extensionsUsed }: Gltf): boolean => extensionsUsed.so
 
 /**
  * The same model with uncompressed numbers. The uncompressed size must have been checked before (`dracoFits`, `unpackedBytes`).
- * Call it in a process of its own: the decoders' memory limit applies to all of it.
+ * Call it in a process of its own: the decoder's memory limit applies to the whole process.
  */
 export async function unpackModel(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   limitWasmMemory();
