@@ -107,7 +107,7 @@ export function useStudio(settings: StudioSettings) {
     onInCart,
   });
 
-  useBeginning({ slug, slots, first, found: storedDraft, goesOn, variantId, step, onWork, onExpired: setExpired });
+  useBeginning({ slug, slots, first, storedDraft, goesOn, variantId, step, onWork, onExpired: setExpired });
 
   const ready = state.productData === slug;
   useEffect(() => {
@@ -177,7 +177,7 @@ interface Beginning extends Pick<StudioSettings, 'variantId' | 'step' | 'onWork'
   slots: ProductDetail['customizationList'];
   /** A design in which nothing was done. */
   first: Work;
-  found: DraftCopy | null;
+  storedDraft: DraftCopy | null;
   /** Told the slots whose photo or medium was kept for a time and is gone. */
   onExpired: (slots: readonly number[]) => void;
 }
@@ -187,7 +187,7 @@ function useBeginning({
   slug,
   slots,
   first,
-  found: storedDraft,
+  storedDraft,
   goesOn,
   variantId,
   step,

@@ -8,17 +8,17 @@ import { words } from './calendar.words.ts';
 
 interface StartMonthProps {
   slot: Customization;
-  filled: FilledSlot | undefined;
+  slotValue: FilledSlot | undefined;
   /** The date, as `2027-01-31`. */
   today: string;
   onMonth: (month: string) => void;
 }
 
 /** The first month of the calendar by the selected choice; asks for the month if the choice leaves it open. */
-export function StartMonth({ slot, filled, today, onMonth }: StartMonthProps) {
-  const start = startOf(slot, filled?.choices ?? []);
+export function StartMonth({ slot, slotValue, today, onMonth }: StartMonthProps) {
+  const start = startOf(slot, slotValue?.choices ?? []);
   if (start === undefined) return null;
-  const namedMonth = filled?.kind === 'specification' ? filled.month : undefined;
+  const namedMonth = slotValue?.kind === 'specification' ? slotValue.month : undefined;
   const month = namedMonth ?? startMonth(start, today);
   const title = (one: string) => monthTitle(one, intlLocale());
   if (start !== 'named') return <p>{words.starts({ month: title(month) })}</p>;

@@ -29,7 +29,7 @@ function Ordered({ slots }: { slots: readonly PaidSlot[] }) {
       <h3>Mug</h3>
       <PaidChoices
         slots={slots}
-        filled={new Map([[2, slot]])}
+        slotValues={new Map([[2, slot]])}
         extras={['Gift box']}
         currency="EUR"
         errorAt={() => undefined}

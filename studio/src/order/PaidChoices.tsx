@@ -9,7 +9,7 @@ import type { PaidChoice, PaidSlot } from './project-slots.ts';
 
 interface PaidChoicesProps {
   slots: readonly PaidSlot[];
-  filled: ReadonlyMap<number, SoldSlot>;
+  slotValues: ReadonlyMap<number, SoldSlot>;
   /** The extras of the whole product, by their titles. */
   extras: readonly string[];
   currency: string;
@@ -18,7 +18,7 @@ interface PaidChoicesProps {
 }
 
 /** The options of an ordered product: those with the same price can be exchanged, all others are shown disabled. */
-export function PaidChoices({ slots, filled, extras, currency, errorAt, onChoose }: PaidChoicesProps) {
+export function PaidChoices({ slots, slotValues, extras, currency, errorAt, onChoose }: PaidChoicesProps) {
   if (slots.length + extras.length === 0) return null;
   const hasFixed = slots.some(({ choices }) => choices.some(({ difference }) => difference !== 0));
   return (
@@ -28,7 +28,7 @@ export function PaidChoices({ slots, filled, extras, currency, errorAt, onChoose
         <PaidSlotChoice
           key={slot.id}
           slot={slot}
-          selectedIds={filled.get(slot.id)?.choices ?? []}
+          selectedIds={slotValues.get(slot.id)?.choices ?? []}
           currency={currency}
           error={errorAt(slot.id)}
           onChoose={(selectedIds) => onChoose(slot.id, selectedIds)}

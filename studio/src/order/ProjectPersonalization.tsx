@@ -69,7 +69,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
         <PhotoStep
           product={{ customizationList: paidSlots }}
           template={template}
-          filled={slotValues}
+          slotValues={slotValues}
           photos={photos}
           errorAt={errorAt}
           expired={[]}
@@ -83,7 +83,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
           <TextStep
             slots={paidSlots}
             template={template}
-            filled={slotValues}
+            slotValues={slotValues}
             currency={currency}
             errorAt={errorAt}
             onChange={edit}
@@ -91,7 +91,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
         ) : null}
         <PaidChoices
           slots={choices}
-          filled={slotValues}
+          slotValues={slotValues}
           extras={extras}
           currency={currency}
           errorAt={errorAt}

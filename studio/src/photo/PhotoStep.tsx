@@ -21,7 +21,7 @@ interface PhotoStepProps {
   product: Pick<ProductDetail, 'customizationList'>;
   template: PrintTemplate;
   /** What lies in the slots, by their ids, and the photos in them by theirs. */
-  filled: ReadonlyMap<number, FilledSlot>;
+  slotValues: ReadonlyMap<number, FilledSlot>;
   photos: ReadonlyMap<string, Photo>;
   /** Where photos are seen, by their ids, when not at their own addresses: on the person's own device. */
   photoUrls?: ReadonlyMap<string, string>;
@@ -47,16 +47,7 @@ const nowhere: ReadonlyMap<string, string> = new Map();
 
 /** What is seen in each slot: its photo, or the one that is on its way. */
 function useSlotViews(props: PhotoStepProps, slots: ProductDetail['customizationList']): SlotView[] {
-  const {
-    template,
-    filled: slotValues,
-    photos,
-    photoUrls = nowhere,
-    onPhoto,
-    onLook,
-    onBusy,
-    resumesUploads = true,
-  } = props;
+  const { template, slotValues, photos, photoUrls = nowhere, onPhoto, onLook, onBusy, resumesUploads = true } = props;
   const uploads = usePhotoUploads(
     {
       onArrived({ slotId, photo, placement, localUrl }) {
@@ -70,7 +61,7 @@ function useSlotViews(props: PhotoStepProps, slots: ProductDetail['customization
   );
 
   return slots.map((slot) =>
-    slotView(slot, template, { filled: slotValues.get(slot.id), photos, upload: uploads.get(slot.id), photoUrls }),
+    slotView(slot, template, { slotValue: slotValues.get(slot.id), photos, upload: uploads.get(slot.id), photoUrls }),
   );
 }
 
@@ -168,7 +159,7 @@ function useGiving(
   const give = (files: File[], targetSlot: number | null) => {
     const { placed, left } = distribute(
       files,
-      slots.map(({ id }) => ({ id, filled: !isEmpty(id) })),
+      slots.map(({ id }) => ({ id, isFilled: !isEmpty(id) })),
       targetSlot,
     );
     for (const { slot, item } of placed) void photoUploads.begin(slot, item);

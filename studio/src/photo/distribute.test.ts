@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distribute } from './distribute.ts';
 
-const slots = (...filled: boolean[]) => filled.map((one, index) => ({ id: index + 1, filled: one }));
+const slots = (...flags: boolean[]) => flags.map((isFilled, index) => ({ id: index + 1, isFilled }));
 const places = (files: string[], ...rest: [ReturnType<typeof slots>, number | null]) => {
   const { placed, left } = distribute(files, ...rest);
   return { placed: placed.map(({ slot, item }) => `${slot}${item}`).join(' '), left };

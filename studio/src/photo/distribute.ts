@@ -1,6 +1,6 @@
 interface Slot {
   id: number;
-  filled: boolean;
+  isFilled: boolean;
 }
 
 /**
@@ -17,7 +17,7 @@ export function distribute<Item>(
     slots.findIndex(({ id }) => id === meant),
   );
   const round = [...slots.slice(at), ...slots.slice(0, at)];
-  const open = round.filter(({ id, filled }) => !filled || id === meant);
+  const open = round.filter(({ id, isFilled }) => !isFilled || id === meant);
   // A single photo for a product whose places are all taken is meant for the first of them only where there is no other.
   const takers = open.length === 0 && slots.length === 1 ? slots : open;
   const placements = takers.flatMap(({ id }, index) => {

@@ -26,7 +26,7 @@ export interface SlotView {
 }
 
 interface SlotViewInput {
-  filled: FilledSlot | undefined;
+  slotValue: FilledSlot | undefined;
   /** By their ids. */
   photos: ReadonlyMap<string, Photo>;
   upload: SlotUpload | undefined;
@@ -38,11 +38,11 @@ interface SlotViewInput {
 export function slotView(
   slot: Customization,
   template: PrintTemplate,
-  { filled, photos, upload, photoUrls }: SlotViewInput,
+  { slotValue, photos, upload, photoUrls }: SlotViewInput,
 ): SlotView {
   const whole = photoAreaOf(template, slot);
   const common = { slot, where: whole, whole, upload };
-  const own = filled?.kind === 'photo' ? filled : undefined;
+  const own = slotValue?.kind === 'photo' ? slotValue : undefined;
   const viewWithArea = { ...common, where: withinRim(whole, own?.look ?? {}) };
   if (upload?.phase === 'sending') {
     const { photo, placement } = upload;

@@ -39,7 +39,7 @@ export function ChoiceStep({ slots, renderTexts, personal, currency, today, erro
             />
             <StartMonth
               slot={slot}
-              filled={personal.slots.get(slot.id)}
+              slotValue={personal.slots.get(slot.id)}
               today={today}
               onMonth={(month) => onChange(slot.id, { month })}
             />

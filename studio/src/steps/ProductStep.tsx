@@ -106,12 +106,12 @@ interface PhotosProps extends StepBodyProps {
 
 function Photos(props: PhotosProps) {
   const { product, studio, print, errorAt, hasPhoto, onBusy, onTouched, onChange, onRemoved } = props;
-  const { slots: filled, photos } = studio.personal;
+  const { slots: slotValues, photos } = studio.personal;
   return (
     <PhotoStep
       product={product}
       template={print.template}
-      filled={filled}
+      slotValues={slotValues}
       photos={photos}
       photoUrls={print.photoUrls}
       errorAt={(id) => errorAt(slotKey(id))}
@@ -139,29 +139,29 @@ interface TextsProps extends StepBodyProps {
 }
 
 function Texts({ product, studio, print, errorAt, onHintShown: onTold, own, onChange }: TextsProps) {
-  const { slots: filled } = studio.personal;
+  const { slots: slotValues } = studio.personal;
   return (
     <TextStep
       slots={own}
       currency={product.currency}
-      filled={filled}
+      slotValues={slotValues}
       template={print.template}
       errorAt={(id) =>
         errorAt(slotKey(id)) ??
         tooLong(
           own.find((slot) => slot.id === id),
-          filled.get(id),
+          slotValues.get(id),
         )
       }
       onChange={onChange}
-      onLeave={(id) => textOf(filled.get(id)) !== '' && onTold(slotKey(id))}
+      onLeave={(id) => textOf(slotValues.get(id)) !== '' && onTold(slotKey(id))}
     />
   );
 }
 
 /** Too long is said at once, anything else when the field is left: the person may still be typing. */
-function tooLong(slot: StepBodyProps['facts']['slots'][number] | undefined, filled: FilledSlot | undefined) {
-  const text = textOf(filled);
+function tooLong(slot: StepBodyProps['facts']['slots'][number] | undefined, slotValue: FilledSlot | undefined) {
+  const text = textOf(slotValue);
   const most = slot?.limits.maxLength;
   return slot && most !== undefined && lengthOf(text) > most ? (textFault(slot, text) ?? undefined) : undefined;
 }

@@ -20,7 +20,7 @@ import { useTextView } from './use-text-view.ts';
 interface TextPanelProps {
   slot: Customization;
   template: PrintTemplate;
-  filled: FilledSlot | undefined;
+  slotValue: FilledSlot | undefined;
   currency: string;
   error: string | undefined;
   onChange: (edit: SlotEdit) => void;
@@ -28,11 +28,11 @@ interface TextPanelProps {
 }
 
 /** One text: what is written, and how it is set. */
-export function TextPanel({ slot, template, filled, currency, error, onChange, onLeave }: TextPanelProps) {
+export function TextPanel({ slot, template, slotValue, currency, error, onChange, onLeave }: TextPanelProps) {
   const { maxLength, maxLines = 1 } = slot.limits;
-  const view = useTextView(slot, template, filled);
+  const view = useTextView(slot, template, slotValue);
   const isList = slot.limits.format === 'dates';
-  const count = maxLength ? words.count({ count: countGraphemes(textOf(filled)), most: maxLength }) : '';
+  const count = maxLength ? words.count({ count: countGraphemes(textOf(slotValue)), most: maxLength }) : '';
   const missingMessage =
     view && view.layout.missing.length > 0 ? words.missing({ signs: fewOf(view.layout.missing) }) : '';
   const control = {
@@ -40,7 +40,7 @@ export function TextPanel({ slot, template, filled, currency, error, onChange, o
     label: slot.title,
     hint: isList ? (
       <>
-        {calendarWords.datesHint} {datesSummary(textOf(filled), intlLocale())}
+        {calendarWords.datesHint} {datesSummary(textOf(slotValue), intlLocale())}
       </>
     ) : (
       <span className="figures">{[count, words.lines({ most: maxLines })].filter(Boolean).join(', ')}</span>
@@ -48,7 +48,7 @@ export function TextPanel({ slot, template, filled, currency, error, onChange, o
     error: error ?? missingMessage,
     optional: !slot.required,
     autoComplete: 'off',
-    value: filled?.kind === 'text' ? filled.text : '',
+    value: slotValue?.kind === 'text' ? slotValue.text : '',
     onChange: (event: { target: { value: string } }) => onChange({ text: event.target.value }),
     onBlur: onLeave,
   };
@@ -59,7 +59,7 @@ export function TextPanel({ slot, template, filled, currency, error, onChange, o
       {slot.extraList.length > 0 ? (
         <FontChoice
           fonts={slot.extraList}
-          selectedId={filled?.choices[0] ?? null}
+          selectedId={slotValue?.choices[0] ?? null}
           currency={currency}
           onChoose={(id) => onChange({ choices: [id] })}
         />

@@ -9,7 +9,7 @@ interface TextStepProps {
   slots: readonly Customization[];
   template: PrintTemplate;
   /** What is in the slots, by their ids. */
-  filled: ReadonlyMap<number, FilledSlot>;
+  slotValues: ReadonlyMap<number, FilledSlot>;
   currency: string;
   errorAt: (slotId: number) => string | undefined;
   onChange: (slotId: number, edit: SlotEdit) => void;
@@ -17,7 +17,7 @@ interface TextStepProps {
 }
 
 /** The texts of a product, each with its typeface, colour and form, and how it will look. */
-export function TextStep({ slots, template, filled, currency, errorAt, onChange, onLeave }: TextStepProps) {
+export function TextStep({ slots, template, slotValues, currency, errorAt, onChange, onLeave }: TextStepProps) {
   return (
     <div className={styles.step}>
       {slots
@@ -27,7 +27,7 @@ export function TextStep({ slots, template, filled, currency, errorAt, onChange,
             key={slot.id}
             slot={slot}
             template={template}
-            filled={filled.get(slot.id)}
+            slotValue={slotValues.get(slot.id)}
             currency={currency}
             error={errorAt(slot.id)}
             onChange={(edit) => onChange(slot.id, edit)}

@@ -27,12 +27,12 @@ const noPhotos: ReadonlyMap<string, string> = new Map();
 export function useTextView(
   slot: Customization,
   template: PrintTemplate,
-  filled: FilledSlot | undefined,
+  slotValue: FilledSlot | undefined,
 ): TextView | null {
   const at = useMemo(() => textAreaOf(template, slot.id), [template, slot.id]);
-  const text = textOf(filled);
-  const font = fontFor(slot.extraList.find(({ id }) => filled?.choices.includes(id))?.title);
-  const chosenStyle = filled?.kind === 'text' ? filled.look.textStyle : undefined;
+  const text = textOf(slotValue);
+  const font = fontFor(slot.extraList.find(({ id }) => slotValue?.choices.includes(id))?.title);
+  const chosenStyle = slotValue?.kind === 'text' ? slotValue.look.textStyle : undefined;
   const style = useMemo(() => at && styleOn(at, at.style, chosenStyle), [at, chosenStyle]);
   const surfaceList = useMemo(
     () => (at && style ? [textAlone(at, { slot: slot.id, text, font, style })] : []),
