@@ -18,8 +18,15 @@ const decor: Record<string, SampleEffects> = {
   },
   'open-air-gallery-canvas': {
     'Mirrored picture': [{ kind: 'photo', slot: 'Photo', edge: 'mirror' }],
-    White: [{ kind: 'photo', slot: 'Photo', edge: 'none' }, ground('front', '#ffffff')],
+    White: [
+      hide('edge-print'),
+      material(['edge'], { color: '#ffffff' }),
+      { kind: 'photo', slot: 'Photo', edge: 'none' },
+      ground('front', '#ffffff'),
+    ],
     Black: [
+      hide('edge-print'),
+      material(['edge'], { color: '#1a1a1c' }),
       { kind: 'photo', slot: 'Photo', edge: 'none' },
       { kind: 'surface', surface: 'front', background: '#1a1a1c', backgroundPrinted: true },
     ],
@@ -104,7 +111,10 @@ const collar = { 'Name inside the collar': [note('Print the name inside the coll
 const clothes: Record<string, SampleEffects> = {
   'everyday-canvas-tote': {
     Canvas: [note('Straps: canvas')],
-    'Bridle leather': [note('Straps: bridle leather')],
+    'Bridle leather': [
+      material(['colour-straps'], { color: '#7a4a2b', roughness: 0.46 }),
+      note('Straps: bridle leather'),
+    ],
     'Inside pocket with zip': [note('Sew in the pocket with zip')],
     'Initials on the strap': [note('Stamp the initials on the strap')],
   },
