@@ -50,7 +50,8 @@ const today = '2026-11-23';
 export const namedMonth = '2028-04';
 const words = ['Team Baboon', 'Zoë & Ben', '12.06.2026'];
 /** What is written into slots that an option asks for: a list of dates where it is one. */
-export const askedWords = { text: 'Ida 7', dates: '24.3. Ida' };
+export const askedName = 'Ida';
+export const askedWords = { text: `${askedName} 7`, dates: `24.3. ${askedName}` };
 
 /** A product of the sample with slots and options numbered as in a catalog. */
 function fillable(slug: string): Fillable {

@@ -54,7 +54,7 @@ async function showChoices({ modelUrl, fonts, photos, color, designs }: ChoiceIn
 
 type Assets = Parameters<typeof paintModel>[2];
 
-/** A model in the studio's viewer; it is seen from the front, from behind, and with each of its faces to the viewer. */
+/** A model in the studio's viewer; it is seen from all sides and from above, and with each of its faces to the viewer. */
 async function openStage(modelUrl: string) {
   const host = document.createElement('div');
   Object.assign(host.style, { width: `${modelPixels}px`, height: `${modelPixels}px` });
@@ -78,7 +78,10 @@ async function openStage(modelUrl: string) {
   });
   const views: [name: string, turn: () => void][] = [
     ['front', () => viewer.turnTo(null)],
-    ['behind', () => viewer.rotateBy({ turn: 180 })],
+    // Gloss is seen from the side.
+    ['aside', () => viewer.rotateBy({ turn: -68 })],
+    ['behind', () => viewer.rotateBy({ turn: -112 })],
+    ['above', () => viewer.rotateBy({ turn: 180, tilt: 50 })],
     ...Array.from(viewer.faces.keys(), (face): [string, () => void] => [`face ${face}`, () => viewer.turnTo(face)]),
   ];
   return {

@@ -145,7 +145,7 @@ const clothes: Record<string, SampleEffects> = {
   },
   'lumen-silk-scarf': {
     'Twill, 14 momme': [note('Cloth: silk twill, 14 momme')],
-    'Twill, 18 momme': [material(['artwork-front'], { roughness: 0.5 }), note('Cloth: silk twill, 18 momme')],
+    'Twill, 18 momme': [material(['artwork-front'], { roughness: 0.3 }), note('Cloth: silk twill, 18 momme')],
     Chiffon: [material(['artwork-front'], { roughness: 0.95 }), note('Cloth: silk chiffon')],
     'Flat gift box': [note('Pack in a flat gift box')],
     'Scarf ring in horn': [note('Add the scarf ring in horn')],
@@ -162,8 +162,8 @@ const clothes: Record<string, SampleEffects> = {
     'Set of five': [note('Make five of each piece')],
   },
   'sandbar-beach-tote': {
-    'Coated cotton': [note('Lining: coated cotton')],
-    Uncoated: [material(['lining'], { roughness: 1 }), note('Lining: uncoated')],
+    'Coated cotton': [material(['lining'], { roughness: 0.3 }), note('Lining: coated cotton')],
+    Uncoated: [note('Lining: uncoated')],
     'Zip top': [note('Sew in the zip')],
   },
 };
@@ -177,7 +177,7 @@ const home: Record<string, SampleEffects> = {
   'letterpress-soap-trio': {
     'Paper band': [note('Wrapper: paper band')],
     'Printed tissue': [
-      material(['band-paper', 'artwork-wrapper', 'artwork-wrapper-back'], { roughness: 1 }),
+      material(['band-paper', 'artwork-wrapper', 'artwork-wrapper-back'], { color: '#ffffff', roughness: 1 }),
       ground('wrapper-back', '#ffffff'),
       note('Wrapper: printed tissue'),
     ],
@@ -236,7 +236,10 @@ const worn: Record<string, SampleEffects> = {
     ...giftBox,
   },
   'tide-signet-ring': {
-    'Cut by hand': [{ kind: 'text', slot: 'Letters', color: '#17181a', sizeMm: 6.4 }, note('Cut the letters by hand')],
+    'Cut by hand': [
+      { kind: 'text', slot: 'Letters', place: areaAt([1.4, 1.6, 10.2, 7.8]), color: '#17181a', sizeMm: 6.4 },
+      note('Cut the letters by hand'),
+    ],
     'Engraving inside': [note('Engrave the inside of the ring')],
     ...giftBox,
   },

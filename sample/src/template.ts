@@ -59,7 +59,7 @@ type SampleCorner = { x: number; y: number };
 /**
  * `backgroundPrinted` false: the background is the thing's own material. `radiusMm`: the face goes round a thing of that
  * radius whose axis is upright on it. `whiteInk`: on a material that is not white, white is an ink of its own. `engraved`:
- * cut or burnt into the material, without colours.
+ * cut or burnt into the material, without colours. `dyed`: the material is in the chosen color of the product.
  */
 export interface SampleSurface {
   id: string;
@@ -72,6 +72,7 @@ export interface SampleSurface {
   background: string;
   backgroundPrinted?: boolean;
   whiteInk?: boolean;
+  dyed?: boolean;
   engraved?: boolean;
   /** From how many dots an inch a photo is sharp on this material, from where it is looked at. */
   sharpDpi?: number;

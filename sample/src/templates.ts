@@ -102,7 +102,7 @@ const [steel, silver, leather, blackened] = [
   cutInto('#d3d6d9'),
   cutInto('#e4e2de'),
   cutInto('#b98a5a'),
-  cutInto('#333333'),
+  { ...cutInto('#333333'), dyed: true },
 ];
 const white = { color: '#ffffff' };
 const cut = { color: '#2b2d31' };
