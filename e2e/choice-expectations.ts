@@ -1,4 +1,5 @@
 import type { Effect } from '@afterimage/contract/effects.ts';
+import { calendars } from '@afterimage/sample/templates.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import type { Raster } from '../server/src/print/test-pdfium.ts';
 import { askedName, askedWords, type Design, designWith, type Option } from './choice-design.ts';
@@ -81,24 +82,24 @@ const onOwnModel = (design: Design): Design => ({
 
 function optionMisses(option: Option, comparison: Comparison): string[] {
   const { sheetText } = comparison.chosen.pictures;
-  const isDefault = !hasOwnScene(comparison);
   return [
     ...missing(sheetText.includes(option.title), 'its title on the production sheet'),
-    ...option.effects.flatMap((effect) => effectMisses(effect, isDefault, comparison)),
+    ...option.effects.flatMap((effect) => effectMisses(effect, comparison)),
     ...(option.askedSlots.length > 0 ? askedMisses(option, comparison) : []),
   ];
 }
 
-/** An option may name what the product has anyway: then there is nothing to be seen of it. */
-const hasOwnScene = ({ plain, chosen }: Comparison): boolean =>
-  JSON.stringify(plain.design.scene) !== JSON.stringify(chosen.design.scene);
+/** An option of a calendar may name what it has anyway: then there is nothing to be seen of it. */
+function isAsPlain({ kind: _, ...settings }: Extract<Effect, { kind: 'calendar' }>, slug: string): boolean {
+  const plain: Record<string, unknown> = { ...calendars[slug] };
+  return Object.entries(settings).every(([name, value]) => plain[name] === value);
+}
 
 const missing = (isThere: boolean, what: string): string[] => (isThere ? [] : [what]);
 
-function effectMisses(effect: Effect, isDefault: boolean, comparison: Comparison): string[] {
+function effectMisses(effect: Effect, comparison: Comparison): string[] {
   if (effect.kind === 'note')
     return missing(comparison.chosen.pictures.sheetText.includes(effect.note), `"${effect.note}" on the sheet`);
-  if (isDefault) return [];
   switch (effect.kind) {
     case 'material':
       return materialMisses(effect, comparison);
@@ -107,6 +108,7 @@ function effectMisses(effect: Effect, isDefault: boolean, comparison: Comparison
     case 'surface':
       return groundMisses(effect, comparison);
     case 'calendar':
+      if (isAsPlain(effect, comparison.chosen.design.slug)) return [];
       return [...changedIn('proof', comparison, allOf(comparison)), ...changedIn('print', comparison, allOf(comparison))];
     case 'photo':
       return photoMisses(effect, comparison);

@@ -14,6 +14,8 @@ export interface ChoiceInput {
   photos: readonly [id: string, type: string, bytes: string][];
   /** The chosen color of the product. */
   color: string | null;
+  /** The views of the model; null: all of them. */
+  viewNames: readonly string[] | null;
   designs: readonly ChoiceDesign[];
 }
 export interface ChoiceDesign {
@@ -36,12 +38,12 @@ const pngOf = (canvas: HTMLCanvasElement): string => canvas.toDataURL('image/png
 const ground = '#edeae6';
 
 /** Shows designs of one product one after the other, as the studio does: on the model, and as proofs. */
-async function showChoices({ modelUrl, fonts, photos, color, designs }: ChoiceInput): Promise<ChoiceShot[]> {
+async function showChoices({ modelUrl, fonts, photos, color, viewNames, designs }: ChoiceInput): Promise<ChoiceShot[]> {
   const fontByName = new Map(fonts.map(([name, bytes]) => [name, readFont(name, bytesOf(bytes).buffer)]));
   const images = new Map<string, ImageBitmap>();
   for (const [id, type, bytes] of photos) images.set(id, await createImageBitmap(new Blob([bytesOf(bytes)], { type })));
   const assets = { fonts: fontByName, images, drawMat: null };
-  const stage = designs.some(({ inModel }) => inModel) ? await openStage(modelUrl) : null;
+  const stage = designs.some(({ inModel }) => inModel) ? await openStage(modelUrl, viewNames) : null;
   const shots: ChoiceShot[] = [];
   for (const { scene, inModel, inProof } of designs) {
     const model = inModel && stage ? await stage.shoot(scene, color, assets) : [];
@@ -55,7 +57,7 @@ async function showChoices({ modelUrl, fonts, photos, color, designs }: ChoiceIn
 type Assets = Parameters<typeof paintModel>[2];
 
 /** A model in the studio's viewer; it is seen from all sides and from above, and with each of its faces to the viewer. */
-async function openStage(modelUrl: string) {
+async function openStage(modelUrl: string, viewNames: readonly string[] | null) {
   const host = document.createElement('div');
   Object.assign(host.style, { width: `${modelPixels}px`, height: `${modelPixels}px` });
   document.body.append(host);
@@ -76,7 +78,7 @@ async function openStage(modelUrl: string) {
       context.drawImage(drawn, 0, 0);
     },
   });
-  const views: [name: string, turn: () => void][] = [
+  const allViews: [name: string, turn: () => void][] = [
     ['front', () => viewer.turnTo(null)],
     // Gloss is seen from the side.
     ['aside', () => viewer.rotateBy({ turn: -68 })],
@@ -84,6 +86,7 @@ async function openStage(modelUrl: string) {
     ['above', () => viewer.rotateBy({ turn: 180, tilt: 50 })],
     ...Array.from(viewer.faces.keys(), (face): [string, () => void] => [`face ${face}`, () => viewer.turnTo(face)]),
   ];
+  const views = allViews.filter(([name]) => !viewNames || viewNames.includes(name));
   return {
     async shoot(scene: Scene, color: string | null, assets: Assets): Promise<[string, string][]> {
       viewer.change(scene.model);

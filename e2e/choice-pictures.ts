@@ -37,11 +37,15 @@ export interface ChoiceStudio {
   close(): Promise<void>;
 }
 
-export async function openChoiceStudio(browser: Browser): Promise<ChoiceStudio> {
+/** `viewNames` are the views of models that are enough. */
+export async function openChoiceStudio(
+  browser: Browser,
+  viewNames: readonly string[] | null = null,
+): Promise<ChoiceStudio> {
   const [page, photo] = await Promise.all([openPage(browser), chartPhoto()]);
   return {
     async show(designs) {
-      const shots = await shoot(page, designs, photo);
+      const shots = await shoot(page, viewNames, designs, photo);
       const pictures: DesignPictures[] = [];
       for (const [index, { design, proof: isPrinted }] of designs.entries()) {
         const { model, proof } = shots[index] ?? { model: [], proof: [] };
@@ -92,6 +96,7 @@ async function openPage(browser: Browser): Promise<Page> {
 
 async function shoot(
   page: Page,
+  viewNames: readonly string[] | null,
   designs: readonly (Places & { design: Design })[],
   photo: Buffer,
 ): Promise<ChoiceShot[]> {
@@ -105,6 +110,7 @@ async function shoot(
     ),
     photos: [[chartPhotoFile.id, 'image/jpeg', photo.toString('base64')]],
     color: first.color,
+    viewNames,
     designs: designs.map(({ design, model, proof }) => ({ scene: design.scene, inModel: model, inProof: proof })),
   };
   return page.evaluate(

@@ -8,11 +8,7 @@ const decor: Record<string, SampleEffects> = {
   'morning-ridge-framed-print': {
     'Matt cotton 308 g': [note('Paper: matt cotton, 308 g')],
     'Pearl baryta 325 g': [material(['artwork-front'], { roughness: 0.32 }), note('Paper: pearl baryta, 325 g')],
-    'Washi 110 g': [
-      material(['artwork-front'], { roughness: 1 }),
-      ground('front', '#f4eddc'),
-      note('Paper: washi, 110 g'),
-    ],
+    'Washi 110 g': [ground('front', '#f4eddc'), note('Paper: washi, 110 g')],
     'Gift box with ribbon': [note('Pack in a gift box with ribbon')],
     'Easel back for tables': [hide('hanger'), note('Easel back in place of the hanger')],
   },
@@ -145,7 +141,7 @@ const clothes: Record<string, SampleEffects> = {
   },
   'lumen-silk-scarf': {
     'Twill, 14 momme': [note('Cloth: silk twill, 14 momme')],
-    'Twill, 18 momme': [material(['artwork-front'], { roughness: 0.3 }), note('Cloth: silk twill, 18 momme')],
+    'Twill, 18 momme': [material(['artwork-front'], { roughness: 0.12 }), note('Cloth: silk twill, 18 momme')],
     Chiffon: [material(['artwork-front'], { roughness: 0.95 }), note('Cloth: silk chiffon')],
     'Flat gift box': [note('Pack in a flat gift box')],
     'Scarf ring in horn': [note('Add the scarf ring in horn')],

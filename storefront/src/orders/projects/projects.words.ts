@@ -70,6 +70,10 @@ export const words = catalogue({
   quoted: { en: '“{text}”', de: '„{text}“' },
   quotedIn: { en: '“{text}” ({font})', de: '„{text}“ ({font})' },
   gone: { en: 'We cannot find this photo any more.', de: 'Wir können dieses Foto nicht mehr finden.' },
+  further: {
+    en: '{count, plural, one {# more photo} other {# more photos}}',
+    de: '{count, plural, one {# weiteres Foto} other {# weitere Fotos}}',
+  },
   print: { en: 'What we print', de: 'Was wir drucken' },
 
   change: { en: 'Change what it shows', de: 'Inhalt ändern' },
