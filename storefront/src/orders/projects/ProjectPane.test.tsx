@@ -100,6 +100,6 @@ it('S2.10 on a phone the code comes within two screens however many photos there
   const settings = page.getByRole('region', { name: 'Who can see it' });
   await expect.element(settings.getByText('Whoever has the code', { exact: true })).toBeVisible();
   await expect.element(settings.getByText('Pass phrase')).not.toBeVisible();
-  await settings.getByText('Who can see it').click();
+  await settings.getByText('Whoever has the code', { exact: true }).click();
   await expect.element(settings.getByText('Pass phrase')).toBeVisible();
 });
