@@ -109,7 +109,10 @@ function effectMisses(effect: Effect, comparison: Comparison): string[] {
       return groundMisses(effect, comparison);
     case 'calendar':
       if (isAsPlain(effect, comparison.chosen.design.slug)) return [];
-      return [...changedIn('proof', comparison, allOf(comparison)), ...changedIn('print', comparison, allOf(comparison))];
+      return [
+        ...changedIn('proof', comparison, allOf(comparison)),
+        ...changedIn('print', comparison, allOf(comparison)),
+      ];
     case 'photo':
       return photoMisses(effect, comparison);
     case 'text':
@@ -146,7 +149,10 @@ function groundMisses(effect: Extract<Effect, { kind: 'surface' }>, comparison: 
   return [
     ...missing(gained('proof') > leastGround, `the ground ${background} in the proof of ${surface}`),
     // White ink on the page's white cannot be told from none.
-    ...missing(background === '#ffffff' || isInk === Boolean(backgroundPrinted), `a ground that is printed as declared`),
+    ...missing(
+      background === '#ffffff' || isInk === Boolean(backgroundPrinted),
+      `a ground that is printed as declared`,
+    ),
   ];
 }
 
@@ -163,7 +169,10 @@ function photoMisses({ slot, filter, place }: Extract<Effect, { kind: 'photo' }>
 
 function grayMisses(surface: string, { plain, chosen }: Comparison): string[] {
   return (['proof', 'print'] as const).flatMap((where) => {
-    const [before, after] = [plain, chosen].map(({ pictures }) => pictures[where].get(surface)) as (Raster | undefined)[];
+    const [before, after] = [plain, chosen].map(({ pictures }) => pictures[where].get(surface)) as (
+      | Raster
+      | undefined
+    )[];
     return missing(
       before !== undefined && after !== undefined && colorfulness(after) < colorfulness(before) / 2,
       `a ${where} of ${surface} without the photo's colors`,
@@ -237,7 +246,10 @@ const allOf = ({ chosen }: Comparison): string[] => chosen.design.scene.surfaceL
 /** One of the surfaces is to be seen changed. */
 function changedIn(where: 'proof' | 'print', comparison: Comparison, surfaces: readonly string[]): string[] {
   const change = largest(comparison, where, surfaces);
-  return missing(change.share > leastSeen[where], `a change in the ${where} of ${surfaces.join(', ')} (${percent(change)})`);
+  return missing(
+    change.share > leastSeen[where],
+    `a change in the ${where} of ${surfaces.join(', ')} (${percent(change)})`,
+  );
 }
 
 /** A change of a surface is to be seen on the model as far as it has the surface. */
@@ -245,7 +257,10 @@ function changedOnModel(comparison: Comparison, surfaces: readonly string[]): st
   const views = Array.from(comparison.chosen.pictures.model.keys());
   if (!surfaces.some((id) => views.includes(`face ${id}`))) return [];
   const change = largest(comparison, 'model');
-  return missing(change.share > leastSeen.model, `a change of ${surfaces.join(', ')} on the model (${percent(change)})`);
+  return missing(
+    change.share > leastSeen.model,
+    `a change of ${surfaces.join(', ')} on the model (${percent(change)})`,
+  );
 }
 
 /** What a choice changes on the model beside its prints. */

@@ -50,7 +50,9 @@ export async function openChoiceStudio(
       for (const [index, { design, proof: isPrinted }] of designs.entries()) {
         const { model, proof } = shots[index] ?? { model: [], proof: [] };
         const rastersOf = async (list: ChoiceShot['proof']) =>
-          new Map(await Promise.all(list.map(async ([id, png]): Promise<[string, Raster]> => [id, await decoded(png)])));
+          new Map(
+            await Promise.all(list.map(async ([id, png]): Promise<[string, Raster]> => [id, await decoded(png)])),
+          );
         pictures.push({
           model: await rastersOf(model),
           proof: await rastersOf(proof),

@@ -42,6 +42,7 @@ export const words = catalogue({
   ordered: { en: 'Ordered', de: 'Bestellt' },
   extras: { en: 'Extras', de: 'Extras' },
   size: { en: 'Printed size', de: 'Druckgröße' },
+  sizeOfAll: { en: 'Printed size, each of {count, number} photos', de: 'Druckgröße, je Foto ({count, number})' },
   sizeOf: { en: 'Printed size, {title}', de: 'Druckgröße, {title}' },
   mm: { en: '{width} × {height} mm', de: '{width} × {height} mm' },
   changed: { en: 'Last changed', de: 'Zuletzt geändert' },
