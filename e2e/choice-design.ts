@@ -47,7 +47,7 @@ interface Fillable {
 /** A day on which no two of a calendar's first months are the same. */
 const today = '2026-11-23';
 /** The month that a customer names, where one is asked for. */
-export const namedMonth = '2028-04';
+const namedMonth = '2028-04';
 const words = ['Team Baboon', 'Zoë & Ben', '12.06.2026'];
 /** What is written into slots that an option asks for: a list of dates where it is one. */
 export const askedName = 'Ida';

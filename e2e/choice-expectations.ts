@@ -1,7 +1,6 @@
 import type { Effect } from '@afterimage/contract/effects.ts';
 import { calendars } from '@afterimage/sample/templates.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
-import type { Raster } from '../server/src/print/test-pdfium.ts';
 import { askedName, askedWords, type Design, designWith, type Option } from './choice-design.ts';
 import type { ChoiceStudio, DesignPictures, Places } from './choice-pictures.ts';
 import { changeBetween, colorfulness, goesTowards, type PictureChange, shareOf } from './picture-changes.ts';
@@ -35,7 +34,7 @@ const seenIn: Record<Effect['kind'], Places> = {
 };
 
 /** Where an option is looked at. */
-export function placesOf({ effects, askedSlots }: Option): Places {
+function placesOf({ effects, askedSlots }: Option): Places {
   const all = effects.map(({ kind }) => seenIn[kind]);
   return { model: all.some(({ model }) => model), proof: askedSlots.length > 0 || all.some(({ proof }) => proof) };
 }
@@ -169,10 +168,7 @@ function photoMisses({ slot, filter, place }: Extract<Effect, { kind: 'photo' }>
 
 function grayMisses(surface: string, { plain, chosen }: Comparison): string[] {
   return (['proof', 'print'] as const).flatMap((where) => {
-    const [before, after] = [plain, chosen].map(({ pictures }) => pictures[where].get(surface)) as (
-      | Raster
-      | undefined
-    )[];
+    const [before, after] = [plain, chosen].map(({ pictures }) => pictures[where].get(surface));
     return missing(
       before !== undefined && after !== undefined && colorfulness(after) < colorfulness(before) / 2,
       `a ${where} of ${surface} without the photo's colors`,

@@ -1,11 +1,11 @@
 import type { Raster } from '../server/src/print/test-pdfium.ts';
 
-export type Rgb = [red: number, green: number, blue: number];
+type Rgb = [red: number, green: number, blue: number];
 
 /** A pixel is changed when one of its channels is more than so many levels of 255 off. */
 const leastDifference = 6;
 
-export const rgbOf = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
+const rgbOf = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 
 const pixelAt = ({ data }: Raster, index: number): Rgb =>
   [0, 1, 2].map((channel) => data[4 * index + channel] ?? 0) as Rgb;

@@ -125,7 +125,7 @@ const corner = z.object({ x: z.number(), y: z.number() });
  * `radiusMm`: the face goes round a mug of that radius whose axis is upright on it; absent: it is flat.
  * `backgroundPrinted` false: the background is the thing's own material and colour, shown but left out of the print.
  * `whiteInk`: on a material that is not white, white is printed as an ink of its own, under photos and colours too.
- * `dyed`: the background is the chosen color of the product, as it is wherever there is `whiteInk`.
+ * `dyed`: whether the background is the chosen color of the product; absent: where there is `whiteInk`.
  * `engraved`: what stands here is cut or burnt into the material and has a depth instead of colours.
  * With `pageList` it is printed once for each page: twelve months, the leaves of a book, a set of cards.
  * `sharpDpi`: from how many dots an inch a photo is sharp on this material from where it is looked at.

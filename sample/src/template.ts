@@ -59,7 +59,8 @@ type SampleCorner = { x: number; y: number };
 /**
  * `backgroundPrinted` false: the background is the thing's own material. `radiusMm`: the face goes round a thing of that
  * radius whose axis is upright on it. `whiteInk`: on a material that is not white, white is an ink of its own. `engraved`:
- * cut or burnt into the material, without colours. `dyed`: the material is in the chosen color of the product.
+ * cut or burnt into the material, without colours. `dyed`: whether the material is in the chosen color of the
+ * product; absent: where there is `whiteInk`.
  */
 export interface SampleSurface {
   id: string;

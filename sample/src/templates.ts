@@ -411,7 +411,10 @@ const surfacesBySlug: Record<string, TemplateSurface[]> = {
   ],
   'orbit-earbuds': [
     surface('lid', 'Lid', [46, 34], [full('Picture on the lid')], { bleedMm: 1, safeMm: 3 }),
-    surface('inside', 'Inside the lid', [40, 14], [text('Name inside the lid', [2, 2, 36, 10], 6, white)], dyed),
+    surface('inside', 'Inside the lid', [40, 14], [text('Name inside the lid', [2, 2, 36, 10], 6, white)], {
+      ...onDark('#1b1c1e'),
+      dyed: false,
+    }),
     boxCard,
   ],
   'beacon-key-tag': [

@@ -17,4 +17,4 @@ export function inProductColor(template: PrintTemplate, color: string | null): P
   };
 }
 
-const isDyed = ({ dyed, whiteInk }: PrintSurface): boolean => Boolean(dyed || whiteInk);
+const isDyed = ({ dyed, whiteInk }: PrintSurface): boolean => dyed ?? whiteInk ?? false;

@@ -1,4 +1,5 @@
 import type { Project } from '@afterimage/contract/projects.ts';
+import { useState } from 'react';
 import { LinkButton } from '@afterimage/ui/Button.tsx';
 import { Accordion, Disclosure } from '@afterimage/ui/Disclosure.tsx';
 import type { OrderRef } from '../../order-ref.ts';
@@ -13,10 +14,11 @@ import { ViewerSwitch } from './ViewerSwitch.tsx';
 /** Who can see what plays on a print, and how its owner keeps it. */
 export function ProjectAccess({ of, project }: { of: OrderRef; project: Project }) {
   const change = useViewerChange(of, project);
+  const [now] = useState(() => new Date());
   const title = (
     <>
       {words.title}
-      <span className={styles.state}>{accessState(change.viewer, new Date())}</span>
+      <span className={styles.state}>{accessState(change.viewer, now)}</span>
     </>
   );
   return (
