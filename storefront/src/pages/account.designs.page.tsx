@@ -1,12 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { AccountLoading } from '../account/AccountLoading.tsx';
-import type { Design } from '../account/design.ts';
 import { Designs } from '../account/Designs.tsx';
 import { words } from '../account/designs.words.ts';
 import { designShared, loadDesigns } from '../account/my-account.state.ts';
 import { SignOut } from '../auth/SignOut.tsx';
-import { useNear } from '../reviews/use-near.ts';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 import { ErrorState } from '@afterimage/ui/States.tsx';
@@ -18,23 +16,6 @@ const ShareDialog = lazy(async () => ({
 const DesignPicture = lazy(async () => ({
   default: (await import('@afterimage/studio/share/DesignPicture.tsx')).DesignPicture,
 }));
-
-/** A design is drawn when it is about to be seen. */
-function PictureWhenNear({ design: { key, slug }, standIn }: { design: Design; standIn: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  const near = useNear(box);
-  return (
-    <div ref={box}>
-      {near ? (
-        <Suspense fallback={standIn}>
-          <DesignPicture draftKey={key} slug={slug} standIn={standIn} />
-        </Suspense>
-      ) : (
-        standIn
-      )}
-    </div>
-  );
-}
 
 export async function loader({ store, signal }: PageContext) {
   await store.dispatch(loadDesigns(undefined, { signal }));
@@ -58,7 +39,11 @@ export function Component() {
       {designs ? (
         <Designs
           designs={designs}
-          renderPicture={(design, standIn) => <PictureWhenNear design={design} standIn={standIn} />}
+          renderPicture={({ key, slug }, standIn) => (
+            <Suspense fallback={standIn}>
+              <DesignPicture draftKey={key} slug={slug} standIn={standIn} />
+            </Suspense>
+          )}
           renderShare={(design, onClose) => (
             <Suspense>
               {design ? (

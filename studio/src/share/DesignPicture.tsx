@@ -2,7 +2,7 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Draft } from '@afterimage/contract/drafts.ts';
 import { colorOfVariant } from '@afterimage/scene/product-color.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { personalOf } from '../personal.ts';
 import { isWorkedOn } from '../preview/paint-surface.ts';
 import { PictureWarp } from '../preview/PictureWarp.tsx';
@@ -11,6 +11,7 @@ import { useSceneAssets } from '../scene/use-scene-assets.ts';
 import { storedDraft } from '../stored-draft.ts';
 import { usePrint } from '../use-print.ts';
 import { useServices } from '../use-services.ts';
+import { useSoonSeen } from './use-soon-seen.ts';
 import styles from './DesignPicture.module.css';
 
 interface DesignPictureProps {
@@ -23,6 +24,12 @@ interface DesignPictureProps {
 
 /** A design in small: the product's picture with the print laid onto it, else the print alone. */
 export function DesignPicture({ draftKey, slug, standIn }: DesignPictureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isSoonSeen = useSoonSeen(box);
+  return <div ref={box}>{isSoonSeen ? <LoadedDesign {...{ draftKey, slug, standIn }} /> : standIn}</div>;
+}
+
+function LoadedDesign({ draftKey, slug, standIn }: DesignPictureProps) {
   const design = useDesign(draftKey, slug);
   return design ? <ProductWithPrint {...design} standIn={standIn} /> : standIn;
 }
