@@ -26,7 +26,10 @@ export default defineConfig({
     // screenshots of component tests that failed
     attachmentsDir: '.cache/test-attachments',
     projects: [
-      { extends: true, test: { name: 'house', include: ['*.test.ts', 'scripts/*.test.ts'], testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: { name: 'house', include: ['*.test.ts', 'house/*.test.ts', 'scripts/*.test.ts'], testTimeout: 30_000 },
+      },
       room('contract'),
       room('sample'),
       room('scene'),

@@ -23,7 +23,7 @@ const january = startMonth(1, today);
 const later = (months: number) => monthText(addMonths(monthOf(january), months));
 
 const pager = (page: Page, name = 'What you look at') => page.getByRole('toolbar', { name });
-const shown = (page: Page) => pager(page).getByRole('combobox').locator('option:checked').textContent();
+const selectedPage = (page: Page) => pager(page).getByRole('combobox').locator('option:checked').textContent();
 
 describe('a calendar in the studio', () => {
   it('S2.9 three photos fill twelve months, and its pages are turned by buttons, keys and a list', async () => {
@@ -36,10 +36,10 @@ describe('a calendar in the studio', () => {
     await pager(page).getByText('Page 1 of 13').waitFor();
     await pager(page).getByRole('button', { name: 'Next page' }).click();
     await pager(page).getByText('Page 2 of 13').waitFor();
-    expect(await shown(page)).toBe(monthTitle(january, 'en'));
+    expect(await selectedPage(page)).toBe(monthTitle(january, 'en'));
     await page.keyboard.press('End');
     await pager(page).getByText('Page 13 of 13').waitFor();
-    expect(await shown(page)).toBe(monthTitle(later(11), 'en'));
+    expect(await selectedPage(page)).toBe(monthTitle(later(11), 'en'));
     expect(await pager(page).getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true');
     await page.keyboard.press('ArrowLeft');
     await pager(page).getByText('Page 12 of 13').waitFor();
@@ -61,10 +61,10 @@ describe('a calendar in the studio', () => {
     await page.getByText(`Begins in ${monthTitle(january, 'en')}.`).waitFor();
     await page.getByRole('radio', { name: 'September' }).check();
     await page.getByText(`Begins in ${monthTitle(startMonth(9, today), 'en')}.`).waitFor();
-    await expect.poll(() => shown(page)).toBe(monthTitle(startMonth(9, today), 'en'));
+    await expect.poll(() => selectedPage(page)).toBe(monthTitle(startMonth(9, today), 'en'));
     await page.getByRole('radio', { name: 'Another month' }).check();
     await page.getByLabel('Month and year').selectOption(later(1));
-    await expect.poll(() => shown(page)).toBe(monthTitle(later(1), 'en'));
+    await expect.poll(() => selectedPage(page)).toBe(monthTitle(later(1), 'en'));
     await page.getByRole('radio', { name: 'Germany' }).check();
     await page
       .getByRole('button', { name: /Extras/ })
@@ -78,7 +78,7 @@ describe('a calendar in the studio', () => {
     await dates.fill('12 March Anna\n4/24 Ben');
     await page.getByText('2 dates: 12 March Anna, 24 April Ben').waitFor();
     // The preview shows the month of the last date.
-    await expect.poll(() => shown(page)).toMatch(/^April /);
+    await expect.poll(() => selectedPage(page)).toMatch(/^April /);
   });
 
   it('S2.9 the pages are turned on a phone too, and are called in German', async () => {

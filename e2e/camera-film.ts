@@ -190,22 +190,22 @@ function backgroundOf({ width, height }: FilmSize): Float32Array {
 
 const sub = [-0.25, 0.25];
 
+// A film has tens of millions of samples: the loops below make no arrays and no functions.
+
 function paint(out: Float32Array, { width, height }: FilmSize, print: RenderedFilm, index: number): void {
   const view = print.viewList[index];
   if (!view) return;
   const [left, top] = [Math.max(0, Math.floor(view.box[0])), Math.max(0, Math.floor(view.box[1]))];
   const [right, bottom] = [Math.min(width - 1, Math.ceil(view.box[2])), Math.min(height - 1, Math.ceil(view.box[3]))];
-  const sample = new Float32Array(3);
+  const sum = new Float64Array(3);
   for (let y = top; y <= bottom; y += 1)
     for (let x = left; x <= right; x += 1) {
       let share = 0;
-      const sum = [0, 0, 0];
+      sum.fill(0);
       for (const dy of sub)
         for (const dx of sub) {
           const at = view.toPicture(x + dx, y + dy);
-          if (!at || !sampled(sample, print, ...at)) continue;
-          share += 0.25;
-          for (let channel = 0; channel < 3; channel += 1) sum[channel]! += sample[channel]! / 4;
+          if (at && addSample(sum, print, at[0], at[1])) share += 0.25;
         }
       if (share === 0) continue;
       const at = (y * width + x) * 3;
@@ -214,18 +214,22 @@ function paint(out: Float32Array, { width, height }: FilmSize, print: RenderedFi
     }
 }
 
-/** Bilinear; false beyond the picture. */
-function sampled(out: Float32Array, { width, height, rgb }: RenderedFilm, u: number, v: number): boolean {
+/** Adds a quarter of the picture's value there, bilinear; false beyond the picture. */
+function addSample(sum: Float64Array, { width, height, rgb }: RenderedFilm, u: number, v: number): boolean {
   if (!(u >= -0.5 && v >= -0.5 && u <= width - 0.5 && v <= height - 0.5)) return false;
-  const [x, y] = [Math.min(Math.max(u, 0), width - 1), Math.min(Math.max(v, 0), height - 1)];
-  const [x0, y0] = [Math.floor(x), Math.floor(y)];
-  const [x1, y1] = [Math.min(x0 + 1, width - 1), Math.min(y0 + 1, height - 1)];
-  const [fx, fy] = [x - x0, y - y0];
-  for (let channel = 0; channel < 3; channel += 1) {
-    const value = (column: number, row: number) => rgb[(row * width + column) * 3 + channel]!;
-    const above = value(x0, y0) * (1 - fx) + value(x1, y0) * fx;
-    const below = value(x0, y1) * (1 - fx) + value(x1, y1) * fx;
-    out[channel] = above * (1 - fy) + below * fy;
+  const x = Math.min(Math.max(u, 0), width - 1);
+  const y = Math.min(Math.max(v, 0), height - 1);
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
+  const right = x0 + 1 < width ? 3 : 0;
+  const down = y0 + 1 < height ? width * 3 : 0;
+  const fx = x - x0;
+  const fy = y - y0;
+  const at = (y0 * width + x0) * 3;
+  for (let channel = at; channel < at + 3; channel += 1) {
+    const above = rgb[channel]! * (1 - fx) + rgb[channel + right]! * fx;
+    const below = rgb[channel + down]! * (1 - fx) + rgb[channel + down + right]! * fx;
+    sum[channel - at] = sum[channel - at]! + Math.fround(above * (1 - fy) + below * fy) / 4;
   }
   return true;
 }
@@ -235,12 +239,15 @@ function planesOf(rgb: Float32Array, { width, height }: FilmSize, index: number)
   const planes = Buffer.alloc(width * height * 1.5, 128);
   for (let at = 0; at < width * height; at += 1)
     planes[at] = byte(0.299 * rgb[at * 3]! + 0.587 * rgb[at * 3 + 1]! + 0.114 * rgb[at * 3 + 2]!);
+  const row = width * 3;
+  /** The mean of a channel in a square of four pixels. */
+  const mean = (at: number) => (rgb[at]! + rgb[at + 3]! + rgb[at + row]! + rgb[at + row + 3]!) / 4;
   for (let y = 0; y < height / 2; y += 1)
     for (let x = 0; x < width / 2; x += 1) {
-      const [r, g, b] = [0, 1, 2].map((channel) => {
-        const value = (dx: number, dy: number) => rgb[((2 * y + dy) * width + 2 * x + dx) * 3 + channel]!;
-        return (value(0, 0) + value(1, 0) + value(0, 1) + value(1, 1)) / 4;
-      }) as [number, number, number];
+      const from = 2 * (y * row + x * 3);
+      const r = mean(from);
+      const g = mean(from + 1);
+      const b = mean(from + 2);
       const at = width * height + (y * width) / 2 + x;
       planes[at] = byte(128 - 0.168736 * r - 0.331264 * g + 0.5 * b);
       planes[at + (width * height) / 4] = byte(128 + 0.5 * r - 0.418688 * g - 0.081312 * b);

@@ -4,7 +4,7 @@ import { paintDrawing, paintedSize } from '@afterimage/scene/paint-canvas.ts';
 import { readFont } from '@afterimage/scene/read-font.ts';
 import type { Scene, SceneSurface } from '@afterimage/scene/scene.ts';
 import { paintModel } from '../studio/src/preview/paint-model.ts';
-import { printed } from '../studio/src/scene/printed-surfaces.ts';
+import { printedSurfaces } from '../studio/src/scene/printed-surfaces.ts';
 import { picturesIn } from '../studio/src/scene/slot-pictures.ts';
 
 /** What the browser is given, with bytes in base64. */
@@ -47,7 +47,7 @@ async function showChoices({ modelUrl, fonts, photos, color, viewNames, designs 
   const shots: ChoiceShot[] = [];
   for (const { scene, inModel, inProof } of designs) {
     const model = inModel && stage ? await stage.shoot(scene, color, assets) : [];
-    const proof = inProof ? printed(scene).map((surface) => paintProof(surface, assets)) : [];
+    const proof = inProof ? printedSurfaces(scene).map((surface) => paintProof(surface, assets)) : [];
     shots.push({ model, proof });
   }
   stage?.close();

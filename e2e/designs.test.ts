@@ -11,7 +11,7 @@ import { useTestShop } from './test-shop.ts';
 const testShop = useTestShop();
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Somebody with a personalized line in the cart, whose page is shown. */
+/** A customer with a personalized line in the cart, on the cart page. */
 async function withLine(options: BrowserContextOptions, email = '') {
   const page = await testShop.visit(options);
   if (email) await signInAt(page, email);
@@ -28,7 +28,7 @@ const line = (page: Page, words: string) => main(page).locator('li[id^="line-"]'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const ofLine = (page: Page) => main(page).getByText('You are changing an item of your cart.');
 
-/** Opens a line in the studio and puts other words there. */
+/** Opens a line in the studio and changes its text. */
 async function write({ page, name, slot }: WithLine, before: string, input: string): Promise<void> {
   await line(page, before)
     .getByRole('link', { name: `Edit ${name}` })
@@ -87,8 +87,8 @@ describe('a personal line of the cart', () => {
     await heading(page, 'Your cart').waitFor();
     await expect.poll(() => main(page).locator('li[id^="line-"]').count()).toBe(2);
     // What was begun for a product has another place than a design that was opened from the cart.
-    const kept = await page.evaluate(() => Object.keys(localStorage));
-    expect(kept.filter((key) => /^customize:[^:]+$/.test(key))).toEqual([]);
+    const storageKeys = await page.evaluate(() => Object.keys(localStorage));
+    expect(storageKeys.filter((key) => /^customize:[^:]+$/.test(key))).toEqual([]);
   });
 
   it('S3.7 removed in another place while it is edited it goes into the cart as a new one', async () => {

@@ -168,7 +168,7 @@ describe('npm run dev', () => {
   it('dev shows the viewer from its sources, camera, workers and all', async () => {
     await open('/de/ar/demo');
     await changed(
-      'viewer/src/viewer.css',
+      'viewer/src/styles/tokens.css',
       ':root {',
       ':root { --probe: 7px;',
       async () => (await styleOf(':root', '--probe')) === '7px',

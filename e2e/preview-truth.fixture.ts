@@ -19,38 +19,38 @@ import {
 } from 'three';
 import { paintModel } from '../studio/src/preview/paint-model.ts';
 
-/** What the browser is given, with bytes in base64. */
+/** The input of the page, with bytes in base64. */
 export interface TruthInput {
   modelUrl: string;
   surfaceList: readonly SceneSurface[];
   fonts: readonly [name: string, bytes: string][];
   photos: readonly [id: string, type: string, bytes: string][];
   color: string | null;
-  /** Of the element in CSS pixels. */
+  /** The size of the element in CSS pixels. */
   size: { width: number; height: number };
   views: readonly TruthView[];
 }
 export interface TruthView {
-  /** The face that is turned to; null: the whole thing. */
+  /** The face that the camera turns to; null shows the whole object. */
   face: string | null;
-  /** Whether it is asked which place of the face each pixel shows. */
+  /** Whether to return the point of the face that each pixel shows. */
   sampled: boolean;
 }
-/** A place of the face that is seen: its color, where it is on the face as shares of its width and height, from which angle. */
+/** A visible point of the face: its color, its position as shares of the face's width and height, and the viewing angle. */
 export type TruthSample = [red: number, green: number, blue: number, u: number, v: number, degrees: number];
 export interface TruthShot {
   png: string;
-  /** Whether the model has the face at all: what only a choice prints it does not show. */
+  /** Whether the model has the face at all: it lacks faces that only a choice prints. */
   isShown: boolean;
   samples: TruthSample[];
 }
 
 const bytesOf = (text: string) => Uint8Array.from(atob(text), (sign) => sign.codePointAt(0) ?? 0);
 const fieldOfView = 22;
-/** Every so many pixels one is asked about. */
+/** The sampling step in pixels. */
 const step = 3;
 
-/** Shows a model as the studio does, and tells of the pixels of a face what they show. */
+/** Shows a model as the studio does, and returns what the pixels of a face show. */
 async function showModel(input: TruthInput): Promise<TruthShot[]> {
   const { modelUrl, surfaceList, color, size } = input;
   const fonts = new Map(input.fonts.map(([name, bytes]) => [name, readFont(name, bytesOf(bytes).buffer)]));
@@ -70,12 +70,12 @@ async function showModel(input: TruthInput): Promise<TruthShot[]> {
     onTurned: () => undefined,
     signal: new AbortController().signal,
     onDrawn(project, orbit) {
-      const drawn = host.querySelector('canvas');
-      if (!drawn) return;
-      Object.assign(shot, { width: drawn.width, height: drawn.height });
+      const modelCanvas = host.querySelector('canvas');
+      if (!modelCanvas) return;
+      Object.assign(shot, { width: modelCanvas.width, height: modelCanvas.height });
       context.fillStyle = '#edeae6';
       context.fillRect(0, 0, shot.width, shot.height);
-      context.drawImage(drawn, 0, 0);
+      context.drawImage(modelCanvas, 0, 0);
       last = { project, orbit };
     },
   });
@@ -95,7 +95,7 @@ async function showModel(input: TruthInput): Promise<TruthShot[]> {
   return shots;
 }
 
-/** Which place of the face each pixel shows: the model drawn once more, with texture coordinates for colors. */
+/** The point of the face that each pixel shows: the model is drawn once more with texture coordinates as colors. */
 async function sampled(
   modelUrl: string,
   face: string,
@@ -106,10 +106,10 @@ async function sampled(
   const model = await loadModel(modelUrl, new AbortController().signal);
   const camera = cameraAt(model, face, orbit, size);
   const corner = new Vector3(0, 0, 0);
-  const seen = project(corner);
+  const screenPoint = project(corner);
   corner.project(camera);
   const [x, y] = [((corner.x + 1) / 2) * size.width, ((1 - corner.y) / 2) * size.height];
-  if (Math.hypot(seen.x - x, seen.y - y) > 1) throw new Error('the camera stands elsewhere');
+  if (Math.hypot(screenPoint.x - x, screenPoint.y - y) > 1) throw new Error('the camera stands elsewhere');
   model.traverse((object) => {
     if (!(object instanceof Mesh)) return;
     const { name } = object.material as Material;
@@ -127,7 +127,7 @@ async function sampled(
   renderer.dispose();
   renderer.forceContextLoss();
   const pixels = context.getImageData(0, 0, width, height).data;
-  const found: TruthSample[] = [];
+  const samples: TruthSample[] = [];
   for (let down = step; down < height - step; down += step)
     for (let across = step; across < width - step; across += step) {
       const from = 4 * ((height - 1 - down) * width + across);
@@ -135,9 +135,9 @@ async function sampled(
       if (isFace < 1) continue;
       const at = 4 * (down * width + across);
       const degrees = (Math.acos(Math.min(1, cosine)) * 180) / Math.PI;
-      found.push([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0, u, v, degrees]);
+      samples.push([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0, u, v, degrees]);
     }
-  return found;
+  return samples;
 }
 
 const placeMaterial = (isFace: boolean, isPrint: boolean) =>
@@ -156,11 +156,11 @@ const placeMaterial = (isFace: boolean, isPrint: boolean) =>
       }`,
   });
 
-/** A camera where the viewer has its own. */
+/** A camera at the position of the viewer's camera. */
 function cameraAt(model: Object3D, face: string, orbit: Orbit, size: { width: number; height: number }) {
   const { whole, viewpoints } = inspectModel(model);
-  const seen = viewpoints.get(face);
-  const { target, radius } = seen ? closeUp(seen, whole) : whole;
+  const viewpoint = viewpoints.get(face);
+  const { target, radius } = viewpoint ? closeUp(viewpoint, whole) : whole;
   const camera = new PerspectiveCamera(fieldOfView, size.width / size.height, whole.radius / 50, whole.radius * 60);
   camera.position.copy(eyePosition(orbit, distanceFor(radius, fieldOfView, camera.aspect), target));
   camera.lookAt(target);

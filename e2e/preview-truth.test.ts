@@ -1,17 +1,9 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chartPhoto, filledProduct, openTruthPage, reportOn, shootModel } from './preview-truth.ts';
+import { describe, expect, it } from 'vitest';
+import { chartPhoto, filledProduct, reportOn, shootModel } from './preview-truth.ts';
 import { expectReadable, expectTrue } from './preview-truth-bounds.ts';
-import { sharedBrowser } from './story-browser.ts';
+import { truthPage } from './preview-truth-page.ts';
 
-const shared = sharedBrowser({ in3D: true });
-let page: Page;
-let photo: Buffer;
-beforeAll(async () => {
-  photo = await chartPhoto();
-  page = await openTruthPage(shared.browser);
-});
-afterAll(() => page.close());
+const truth = truthPage();
 
 // `npm run test:all` holds every face of every product up to its print.
 describe('the preview in 3D', () => {
@@ -22,7 +14,7 @@ describe('the preview in 3D', () => {
     ['cloth', 'studio-photo-t-shirt', 'front'],
     ['metal', 'keepsake-compact-mirror', 'lid'],
   ])('S3.8 has the brightness and the colors of the print on %s', async (_, slug, face) => {
-    const [report] = await reportOn(page, slug, photo, [face]);
+    const [report] = await reportOn(truth.page, slug, truth.photo, [face]);
     expectTrue(slug, report ?? expect.fail());
   });
 
@@ -31,19 +23,19 @@ describe('the preview in 3D', () => {
     ['an engraving on the back of a watch, before its strap', 'aperture-picture-watch', 'back'],
     ['letters on the inside of a belt, over its front', 'field-leather-belt', 'inside'],
   ])('S2.9 shows %s', async (_, slug, face) => {
-    const [report] = await reportOn(page, slug, photo, [face]);
+    const [report] = await reportOn(truth.page, slug, truth.photo, [face]);
     expectReadable(slug, report ?? expect.fail());
   });
 
   it('S2.9 would be seen apart if a photo were 6 % darker', async () => {
     const darker = await shootModel(
-      page,
+      truth.page,
       'contact-sheet-poster',
       filledProduct('contact-sheet-poster'),
       await chartPhoto(0.94),
       [{ face: 'front', sampled: true }],
     );
-    const [report] = await reportOn(page, 'contact-sheet-poster', photo, ['front'], darker);
+    const [report] = await reportOn(truth.page, 'contact-sheet-poster', truth.photo, ['front'], darker);
     expect(() => expectTrue('contact-sheet-poster', report ?? expect.fail())).toThrow();
   });
 });

@@ -17,7 +17,7 @@ import { printPdf } from '../server/src/print/print-pdf.ts';
 import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
 import type { TruthInput, TruthSample, TruthShot, TruthView } from './preview-truth.fixture.ts';
 
-/** The fields of the chart: steps of gray, primaries and their mixtures, skin, pastels, dark and saturated colors. */
+/** The patches of the chart: steps of gray, primaries and their mixtures, skin, pastels, dark and saturated colors. */
 const fields = [
   '#000000', '#242424', '#484848', '#6d6d6d', '#929292', '#b6b6b6', '#dbdbdb', '#ffffff',
   '#d02020', '#20a040', '#2040c0', '#20a8c8', '#c030a0', '#f0d020', '#e87a1c', '#6a2a8c',
@@ -29,7 +29,7 @@ const columns = 8;
 const chartSize = { width: 1600, height: 1600 };
 export const chartPhotoFile = { id: 'chart', ...chartSize };
 
-/** A photo that is a test chart: fields of one color each, again and again, so that every part of a face shows all. */
+/** A test chart as a photo: patches of one color each, repeated so that every part of a face shows all of them. */
 export async function chartPhoto(brightness = 1): Promise<Buffer> {
   const rows = fields.length / columns;
   const [width, height] = [chartSize.width / columns / 2, chartSize.height / rows / 2];
@@ -48,7 +48,7 @@ export async function chartPhoto(brightness = 1): Promise<Buffer> {
 
 const wordsOf = ['Team Baboon', 'Zoë & Ben', '12.06.2026'];
 
-/** A product filled with the photo in all its places, and with words. */
+/** A product with the photo in all its photo slots, and with texts. */
 export function filledProduct(slug: string): { surfaceList: SceneSurface[]; color: string | null } {
   const product = productList.find((one) => one.slug === slug);
   const surfaces = templates.get(slug);
@@ -68,7 +68,7 @@ export function filledProduct(slug: string): { surfaceList: SceneSurface[]; colo
   return { surfaceList, color: product.variation[0]?.colorCode ?? null };
 }
 
-/** The faces of a product on which words stand that can be seen from one side. */
+/** The faces of a product with text that is completely visible from one side. */
 const wordFacesOf = (slug: string): string[] =>
   (templates.get(slug) ?? [])
     .filter(({ id, itemList, radiusMm }) => {
@@ -77,10 +77,10 @@ const wordFacesOf = (slug: string): string[] =>
     })
     .map(({ id }) => id);
 
-/** Faces inside a model that is closed. */
+/** Faces inside a closed model. */
 const closedFaces = new Set(['keepsake-compact-mirror inside']);
 
-/** Faces into which pictures are cut: they have the thing's color instead of their own. */
+/** Engraved faces: they have the color of the object instead of their own. */
 const engravedFaces = new Set(['ledger-card-wallet front', 'regatta-swim-cap side', 'citrus-travel-cologne picture']);
 
 /** The faces of a product on which a photo is printed. */
@@ -93,7 +93,7 @@ let fixture: Promise<string> | undefined;
 
 /** The page's script: the studio's own viewer and painter. */
 async function builtFixture(): Promise<string> {
-  const built = (await build({
+  const bundle = (await build({
     configFile: false,
     logLevel: 'silent',
     build: {
@@ -101,7 +101,7 @@ async function builtFixture(): Promise<string> {
       rolldownOptions: { input: fileURLToPath(new URL('preview-truth.fixture.ts', import.meta.url)) },
     },
   })) as Rolldown.RolldownOutput;
-  return built.output[0].code;
+  return bundle.output[0].code;
 }
 
 /** A page that shows models; close it when done. */
@@ -148,7 +148,7 @@ export async function shootModel(
   );
 }
 
-/** What a product's faces look like in the preview, each held up to its print. */
+/** The preview of a product's faces, each compared with its print. */
 export interface FaceReport {
   face: string;
   png: string;
@@ -157,18 +157,18 @@ export interface FaceReport {
   words: ReturnType<typeof wordsSeen> | null;
 }
 
-/** Looks at some faces of a product, or at all; `shown` is what was seen of them before. */
+/** Captures some faces of a product, or all of them. */
 export async function reportOn(
   page: Page,
   slug: string,
   photo: Buffer,
   faces?: readonly string[],
-  shown?: readonly TruthShot[],
+  earlierShots?: readonly TruthShot[],
 ): Promise<FaceReport[]> {
-  const filled = filledProduct(slug);
-  const surfaces = filled.surfaceList.filter(({ id }) => !faces || faces.includes(id));
+  const design = filledProduct(slug);
+  const surfaces = design.surfaceList.filter(({ id }) => !faces || faces.includes(id));
   const views = surfaces.map(({ id }) => ({ face: id, sampled: true }));
-  const shots = shown ?? (await shootModel(page, slug, filled, photo, views));
+  const shots = earlierShots ?? (await shootModel(page, slug, design, photo, views));
   const [photoFaces, wordFaces] = [photoFacesOf(slug), wordFacesOf(slug)];
   const reports: FaceReport[] = [];
   for (const [index, surface] of surfaces.entries()) {
@@ -183,7 +183,7 @@ export async function reportOn(
   return reports;
 }
 
-/** The trimmed surface as it is printed, as PDFium sees it. */
+/** The trimmed surface as PDFium renders the print file. */
 async function printedFace(surface: SceneSurface, photo: Buffer, longest = 1200): Promise<Raster> {
   const fonts = await loadFonts([surface]);
   const about = { title: 'A10001-1-test', projectId: 'test', hash: 'test', date: new Date(0) };
@@ -197,27 +197,30 @@ async function printedFace(surface: SceneSurface, photo: Buffer, longest = 1200)
     const { width, height, data } = await page.raster(dpi);
     const trim = (mm: number, whole: number, pixels: number): number => Math.round((mm / whole) * pixels);
     const raw = { width, height, channels: 4 as const };
-    const cut = {
+    const trimBox = {
       left: trim(bleedMm, widthMm + 2 * bleedMm, width),
       top: trim(bleedMm, heightMm + 2 * bleedMm, height),
       width: trim(widthMm, widthMm + 2 * bleedMm, width),
       height: trim(heightMm, heightMm + 2 * bleedMm, height),
     };
-    const trimmed = await sharp(Buffer.from(data), { raw }).extract(cut).raw().toBuffer({ resolveWithObject: true });
+    const trimmed = await sharp(Buffer.from(data), { raw })
+      .extract(trimBox)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     return { width: trimmed.info.width, height: trimmed.info.height, data: trimmed.data };
   });
 }
 
-/** How far preview and print are apart where a face is seen head-on: of 255, over all channels of all samples. */
+/** The difference between preview and print where a face is seen head-on: of 255, over all channels of all samples. */
 interface Truth {
   count: number;
   mean: number;
   percentile95: number;
-  /** How much brighter the preview is. */
+  /** How much brighter the preview is than the print. */
   brighter: number;
 }
 
-/** Seen from such an angle or less a face is seen head-on. */
+/** The greatest viewing angle that counts as head-on. */
 const headOn = 30;
 
 function truthOf(samples: readonly TruthSample[], surface: SceneSurface, print: Raster): Truth {
@@ -225,10 +228,10 @@ function truthOf(samples: readonly TruthSample[], surface: SceneSurface, print: 
   let sum = 0;
   for (const [red, green, blue, u, v, degrees] of samples) {
     if (degrees > headOn || !isInPhoto(surface, u * surface.widthMm, v * surface.heightMm)) continue;
-    const printed = evenColor(print, u, v);
-    if (!printed) continue;
-    for (const [index, seen] of [red, green, blue].entries()) {
-      const difference = seen - (printed[index] ?? 0);
+    const printColor = evenColor(print, u, v);
+    if (!printColor) continue;
+    for (const [index, channel] of [red, green, blue].entries()) {
+      const difference = channel - (printColor[index] ?? 0);
       differences.push(Math.abs(difference));
       sum += difference;
     }
@@ -243,23 +246,23 @@ function truthOf(samples: readonly TruthSample[], surface: SceneSurface, print: 
   };
 }
 
-/** Of the places of a face's words: the share that is seen, and how far light and dark are apart there, of 255. */
+/** For a face's text: its visible share, and the contrast in it, of 255. */
 function wordsSeen(samples: readonly TruthSample[], { itemList, widthMm, heightMm }: SceneSurface) {
   const shares: number[] = [];
   const contrasts: number[] = [];
   for (const item of itemList) {
     if (item.kind !== 'text') continue;
     const { x, y, width, height } = item.place;
-    const seen = new Set<string>();
+    const visibleCells = new Set<string>();
     const lights: number[] = [];
     for (const [red, green, blue, u, v] of samples) {
       const [across, down] = [(u * widthMm - x) / width, (v * heightMm - y) / height];
       if (across < 0 || across >= 1 || down < 0 || down >= 1) continue;
-      seen.add(`${Math.floor(across * wordCells)} ${Math.floor(down * 2)}`);
+      visibleCells.add(`${Math.floor(across * wordCells)} ${Math.floor(down * 2)}`);
       lights.push(0.3 * red + 0.59 * green + 0.11 * blue);
     }
     lights.sort((one, other) => one - other);
-    shares.push(seen.size / wordCells / 2);
+    shares.push(visibleCells.size / wordCells / 2);
     contrasts.push(
       (lights.at(-1 - Math.floor(lights.length / 100)) ?? 0) - (lights[Math.floor(lights.length / 100)] ?? 0),
     );
@@ -268,7 +271,7 @@ function wordsSeen(samples: readonly TruthSample[], { itemList, widthMm, heightM
 }
 const wordCells = 6;
 
-/** Where a photo is printed and nothing lies upon it. */
+/** Whether a point shows a photo with nothing on top of it. */
 function isInPhoto({ itemList }: SceneSurface, x: number, y: number): boolean {
   const within = ({ place }: SceneSurface['itemList'][number], margin: number): boolean =>
     x > place.x + margin &&
@@ -279,7 +282,7 @@ function isInPhoto({ itemList }: SceneSurface, x: number, y: number): boolean {
   return isPhoto && !itemList.some((item) => item.kind !== 'photo' && within(item, -1));
 }
 
-/** The print's color about a place; null where it changes, as at the edge of a field. */
+/** The print's color around a point; null where it is not uniform, as at the edge of a patch. */
 function evenColor({ width, height, data }: Raster, u: number, v: number): [number, number, number] | null {
   const [x, y] = [Math.round(u * width), Math.round(v * height)];
   const reach = Math.round(Math.max(width, height) / 120);

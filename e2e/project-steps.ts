@@ -80,7 +80,7 @@ export async function orderProject(
     const other = await upload(shop, '/file/ar-customization', file, token);
     media.push({ customizationId: secondSlot?.id, attachmentId: other, type, display });
   }
-  const filled = slots.flatMap(({ id, kind, extraList }): object[] => {
+  const slotPayloads = slots.flatMap(({ id, kind, extraList }): object[] => {
     if (kind === 'photo') return [{ id, input: id === secondSlot?.id ? secondPhoto : photo }];
     if (kind === 'text') return [{ id, input: 'For Adn', extraList: extraList.slice(0, 1).map((extra) => extra.id) }];
     return kind === 'specification' ? [{ id, extraList: extraList.slice(0, 1).map((extra) => extra.id) }] : [];
@@ -89,7 +89,7 @@ export async function orderProject(
   const item = {
     productId: product.id,
     variantId: color?.size.find(({ stock }) => stock > 0)?.variantId ?? color?.variantId ?? product.variantId,
-    productClientCustomizationList: filled,
+    productClientCustomizationList: slotPayloads,
     productArCustomizationList: media,
   };
   const delivery = { items: [item], address: berlin, deliveryMethod: 'standard' };

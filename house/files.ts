@@ -11,7 +11,7 @@ export function crowded(sources: Sources): string[] {
   });
 }
 
-const isData = (path: string): boolean => /\.generated\.ts$|\/migrations\/|^sample\/src\//.test(path);
+const isData = (path: string): boolean => /\.generated\.ts$|\/migrations\//.test(path);
 
 /** `decisions` is the text of the decision records: a file that is named there may be longer. */
 export function tooLong(sources: Sources, decisions: string): string[] {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { compose, type Homography, invert, project } from '../../tracker/src/geometry/homography.ts';
 import type { GrayImage } from '../../tracker/src/gray-image.ts';
+import { bilinearSample } from '../../tracker/src/trackability/view-renderer.ts';
 
 const cache = join(import.meta.dirname, '.cache');
 
@@ -133,7 +134,7 @@ function photographed(
         const lod = Math.round(Math.log2(Math.max(1, Math.max(stepX, stepY) / side)));
         const mip = mips[Math.min(mips.length - 1, lod)]!;
         const shrink = mip.width / target.width;
-        sum += sample(mip, (u + 0.5) * shrink - 0.5, (v + 0.5) * shrink - 0.5);
+        sum += bilinearSample(mip, (u + 0.5) * shrink - 0.5, (v + 0.5) * shrink - 0.5);
       }
       sums[y * frameWidth + x] = sum / side ** 2;
     }
@@ -165,17 +166,6 @@ function mipsOf(target: GrayImage): GrayImage[] {
     mip = { width: across, height: down, data: half };
   }
   return mips;
-}
-
-function sample({ width, height, data }: GrayImage, x: number, y: number): number {
-  const cx = Math.max(0, Math.min(width - 1.001, x));
-  const cy = Math.max(0, Math.min(height - 1.001, y));
-  const x0 = Math.floor(cx);
-  const y0 = Math.floor(cy);
-  const i = y0 * width + x0;
-  const above = data[i]! + (data[i + 1]! - data[i]!) * (cx - x0);
-  const below = data[i + width]! + (data[i + width + 1]! - data[i + width]!) * (cx - x0);
-  return above + (below - above) * (cy - y0);
 }
 
 function gaussian(from: Float32Array, sigma: number): Float32Array {

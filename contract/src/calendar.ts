@@ -5,17 +5,17 @@ import { holidayCountries, weekStarts } from './values/calendar.ts';
 export const absoluteMonth = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/);
 
 /**
- * The first month of a calendar: a month of a year; a number from 1 to 12, the next such month, the present one included;
- * the month after the present one; or one that the customer names with the choice.
+ * The first month of a calendar: a fixed month of a year; the next month with a number from 1 to 12, the current month included;
+ * the month after the current one; or a month that the customer enters with the choice.
  */
 const calendarStart = z.union([absoluteMonth, z.int().min(1).max(12), z.enum(['next-month', 'named'])]);
 export type CalendarStart = z.infer<typeof calendarStart>;
 
-/** What a calendar shows. `language` is the one in which months, days and holidays are named. */
+/** The settings of a calendar. `language` is the language of the names of months, days and holidays. */
 export const calendarSettings = z.object({
   start: calendarStart,
   weekStart: z.enum(weekStarts),
-  /** The country whose public holidays are printed; null: none are. */
+  /** The country whose public holidays are printed; null prints none. */
   holidays: z.enum(holidayCountries).nullable(),
   language: z.string().min(2).max(35).optional(),
 });

@@ -21,19 +21,19 @@ export const cartAddition = z.strictObject({
 });
 export type CartAddition = z.infer<typeof cartAddition>;
 
-/** What is put into a cart: `draftKey` names the draft that it was made of, which from then on is the design of that line. */
+/** An item to add to a cart. `draftKey` is the draft that it was designed in; that draft becomes the design of the new line. */
 export const cartItemAddition = cartAddition.extend({ draftKey: draftKey.optional() });
 
 /**
- * Another design for a line, the whole of it, as an addition has it; product and quantity of the line stay. `draftKey` is the
- * draft that it was made of.
+ * A new design for a cart line. It replaces the whole design; the line keeps its product and quantity. `draftKey` is the draft
+ * that it was designed in.
  */
 export const cartItemDesign = cartItemAddition.omit({ productId: true, quantity: true });
 export type CartItemDesign = z.infer<typeof cartItemDesign>;
 
 /**
- * For what a draft is made of a line: `edit` answers the draft in which the line is edited, with changes that were not
- * saved to the line yet; `restart` answers it as the line is; `copy` answers a new one that belongs to no line.
+ * The purpose of opening a line's draft: `edit` returns the draft in which the line is edited, with changes not yet saved to the
+ * line; `restart` resets that draft to the line's design; `copy` returns a new draft that belongs to no line.
  */
 export const cartItemDraftRequest = z.strictObject({ purpose: z.enum(['edit', 'restart', 'copy']) });
 export type CartItemDraftPurpose = z.infer<typeof cartItemDraftRequest>['purpose'];
@@ -85,7 +85,7 @@ export type CartSummary = z.infer<typeof cartSummary>;
 export const cart = z.object({ itemList: z.array(cartItem), summary: cartSummary });
 export type Cart = z.infer<typeof cart>;
 
-/** After an addition or another design: the cart, and the line that it has become. */
+/** The cart after an addition or a change of design, and the line that resulted from it. */
 export const cartAfterAddition = cart.extend({ cartItemId: z.uuid() });
 /** After the joining of a guest cart: the account's cart, and how many pieces came over. */
 export const cartAfterJoining = cart.extend({ joinedQuantity: z.int() });

@@ -88,7 +88,7 @@ export const productDetail = product.extend({
   customizationList: z.array(customization),
   printTemplate: printTemplate.nullable(),
   modelUrl: z.string().nullable(),
-  /** Where the model is put in a room: on a floor or a table, or hung on a wall; absent: on a floor. */
+  /** Where AR places the model: on the floor or a table, or on a wall. Absent means on the floor. */
   roomPlacement: z.enum(roomPlacements).optional(),
 });
 export type ProductDetail = z.infer<typeof productDetail>;

@@ -28,12 +28,14 @@ const limits = z.object({
   minLength: z.int().nonnegative().optional(),
   maxLength: z.int().positive().optional(),
   maxLines: z.int().positive().optional(),
-  /** `dates`: the text is a list of dates, one a line, each with what it is: `12 March Anna`. */
+  /** `dates`: the text is a list of dates, one per line, each followed by its name: `12 March Anna`. */
   format: z.literal('dates').optional(),
 });
 export type Limits = z.infer<typeof limits>;
 
-/** Something to choose for a price: a font, a paper, a gift box. Price in minor units; `effectList` is what it changes. */
+/**
+ * An option with a price: a font, a paper, a gift box. The price is in minor units; `effectList` lists what the option changes.
+ */
 export const extra = z.object({
   id: z.int(),
   title: z.string(),
@@ -43,8 +45,8 @@ export const extra = z.object({
 export type Extra = z.infer<typeof extra>;
 
 /**
- * A slot of a customisable product: what may be put there, and what can be chosen with it. With `choiceId` it belongs to
- * that choice or extra: it is filled only when that is chosen, and `required` holds only then.
+ * A slot of a customizable product: what it may contain, and its choices. A slot with `choiceId` belongs to that choice or extra:
+ * it is offered, and `required` applies, only while that choice is selected.
  */
 export const customization = z.object({
   id: z.int(),
@@ -71,7 +73,7 @@ export const clientCustomization = z.strictObject({
   ...photoLook.shape,
   /** Only for texts. */
   ...textLook.shape,
-  /** Only for a choice that a calendar begins by: its first month. */
+  /** The first month of the calendar, only for a choice that sets the calendar's start. */
   month: absoluteMonth.optional(),
 });
 export type ClientCustomization = z.infer<typeof clientCustomization>;
@@ -135,7 +137,7 @@ export const mediumFacts = {
   width: z.int().nullable(),
   height: z.int().nullable(),
   durationSeconds: z.number().nullable(),
-  /** Of a film: whether it has a track with sound; absent where that is not known. */
+  /** For a film: whether it has an audio track. Absent when unknown. */
   hasSound: z.boolean().optional(),
   posterUrl: z.string().nullable(),
   captionsUrl: z.string().nullable(),

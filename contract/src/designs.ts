@@ -5,7 +5,7 @@ import { arTypes, customization, extra, filledCustomization } from './customizat
 import { designKey } from './drafts.ts';
 import { printTemplate } from './print.ts';
 
-/** What plays on a photo of a shared design: named, and not to be fetched. */
+/** A medium on a photo of a shared design: its name only, without an address to fetch it from. */
 const namedMedium = z.object({
   customizationId: z.int(),
   title: z.string(),
@@ -14,8 +14,8 @@ const namedMedium = z.object({
 });
 
 /**
- * A design as others see it: what would be printed of its product, and what it costs with all that is chosen, in minor
- * units. It names neither its owner nor the draft by which it could be changed; `arCustomization` is null in every slot.
+ * A design as other people see it: its print, and its price with all options, in minor units. It reveals neither its owner nor
+ * the key of the draft, with which it could be changed; `arCustomization` is null in every slot.
  */
 export const sharedDesign = z.object({
   title: z.string().nullable(),
@@ -28,7 +28,7 @@ export const sharedDesign = z.object({
   listUnitPrice: z.int(),
   currency: z.string(),
   printTemplate: printTemplate.nullable(),
-  /** The slots that the product offers today. */
+  /** The slots that the product currently offers. */
   slotList: z.array(customization),
   customizationList: z.array(filledCustomization),
   extraList: z.array(extra),

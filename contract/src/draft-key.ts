@@ -1,4 +1,7 @@
 import * as z from 'zod';
 
-/** The unguessable name of a draft: whoever has it may open and change it, so that a link carries it to another device. */
+/**
+ * The secret key of a draft. Every request with the key may read and change the draft, so a link with it opens the draft on
+ * another device.
+ */
 export const draftKey = z.string().regex(/^[\w-]{43}$/);

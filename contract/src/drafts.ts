@@ -28,12 +28,12 @@ export const draftContent = z.strictObject({
 });
 export type DraftContent = z.infer<typeof draftContent>;
 
-/** The unguessable name under which a design is shown to others, who cannot change it. */
+/** The secret key of a link that shows a design to other people, who cannot change it. */
 export const designKey = z.string().regex(/^[\w-]{22}$/);
 
 /**
- * The cart line that a draft is the design of: how many pieces it has, null when it is not in its cart any more, and whether
- * it holds what the draft does.
+ * The cart line whose design is this draft: its quantity (null when the line is no longer in the cart), and whether the line's
+ * saved design equals the draft.
  */
 const draftLine = z.object({ cartItemId: z.uuid(), quantity: z.int().nullable(), saved: z.boolean() });
 export type DraftLine = z.infer<typeof draftLine>;
@@ -53,11 +53,11 @@ export const draft = z.object({
   content: draftContent,
   photoList: z.array(photo),
   mediumList: z.array(arCustomization),
-  /** What its owner calls it; null: as the product is called. */
+  /** The name that its owner gave it; null means the product's name. */
   title: z.string().nullable(),
-  /** Null when it was never put into a cart. */
+  /** Null when the draft was never added to a cart. */
   line: draftLine.nullable(),
-  /** The key of the link under which it is shown to others; null while there is none. */
+  /** The key of the link that shows it to other people; null while there is none. */
   shareKey: designKey.nullable(),
 });
 export type Draft = z.infer<typeof draft>;
@@ -73,10 +73,10 @@ export const draftParams = z.strictObject({ draftKey });
 /** What a draft is called as a model to be put into a room, until `expiresAt`; whoever has it sees the draft as it is. */
 export const draftModelToken = z.object({ token: z.string(), expiresAt: z.string() });
 
-/** What a draft is to be called; null takes the name away. */
+/** The new name of a draft; null removes the name. */
 export const draftTitleChange = z.strictObject({ title: z.string().trim().min(1).max(60).nullable() });
 
-/** The link under which a draft is shown to others: `/designs/{shareKey}`. */
+/** The link that shows a draft to other people: `/designs/{shareKey}`. */
 export const draftShare = z.object({ shareKey: designKey });
 
 /** The drafts of an account, newest first. */

@@ -8,18 +8,17 @@ const name = z.string().min(1).max(60);
 const names = z.array(name).min(1).max(30);
 const share = z.number().min(0).max(1);
 
-/** How the photo of a slot ends: it goes on into the bleed, is mirrored there, or ends at its place. */
+/** How a photo meets the edge of its area: it extends into the bleed, is mirrored there, or ends at its area. */
 const photoEdges = ['bleed', 'mirror', 'none'] as const;
 
 /**
- * What a choice or an extra changes. `surface` is the id of a surface of the print template, `slot` the id of a
- * customization; materials and parts are named as in the product's model. A choice may have several effects, or `note`
- * alone where neither model nor print can show it: a filling, a scent, a box.
+ * The changes that a choice or an extra makes. `surface` is the id of a surface of the print template, `slot` the id of a
+ * customization; materials and parts have their names of the product's model. A choice may have several effects, or only a `note`
+ * when neither model nor print can show it: a filling, a scent, a box.
  */
 export const effect = z.discriminatedUnion('kind', [
   /**
-   * Materials of the model get another color (sRGB, or that of the chosen variant) or finish; what is absent stays as the
-   * model has it.
+   * Changes color (sRGB, or the color of the variant) or finish of materials of the model. Absent values stay as in the model.
    */
   z.strictObject({
     kind: z.literal('material'),
@@ -28,25 +27,25 @@ export const effect = z.discriminatedUnion('kind', [
     metalness: share.optional(),
     roughness: share.optional(),
   }),
-  /** Parts of the model are hidden: nodes of that name, numbered copies included. */
+  /** Hides parts of the model: nodes with that name, including their numbered copies. */
   z.strictObject({ kind: z.literal('hide'), parts: names }),
-  /** A surface has another ground. */
+  /** Changes the background of a surface. */
   z.strictObject({
     kind: z.literal('surface'),
     surface: name,
     background: color.optional(),
     backgroundPrinted: z.boolean().optional(),
   }),
-  /** A photo lies elsewhere on its surface, ends otherwise, or has other colors. */
+  /** Changes the position, the edge or the colors of a photo. */
   z.strictObject({
     kind: z.literal('photo'),
     slot: z.int(),
     place: printAreaSchema.optional(),
     edge: z.enum(photoEdges).optional(),
-    /** The photo is printed in these colors, whatever filter the customer chose. */
+    /** The colors in which the photo is printed; overrides the customer's filter. */
     filter: z.enum(photoFilters).optional(),
   }),
-  /** A text lies elsewhere, or is set otherwise. */
+  /** Changes the position or the style of a text. */
   z.strictObject({
     kind: z.literal('text'),
     slot: z.int(),
@@ -54,11 +53,11 @@ export const effect = z.discriminatedUnion('kind', [
     color: color.optional(),
     sizeMm: textStyle.shape.sizeMm,
   }),
-  /** Something ready-made is printed on a surface, over its photos. */
+  /** Prints fixed items on a surface, above its photos. */
   z.strictObject({ kind: z.literal('print'), surface: name, items: z.array(fixedItem).min(1).max(80) }),
-  /** The calendar begins with another month, its weeks with another day, or it shows the holidays of a country. */
+  /** Changes the calendar's first month or first day of the week, or adds the holidays of a country. */
   z.strictObject({ kind: z.literal('calendar'), ...calendarSettings.omit({ language: true }).partial().shape }),
-  /** What production has to do. */
+  /** An instruction for production. */
   z.strictObject({ kind: z.literal('note'), note: z.string().min(1).max(200) }),
 ]);
 export type Effect = z.infer<typeof effect>;

@@ -19,8 +19,8 @@ const photoSlot = z.strictObject({
 /** A text's slot, empty while nothing was typed. */
 const textSlot = z.strictObject({ ...common, kind: z.literal('text'), text: z.string().max(2000), look: textLook });
 /**
- * A slot in which something is chosen and nothing else. `month` is the first month of a calendar whose start was chosen
- * there: from the cart on it is fixed, so that time does not change what is printed.
+ * A slot that contains only a choice. `month` is the first month of a calendar whose start was chosen in this slot. It is fixed
+ * when the design is added to the cart, so the print does not change later.
  */
 const choiceSlot = z.strictObject({ ...common, kind: z.literal('specification'), month: absoluteMonth.optional() });
 

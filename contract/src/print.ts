@@ -33,8 +33,8 @@ export const textStyle = z.strictObject({
 export type TextStyle = z.infer<typeof textStyle>;
 
 /**
- * Ready-made words, as the numerals of a dial; `font` is one of the shop's. `ofSlot`: they come from what the customer
- * has written in that slot, as the names on a calendar do.
+ * Fixed text, such as the numerals of a dial; `font` is one of the shop's fonts. `ofSlot`: the text is derived from the
+ * customer's text in that slot, as names on a calendar are.
  */
 const labelItem = z.object({
   kind: z.literal('label'),
@@ -44,7 +44,7 @@ const labelItem = z.object({
   style: textStyle,
   ofSlot: z.int().optional(),
 });
-/** A filled shape that no slot fills, as the lines of a dial. */
+/** A fixed filled shape, such as the lines of a dial. */
 const shapeItem = z.object({
   kind: z.literal('shape'),
   place: printAreaSchema,
@@ -52,29 +52,29 @@ const shapeItem = z.object({
   color,
 });
 /**
- * A month of the template's calendar: its name and year, the days of the week, and a field for each day. On the pages of
- * one surface each page shows the month after that of the page before.
+ * A month of the template's calendar: its name and year, the days of the week, and a cell for each day. Each page of a surface
+ * shows the month that follows that of the page before.
  */
 const monthItem = z.object({
   kind: z.literal('month'),
   place: printAreaSchema,
-  /** So many months after the first one. */
+  /** Number of months after the calendar's first month. */
   offset: z.int().min(0).max(1200).default(0),
-  /** The text slot whose dates are printed in their days. */
+  /** The text slot with the dates that are printed in their cells. */
   dateSlot: z.int().optional(),
   titleFont: z.string().min(1).max(60),
   font: z.string().min(1).max(60),
   color: color.default(light.ink),
-  /** Of Sundays and public holidays. */
+  /** The color of Sundays and public holidays. */
   accent: color,
-  /** Of the year and of the days of the week. */
+  /** The color of the year and of the days of the week. */
   quiet: color,
-  /** Of the lines between the weeks. */
+  /** The color of the lines between the weeks. */
   line: color,
 });
 export type MonthItem = z.infer<typeof monthItem>;
 
-/** What is printed without a slot. */
+/** An item that is printed without a slot. */
 export const fixedItem = z.discriminatedUnion('kind', [labelItem, shapeItem]);
 export type FixedItem = z.infer<typeof fixedItem>;
 
@@ -91,9 +91,9 @@ const printItem = z.discriminatedUnion('kind', [
     outline: z.enum(outlines).default('rectangle'),
     bleed: z.boolean().default(false),
     mirrored: z.boolean().optional(),
-    /** While its slot is empty, the photos of these slots are printed, in turn from page to page. */
+    /** The slots whose photos are printed, alternating from page to page, while this slot is empty. */
     standInList: z.array(z.int()).max(200).optional(),
-    /** The photo is printed in these colors, whatever filter the customer chose. */
+    /** The colors in which the photo is printed; overrides the customer's filter. */
     filter: z.enum(photoFilters).optional(),
   }),
   z.object({
@@ -101,7 +101,7 @@ const printItem = z.discriminatedUnion('kind', [
     slot: z.int(),
     place: printAreaSchema,
     style: textStyle,
-    /** The color is that of the product, or of a choice: customers choose none. */
+    /** The color is set by the product or a choice; customers cannot choose it. */
     fixedColor: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('qr'), place: printAreaSchema }),
@@ -112,8 +112,8 @@ const printItem = z.discriminatedUnion('kind', [
 export type PrintItem = z.infer<typeof printItem>;
 
 /**
- * One page of a surface that is printed as several. `slotList` are the slots that stand there in place of those that the
- * surface's items name, in the order of the items.
+ * A page of a surface that is printed as several pages. `slotList` replaces the slots of the surface's items, in the order of the
+ * items.
  */
 const printPage = z.object({ title: z.string().optional(), slotList: z.array(z.int()).max(40) });
 
@@ -124,12 +124,12 @@ const corner = z.object({ x: z.number(), y: z.number() });
  * the picture's width and height, clockwise from the face's top left; null when it is not to be seen there.
  * `radiusMm`: the face goes round a mug of that radius whose axis is upright on it; absent: it is flat.
  * `backgroundPrinted` false: the background is the thing's own material and colour, shown but left out of the print.
- * `whiteInk`: on a material that is not white, white is printed as an ink of its own, under photos and colours too.
- * `dyed`: whether the background is the chosen color of the product; absent: where there is `whiteInk`.
- * `engraved`: what stands here is cut or burnt into the material and has a depth instead of colours.
- * With `pageList` it is printed once for each page: twelve months, the leaves of a book, a set of cards.
- * `sharpDpi`: from how many dots an inch a photo is sharp on this material from where it is looked at.
- * `leastStrokeMm`: what is thinner is lost in this kind of print, or closes up.
+ * `whiteInk`: on a material that is not white, white is printed as an ink, also below photos and colors.
+ * `dyed`: whether the background is the selected color of the product; absent: where there is `whiteInk`.
+ * `engraved`: the content is cut or burnt into the material and has a depth instead of colors.
+ * With `pageList` it is printed once per page: twelve months, the leaves of a book, a set of cards.
+ * `sharpDpi`: the lowest resolution at which a photo is sharp on this material at its usual viewing distance.
+ * `leastStrokeMm`: the least stroke width; thinner strokes are lost in this kind of print, or close up.
  */
 const printSurface = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
@@ -157,7 +157,7 @@ export type PrintSurface = z.infer<typeof printSurface>;
 export const printTemplate = z.object({
   version: z.literal(1),
   surfaceList: z.array(printSurface).max(12),
-  /** What its months show; without it there are none. */
+  /** The settings of the template's months; absent when it has no months. */
   calendar: calendarSettings.optional(),
 });
 export type PrintTemplate = z.infer<typeof printTemplate>;

@@ -1,24 +1,16 @@
 import { templates } from '@afterimage/sample/templates.ts';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { expectReadable, expectTrue } from '../preview-truth-bounds.ts';
-import { chartPhoto, openTruthPage, reportOn } from '../preview-truth.ts';
-import { sharedBrowser } from '../story-browser.ts';
+import { reportOn } from '../preview-truth.ts';
+import { truthPage } from '../preview-truth-page.ts';
 
-const shared = sharedBrowser({ in3D: true });
-let page: Page;
-let photo: Buffer;
-beforeAll(async () => {
-  photo = await chartPhoto();
-  page = await openTruthPage(shared.browser);
-});
-afterAll(() => page.close());
+const truth = truthPage();
 
 describe('the preview in 3D of every product', () => {
   it.each([...templates.keys()])(
     'S3.8 S2.9 %s has the colors of its print, and words that can be read',
     async (slug) => {
-      for (const report of await reportOn(page, slug, photo)) {
+      for (const report of await reportOn(truth.page, slug, truth.photo)) {
         if (report.truth) expectTrue(slug, report);
         if (report.words) expectReadable(slug, report);
       }

@@ -38,7 +38,7 @@ async function settled(dialog: Locator): Promise<Box> {
   return boxOf(dialog);
 }
 
-/** How high a dialog is beyond what is in it; measured at one moment, because what is in it may still grow. */
+/** The height of a dialog beyond its content; measured at one moment, because the content may still grow. */
 const emptyHeight = (dialog: Locator): Promise<number> =>
   dialog.evaluate((element) => {
     const parts = [...element.children].map((part) => part.getBoundingClientRect());

@@ -73,8 +73,10 @@ ${rows.join('\n')}
 
 function rowsOf({ name, customizationList }: SampleProduct, slot: SampleCustomization): string[] {
   return slot.extraList.map(({ title, effectList = [] }) => {
-    const asked = customizationList.filter(({ ofChoice }) => ofChoice === title).map((one) => `asks for: ${one.title}`);
-    const effects = [...effectList.map((effect) => wordsOf(effect.kind, effect)), ...asked];
+    const dependentSlots = customizationList
+      .filter(({ ofChoice }) => ofChoice === title)
+      .map((one) => `asks for: ${one.title}`);
+    const effects = [...effectList.map((effect) => wordsOf(effect.kind, effect)), ...dependentSlots];
     const cells = [name, slot.title, title, effects.length > 0 ? effects.join('; ') : 'as shown'];
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   });

@@ -229,7 +229,7 @@ export function extras(title: string, options: [string, number][]): SampleCustom
 }
 
 /** A slot that a choice or an extra asks for: it is there once that is chosen. */
-export const asked = (choiceTitle: string, slot: SampleCustomization): SampleCustomization => ({
+export const slotOfChoice = (choiceTitle: string, slot: SampleCustomization): SampleCustomization => ({
   ...slot,
   ofChoice: choiceTitle,
 });

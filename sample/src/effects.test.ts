@@ -36,8 +36,8 @@ describe('what the choices of the sample change', () => {
   it('S3.15 of the options of a choice at most one changes nothing, and every extra does something', () => {
     for (const { slug, customizationList } of customizable)
       for (const { kind, title, ofChoice, extraList } of choicesOf(slug)) {
-        const asked = customizationList.flatMap((slot) => slot.ofChoice ?? []);
-        const without = extraList.filter((one) => !one.effectList?.length && !asked.includes(one.title));
+        const choiceTitles = customizationList.flatMap((slot) => slot.ofChoice ?? []);
+        const without = extraList.filter((one) => !one.effectList?.length && !choiceTitles.includes(one.title));
         // What an extra asks by a choice of its own is named on the production sheet.
         const most = ofChoice === undefined ? (kind === 'extra' ? 0 : 1) : extraList.length;
         expect(without.length, `${slug}: ${title}: ${without.map((one) => one.title).join(', ')}`).toBeLessThanOrEqual(

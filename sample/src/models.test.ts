@@ -109,9 +109,9 @@ describe('the models of the products', () => {
   it('S2.9 each shows every face of its product, whole, and the right way round', async () => {
     for (const [slug, surfaces] of templates) {
       const printed = await printedOf(slug);
-      const shown = surfaces.filter((surface) => !isOfChoice(slug, surface));
-      expect([...printed.keys()].toSorted(), slug).toEqual(shown.map(({ id }) => id).toSorted());
-      for (const { id, outline } of shown) {
+      const modelSurfaces = surfaces.filter((surface) => !isOfChoice(slug, surface));
+      expect([...printed.keys()].toSorted(), slug).toEqual(modelSurfaces.map(({ id }) => id).toSorted());
+      for (const { id, outline } of modelSurfaces) {
         const primitives = printed.get(id)!;
         const uvs = primitives.flatMap(uvsOf);
         for (const axis of [0, 1]) {

@@ -4,23 +4,23 @@ import type { FilledSlot, SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintItem, PrintTemplate } from '@afterimage/contract/print.ts';
 import type { ModelChanges } from './scene.ts';
 
-/** What was chosen for a product: the choices in its slots, and the extras of the whole thing. */
+/** The selected options of a product: the choices in its slots, and its extras. */
 export interface Choices {
   slots: readonly (FilledSlot | SoldSlot)[];
   extraList?: readonly number[] | undefined;
 }
 
-/** What was chosen, with titles and effects: of a sold slot as it was sold, of another one as the product offers it now. */
+/** The selected options with titles and effects: for a sold slot as they were sold, otherwise as the product offers them now. */
 export function chosenExtras(customizations: readonly Customization[], { slots, extraList = [] }: Choices): Extra[] {
-  const offered = new Map(customizations.flatMap((one) => one.extraList.map((extra) => [extra.id, extra])));
-  const withId = (ids: readonly number[]) => ids.flatMap((id) => offered.get(id) ?? []);
+  const offeredExtras = new Map(customizations.flatMap((one) => one.extraList.map((extra) => [extra.id, extra])));
+  const withId = (ids: readonly number[]) => ids.flatMap((id) => offeredExtras.get(id) ?? []);
   const ofSlots = slots.flatMap((slot) =>
     ('sold' in slot ? slot.sold : withId(slot.choices)).map((extra) => withMonth(extra, slot)),
   );
   return [...ofSlots, ...withId(extraList)];
 }
 
-/** A choice of a calendar's start, with the month that is stored with it. */
+/** A choice of a calendar's start, with its stored month. */
 function withMonth(extra: Extra, slot: FilledSlot | SoldSlot): Extra {
   const month = slot.kind === 'specification' ? slot.month : undefined;
   if (month === undefined || !extra.effectList) return extra;
@@ -32,11 +32,11 @@ function withMonth(extra: Extra, slot: FilledSlot | SoldSlot): Extra {
 
 export const effectsOf = (extras: readonly Extra[]): Effect[] => extras.flatMap(({ effectList }) => effectList ?? []);
 
-/** What production is told of these choices, in their order. */
+/** The instructions of these choices for production, in their order. */
 export const notesOf = (effects: readonly Effect[]): string[] =>
   effects.flatMap((one) => (one.kind === 'note' ? [one.note] : []));
 
-/** What these choices change on the product's model. */
+/** The changes that these choices make to the product's model. */
 export function modelChanges(effects: readonly Effect[]): ModelChanges {
   return {
     materials: effects.flatMap(({ kind, ...change }) =>
@@ -46,7 +46,7 @@ export function modelChanges(effects: readonly Effect[]): ModelChanges {
   };
 }
 
-/** The template as these choices change it, one after the other; it is not changed itself. */
+/** A copy of the template with the effects of these choices, applied in order. */
 export function applyEffects(template: PrintTemplate, effects: readonly Effect[]): PrintTemplate {
   return effects.reduce(applyEffect, template);
 }
@@ -95,9 +95,9 @@ function changedItem(item: PrintItem, effect: Extract<Effect, { kind: 'photo' | 
   if (item.kind === 'photo' && effect.kind === 'photo' && item.slot === effect.slot) {
     const { mirrored: _, ...plain } = item;
     const filter = effect.filter !== undefined && { filter: effect.filter };
-    const placed = { ...plain, place: effect.place ?? item.place, ...filter };
-    if (effect.edge === undefined) return { ...item, place: placed.place, ...filter };
-    return { ...placed, bleed: effect.edge === 'bleed', ...(effect.edge === 'mirror' && { mirrored: true }) };
+    const changedPhoto = { ...plain, place: effect.place ?? item.place, ...filter };
+    if (effect.edge === undefined) return { ...item, place: changedPhoto.place, ...filter };
+    return { ...changedPhoto, bleed: effect.edge === 'bleed', ...(effect.edge === 'mirror' && { mirrored: true }) };
   }
   if (item.kind === 'text' && effect.kind === 'text' && item.slot === effect.slot) {
     const { place = item.place, color, sizeMm } = effect;

@@ -24,14 +24,14 @@ export function straightLines(
   align: TextStyle['align'],
 ): Arranged {
   const width = Math.max(0, ...lines.map((line) => line.width));
-  const placed = lines.flatMap((line, row) =>
+  const glyphs = lines.flatMap((line, row) =>
     line.clusters.map((cluster) => {
       const x = (width - line.width) * alignedBy[align] + cluster.x;
       return { cluster, matrix: [1, 0, 0, 1, x, row * (ascent + descent)] as Matrix };
     }),
   );
   const bottom = (lines.length - 1) * (ascent + descent) + descent;
-  return { placed, box: { left: 0, top: -ascent, right: width, bottom } };
+  return { placed: glyphs, box: { left: 0, top: -ascent, right: width, bottom } };
 }
 
 /** On a tighter circle the letters would fall over each other, in ems. */
@@ -56,7 +56,7 @@ export function curvedLines(
   const first = Math.max(...lines.map(({ width }, row) => Math.max(width / arc, least) - row * step));
   const arcs = lines.map(({ width }, row) => width / (first + row * step));
   const longest = Math.max(...arcs);
-  const placed = lines.flatMap((line, row) => {
+  const glyphs = lines.flatMap((line, row) => {
     const radius = first + row * step;
     const start = (longest - (arcs[row] ?? 0)) * alignedBy[align] - longest / 2;
     return line.clusters.map((cluster) => {
@@ -67,7 +67,7 @@ export function curvedLines(
       return { cluster, matrix: [cos, sin, -sin, cos, x - half * cos, y - half * sin] as Matrix };
     });
   });
-  return { placed, box: boxOf(placed, heights) };
+  return { placed: glyphs, box: boxOf(glyphs, heights) };
 }
 
 function boxOf(placed: Arranged['placed'], { ascent, descent }: LineHeights): Arranged['box'] {

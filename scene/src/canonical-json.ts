@@ -1,4 +1,4 @@
-/** JSON whose keys are sorted: the same value has the same text, in whatever order it was put together. */
+/** JSON with sorted keys: equal values have equal text, whatever the order of their keys was. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

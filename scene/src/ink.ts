@@ -4,12 +4,12 @@ import { contrast, luminance } from './luminance.ts';
 import type { SceneSurface } from './scene.ts';
 
 /**
- * What a surface is printed with: the press's own colours; those and white as an ink of its own below them; or a depth
- * that is cut or burnt into the material.
+ * How a surface is printed: in process colors; in process colors above white ink; or as an engraving, cut or burnt into the
+ * material.
  */
 export type Ink = 'process' | 'white' | 'engraving';
 
-/** A material lighter than this against white needs no white ink: unbleached cotton is at 1.1, every dyed cloth above 2. */
+/** The contrast with white below which a material needs no white ink: unbleached cotton has 1.1, every dyed cloth above 2. */
 const leastContrast = 1.25;
 
 export function inkOf({
@@ -21,12 +21,14 @@ export function inkOf({
   return whiteInk && contrast(background, '#ffffff') >= leastContrast ? 'white' : 'process';
 }
 
-/** A light material darkens where it is cut, a dark one is laid bare: there the light parts of a picture are the deep ones. */
+/**
+ * A light material gets darker where it is engraved. A dark one gets lighter, so the light parts of a picture are engraved deep.
+ */
 export const isLightDeep = (background: string): boolean => luminance(background) < 0.18;
 
 /**
- * The style in which a text is set. An engraving has the colour of its material, and some choices give a text its colour,
- * whatever was asked for.
+ * The style of a text. An engraving has the color of its material, and some choices set the text color; both override the
+ * customer's color.
  */
 export const styleOn = (
   { fixedColor }: { fixedColor?: boolean | undefined },
@@ -34,7 +36,7 @@ export const styleOn = (
   chosen: TextStyle | undefined,
 ): TextStyle => (chosen && fixedColor ? { ...chosen, color: template.color } : (chosen ?? template));
 
-/** The filter that a photo has whatever the customer chose: an engraving has no colours, and some choices give it one. */
+/** The filter that overrides the customer's filter, if any: an engraving has no colors, and some choices set a filter. */
 export const fixedFilterOf = (
   { engraved }: { engraved?: boolean | undefined },
   { filter }: { filter?: PhotoLook['filter'] },

@@ -31,13 +31,13 @@ export function layText({ text, font, place, style }: TextItem, fonts: Fonts): T
   const face = fonts.get(font);
   const lines = face && text.trim() !== '' ? text.split('\n').map((line) => shapeLine(line, face, fonts)) : [];
   const substituted = [...new Set(lines.flatMap((line) => line.substituted))];
-  const missing = [...new Set(lines.flatMap((line) => line.missing))];
+  const missingCharacters = [...new Set(lines.flatMap((line) => line.missing))];
   const clusters = lines.map((line) => line.clusters);
   if (!face || clusters.every((line) => line.every((cluster) => cluster.text === ' ')))
-    return { nodes: [], sizeMm: 0, substituted, missing, bounds: null };
+    return { nodes: [], sizeMm: 0, substituted, missing: missingCharacters, bounds: null };
   const { arranged, sizeMm } = fitted(clusters, face, style, place);
   const nodes = nodesOf(arranged, onSurface(arranged.box, sizeMm, style.align, place), style.color);
-  return { nodes, sizeMm, substituted, missing, bounds: boundsOf(nodes, fonts) };
+  return { nodes, sizeMm, substituted, missing: missingCharacters, bounds: boundsOf(nodes, fonts) };
 }
 
 /** Flatter than this cannot be told from straight, in degrees. */
@@ -97,8 +97,8 @@ function onSurface(box: Arranged['box'], size: number, align: TextStyle['align']
   const y = (-(top + bottom) / 2) * size;
   const angle = (place.rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const turned: Matrix = [cos, sin, -sin, cos, place.x + place.width / 2, place.y + place.height / 2];
-  return product(turned, [size, 0, 0, size, x, y]);
+  const rotation: Matrix = [cos, sin, -sin, cos, place.x + place.width / 2, place.y + place.height / 2];
+  return product(rotation, [size, 0, 0, size, x, y]);
 }
 
 /** Finer than any print, and short in the description. */

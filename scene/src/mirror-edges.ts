@@ -3,7 +3,7 @@ import type { ImageNode, Matrix } from './drawing.ts';
 import { product } from './matrix.ts';
 import { outlinePath } from './shapes.ts';
 
-/** The copies of a photo that continue it beyond each edge and corner of its place, mirrored, for `mirrorMm`. */
+/** The mirrored copies of a photo that extend it by `mirrorMm` beyond each edge and corner of its area. */
 export function mirroredImages(image: ImageNode, place: PrintArea, mirrorMm: number): ImageNode[] {
   if (mirrorMm <= 0 || place.rotation !== 0) return [];
   const across = strips(place.x, place.width, mirrorMm);
@@ -18,7 +18,10 @@ export function mirroredImages(image: ImageNode, place: PrintArea, mirrorMm: num
   );
 }
 
-/** A place along one axis with the strips on its two sides; `axis` is where a strip is mirrored, null for the place. */
+/**
+ * The intervals of an area along one axis: the area and the strips on its two sides. `axis` is where a strip is mirrored, null
+ * for the area itself.
+ */
 function strips(start: number, length: number, mirrorMm: number) {
   return [
     { from: start - mirrorMm, length: mirrorMm, axis: start },

@@ -2,9 +2,10 @@ import type { PrintItem, PrintTemplate } from '@afterimage/contract/print.ts';
 import { printTemplate } from '@afterimage/contract/print.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import { describe, expect, it } from 'vitest';
+import { monthItem } from './calendar/month-item.fixture.ts';
 import { withPages } from './pages.ts';
 import { sceneOf } from './scene-of.ts';
-import { shownSlots } from './stand-ins.ts';
+import { photoSourcesOf } from './stand-ins.ts';
 
 const place = { x: 0, y: 0, width: 10, height: 10, rotation: 0 };
 const photo = (slot: number, standInList?: number[]): PrintItem => ({
@@ -15,18 +16,7 @@ const photo = (slot: number, standInList?: number[]): PrintItem => ({
   bleed: false,
   ...(standInList && { standInList }),
 });
-const month: PrintItem = {
-  kind: 'month',
-  place: { ...place, y: 10 },
-  offset: 0,
-  dateSlot: 9,
-  titleFont: 'Noto Serif',
-  font: 'Noto Sans',
-  color: '#000000',
-  accent: '#aa0000',
-  quiet: '#777777',
-  line: '#dddddd',
-};
+const month = monthItem({ place: { ...place, y: 10 } });
 const surface = { widthMm: 10, heightMm: 30, bleedMm: 0, safeMm: 0, outline: 'rectangle' as const };
 const looks = { background: '#ffffff', pictureCorners: null };
 const template: PrintTemplate = printTemplate.parse({
@@ -44,13 +34,13 @@ const template: PrintTemplate = printTemplate.parse({
     },
   ],
 });
-const filled = (slots: number[]): FilledSlot[] =>
+const photoSlots = (slots: number[]): FilledSlot[] =>
   slots.map((slot) => ({ slot, kind: 'photo', photo: `p${slot}`, choices: [], look: {}, medium: null }));
 const photos = new Map([1, 2, 3, 4].map((slot) => [`p${slot}`, { id: `p${slot}`, width: 100, height: 100 }]));
 const scene = (slots: FilledSlot[], today = '2026-11-23') =>
   sceneOf({ template, customizations: [], slots, photos, viewerUrl: null, today });
 const photosShown = (slots: number[]) =>
-  scene(filled(slots)).surfaceList.map(({ itemList }) =>
+  scene(photoSlots(slots)).surfaceList.map(({ itemList }) =>
     itemList.map((item) => (item.kind === 'photo' ? item.photo?.id : undefined)).find(Boolean),
   );
 
@@ -99,11 +89,11 @@ describe('pages', () => {
     expect(photosShown([])).toEqual([undefined, undefined, undefined, undefined]);
     const pages = withPages(template).surfaceList;
     // The second page has its own photo: the first one does not show it too.
-    expect([...shownSlots(pages, (slot) => [1, 3, 4].includes(slot)).values()]).toEqual([1, 4, 3, 4]);
+    expect([...photoSourcesOf(pages, (slot) => [1, 3, 4].includes(slot)).values()]).toEqual([1, 4, 3, 4]);
   });
 
   it('S3.17 a photo that stands in is that of its own slot, with its look', () => {
-    const [, first] = scene(filled([1])).surfaceList;
+    const [, first] = scene(photoSlots([1])).surfaceList;
     expect(first?.itemList[0]).toMatchObject({ kind: 'photo', slot: 1, photo: { id: 'p1' } });
   });
 });

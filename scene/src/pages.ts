@@ -1,6 +1,6 @@
 import type { PrintItem, PrintSurface, PrintTemplate } from '@afterimage/contract/print.ts';
 
-/** One printed side of a product; `face` names the surface that it is a page of, which is what a model shows it on. */
+/** A printed page of a product; `face` is the surface that it is a page of, by which a model shows it. */
 export type Page = Omit<PrintSurface, 'pageList'> & { face?: string };
 
 /** A template whose surfaces are single pages. */
@@ -13,9 +13,9 @@ export function withPages(template: PrintTemplate): PagedTemplate {
 
 function pagesOf({ pageList, ...surface }: PrintSurface): Page[] {
   if (!pageList) return [surface];
-  const named = [...new Set(surface.itemList.flatMap(slotsIn))];
+  const slotIds = [...new Set(surface.itemList.flatMap(slotsIn))];
   return pageList.map(({ title, slotList }, page) => {
-    const slots = new Map(named.map((slot, index) => [slot, slotList[index] ?? slot]));
+    const slots = new Map(slotIds.map((slot, index) => [slot, slotList[index] ?? slot]));
     return {
       ...surface,
       id: `${surface.id}-${page + 1}`,

@@ -82,8 +82,8 @@ export function placeMedium(medium: MediumSize, print: PrintSize, display: Mediu
   if (!(width > 0 && height > 0 && widthMm > 0 && heightMm > 0))
     throw new RangeError('A medium and a print have a size');
   const [wide, high] = [widthMm / width, heightMm / height];
-  const fitted = display.fit === 'cover' ? Math.max(wide, high) : Math.min(wide, high);
-  const scale = fitted * display.scale;
+  const fitScale = display.fit === 'cover' ? Math.max(wide, high) : Math.min(wide, high);
+  const scale = fitScale * display.scale;
   const angle = (display.rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
   const centre = { x: widthMm * (0.5 + display.x), y: heightMm * (0.5 + display.y) };

@@ -15,7 +15,7 @@ export const asItFits: Placement = { zoom: 1, x: 0, y: 0, rotation: 0 };
 export const mostZoom = 20;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
-const turned = ({ x, y }: Point, degrees: number): Point => {
+const rotatePoint = ({ x, y }: Point, degrees: number): Point => {
   const [cos, sin] = [cosOf(degrees), sinOf(degrees)];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 };
@@ -65,7 +65,7 @@ export function photoMatrix(frame: PhotoFrame, placement: Placement): Matrix {
   const offset = offsetOf(frame, placement);
   const angle = place.rotation + placement.rotation;
   const [a, b] = [cosOf(angle) * mmPerPixel, sinOf(angle) * mmPerPixel];
-  const corner = turned(
+  const corner = rotatePoint(
     { x: offset.x - (photo.width * mmPerPixel) / 2, y: offset.y - (photo.height * mmPerPixel) / 2 },
     angle,
   );
@@ -79,7 +79,7 @@ export function effectiveDpi(frame: PhotoFrame, placement: Placement): number {
 
 /** The photo moved by millimetres on the surface, right and down, as far as it still covers. */
 export function panBy(frame: PhotoFrame, placement: Placement, move: Point): Placement {
-  const [offset, own] = [offsetOf(frame, placement), turned(move, -frame.place.rotation - placement.rotation)];
+  const [offset, own] = [offsetOf(frame, placement), rotatePoint(move, -frame.place.rotation - placement.rotation)];
   return placementAt(frame, placement, { x: offset.x + own.x, y: offset.y + own.y });
 }
 
@@ -88,7 +88,7 @@ export function zoomAbout(frame: PhotoFrame, placement: Placement, factor: numbe
   const zoom = clamp(placement.zoom * factor, 1, mostZoom);
   const { place } = frame;
   const fixed = point
-    ? turned(
+    ? rotatePoint(
         { x: point.x - place.x - place.width / 2, y: point.y - place.y - place.height / 2 },
         -place.rotation - placement.rotation,
       )

@@ -56,10 +56,10 @@ export function regionOf(surface: SceneSurface, index: number): Region | null {
 
 /** The region as shapes: what is printed there, and its ground where the surface has ended. */
 export function drawRegion({ widthMm, heightMm, matrix, content }: Region, fonts: Fonts): Drawing {
-  const trimmed = outlinePath(wholeOf(content), content.outline).map((step) => mappedStep(matrix, step));
+  const trimPath = outlinePath(wholeOf(content), content.outline).map((step) => mappedStep(matrix, step));
   const backgroundNodes: DrawingNode[] =
-    content.outline === 'ellipse' || !holds(trimmed, { widthMm, heightMm })
-      ? [{ kind: 'fill', path: around(trimmed, { widthMm, heightMm }), color: content.background }]
+    content.outline === 'ellipse' || !holds(trimPath, { widthMm, heightMm })
+      ? [{ kind: 'fill', path: around(trimPath, { widthMm, heightMm }), color: content.background }]
       : [];
   const { nodes } = drawSurface(content, fonts);
   return {

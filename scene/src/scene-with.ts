@@ -14,38 +14,41 @@ import { type Page, withPages } from './pages.ts';
 import { asItFits } from './place-photo.ts';
 import type { PhotoFile, Scene, SceneItem } from './scene.ts';
 import { templateOf } from './slot-template.ts';
-import { shownSlots } from './stand-ins.ts';
+import { photoSourcesOf } from './stand-ins.ts';
 
-/** All that a scene is made of. */
+/** The input of a scene. */
 export interface SceneInput {
-  /** What is printed where; null: every slot is a surface of its own. */
+  /** The print template; null makes each slot a surface of its own. */
   template: PrintTemplate | null;
-  /** The slots as the product offers them: their bleed, and the titles of their choices. */
+  /** The slots that the product offers, with their bleed and the titles of their choices. */
   customizations: readonly Customization[];
   slots: readonly (FilledSlot | SoldSlot)[];
-  /** The extras of the whole thing, by id. The template of an order has their effects already. */
+  /** The extras of the whole product, by id. The template of an order already includes their effects. */
   extraList?: readonly number[];
-  /** The photos that there are, by id; a slot whose photo is not among them is empty. */
+  /** The available photos, by id. A slot whose photo is not among them counts as empty. */
   photos: ReadonlyMap<string, PhotoFile>;
-  /** What the code on the product holds; null: there is none. */
+  /** The content of the QR code on the product; null when there is none. */
   viewerUrl: string | null;
-  /** The present date, as `2027-01-31`: a calendar may begin by it. What was ordered has its month and needs none. */
+  /**
+   * The current date, as `2027-01-31`, on which the start of a calendar may depend. An ordered calendar has a fixed month and
+   * does not use it.
+   */
   today?: string;
 }
 
-/** What a scene is made with: months are left out while nobody can lay them out. */
+/** The tools to make a scene. Without the layout of months, months are left out of the scene. */
 interface SceneMeans {
   monthItems: typeof drawMonthItems | null;
 }
 
-/** As `sceneOf`, for pages that load the layout of months and public holidays only when there is a calendar. */
+/** Like `sceneOf`, for pages that load the layout of months and public holidays only for calendars. */
 export function sceneWith({ monthItems }: SceneMeans, input: SceneInput): Scene {
   const effects = effectsOf(chosenExtras(input.customizations, input));
   const template = applyEffects(input.template ?? templateOf(input.customizations), effects);
   const pages = withPages(template).surfaceList.filter(isShown(input));
-  const filled = new Map(input.slots.map((one) => [one.slot, one]));
-  const shown = shownSlots(pages, (slot) => hasPhoto(filled.get(slot), input));
-  const calendar = settled(template, input.today);
+  const slotsById = new Map(input.slots.map((one) => [one.slot, one]));
+  const photoSources = photoSourcesOf(pages, (slot) => hasPhoto(slotsById.get(slot), input));
+  const calendar = calendarWithStart(template, input.today);
   return {
     version: 1,
     model: modelChanges(effects),
@@ -54,11 +57,11 @@ export function sceneWith({ monthItems }: SceneMeans, input: SceneInput): Scene 
       title: titleOf({ ...surface, itemList }, calendar),
       itemList: itemList.flatMap((item): SceneItem[] => {
         if (item.kind === 'photo')
-          return [photoItem(item, filled.get(shown.get(item.slot) ?? item.slot), surface, input)];
-        if (item.kind === 'text') return [textItem(item, filled.get(item.slot), surface, input)];
+          return [photoItem(item, slotsById.get(photoSources.get(item.slot) ?? item.slot), surface, input)];
+        if (item.kind === 'text') return [textItem(item, slotsById.get(item.slot), surface, input)];
         if (item.kind === 'month')
           return calendar && monthItems
-            ? monthItems(item, calendar, ownDates(item.dateSlot, calendar, filled, input))
+            ? monthItems(item, calendar, ownDates(item.dateSlot, calendar, slotsById, input))
             : [];
         if (item.kind !== 'qr') return [item];
         return input.viewerUrl ? [{ kind: 'qr', place: item.place, content: input.viewerUrl }] : [];
@@ -70,14 +73,14 @@ export function sceneWith({ monthItems }: SceneMeans, input: SceneInput): Scene 
 const hasPhoto = (slot: Filled, { photos }: SceneInput): boolean =>
   slot?.kind === 'photo' && slot.photo !== null && photos.has(slot.photo);
 
-/** A page of a calendar is called by its month. */
+/** The title of a calendar page is its month. */
 function titleOf({ title, itemList }: Pick<Page, 'title' | 'itemList'>, calendar: SettledCalendar | null): string {
   const month = itemList.find((item) => item.kind === 'month');
   if (!month || !calendar) return title;
   return monthTitle(monthText(addMonths(monthOf(calendar.start), month.offset)), calendar.language);
 }
 
-function settled({ calendar }: PrintTemplate, today: string | undefined): SettledCalendar | null {
+function calendarWithStart({ calendar }: PrintTemplate, today: string | undefined): SettledCalendar | null {
   if (!calendar) return null;
   const { start, language = 'en' } = calendar;
   const isMonth = typeof start === 'string' && /^\d/.test(start);
@@ -86,7 +89,7 @@ function settled({ calendar }: PrintTemplate, today: string | undefined): Settle
   return { ...calendar, language, start: startMonth(start, today ?? '') };
 }
 
-/** What a customer has written into the list of dates, as long as the list is offered. */
+/** The customer's text in the list of dates, if that list is currently offered. */
 function ownDates(
   slot: number | undefined,
   { language }: SettledCalendar,
@@ -100,7 +103,7 @@ function ownDates(
   return 'sold' in list || isOffered ? readDates(list.text, language).dates : [];
 }
 
-/** A surface that holds nothing but slots of choices is there once one of them is filled. */
+/** Whether a surface is printed: one whose slots all belong to choices is printed once one of them is filled. */
 function isShown({ customizations, slots }: SceneInput) {
   const ofChoices = new Set(customizations.flatMap(({ id, choiceId }) => (choiceId === undefined ? [] : [id])));
   const filledIds = new Set(slots.flatMap((slot) => (isBlank(slot) ? [] : [slot.slot])));
@@ -109,7 +112,7 @@ function isShown({ customizations, slots }: SceneInput) {
     itemList.some((item) => !('slot' in item) || !ofChoices.has(item.slot) || filledIds.has(item.slot));
 }
 
-/** A typeface alone prints nothing. */
+/** Whether a slot has nothing to print; a font alone prints nothing. */
 const isBlank = (slot: FilledSlot | SoldSlot): boolean =>
   slot.kind === 'photo' ? slot.photo === null : slot.kind === 'text' && slot.text.trim() === '';
 
@@ -129,7 +132,7 @@ function textItem(
   return { kind: 'text', slot, place, text, font, style: styleOn(fixed, style, textSlot?.look.textStyle) };
 }
 
-/** What was ordered is set in the face that was ordered, whatever the product offers now. */
+/** An ordered text keeps the font that was ordered, even if the product no longer offers it. */
 function fontTitle(slot: FilledSlot | SoldSlot, customizations: readonly Customization[]): string | undefined {
   if ('sold' in slot) return slot.sold[0]?.title;
   const extras = customizations.find(({ id }) => id === slot.slot)?.extraList;
@@ -156,6 +159,6 @@ function photoOf({ photo, look }: PhotoSlot, photos: SceneInput['photos'], filte
   const file = photo === null ? undefined : photos.get(photo);
   if (!file) return null;
   const { id, width, height } = file;
-  const placed = { ...look, placement: look.placement ?? asItFits };
-  return { id, width, height, look: withFixedFilter(placed, filter) };
+  const lookWithPlacement = { ...look, placement: look.placement ?? asItFits };
+  return { id, width, height, look: withFixedFilter(lookWithPlacement, filter) };
 }

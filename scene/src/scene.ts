@@ -18,14 +18,14 @@ export interface ScenePhoto extends PhotoFile {
 export type SceneItem =
   | {
       kind: 'photo';
-      /** Whose photo it is: on a page without a photo of its own that of another slot. */
+      /** The slot whose photo it is: on a page without a photo, another slot's. */
       slot: number;
       /** Where the photo lies; within its rim where it has one. */
       place: PrintArea;
       outline: PrintSurface['outline'];
       /** How far the photo goes on beyond its place, in millimetres; cut off after the print. */
       bleedMm: number;
-      /** How far the photo is mirrored at the edges of its place, in millimetres; cut off or folded after the print. */
+      /** How far the photo is mirrored beyond the edges of its area, in millimeters; trimmed or folded after printing. */
       mirrorMm?: number;
       photo: ScenePhoto | null;
       /** Only where something is printed round the photo: the place of both, and how far that goes on beyond it. */
@@ -38,7 +38,7 @@ export type SceneItem =
 /** One face of a product as it will be printed. */
 export interface SceneSurface {
   id: string;
-  /** What shows it on the product's model, where it is one of several pages; absent: that of its own id. */
+  /** The name of the face that shows it on the product's model, when it is one of several pages; absent means its own id. */
   face?: string | undefined;
   title: string;
   widthMm: number;
@@ -49,13 +49,13 @@ export interface SceneSurface {
   background: string;
   /** False: the background is the thing's own material, which a preview shows and a print leaves out. */
   backgroundPrinted?: boolean | undefined;
-  /** White is an ink of its own here, unless the material is white. */
+  /** White is printed as an ink here, unless the material is white. */
   whiteInk?: boolean | undefined;
-  /** Cut or burnt into the material: a depth and no colours. */
+  /** Engraved: cut or burnt into the material, with a depth instead of colors. */
   engraved?: boolean | undefined;
-  /** From how many dots an inch a photo is sharp here. */
+  /** The lowest resolution at which a photo is sharp here, in dots per inch. */
   sharpDpi?: number | undefined;
-  /** What is thinner is lost in the print. */
+  /** The least stroke width, in millimeters; thinner strokes are lost in the print. */
   leastStrokeMm?: number | undefined;
   /** It goes round a mug of that radius whose axis is upright on it; absent: it is flat. */
   radiusMm?: number | undefined;
@@ -69,7 +69,7 @@ export interface SceneSurface {
 export interface Scene {
   version: 1;
   surfaceList: SceneSurface[];
-  /** What the choices change on the product's model. */
+  /** The changes that the choices make to the product's model. */
   model: ModelChanges;
 }
 

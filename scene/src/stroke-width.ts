@@ -2,12 +2,12 @@ import type { Path } from './drawing.ts';
 
 type Point = readonly [x: number, y: number];
 type Curve = Extract<Path[number], readonly ['C', ...number[]]>;
-/** Straight pieces that stand in for a curve. */
+/** Number of line segments that approximate a curve. */
 const curveSteps = 8;
 
 /**
- * The mean width of the strokes of an outline, in its own units: a stroke much longer than wide has twice its area as
- * its edge times its width. Holes run the other way round, as in TrueType. 0 for an outline without area.
+ * The mean stroke width of an outline, in its own units: for a stroke much longer than wide, twice its area divided by its
+ * perimeter. Holes have the opposite orientation, as in TrueType. 0 for an outline without area.
  */
 export function strokeWidth(outline: Path): number {
   let [area, edge] = [0, 0];

@@ -6,11 +6,11 @@ import { effectiveDpi } from './place-photo.ts';
 import type { Scene, SceneItem, SceneSurface } from './scene.ts';
 import { strokeWidth } from './stroke-width.ts';
 
-/** From here on a photo prints sharp on paper in the hand, in dots per inch. */
+/** The resolution from which a photo prints sharp on paper in the hand, in dots per inch. */
 export const goodDpi = 220;
-/** Below this share of what is sharp a photo looks soft. */
+/** Below this share of the sharp resolution a photo looks soft. */
 const softShare = 150 / 220;
-/** Below this a photo is squares, and is not printed. */
+/** Below this resolution a photo would print as visible squares; such a photo is refused. */
 const leastDpi = 20;
 /** Below this a text is hard to read, in millimetres of an em. */
 export const leastTextMm = 2;
@@ -38,7 +38,7 @@ export function warningsOf(scene: Scene, fonts: Fonts): SceneWarning[] {
   );
 }
 
-/** The name of what is wrong with a photo at this many dots per inch, if anything is; `sharpDpi` is that of its material. */
+/** The warning for a photo at this resolution, if any; `sharpDpi` is that of its material. */
 export function resolutionWarning(dpi: number, sharpDpi = goodDpi): 'LOW_RESOLUTION' | 'MODERATE_RESOLUTION' | null {
   const whole = Math.round(dpi);
   if (whole >= sharpDpi) return null;
@@ -54,12 +54,12 @@ function photoWarnings(item: PhotoItem, { sharpDpi }: SceneSurface): SceneWarnin
   return code ? [{ slot: item.slot, code, dpi }] : [];
 }
 
-/** Whole dots per inch; null without a photo. */
+/** Resolution in whole dots per inch; null without a photo. */
 function dpiOf({ photo, place, bleedMm }: PhotoItem): number | null {
   return photo && Math.round(effectiveDpi({ photo, place, bleedMm }, photo.look.placement));
 }
 
-/** The slots whose photo has too few pixels to be printed at all, with their dots per inch. */
+/** The slots whose photo has too few pixels to print, with its dots per inch. */
 export function unprintablePhotos({ surfaceList }: Pick<Scene, 'surfaceList'>): Map<number, number> {
   const items = surfaceList.flatMap(({ itemList }) => itemList);
   return new Map(
@@ -83,7 +83,7 @@ function textWarnings(item: Extract<SceneItem, { kind: 'text' }>, surface: Scene
   return warnings;
 }
 
-/** The width of the thinnest letter's strokes, in millimetres; a sign without an outline does not count. */
+/** The stroke width of the thinnest letter, in millimeters; a character without an outline does not count. */
 function thinnestStroke(nodes: readonly { font: string; glyphs: readonly Glyph[] }[], sizeMm: number, fonts: Fonts) {
   const widths = nodes.flatMap(({ font, glyphs }) =>
     glyphs.flatMap(({ index }) => strokeWidth(fonts.get(font)?.outline(index) ?? []) || []),

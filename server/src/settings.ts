@@ -16,7 +16,7 @@ const address = (protocols: readonly string[], example: string) =>
     .string()
     .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), `must be an address like ${example}`);
 
-/** What PDF and the press keep for themselves (ISO 32000-1, 8.6.6.4). */
+/** Names that PDF and the press reserve (ISO 32000-1, 8.6.6.4). */
 const reservedPlates = new Set(['all', 'none', 'cyan', 'magenta', 'yellow', 'black', 'red', 'green', 'blue', 'gray']);
 const plateName = z
   .string()
@@ -102,7 +102,7 @@ export type Settings = {
   uploadDays: number;
   /** Where uploaded files lie; undefined means `dataDir`. */
   s3: S3Settings | undefined;
-  /** What the inks beside the press's own colors are called in print files. */
+  /** The names of the spot inks in print files. */
   plateNames: { white: string; engraving: string };
   /** Who sells, as it stands on invoices; the address in rows. */
   seller: { name: string; address: string[]; taxId: string | undefined };
@@ -130,13 +130,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       value === undefined || value.trim() === '' ? [] : [[name, value.trim()]],
     ),
   );
-  const checked = environment.safeParse(set);
-  if (!checked.success) {
+  const validation = environment.safeParse(set);
+  if (!validation.success) {
     throw new SettingsError(
-      checked.error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`).join('\n'),
+      validation.error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`).join('\n'),
     );
   }
-  const values = checked.data;
+  const values = validation.data;
   const production = values.NODE_ENV === 'production';
   if (production) refuseDemoParts(values);
   return {
@@ -170,10 +170,10 @@ function s3Of(values: z.output<typeof environment>): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = values;
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
-    if (missing.length === 4 && S3_REGION === undefined) return undefined;
+    const missingNames = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+    if (missingNames.length === 4 && S3_REGION === undefined) return undefined;
     throw new SettingsError(
-      `To keep files in an S3 store, ${missing.join(' and ')} must be set too; to keep them on the disk, unset every S3 setting.`,
+      `To keep files in an S3 store, ${missingNames.join(' and ')} must be set too; to keep them on the disk, unset every S3 setting.`,
     );
   }
   return {
@@ -185,7 +185,7 @@ function s3Of(values: z.output<typeof environment>): S3Settings | undefined {
   };
 }
 
-/** One plate for both would put white where the engraving is deep. */
+/** Both inks must differ: one plate for both would print white where the engraving is deep. */
 function plateNamesOf({ WHITE_PLATE: white, ENGRAVING_PLATE: engraving }: z.output<typeof environment>) {
   if (white === engraving)
     throw new SettingsError('The settings WHITE_PLATE and ENGRAVING_PLATE must be two different names.');
@@ -194,12 +194,13 @@ function plateNamesOf({ WHITE_PLATE: white, ENGRAVING_PLATE: engraving }: z.outp
 
 /** A shop that is open to the world must not give its goods away, nor show its mails. */
 function refuseDemoParts(values: z.output<typeof environment>): void {
-  const missing: string[] = [];
-  if (!values.PUBLIC_URL) missing.push('Production needs PUBLIC_URL, the address under which customers see the shop.');
+  const missingNames: string[] = [];
+  if (!values.PUBLIC_URL)
+    missingNames.push('Production needs PUBLIC_URL, the address under which customers see the shop.');
   if (!values.SMTP_URL)
-    missing.push('Production needs SMTP_URL: the outbox of the demo mode would show every mail to everybody.');
-  missing.push(
+    missingNames.push('Production needs SMTP_URL: the outbox of the demo mode would show every mail to everybody.');
+  missingNames.push(
     'Production needs a payment provider, and this version has only the demo one, which takes no money: unset NODE_ENV to run the shop as a demo.',
   );
-  throw new SettingsError(missing.join('\n'));
+  throw new SettingsError(missingNames.join('\n'));
 }

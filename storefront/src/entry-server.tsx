@@ -128,10 +128,10 @@ export async function render(request: Request, settings: RenderSettings, manifes
   const logged = hearing(settings.log);
   const source = { table: pageTable, loadPage: logged(loadPage), store, services };
   const runLoader = logged(async (page: PageModule, context: PageContext) => page.loader?.(context));
-  const loaded = await bringPage(source, url, request.signal, access === 'public' && runLoader);
-  const failure = numbered(tellable(loaded.failure), settings.requestId);
+  const loadedPage = await bringPage(source, url, request.signal, access === 'public' && runLoader);
+  const failure = numbered(tellable(loadedPage.failure), settings.requestId);
   const location = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
-  const view: View = { ...loaded, failure, location, action: 'POP', preventScrollReset: true };
+  const view: View = { ...loadedPage, failure, location, action: 'POP', preventScrollReset: true };
   // From here on nothing waits, so that no other page's language comes in between.
   setLocale(locale);
   const body = renderToString(
@@ -141,8 +141,11 @@ export async function render(request: Request, settings: RenderSettings, manifes
   );
 
   const state = store.getState();
-  const meta = loaded.page && !failure ? loaded.page.meta(state, loaded.params, url) : errorMeta(failure, url.pathname);
-  const { page, ...files } = pageFiles(manifest, loaded, locale);
+  const meta =
+    loadedPage.page && !failure
+      ? loadedPage.page.meta(state, loadedPage.params, url)
+      : errorMeta(failure, url.pathname);
+  const { page, ...files } = pageFiles(manifest, loadedPage, locale);
   const hydrationPayload: HydrationPayload = { state: changedGroups(state), failure, page };
   return {
     status: failure ? failure.status : 200,

@@ -36,9 +36,9 @@ describe('warnings before the print', () => {
 
 describe('what is shown before the checkout', () => {
   it('S2.9 has the sections Product details, AR Media and Extra', () => {
-    const filled = [made.filmed, made.textSlotOf(''), made.paper(41)];
-    const { steps } = stateOf(made.workWith(filled, { extraList: [51] }), slots);
-    const preview = previewOf(slots, made.personalWith(filled, { extraList: [51] }), steps);
+    const slotValues = [made.filmed, made.textSlotOf(''), made.paper(41)];
+    const { steps } = stateOf(made.workWith(slotValues, { extraList: [51] }), slots);
+    const preview = previewOf(slots, made.personalWith(slotValues, { extraList: [51] }), steps);
     expect(preview.productDetails.map(({ id }) => id)).toEqual([1, 4]);
     expect(preview.arMedia.map(({ id }) => id)).toEqual([1]);
     expect(preview.extra.map(({ id }) => id)).toEqual([5]);

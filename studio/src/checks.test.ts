@@ -34,11 +34,11 @@ describe('checks before sending', () => {
         effectList: [{ kind: 'calendar' as const, start: 'named' as const }],
       })),
     };
-    const chosen = { slot: 4, kind: 'specification' as const, choices: [41] };
-    expect(checksOf([start], made.personalWith([chosen]), there)).toEqual({
+    const choiceSlot = { slot: 4, kind: 'specification' as const, choices: [41] };
+    expect(checksOf([start], made.personalWith([choiceSlot]), there)).toEqual({
       'slot-4': 'Paper: please choose the month',
     });
-    expect(checksOf([start], made.personalWith([{ ...chosen, month: '2027-04' }]), there)).toEqual({});
+    expect(checksOf([start], made.personalWith([{ ...choiceSlot, month: '2027-04' }]), there)).toEqual({});
   });
 
   it.each([

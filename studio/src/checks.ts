@@ -8,8 +8,8 @@ import { isFilled, type Personal, textOf } from './personal.ts';
 import { words } from './studio.words.ts';
 
 /**
- * What is missing or wrong, by the place where it can be put right, in the order of the product's slots. `unprintable` has
- * the slots whose photo is too small to be printed, with their dots per inch.
+ * The problems of a design, by the place where each can be fixed, in the order of the product's slots. `unprintable` contains the
+ * slots whose photo is too small to print, with their resolution.
  */
 export function checksOf(
   slots: readonly Customization[],
@@ -29,8 +29,12 @@ export function checksOf(
 
 function faultOf(slot: Customization, personal: Personal): string | null {
   if (!isFilled(slot, personal)) return slot.required ? missing(slot) : null;
-  const filled = personal.slots.get(slot.id);
-  if (filled?.kind === 'specification' && filled.month === undefined && startOf(slot, filled.choices) === 'named')
+  const slotValue = personal.slots.get(slot.id);
+  if (
+    slotValue?.kind === 'specification' &&
+    slotValue.month === undefined &&
+    startOf(slot, slotValue.choices) === 'named'
+  )
     return words.missingMonth({ title: slot.title });
   return slot.kind === 'text' ? textFault(slot, textOf(personal.slots.get(slot.id))) : null;
 }
@@ -47,8 +51,8 @@ export function textFault({ title, limits }: Pick<Customization, 'title' | 'limi
   if (length < minLength) return words.textShort({ title, least: minLength });
   if (maxLength !== undefined && length > maxLength) return words.textLong({ title, most: maxLength });
   if (maxLines !== undefined && text.split('\n').length > maxLines) return words.textLines({ title, most: maxLines });
-  const [unread] = format === 'dates' ? readDates(text, intlLocale()).unread : [];
-  return unread ? words.noDate({ line: unread.line, text: unread.text }) : null;
+  const [unreadLine] = format === 'dates' ? readDates(text, intlLocale()).unread : [];
+  return unreadLine ? words.noDate({ line: unreadLine.line, text: unreadLine.text }) : null;
 }
 
 /** Signs as a person counts them: an emoji is one, not two. */

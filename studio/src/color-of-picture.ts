@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 
-/** The color that a picture of the product shows. */
+/** The product color in a picture. */
 export function colorOf(
   { variation }: Pick<ProductDetail, 'variation'>,
   picture: PictureSource | undefined,

@@ -9,8 +9,8 @@ const photo = (id: number) => ({ id, file: `file-${id}`, value: `/files/${id}` }
 function withPhotos() {
   const steps = [{ kind: 'photo' as const, title: 'Photos', status: 'wait' as const, data: [] }];
   const open = reduce(initialState, studio.customizationBegun({ slug: 'mug', steps }));
-  const filled = reduce(open, studio.photoDataSet({ step: 0, data: [photo(1), photo(2)] }));
-  return reduce(filled, studio.buttonsSet({ next: true }));
+  const filledState = reduce(open, studio.photoDataSet({ step: 0, data: [photo(1), photo(2)] }));
+  return reduce(filledState, studio.buttonsSet({ next: true }));
 }
 
 describe('personalisation', () => {
@@ -61,12 +61,16 @@ describe('personalisation', () => {
   });
 
   it('S4.23 reset preview empties all its sections', () => {
-    const filled = reduce(
+    const filledState = reduce(
       initialState,
       studio.previewSet({ productDetails: [photo(1)], arMedia: [photo(2)], extra: [photo(3)] }),
     );
-    expect(filled.previewData.extra).toHaveLength(1);
-    expect(reduce(filled, studio.previewReset()).previewData).toEqual({ productDetails: [], arMedia: [], extra: [] });
+    expect(filledState.previewData.extra).toHaveLength(1);
+    expect(reduce(filledState, studio.previewReset()).previewData).toEqual({
+      productDetails: [],
+      arMedia: [],
+      extra: [],
+    });
   });
 });
 

@@ -67,15 +67,15 @@ export function stateOf(
   { content, photoList, mediumList }: Work,
   customizations: readonly Customization[],
 ): DesignState {
-  const filled = new Map(content.slots.map((slot) => [slot.slot, slot]));
+  const slotsById = new Map(content.slots.map((slot) => [slot.slot, slot]));
   const photos = new Map(photoList.map((photo) => [photo.id, photo]));
   const extras = new Set(content.extraList);
-  const expired = new Set<number>();
+  const expiredSlots = new Set<number>();
 
   const entryOf = (offer: Customization, fresh: StepEntry): StepEntry => {
     const ids = offer.extraList.map(({ id }) => id);
     if (offer.kind === 'extra') return { ...fresh, chosen: ids.filter((id) => extras.has(id)) };
-    const slot = filled.get(offer.id);
+    const slot = slotsById.get(offer.id);
     if (slot?.kind !== offer.kind) return fresh;
     const availableChoices = ids.filter((id) => slot.choices.includes(id));
     const chose = {
@@ -89,7 +89,7 @@ export function stateOf(
     if (slot.photo === null) return { ...chose, ...look };
     const photo = photos.get(slot.photo);
     if (photo) return { ...chose, ...filledWith(photo), ...look };
-    expired.add(offer.id);
+    expiredSlots.add(offer.id);
     return chose;
   };
 
@@ -106,11 +106,11 @@ export function stateOf(
     if (slot.kind !== 'photo' || !slot.medium || !offers.get(slot.slot)?.limits.arAllowed) return [];
     const medium = media.get(slot.medium.attachmentId);
     if (medium) return [{ id: slot.slot, ARdata: arDataOf(medium), medium, display: slot.medium.display ?? null }];
-    expired.add(slot.slot);
+    expiredSlots.add(slot.slot);
     return [];
   });
   const { quantity, acceptedWarningList } = content;
-  return { steps, mediaItems, quantity, acceptedWarningList, expired: [...expired] };
+  return { steps, mediaItems, quantity, acceptedWarningList, expired: [...expiredSlots] };
 }
 
 /** An entry's own parts when a photo lies in it. */

@@ -13,7 +13,7 @@ export interface DraftCopy {
   unsaved: boolean;
   /** The account whose own it is; null while it is a guest's. */
   owner: string | null;
-  /** The line of a cart that it is the design of; null while it was never put into one. */
+  /** The cart line whose design it is; null when it was never added to a cart. */
   line: DraftLine | null;
   work: Work;
   /** What was sent since, and may have arrived: what the server has may be one's own. */
@@ -23,19 +23,19 @@ export interface DraftCopy {
 const version = 3;
 
 /**
- * Where a copy lies: what was begun for a product has one place; a design that was opened by its key has one of its own, so
- * that nothing takes the place of what was begun.
+ * The storage key of a copy: one per product for the design begun there, and one for each design opened by its key, so that
+ * neither replaces the other.
  */
 export const copyKey = (slug: string, design: string | null = null): string =>
   design === null ? `customize:${slug}` : `customize:${slug}:${design}`;
 
-/** How many designs that were opened by their keys are kept in a browser; the server has them all. */
+/** The number of opened designs that a browser stores; the server has them all. */
 const mostOpened = 10;
 
-/** The places of opened designs that give way to this one, when there are more than a browser keeps. */
+/** The storage keys of opened designs to delete so that this one fits within that number. */
 export function crowdedOut(names: readonly string[], place: string): string[] {
-  const opened = names.filter((name) => /^customize:[^:]+:/.test(name) && name !== place);
-  return opened.slice(0, Math.max(0, opened.length + 1 - mostOpened));
+  const openedPlaces = names.filter((name) => /^customize:[^:]+:/.test(name) && name !== place);
+  return openedPlaces.slice(0, Math.max(0, openedPlaces.length + 1 - mostOpened));
 }
 
 export const writeCopy = (copy: DraftCopy): string => JSON.stringify({ version, ...copy });

@@ -31,7 +31,7 @@ export interface DraftPorts {
 interface DraftEvents {
   status(status: DraftStatus): void;
   key(key: string | null): void;
-  /** The cart line that it is the design of, as the server knows it now. */
+  /** The cart line whose design it is, as last reported by the server. */
   line(line: DraftLine | null): void;
   /** The server's content takes the place of what is here. */
   adopted(draft: StoredDraft): void;
@@ -39,13 +39,13 @@ interface DraftEvents {
   refreshed(draft: StoredDraft): void;
   /** The draft of a link is not there any more. */
   linkExpired(): void;
-  /** The draft of a link lies in a cart already: whoever came by it is asked what he wants of it. */
+  /** The draft of a link is in a cart already: the visitor is asked what to do with it. */
   inCart(key: string, line: DraftLine): void;
   /** The draft of a link is of another product. */
   otherProduct(slug: string, key: string): void;
 }
 
-/** What a keeper is for; `asksInCart`: a draft that lies in a cart is not simply opened by its link. */
+/** The settings of the synchronization. `asksInCart`: a draft that is in a cart is not opened by its link without asking. */
 export interface DraftKind {
   productId: number;
   asksInCart: boolean;
@@ -202,7 +202,7 @@ export class DraftSync {
     return true;
   }
 
-  /** It was ordered: the next design of the product is a new one here; under its key this one is found again. */
+  /** It was ordered. The next design of the product starts empty; this one is still found by its key. */
   release(): void {
     this.stop();
     this.#ports.dropCopy();
@@ -239,7 +239,7 @@ export class DraftSync {
     }
   }
 
-  /** Whether there is something here that would be lost; what the account has is found again in its list. */
+  /** Whether unsaved work would be lost; an account finds its drafts in its list. */
   #hasOwn(): boolean {
     const { key, unsaved, owner } = this.#copy;
     return unsaved || (key !== null && owner === null);
@@ -302,16 +302,16 @@ export class DraftSync {
     const same = sameWork(draft.content, work.content);
     const own = unsaved && sentList.some((sentContent) => sameWork(draft.content, sentContent));
     if (draft.revision > revision && !same && !own) return unsaved ? this.#ask(draft) : this.#adopt(draft);
-    const saved = same || !unsaved;
+    const isSaved = same || !unsaved;
     this.#put({
       revision: draft.revision,
       savedAt: draft.updatedAt,
-      unsaved: !saved,
+      unsaved: !isSaved,
       sentList: [],
       ...this.#lineOf(draft),
     });
     this.#events.refreshed(draft);
-    if (saved) this.#events.status({ kind: 'saved', at: draft.updatedAt });
+    if (isSaved) this.#events.status({ kind: 'saved', at: draft.updatedAt });
     else void this.#send();
   }
 

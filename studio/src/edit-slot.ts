@@ -4,7 +4,7 @@ import type { Look } from '@afterimage/contract/look.ts';
 /** A change of what a slot holds; a part of its look that is undefined is taken away, what is not named stays. */
 export interface SlotEdit {
   text?: string;
-  /** What is chosen; a month that was named with something else is forgotten. */
+  /** Selects choices; a month that belonged to another choice is removed. */
   choices?: number[];
   month?: string;
   look?: Partial<Look>;

@@ -1,9 +1,9 @@
 /** Aborts as soon as one of them does, with its reason. Safari before 17.4 has no `AbortSignal.any`. */
 export function eitherSignal(...signals: readonly AbortSignal[]): AbortSignal {
-  const joined = new AbortController();
+  const controller = new AbortController();
   for (const one of signals) {
-    if (one.aborted) joined.abort(one.reason);
-    one.addEventListener('abort', () => joined.abort(one.reason), { signal: joined.signal });
+    if (one.aborted) controller.abort(one.reason);
+    one.addEventListener('abort', () => controller.abort(one.reason), { signal: controller.signal });
   }
-  return joined.signal;
+  return controller.signal;
 }

@@ -1,18 +1,7 @@
-import type { Customization } from '@afterimage/contract/customization.ts';
 import { describe, expect, it } from 'vitest';
 import { partKindOf, partKindsOf } from './personal.ts';
+import { slot } from './studio.fixture.ts';
 
-const slot = (id: number, kind: Customization['kind'], change: Partial<Customization> = {}): Customization => ({
-  id,
-  kind,
-  fieldType: null,
-  selectionMode: 'SINGLE',
-  title: `Slot ${id}`,
-  required: false,
-  limits: {},
-  extraList: [],
-  ...change,
-});
 const slots = [
   slot(1, 'photo'),
   slot(2, 'extra', { extraList: [{ id: 20, title: 'Name in the collar', price: 350 }] }),

@@ -60,8 +60,8 @@ describe('the payload', () => {
     'S3.17 a medium of the kind %s keeps its kind, and none goes to a slot that takes none',
     (type) => {
       const medium = { attachmentId: made.filmMedium.attachmentId, type };
-      const filled = [1, 2].map((slot) => ({ ...made.placedPhotoSlot, slot, medium }));
-      const payload = payloadOf(framedPrint, null, made.personalWith(filled));
+      const slots = [1, 2].map((slot) => ({ ...made.placedPhotoSlot, slot, medium }));
+      const payload = payloadOf(framedPrint, null, made.personalWith(slots));
       expect(payload.productArCustomizationList).toMatchObject([{ customizationId: 1, type }]);
     },
   );

@@ -25,8 +25,8 @@ export function payloadOf(
   personal: Personal,
   accepted: readonly AcceptedWarning[] = [],
 ): CartAddition {
-  const filled = customizationList.filter((slot) => isFilled(slot, personal));
-  const slots = filled.flatMap((offer) => {
+  const filledOffers = customizationList.filter((slot) => isFilled(slot, personal));
+  const slots = filledOffers.flatMap((offer) => {
     const slot = personal.slots.get(offer.id);
     return slot ? [orderable(slot, offer, personal)] : [];
   });
@@ -34,7 +34,7 @@ export function payloadOf(
     productId: id,
     variantId,
     quantity: personal.quantity,
-    extraList: filled.filter(({ kind }) => kind === 'extra').flatMap((offer) => choicesOf(offer, personal)),
+    extraList: filledOffers.filter(({ kind }) => kind === 'extra').flatMap((offer) => choicesOf(offer, personal)),
     ...listsOf(slots),
     ...(accepted.length > 0 && { acceptedWarningList: [...accepted] }),
   };
@@ -50,16 +50,16 @@ function orderable(slot: FilledSlot, offer: Slots[number], personal: Personal): 
 
 /** Puts what the server refused to the places of the form where it can be put right. */
 export function locateFailure(failure: Failure, addition: CartAddition, slots: Slots): Record<string, string> {
-  const placed: Record<string, string> = {};
+  const messages: Record<string, string> = {};
   const addMessage = (key: string, message: string) => {
-    placed[key] ??= message;
+    messages[key] ??= message;
   };
   for (const [path, message] of Object.entries(failure.fields ?? {}))
     addMessage(fieldPathOf(path, addition, slots), message);
-  if (Object.keys(placed).length > 0) return placed;
+  if (Object.keys(messages).length > 0) return messages;
   const aboutStock = failure.code === 'OUT_OF_STOCK' || failure.code === 'QUANTITY_LIMIT';
   addMessage(aboutStock ? quantityKey : formKey, failure.description);
-  return placed;
+  return messages;
 }
 
 function fieldPathOf(path: string, addition: CartAddition, slots: Slots): string {
@@ -69,10 +69,10 @@ function fieldPathOf(path: string, addition: CartAddition, slots: Slots): string
   const group = slots.find(({ kind }) => kind === 'extra');
   if (list === 'extraList') return group ? slotKey(group.id) : formKey;
   const has = (id: number | undefined): id is number => slots.some((slot) => slot.id === id);
-  const filled = addition.productClientCustomizationList[Number(place)]?.id;
-  if (list === 'productClientCustomizationList' && has(filled)) return slotKey(filled);
-  const attached = addition.productArCustomizationList[Number(place)]?.customizationId;
-  if (list === 'productArCustomizationList' && has(attached)) return mediumKey(attached);
+  const slotId = addition.productClientCustomizationList[Number(place)]?.id;
+  if (list === 'productClientCustomizationList' && has(slotId)) return slotKey(slotId);
+  const mediumSlotId = addition.productArCustomizationList[Number(place)]?.customizationId;
+  if (list === 'productArCustomizationList' && has(mediumSlotId)) return mediumKey(mediumSlotId);
   if (list === 'customization' && has(Number(place))) return slotKey(Number(place));
   return formKey;
 }

@@ -31,15 +31,15 @@ export function stepsOf(slots: readonly Customization[]): PersonalizationStep[] 
 }
 
 /**
- * The kind of the part in which a slot is filled: words and choices that belong to a choice or an extra stand under it,
- * a photo among the photos.
+ * The part of the first step in which a slot is filled: texts and choices that depend on a choice or an extra appear below it,
+ * photos among the photos.
  */
 export function partKindOf(slot: Customization, slots: readonly Customization[]): InputKind {
   if (slot.choiceId === undefined || slot.kind === 'photo') return slot.kind;
   return slots.find(({ extraList }) => extraList.some(({ id }) => id === slot.choiceId))?.kind ?? slot.kind;
 }
 
-/** The parts of the first step, in their order: those that have a slot of their own whatever is chosen. */
+/** The parts of the first step, in their order: those with a slot that is always offered. */
 export const partKindsOf = (slots: readonly Customization[]): InputKind[] =>
   kinds.filter((kind) => slots.some((slot) => slot.choiceId === undefined && slot.kind === kind));
 

@@ -10,12 +10,12 @@ export function previewOf(
 ): Preview {
   const entries = new Map(steps.flatMap(({ data }) => data.map((entry) => [entry.id, entry])));
   const { media } = personal;
-  const filled = slots.flatMap((slot) => {
+  const filledEntries = slots.flatMap((slot) => {
     const entry = entries.get(slot.id);
     return entry && isFilled(slot, personal) ? [{ kind: slot.kind, entry }] : [];
   });
   const of = (matches: (kind: Customization['kind'], id: number) => boolean) =>
-    filled.filter(({ kind, entry }) => matches(kind, entry.id)).map(({ entry }) => entry);
+    filledEntries.filter(({ kind, entry }) => matches(kind, entry.id)).map(({ entry }) => entry);
   return {
     productDetails: of((kind) => kind !== 'extra'),
     arMedia: of((kind, id) => kind === 'photo' && media.has(id)),

@@ -33,7 +33,7 @@ export interface StepEntry {
   value: string | null;
   /** The ids of what was chosen in the slot: a font, a paper, a gift box. */
   chosen?: number[];
-  /** The first month of a calendar whose start is chosen in the slot, where the person has named it. */
+  /** The first month of the calendar that the customer has named, for a choice of its start. */
   month?: string;
   /** The photo's pixels. */
   size?: { width: number; height: number } | null;

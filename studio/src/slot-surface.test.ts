@@ -1,21 +1,10 @@
+import { monthItem } from '@afterimage/scene/calendar/month-item.fixture.ts';
 import type { PagedTemplate } from '@afterimage/scene/pages.ts';
 import type { PrintItem } from '@afterimage/contract/print.ts';
 import { describe, expect, it } from 'vitest';
 import { monthOfSlot, surfaceOf } from './slot-surface.ts';
 
 const place = { x: 0, y: 0, width: 10, height: 10, rotation: 0 };
-const month = (offset: number): PrintItem => ({
-  kind: 'month',
-  place,
-  offset,
-  dateSlot: 9,
-  titleFont: 'Noto Serif',
-  font: 'Noto Sans',
-  color: '#000000',
-  accent: '#aa0000',
-  quiet: '#777777',
-  line: '#dddddd',
-});
 const surface = (id: string, itemList: PrintItem[]): PagedTemplate['surfaceList'][number] => ({
   id,
   title: id,
@@ -33,7 +22,7 @@ const template: PagedTemplate = {
   calendar: { start: 9, weekStart: 'monday', holidays: null },
   surfaceList: [
     surface('cover', [{ kind: 'photo', slot: 1, place, outline: 'rectangle', bleed: false }]),
-    ...Array.from({ length: 12 }, (_, offset) => surface(`month-${offset + 1}`, [month(offset)])),
+    ...Array.from({ length: 12 }, (_, offset) => surface(`month-${offset + 1}`, [monthItem({ offset })])),
   ],
 };
 const at = { text: '', today: '2026-11-23', language: 'en' };

@@ -12,8 +12,8 @@ export function surfaceOf({ surfaceList }: PrintTemplate, slotId: number | undef
 type DeclaredSlot = Pick<Customization, 'extraList' | 'limits'>;
 
 /**
- * The month of a calendar on which is seen what a slot holds: of a list of dates that of its last one, of its start and
- * its holidays the first.
+ * The calendar page that shows the content of a slot: for a list of dates the month of its last date, for the calendar's start
+ * and holidays the first month.
  */
 export function monthOfSlot(
   { surfaceList, calendar }: PagedTemplate,

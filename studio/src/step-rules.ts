@@ -105,7 +105,7 @@ function isFilledByCustomer(slot: Customization, personal: Personal): boolean {
 /** S4.1: how far a step is. */
 export function stepStatus(step: StepType, here: Position, facts: StudioFacts): StepStatus {
   const current = here.step === step;
-  const passed = facts.passed.some((one) => one.step === step);
+  const isPassed = facts.passed.some((one) => one.step === step);
   if (step === 'product') {
     const parts = facts.kinds.map((_, part) => partStatus(part, here, facts));
     if (parts.includes('error') || facts.shownHints.has(variantKey)) return 'error';
@@ -113,7 +113,7 @@ export function stepStatus(step: StepType, here: Position, facts: StudioFacts): 
     return current || parts.some((status) => status !== 'wait') ? 'process' : 'wait';
   }
   if (step === 'AR') {
-    if (facts.personal.media.size > 0 || (passed && !current)) return 'finish';
+    if (facts.personal.media.size > 0 || (isPassed && !current)) return 'finish';
     return current ? 'process' : 'wait';
   }
   return current ? 'process' : 'wait';

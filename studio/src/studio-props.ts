@@ -7,7 +7,7 @@ import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 import type { Customer } from './use-studio.ts';
 import type { Work } from './work.ts';
 
-/** A design for the cart, with the draft that it was made of. */
+/** A design for the cart, with the draft that it was designed in. */
 export type DesignAddition = CartAddition & { draftKey?: string };
 
 export interface StudioProps {
@@ -22,7 +22,7 @@ export interface StudioProps {
   room?: (save: () => Promise<string>) => ReactNode;
   /** The key of a draft by whose link one came. */
   linked: string | null;
-  /** The key of the design that was opened in a place of its own, beside what was begun. */
+  /** The key of a design that was opened separately from the browser's own draft of the product. */
   design: string | null;
   customer: Customer;
   onWork: (work: Work) => void;
@@ -30,11 +30,11 @@ export interface StudioProps {
   onInCart: (key: string, line: DraftLine) => void;
   /** Puts it into the cart; answers why not, or null. */
   onAdd: (addition: DesignAddition) => Promise<Failure | null>;
-  /** Gives it to a line of the cart; answers why not, or null. */
+  /** Replaces the design of a cart line; returns the failure, or null. */
   onSave: (cartItemId: string, design: CartItemDesign) => Promise<Failure | null>;
-  /** Makes the draft of a line what the line is. */
+  /** Resets the draft of a line to the line's design. */
   onRestart: (cartItemId: string) => Promise<void>;
-  /** The dialog that shows a design to others; `save` keeps it first and answers its key. */
+  /** The share dialog; `save` stores the design first and returns its key. */
   share: (save: () => Promise<string>) => ReactNode;
   onLeave: (path: string) => Promise<void>;
 }

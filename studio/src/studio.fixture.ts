@@ -4,8 +4,8 @@ import type { ArMediaItem } from './ar-customization.state.ts';
 import { type Personal, personalOf } from './personal.ts';
 import type { TakenMedium, Work } from './work.ts';
 
-/** For tests: a framed print with every kind of slot. */
-const slot = (id: number, kind: Customization['kind'], rest: Partial<Customization>): Customization => ({
+/** For tests: a slot of a product, and a framed print with every kind of slot. */
+export const slot = (id: number, kind: Customization['kind'], rest: Partial<Customization> = {}): Customization => ({
   id,
   kind,
   fieldType: null,

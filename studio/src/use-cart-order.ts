@@ -6,21 +6,21 @@ import type { StudioProps } from './studio-props.ts';
 import type { useDraft } from './use-draft.ts';
 import { useOrder } from './use-order.ts';
 
-/** What the design is to the cart, and the ways there; `onRefused` says at its place what the shop refuses. */
+/** The relation of the design to the cart, and the operations on it; `onRefused` shows in place why the shop refused it. */
 export function useCartOrder(
   { onAdd, onSave, onLeave, onRestart }: Pick<StudioProps, 'onAdd' | 'onSave' | 'onLeave' | 'onRestart'>,
   draft: ReturnType<typeof useDraft>,
   onRefused: (failure: Failure, sent: CartAddition) => void,
 ) {
-  const [missing, setMissing] = useState<string | null>(null);
-  const cartState = cartStateOf(draft.line, missing);
+  const [missingLine, setMissingLine] = useState<string | null>(null);
+  const cartState = cartStateOf(draft.line, missingLine);
   const isLine = cartState.kind === 'line';
   const { busy: ordering, order } = useOrder({
     async onKeep() {
       try {
         return await draft.save();
       } catch (error) {
-        // Which of two designs counts is asked first; anything else does not keep this one from the cart.
+        // A conflict between two designs is resolved first; other failures do not keep this design from the cart.
         if (failureOf(error).code === 'DRAFT_CHANGED') throw error;
         return null;
       }
@@ -29,7 +29,7 @@ export function useCartOrder(
     async onSave(added) {
       if (!isLine) return null;
       const failure = await onSave(cartState.cartItemId, designIn(added));
-      if (failure && isLineGone(failure)) setMissing(cartState.cartItemId);
+      if (failure && isLineGone(failure)) setMissingLine(cartState.cartItemId);
       return failure;
     },
     async onDone(path) {
@@ -45,7 +45,7 @@ export function useCartOrder(
     ordering,
     order,
     cartState,
-    /** Takes back what was not saved to the line. */
+    /** Discards the changes that were not saved to the line. */
     async restart(cartItemId: string) {
       await draft.save().catch(() => null);
       // What goes wrong there is seen by what the draft is then: the line may be gone.

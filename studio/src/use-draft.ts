@@ -49,7 +49,7 @@ interface DraftSettings extends DraftEvents {
   product: Pick<ProductDetail, 'id' | 'slug' | 'customizationList'>;
   /** The key of the link that one came by. */
   linked: string | null;
-  /** The key of the design that was opened in a place of its own. */
+  /** The key of a design with a storage place of its own. */
   design: string | null;
   storedCopy: DraftCopy | null;
   blank: Work;
@@ -110,16 +110,16 @@ function listen(own: DraftSync, place: string, onAdopted: (work: Work) => void):
 
 /** Keeps what is made, here and on the server; how that goes is `status`. */
 export function useDraft(settings: DraftSettings) {
-  const { product, linked, design, storedCopy: found, blank, account, signedIn, ...events } = settings;
+  const { product, linked, design, storedCopy: copy, blank, account, signedIn, ...events } = settings;
   const { id, slug } = product;
   const place = copyKey(slug, design);
   const asksInCart = design === null;
   const { call } = useServices();
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' });
-  const [key, setKey] = useState<string | null>(found?.key ?? null);
-  const [line, setLine] = useState<DraftLine | null>(found?.line ?? null);
+  const [key, setKey] = useState<string | null>(copy?.key ?? null);
+  const [line, setLine] = useState<DraftLine | null>(copy?.line ?? null);
   // Something that was made here and did not come to the server does not lie in the cart either.
-  const [unsavedBefore, setUnsavedBefore] = useState(found?.line ? found.unsaved || !found.line.saved : false);
+  const [unsavedBefore, setUnsavedBefore] = useState(copy?.line ? copy.unsaved || !copy.line.saved : false);
   const draftSync = useRef<DraftSync | null>(null);
   const accountNow = useRef(account);
   const onAdopted = useEffectEvent((draft: Work) => events.onAdopted(draft));
@@ -131,7 +131,7 @@ export function useDraft(settings: DraftSettings) {
   const onLinkExpired = useEffectEvent(() => events.onLinkExpired());
   const onOtherProduct = useEffectEvent((other: string, draftKey: string) => events.onOtherProduct(other, draftKey));
   const onInCart = useEffectEvent((draftKey: string, inCart: DraftLine) => events.onInCart(draftKey, inCart));
-  const initialInput = useEffectEvent(() => ({ linked, found, blank }));
+  const initialInput = useEffectEvent(() => ({ linked, copy, blank }));
   const read = useEffectEvent((draft: Draft): StoredDraft => storedDraft(draft, product.customizationList));
 
   useEffect(() => {
@@ -150,7 +150,7 @@ export function useDraft(settings: DraftSettings) {
         linkExpired: onLinkExpired,
         otherProduct: onOtherProduct,
       },
-      start.found,
+      start.copy,
       start.blank,
     );
     draftSync.current = own;
@@ -172,7 +172,7 @@ export function useDraft(settings: DraftSettings) {
     status,
     key,
     line,
-    /** Whether there was something in it that its line did not have when it was opened. */
+    /** Whether it had changes that were not saved to its line when it was opened. */
     unsavedBefore,
     changed: useCallback((work: Work) => draftSync.current?.changed(work), []),
     resolve: useCallback((keep: 'mine' | 'theirs') => void draftSync.current?.resolve(keep), []),
@@ -181,7 +181,7 @@ export function useDraft(settings: DraftSettings) {
       if (!draftSync.current) throw new FailureError({ status: 0, code: 'NETWORK', description: '' });
       return draftSync.current.save();
     }, []),
-    /** Looks what the server has. */
+    /** Loads the server's current state of the draft. */
     look: useCallback(async () => draftSync.current?.look(), []),
     release: useCallback(() => draftSync.current?.release(), []),
   };

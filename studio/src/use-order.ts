@@ -4,22 +4,22 @@ import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
 import type { DesignAddition } from './studio-props.ts';
 import { useServices } from './use-services.ts';
 
-/** What may be done with a finished design: put into the cart, paid at once, or given to the line that it came from. */
+/** The operations on a finished design: add it to the cart, buy it now, or save it to the line that it came from. */
 export type OrderWay = 'cart' | 'pay' | 'save';
 
 interface OrderSettings {
-  /** Brings the latest of the draft to the server and answers its key, null when that cannot be now. */
+  /** Saves the draft on the server and returns its key; null when that is currently impossible. */
   onKeep: () => Promise<string | null>;
   /** Puts it into the cart; answers why not, or null. */
   onAdd: (addition: DesignAddition) => Promise<Failure | null>;
-  /** Gives it to the line that it came from; answers why not, or null. */
+  /** Saves it to the line that it came from; returns the failure, or null. */
   onSave: (addition: DesignAddition) => Promise<Failure | null>;
-  /** It is ordered: the next design begins anew, and the person goes on. */
+  /** Called once it is ordered: the next design starts empty, and the customer moves on. */
   onDone: (path: string) => Promise<void>;
   onRefused: (failure: Failure, addition: CartAddition) => void;
 }
 
-/** The ways out of the studio; each is gone once, however often its button is pressed. */
+/** The operations that leave the studio; each runs once, however often its button is pressed. */
 export function useOrder({ onKeep, onAdd, onSave, onDone, onRefused }: OrderSettings) {
   const { call, session } = useServices();
   const [busy, setBusy] = useState<OrderWay | null>(null);

@@ -7,8 +7,8 @@ import type { StepType } from './product-customization.state.ts';
 export function usePosition(kinds: readonly string[], available: readonly StepType[]) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const read = readPosition(search, kinds, available);
-  const { step, part } = read;
+  const position = readPosition(search, kinds, available);
+  const { step, part } = position;
   const here = useMemo<Position>(() => ({ step, part }), [step, part]);
   const go = (to: Position, { replace = false } = {}) => {
     if (samePosition(here, to)) return;

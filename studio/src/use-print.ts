@@ -18,7 +18,7 @@ export function usePrint(
   product: Pick<ProductDetail, 'printTemplate' | 'customizationList'>,
   personal: Personal,
   localUrls: ReadonlyMap<string, string>,
-  /** The chosen color of the product. */
+  /** The selected color of the product. */
   color: string | null,
 ) {
   const { printTemplate, customizationList: offered } = product;
@@ -57,22 +57,22 @@ export function usePrint(
   return { template, scene, photoUrls, today };
 }
 
-/** What lays out months, loaded for a calendar only; null until it is there. */
+/** The layout of months, loaded for calendars only; null until it is loaded. */
 function useMonthItems(isCalendar: boolean): typeof drawMonthItems | null {
-  const [loaded, setLoaded] = useState<{ monthItems: typeof drawMonthItems } | null>(null);
+  const [calendarModule, setCalendarModule] = useState<{ monthItems: typeof drawMonthItems } | null>(null);
   useEffect(() => {
     if (!isCalendar) return;
     let isCurrent = true;
     const load = async () => {
       const { monthItems } = await import('@afterimage/scene/calendar/month-items.ts');
-      if (isCurrent) setLoaded({ monthItems });
+      if (isCurrent) setCalendarModule({ monthItems });
     };
     load().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
   }, [isCalendar]);
-  return loaded?.monthItems ?? null;
+  return calendarModule?.monthItems ?? null;
 }
 
 /** What is to be warned of; null while the faces that tell it are on their way. */

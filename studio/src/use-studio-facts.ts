@@ -29,8 +29,8 @@ const none: Record<string, string> = {};
 export function useStudioFacts(settings: FactsSettings) {
   const { slots, kinds, available, studio, variant, uploads, warnings, scene } = settings;
   const { state, personal } = studio;
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<{ of: Work; messages: Record<string, string>; attempt: number } | null>(null);
+  const [shownKeys, setShownKeys] = useState<ReadonlySet<string>>(new Set());
+  const [refusal, setRefusal] = useState<{ of: Work; messages: Record<string, string>; attempt: number } | null>(null);
   const [passed, setPassed] = useState<readonly Position[]>(() => {
     const all = positionsOf(kinds.length, available);
     return all.slice(
@@ -47,20 +47,20 @@ export function useStudioFacts(settings: FactsSettings) {
     [slots, personal, variant, scene],
   );
   // What was refused is judged anew as soon as something is changed.
-  const messages = refused && sameWork(refused.of.content, studio.present.content) ? refused.messages : none;
+  const messages = refusal && sameWork(refusal.of.content, studio.present.content) ? refusal.messages : none;
   const facts = useMemo<StudioFacts>(
     () => ({
       slots,
       kinds,
       personal,
       faults,
-      shownHints: new Set([...[...told].filter((key) => key in faults), ...Object.keys(messages)]),
+      shownHints: new Set([...[...shownKeys].filter((key) => key in faults), ...Object.keys(messages)]),
       uploads,
       openWarnings: warnings && warnings.length - accepted.length,
       soldOut: variant !== null && variant.stock <= 0,
       passed,
     }),
-    [slots, kinds, personal, faults, told, messages, uploads, warnings, accepted, variant, passed],
+    [slots, kinds, personal, faults, shownKeys, messages, uploads, warnings, accepted, variant, passed],
   );
   return {
     facts,
@@ -68,13 +68,13 @@ export function useStudioFacts(settings: FactsSettings) {
     accepted,
     messages,
     /** How often the server has refused it. */
-    attempt: refused?.attempt ?? 0,
-    errorAt: (key: string) => messages[key] ?? (told.has(key) ? faults[key] : undefined),
+    attempt: refusal?.attempt ?? 0,
+    errorAt: (key: string) => messages[key] ?? (shownKeys.has(key) ? faults[key] : undefined),
     /** What is wrong at these places may be said from now on. */
     tell: (keys: readonly string[]) =>
-      setTold((before) => (keys.every((key) => before.has(key)) ? before : new Set([...before, ...keys]))),
+      setShownKeys((before) => (keys.every((key) => before.has(key)) ? before : new Set([...before, ...keys]))),
     refuse: (by: Record<string, string>) =>
-      setRefused((before) => ({ of: studio.present, messages: by, attempt: (before?.attempt ?? 0) + 1 })),
+      setRefusal((before) => ({ of: studio.present, messages: by, attempt: (before?.attempt ?? 0) + 1 })),
     passTo: (to: Position) =>
       setPassed((before) => [...before, ...positionsOf(kinds.length, available).filter((one) => isBefore(one, to))]),
   };
@@ -89,11 +89,11 @@ interface ArrivalSettings {
 
 /** What is missing of the product. An address that leads to a step that cannot be taken yet leads there first. */
 export function useMissing({ ready, facts, here, go }: ArrivalSettings) {
-  const missing = productObstacle(facts);
-  const early = ready && here.step !== 'product' && missing !== null && facts.uploads === 0;
-  const first = missing?.at == null ? 0 : partOf(missing.at, facts);
+  const obstacle = productObstacle(facts);
+  const early = ready && here.step !== 'product' && obstacle !== null && facts.uploads === 0;
+  const first = obstacle?.at == null ? 0 : partOf(obstacle.at, facts);
   useEffect(() => {
     if (early) go({ step: 'product', part: first }, { replace: true });
   });
-  return missing;
+  return obstacle;
 }

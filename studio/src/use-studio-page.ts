@@ -98,7 +98,7 @@ interface Worked {
   lastSlot: number | undefined;
 }
 
-/** The slot that was worked on last, as long as it stands in the part where one is. */
+/** The slot that was edited last, if it belongs to the current part. */
 function lastSlotThere({ here, kinds, slots, lastSlot }: Worked) {
   const slot = slots.find(({ id }) => id === lastSlot);
   return slot && here.step === 'product' && partKindOf(slot, slots) === kinds[here.part] ? slot : undefined;
@@ -115,7 +115,7 @@ function surfaceInView(worked: Worked, personal: Personal, { template, today }: 
   );
 }
 
-/** The product with the slots that are there to be filled with what was chosen. */
+/** The product with the slots that the current selection offers. */
 function useOffered(product: ProductDetail, { slots, extraList }: Personal): ProductDetail {
   return useMemo(() => {
     const chosenIds = new Set([...extraList, ...[...slots.values()].flatMap(({ choices }) => choices)]);

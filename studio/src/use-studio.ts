@@ -42,11 +42,11 @@ interface StudioSettings {
   product: ProductDetail;
   variantId: number | null;
   step: StepType;
-  /** Whether the address names the step; a design that is opened by its own key goes on at its own. */
+  /** Whether the address names the step; a design that is opened by its own key continues at its own step. */
   placed: boolean;
   /** The key of a draft by whose link one came. */
   linked: string | null;
-  /** The key of the design that was opened in a place of its own, beside what was begun. */
+  /** The key of a design that was opened separately from the browser's own draft of the product. */
   design: string | null;
   customer: Customer;
   /** Another design was opened: where it goes on, and in which variant. */
@@ -144,17 +144,17 @@ export function useStudio(settings: StudioSettings) {
   };
 }
 
-/** What is begun with. Read once: the product comes anew with every look at it, and that is no reason to begin again. */
+/** The initial state. It is computed once: a new product object on each visit must not restart the design. */
 function useStart({ product, variantId, design, linked, placed, customer }: StudioSettings) {
   const [start] = useState(() => {
     const storedDraft = storedCopy(copyKey(product.slug, design), customer.id);
     const first = blankWork(product, variantId);
     // A design in its own place is opened by its key once, and is here from then on, whatever its key becomes.
-    const opened = storedDraft ? null : design;
+    const keyToOpen = storedDraft ? null : design;
     return {
       storedDraft,
       first,
-      linked: design === null ? linked : opened,
+      linked: design === null ? linked : keyToOpen,
       goesOn: storedDraft !== null && (design === null ? linked === storedDraft.key : !placed),
       trail: createTrail(withoutVariant(storedDraft?.work ?? first)),
     };
@@ -162,7 +162,7 @@ function useStart({ product, variantId, design, linked, placed, customer }: Stud
   return start;
 }
 
-/** How many there are of a line is said in the cart. */
+/** The quantity of a line is taken from the cart. */
 function useLineQuantity(ready: boolean, quantity: number | null): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -171,7 +171,7 @@ function useLineQuantity(ready: boolean, quantity: number | null): void {
 }
 
 interface Beginning extends Pick<StudioSettings, 'variantId' | 'step' | 'onWork'> {
-  /** Whether the design that lies here is gone to where it was left. */
+  /** Whether the stored design continues at the step where it was left. */
   goesOn: boolean;
   slug: string;
   slots: ProductDetail['customizationList'];

@@ -79,10 +79,10 @@ describe('what a draft keeps', () => {
 
   it('S1.11 names the slots whose files are gone, and keeps the rest', () => {
     const work = written();
-    const read = stateOf({ ...work, photoList: [] }, slots);
-    expect(read.expired).toEqual([1]);
-    expect(read.steps[0]?.data[0]).toMatchObject({ id: 1, file: null, value: null });
-    expect(read.steps[1]?.data[0]?.value).toBe('Ada ');
+    const restoredState = stateOf({ ...work, photoList: [] }, slots);
+    expect(restoredState.expired).toEqual([1]);
+    expect(restoredState.steps[0]?.data[0]).toMatchObject({ id: 1, file: null, value: null });
+    expect(restoredState.steps[1]?.data[0]?.value).toBe('Ada ');
     expect(stateOf({ ...work, mediumList: [] }, slots)).toMatchObject({ mediaItems: [], expired: [1] });
   });
 
@@ -134,9 +134,9 @@ describe('the copy in this browser', () => {
   });
 
   it('S3.7 is one of ten of designs that were opened by their keys; what was begun for a product always stays', () => {
-    const opened = Array.from({ length: 11 }, (_, index) => copyKey('mug', `k${index}`));
-    expect(crowdedOut([...opened, copyKey('mug'), 'token'], copyKey('mug', 'new'))).toEqual(opened.slice(0, 2));
-    expect(crowdedOut(opened.slice(0, 10), copyKey('mug', 'k3'))).toEqual([]);
+    const openedKeys = Array.from({ length: 11 }, (_, index) => copyKey('mug', `k${index}`));
+    expect(crowdedOut([...openedKeys, copyKey('mug'), 'token'], copyKey('mug', 'new'))).toEqual(openedKeys.slice(0, 2));
+    expect(crowdedOut(openedKeys.slice(0, 10), copyKey('mug', 'k3'))).toEqual([]);
     expect(crowdedOut([], copyKey('mug'))).toEqual([]);
   });
 

@@ -61,14 +61,14 @@ function Notice({
 
 /** Whether the page lies in a tab or window that is not seen. */
 function useHiddenPage(): boolean {
-  const [hidden, setHidden] = useState(false);
+  const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
-    const look = () => setHidden(document.hidden);
+    const look = () => setIsHidden(document.hidden);
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
-  return hidden;
+  return isHidden;
 }
 
 type ElementRef = RefObject<HTMLElement | null>;

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@afterimage/contract/values/errors.ts';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
+import { dark } from '@afterimage/contract/values/palette.ts';
 import { type Locale, localeFacts, locales, setLocale } from '@afterimage/words/locale.ts';
 import { words } from './page.words.ts';
 import { faultScreen } from './screens/fault-screen.ts';
@@ -46,7 +47,7 @@ export function viewerPage(options: ViewerPageOptions): string {
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="dark" />
-        <meta name="theme-color" content="#0b0e14" />
+        <meta name="theme-color" content="${dark.paper}" />
         <link rel="icon" href="${iconUrl}" />
         ${files.styles.map((address) => html`<link rel="stylesheet" href="${address}" /> `)}
         <script type="module" src="${files.script}"></script>

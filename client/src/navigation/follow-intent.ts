@@ -59,9 +59,9 @@ function watchLinks(onVisible: (url: URL) => void, signal: AbortSignal): void {
     }
   });
   const watched = new WeakSet<Element>();
-  let planned = false;
+  let isPlanned = false;
   const watch = () => {
-    planned = false;
+    isPlanned = false;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
       if (watched.has(link) || !leadsOn(link)) continue;
       watched.add(link);
@@ -69,8 +69,8 @@ function watchLinks(onVisible: (url: URL) => void, signal: AbortSignal): void {
     }
   };
   const plan = () => {
-    if (planned) return;
-    planned = true;
+    if (isPlanned) return;
+    isPlanned = true;
     // oxlint-disable-next-line no-restricted-globals -- Safari has none, and gets the time below
     if ('requestIdleCallback' in globalThis) requestIdleCallback(watch);
     else setTimeout(watch, 200);

@@ -156,11 +156,10 @@ export class Router {
     this.#pending = url;
     this.#tell();
     try {
-      const loaded = await this.#settings.bring(url, going.signal);
+      const page = await this.#settings.bring(url, going.signal);
       if (going.signal.aborted) return;
-      if ('redirect' in loaded)
-        await this.#go(new URL(loaded.redirect, url), action === 'POP' ? 'REPLACE' : action, {});
-      else this.#commit(loaded, url, action, options);
+      if ('redirect' in page) await this.#go(new URL(page.redirect, url), action === 'POP' ? 'REPLACE' : action, {});
+      else this.#commit(page, url, action, options);
     } catch (error) {
       if (!going.signal.aborted) throw error;
     }

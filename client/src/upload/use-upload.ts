@@ -21,9 +21,9 @@ export function useUpload<Result>(kind: FileKind, start: StartUpload<Result>, do
   const [state, setState] = useState<UploadPhase>({ phase: 'idle' });
   const running = useRef<RunningUpload<Result> | null>(null);
   const last = useRef<File | null>(null);
-  const finished = useRef(done);
+  const latestDone = useRef(done);
   useEffect(() => {
-    finished.current = done;
+    latestDone.current = done;
   });
 
   const cancel = useCallback(() => {
@@ -50,7 +50,7 @@ export function useUpload<Result>(kind: FileKind, start: StartUpload<Result>, do
         const result = await mine.settled;
         if (running.current !== mine) return;
         setState({ phase: 'idle' });
-        finished.current(result);
+        latestDone.current(result);
       } catch (error) {
         if (running.current === mine) setState({ phase: 'failed', name, ...complaintOf(error) });
       } finally {

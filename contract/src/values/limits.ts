@@ -15,8 +15,8 @@ export const videoLimits = {
 };
 
 /**
- * Bounds of a customer's own model (GLB): of what is stored, and of what is sent, in which numbers may be compressed and
- * textures larger than a phone needs.
+ * Limits of a model (GLB) that a customer uploads: of the stored file, and of the upload, in which numbers may be compressed and
+ * textures larger than a phone can show.
  */
 export const modelLimits = {
   bytes: 20 * 1024 * 1024,

@@ -1,8 +1,8 @@
 import type { Customization } from '../customization.ts';
 
 /**
- * The slots that are there to be filled: those of the product, and those that belong to a choice or an extra that was
- * chosen. `chosenIds` are the ids of all that was chosen, in the slots and for the whole thing.
+ * The slots that a customer can currently fill: those of the product, and those that belong to a selected choice or extra.
+ * `chosenIds` are the ids of all selected choices and extras.
  */
 export function offeredSlots<Slot extends Pick<Customization, 'choiceId'>>(
   slots: readonly Slot[],
@@ -11,6 +11,6 @@ export function offeredSlots<Slot extends Pick<Customization, 'choiceId'>>(
   return slots.filter(({ choiceId }) => choiceId === undefined || chosenIds.has(choiceId));
 }
 
-/** The slots that are there whatever was chosen. */
+/** The slots that are offered with every selection of choices. */
 export const slotsWithoutChoice = <Slot extends Pick<Customization, 'choiceId'>>(slots: readonly Slot[]): Slot[] =>
   offeredSlots(slots, new Set());

@@ -1,12 +1,12 @@
 import { type Mesh, Triangle, Vector2, Vector3 } from 'three';
 
-/** A place on a printed face in the world. */
+/** A point on a printed face, in world coordinates. */
 export interface FacePoint {
   at: Vector3;
   normal: Vector3;
 }
 
-/** Where a share of a face's width and height lies in the world; null where the face has nothing. */
+/** The world position of a point that is given as shares of a face's width and height; null where the mesh has no surface. */
 export function pointAt(mesh: Mesh, u: number, v: number): FacePoint | null {
   const { index, attributes } = mesh.geometry;
   const { position, uv } = attributes;
@@ -35,17 +35,17 @@ export function pointAt(mesh: Mesh, u: number, v: number): FacePoint | null {
 
 const steps = [0.12, 0.31, 0.5, 0.69, 0.88];
 
-/** Places all over a face. */
+/** Sample points distributed over a face. */
 export const pointsOf = (mesh: Mesh): FacePoint[] =>
   steps.flatMap((v) => steps.flatMap((u) => pointAt(mesh, u, v) ?? []));
 
-/** Which way the top of a face's picture lies. */
+/** The direction of the top of a face's picture, in world coordinates. */
 export function upOf(mesh: Mesh): Vector3 | null {
   const [top, foot] = [pointAt(mesh, 0.5, 0.3), pointAt(mesh, 0.5, 0.7)];
   return top && foot ? top.at.clone().sub(foot.at).normalize() : null;
 }
 
-/** Which way a face looks: all of it together, or its middle where it goes round the thing. */
+/** The normal of a face: the mean of the whole face, or that of its center when the face wraps around the object. */
 export function normalOf(mesh: Mesh): Vector3 {
   const points = pointsOf(mesh);
   const sum = points.reduce((all, { normal }) => all.add(normal), new Vector3());

@@ -17,7 +17,9 @@ export function interpolateViewpoint(from: Viewpoint, to: Viewpoint, share: numb
   };
 }
 
-/** How far a face lies beside the middle of the whole for whoever looks straight at it. */
+/**
+ * Distance from the center of a printed face to the view axis through the model's center, when the camera faces the printed face.
+ */
 function asideOf(face: Viewpoint, whole: Omit<Viewpoint, 'orbit'>): number {
   const away = face.target.clone().sub(whole.target);
   const { x, y, z } = eyePosition(face.orbit, 1, { x: 0, y: 0, z: 0 });
@@ -25,8 +27,8 @@ function asideOf(face: Viewpoint, whole: Omit<Viewpoint, 'orbit'>): number {
 }
 
 /**
- * A large face is seen with the whole thing about it, a small one from near, and so is one of things that stand beside
- * each other: an open calendar beside a closed one.
+ * The camera distance for a printed face. A large face is shown with the whole model, a small one in close-up; so is a face of
+ * one of several objects, such as an open calendar beside a closed one.
  */
 export function closeUp(face: Viewpoint, whole: Viewpoint): Viewpoint {
   if (face.radius > whole.radius * 0.42 && asideOf(face, whole) > whole.radius * 0.35)
@@ -68,7 +70,7 @@ export function inspectModel(model: Object3D) {
   return { whole, box: bounds, materials, faces, viewpoints, reach: reach.center.distanceTo(target) + reach.radius };
 }
 
-/** The whole is seen so that its largest picture can be judged, of those that are not on its back or underneath. */
+/** The initial view shows the largest printed face that is neither on the back nor underneath. */
 function orbitOfWhole(faces: ReadonlyMap<string, Mesh>): Orbit {
   const eye = new Vector3().copy(eyePosition({ ...initialOrbit, tilt: 35 }, 1, { x: 0, y: 0, z: 0 }));
   let [main, most]: [Mesh | null, number] = [null, 0];
@@ -81,7 +83,7 @@ function orbitOfWhole(faces: ReadonlyMap<string, Mesh>): Orbit {
   return main ? wholeOrbit(normalOf(main), upOf(main)) : initialOrbit;
 }
 
-/** From where a face is seen: before its middle, so that what goes all round has a front too. */
+/** The view of a face: from in front of its center, so that a face all around an object has a front too. */
 function viewpointOf(mesh: Mesh): Viewpoint {
   const box = new Box3().setFromObject(mesh, true);
   const target = pointAt(mesh, 0.5, 0.5)?.at ?? box.getCenter(new Vector3());
@@ -89,12 +91,12 @@ function viewpointOf(mesh: Mesh): Viewpoint {
 }
 
 export function tintedMaterialsOf(model: Object3D): Set<MeshStandardMaterial> {
-  const found = new Set<MeshStandardMaterial>();
+  const materials = new Set<MeshStandardMaterial>();
   model.traverse((object) => {
     if (object instanceof Mesh && object.material instanceof MeshStandardMaterial && isTinted(object.material))
-      found.add(object.material);
+      materials.add(object.material);
   });
-  return found;
+  return materials;
 }
 
 /** What comes in the product's colours: `colour`, and `colour-<part>` of things made of several cloths. */

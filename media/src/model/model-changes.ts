@@ -1,10 +1,10 @@
 import type { MaterialChange } from '@afterimage/contract/effects.ts';
 import { type Color, Mesh, MeshStandardMaterial, type Object3D } from 'three';
 
-/** What the choices of a customer change on a model. */
+/** The changes that the customer's choices make to a model. */
 export interface ModelChanges {
   materials: readonly MaterialChange[];
-  /** Names of the parts that are hidden. */
+  /** Names of hidden parts. */
   hidden: readonly string[];
 }
 
@@ -18,8 +18,8 @@ interface OwnLook {
 const partName = (name: string): string => name.replace(/\.?\d{3}$/, '');
 
 /**
- * Applies changes to a model, each time to its own look. `tint` gives the materials that come in the product's colors the
- * color of the variant; a change of color goes over it.
+ * Applies changes to a model, each time starting from its original look. `tint` colors the materials that have the product's
+ * color with the color of the variant; a change of color overrides it.
  */
 export function modelChanger(model: Object3D): (changes: ModelChanges, color: string | null, tint: () => void) => void {
   const ownLooks = new Map<MeshStandardMaterial, OwnLook>();
@@ -49,5 +49,5 @@ function changeOf({ name }: MeshStandardMaterial, changes: readonly MaterialChan
   return Object.assign({}, ...changes.filter(({ materials }) => materials.includes(name))) as Partial<MaterialChange>;
 }
 
-/** A printed face has its color in its picture. */
+/** The color of a printed face comes from its picture. */
 const isPrinted = ({ name, map }: MeshStandardMaterial): boolean => name.startsWith('artwork-') && map !== null;

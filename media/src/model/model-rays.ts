@@ -1,18 +1,18 @@
 import { type Material, Mesh, type Object3D, Vector3 } from 'three';
 
-/** The triangles of a model in the world, for rays. */
+/** The triangles of a model in world coordinates, for ray casting. */
 export interface Triangles {
-  /** Nine numbers a triangle. */
+  /** Nine coordinates per triangle. */
   corners: Float32Array;
-  /** The mesh of each. */
+  /** The mesh of each triangle. */
   meshes: readonly Mesh[];
 }
 
-/** What a ray meets first. */
+/** The first intersection of a ray. */
 interface Hit {
   mesh: Mesh;
   distance: number;
-  /** Of the triangle, not made as long as 1. */
+  /** The normal of the triangle, not normalized. */
   normal: Vector3;
 }
 
@@ -37,23 +37,23 @@ export function trianglesOf(model: Object3D): Triangles {
 }
 
 interface RayOptions {
-  /** Distances between which a triangle counts. */
+  /** Triangles count only between these distances from the origin. */
   least?: number;
   most: number;
-  /** A mesh that the ray goes through. */
+  /** A mesh that the ray ignores. */
   without?: Mesh | undefined;
-  /** The ray goes through glass. */
+  /** The ray ignores glass. */
   isThroughGlass?: boolean | undefined;
 }
 
-/** The nearest triangle that a ray meets (Möller and Trumbore, 1997). */
+/** The nearest triangle that a ray intersects (Möller and Trumbore, 1997). */
 export function firstHit(
   { corners, meshes }: Triangles,
   origin: Vector3,
   direction: Vector3,
   { least = 0, most, without, isThroughGlass }: RayOptions,
 ): Hit | null {
-  let [nearest, found] = [most, -1];
+  let [nearest, nearestIndex] = [most, -1];
   const { x: dx, y: dy, z: dz } = direction;
   for (let at = 0; at < meshes.length; at += 1) {
     if (isPassed(meshes[at], { without, isThroughGlass })) continue;
@@ -71,16 +71,16 @@ export function firstHit(
     const v = (dx * qx + dy * qy + dz * qz) / determinant;
     if (v < 0 || u + v > 1) continue;
     const distance = (vx * qx + vy * qy + vz * qz) / determinant;
-    if (distance > least && distance < nearest) [nearest, found] = [distance, at];
+    if (distance > least && distance < nearest) [nearest, nearestIndex] = [distance, at];
   }
-  const mesh = meshes[found];
+  const mesh = meshes[nearestIndex];
   if (!mesh) return null;
-  const corner = (which: number) => new Vector3().fromArray(corners, found * 9 + which * 3);
+  const corner = (which: number) => new Vector3().fromArray(corners, nearestIndex * 9 + which * 3);
   const normal = new Vector3().crossVectors(corner(1).sub(corner(0)), corner(2).sub(corner(0)));
   return { mesh, distance: nearest, normal };
 }
 
-/** Whether a ray goes through a mesh. */
+/** Whether a ray ignores a mesh. */
 const isPassed = (
   mesh: Mesh | undefined,
   { without, isThroughGlass }: Pick<RayOptions, 'without' | 'isThroughGlass'>,

@@ -28,17 +28,17 @@ const transitionMs = 480;
 
 /** A printed face of the model. */
 export interface PrintedFace {
-  /** It lies on the chosen color. */
+  /** Its background is the selected color of the product. */
   isDyed: boolean;
-  /** It is burnt or cut into the thing. */
+  /** It is engraved: burnt or cut into the object. */
   isEngraved: boolean;
-  /** The thing goes on below the face, and is seen where that is transparent. */
+  /** The object continues below the face and is visible where the face is transparent. */
   isLaidOn: boolean;
-  /** Where nothing is printed the face has the color of the thing below it. */
+  /** Unprinted parts of the face have the color of the object below them. */
   isOfThing: boolean;
 }
 
-/** The pixels of a face; where they are transparent the thing is seen. */
+/** The pixels of a face; the object is visible where they are transparent. */
 interface FaceSize {
   width: number;
   height: number;
@@ -50,7 +50,7 @@ export interface ModelViewer {
   /** Paints a face anew; the picture is on the model with the next frame. */
   paint(id: string, size: FaceSize, draw: (context: CanvasRenderingContext2D) => void): void;
   tint(color: string): void;
-  /** Changes materials and parts as choices say; what was changed before goes back to its own look. */
+  /** Applies the changes of the choices to materials and parts; earlier changes are reverted. */
   change(changes: ModelChanges): void;
   /** Turns to a face, or to the whole thing. */
   turnTo(id: string | null): void;
@@ -242,11 +242,11 @@ class ThreeModelViewer implements ModelViewer {
     };
   }
 
-  /** From where a face is seen whole: the strap of a watch or the front of a belt may stand before it. */
+  /** A view from which the whole face is visible: the strap of a watch or the front of a belt may occlude it. */
   private viewpointOf(id: string): Viewpoint {
     const { viewpoints, faces, whole } = this.parts;
-    const known = this.clearViewpoints.get(id);
-    if (known) return known;
+    const cachedViewpoint = this.clearViewpoints.get(id);
+    if (cachedViewpoint) return cachedViewpoint;
     const [face, mesh] = [viewpoints.get(id), faces.get(id)];
     if (!face || !mesh) return whole;
     const near = closeUp(face, whole);
@@ -256,7 +256,10 @@ class ThreeModelViewer implements ModelViewer {
     return { ...near, orbit };
   }
 
-  /** Depth is told apart best where it is kept to the model: prints lie fractions of a millimeter above the thing. */
+  /**
+   * Fits the near and far planes to the model for the best depth precision: prints lie fractions of a millimeter above the
+   * object.
+   */
   private focusDepth(distance: number): void {
     const { camera, parts } = this;
     camera.near = Math.max(distance - parts.reach * 2, distance / 20);

@@ -6,7 +6,7 @@ export interface Orbit {
 
 type Vector = { x: number; y: number; z: number };
 
-/** How the whole thing is seen at first. */
+/** The initial view of an object. */
 export const initialOrbit: Orbit = { turn: 24, tilt: 14 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -19,8 +19,8 @@ export const clampOrbit = ({ turn, tilt }: Orbit): Orbit => ({ turn, tilt: Math.
 export const clampZoom = (nearness: number): number => Math.min(5, Math.max(0.6, nearness));
 
 /**
- * From where a face is seen straight on, a little to its side so that it keeps its depth. `up` is where the top of its
- * picture lies: what lies flat is turned so that it can be read.
+ * The view from in front of a face, slightly to its side so that its depth is visible. `up` is the direction of the top of its
+ * picture: a horizontal face is turned so that it can be read.
  */
 export function facing(normal: Vector, up: Vector | null = null): Orbit {
   const length = Math.hypot(normal.x, normal.y, normal.z) || 1;
@@ -31,13 +31,13 @@ export function facing(normal: Vector, up: Vector | null = null): Orbit {
   return { turn: turn + 8, tilt: Math.min(82, Math.max(-82, tilt + 9)) };
 }
 
-/** From which side what lies flat has its top at the top of the picture, from above or from below. */
+/** The side from which the picture of a horizontal face is upright, seen from above or from below. */
 function readableTurn({ x, z }: Vector, isFromAbove: boolean): number {
   const turn = Math.hypot(x, z) < 0.1 ? 0 : degrees(Math.atan2(x, z)) + (isFromAbove ? 180 : 0);
   return Math.round((turn > 180 ? turn - 360 : turn) * 100) / 100;
 }
 
-/** How the whole thing is seen at first: what carries its picture on top is seen from above. */
+/** The initial view of the whole object: one with its picture on top is shown from above. */
 export function wholeOrbit(normal: Vector | null, up: Vector | null = null): Orbit {
   if (!normal) return initialOrbit;
   const length = Math.hypot(normal.x, normal.y, normal.z) || 1;

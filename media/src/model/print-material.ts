@@ -1,10 +1,10 @@
 import type { MeshStandardMaterial } from 'three';
 
 /**
- * Lets a printed face show the colors of the print. Seen head-on it has its own color, whatever the light: the light that
- * falls on it counts as a share of the light that would fall on a face turned to the eye. Folds, curves and shadows
- * shade it; gloss is left to what is seen from the side, for over the picture it would be a veil that no print has.
- * The texture's colors are multiplied by their alpha and not decoded, so that mipmaps keep the color of thin strokes.
+ * Makes a printed face show the colors of the print. Seen head-on its color hardly depends on the light: the incoming light
+ * counts relative to the light that a face toward the camera would receive. Folds, curves and shadows still shade it. Gloss
+ * appears only at an angle, since head-on it would be a veil that no print has. The texture's colors are premultiplied by alpha
+ * and not decoded, so that mipmaps keep the color of thin strokes.
  */
 export function showAsPrinted(material: MeshStandardMaterial, isTransparent: boolean): void {
   if (material.map) material.map.premultiplyAlpha = true;

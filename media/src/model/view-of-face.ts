@@ -3,14 +3,14 @@ import { type FacePoint, pointsOf } from './face-points.ts';
 import { firstHit, type Triangles } from './model-rays.ts';
 import { eyePosition, type Orbit } from './orbit.ts';
 
-/** So far below a print at most lies what it is printed on, in meters: flat plates lie on curved lids. */
+/** The greatest distance between a print and the material below it, in meters: flat plates lie on curved lids. */
 const printLift = 0.004;
-/** So deep at most a print lies in the thing, as a model is made. */
+/** The greatest depth by which a print is sunk into the object, as models are made. */
 const printDepth = 0.0005;
 
 /**
- * What a face lies upon and what is seen where it is transparent: cloth below a print, glaze below a line; null where there
- * is nothing below it.
+ * The material below a face, which is visible where the face is transparent: cloth below a print, glaze below a line; null when
+ * there is nothing below.
  */
 export function meshBelow(mesh: Mesh, triangles: Triangles): Mesh | null {
   const points = pointsOf(mesh);
@@ -25,8 +25,8 @@ export function meshBelow(mesh: Mesh, triangles: Triangles): Mesh | null {
 }
 
 /**
- * Whether a face has the color of what it lies upon, as everything has on glass. One that is white has none: paper, and
- * what is printed all over.
+ * Whether a face has the same color as the material below it, as every face on glass has. A white face counts as different:
+ * paper, and faces that are printed all over.
  */
 export function isColoredLike(face: Mesh, below: Mesh): boolean {
   const [own, other] = [face.material, below.material];
@@ -40,30 +40,30 @@ export function isColoredLike(face: Mesh, below: Mesh): boolean {
   );
 }
 
-/** The share of a face that is seen from there, of what is turned to the eye. */
+/** The visible share of a face from an orbit, of the part that is turned toward the camera. */
 function seenShare(
   points: readonly FacePoint[],
   triangles: Triangles,
   eye: Vector3,
   { mesh, least }: { mesh: Mesh; least: number },
 ): number {
-  let [turned, seen] = [0, 0];
+  let [facingCount, visibleCount] = [0, 0];
   for (const { at, normal } of points) {
     const way = eye.clone().sub(at);
     const most = way.length();
     way.divideScalar(most);
     if (normal.dot(way) < 0.15) continue;
-    turned += 1;
-    if (!firstHit(triangles, at, way, { least, most, without: mesh, isThroughGlass: true })) seen += 1;
+    facingCount += 1;
+    if (!firstHit(triangles, at, way, { least, most, without: mesh, isThroughGlass: true })) visibleCount += 1;
   }
   // What looks away is not to be seen either.
-  return (turned === 0 ? 0 : seen / turned) * Math.min(1, turned / points.length + 0.4);
+  return (facingCount === 0 ? 0 : visibleCount / facingCount) * Math.min(1, facingCount / points.length + 0.4);
 }
 
 const turns = [0, 20, -20, 40, -40];
 const tilts = [0, 16, 32, 48];
 
-/** The orbit nearest to one from which a face is seen with nothing of the thing before it. */
+/** The nearest orbit from which nothing of the object occludes the face. */
 export function clearOrbit(
   mesh: Mesh,
   triangles: Triangles,
@@ -74,12 +74,12 @@ export function clearOrbit(
   let best = { orbit, score: -1 };
   for (const tilt of tilts)
     for (const turn of turns) {
-      const tried = { turn: orbit.turn + turn, tilt: orbit.tilt + Math.sign(orbit.tilt || 1) * tilt };
-      if (Math.abs(tried.tilt) > 82) continue;
-      const eye = target.clone().copy(eyePosition(tried, distance, target));
+      const candidate = { turn: orbit.turn + turn, tilt: orbit.tilt + Math.sign(orbit.tilt || 1) * tilt };
+      if (Math.abs(candidate.tilt) > 82) continue;
+      const eye = target.clone().copy(eyePosition(candidate, distance, target));
       const share = seenShare(points, triangles, eye, { mesh, least: distance * 0.002 });
       const score = share * Math.cos((Math.hypot(turn, tilt) * Math.PI) / 220);
-      if (score > best.score) best = { orbit: tried, score };
+      if (score > best.score) best = { orbit: candidate, score };
       if (turn === 0 && tilt === 0 && share > 0.9) return orbit;
     }
   return best.orbit;

@@ -1,4 +1,4 @@
-import { asked, choice, dates, defineProduct, extras, photo, text } from '../define.ts';
+import { slotOfChoice, choice, dates, defineProduct, extras, photo, text } from '../define.ts';
 import type { SampleProduct } from '../product.ts';
 
 /** The months of a calendar, whichever is the first. */
@@ -207,7 +207,7 @@ export const decorProducts: SampleProduct[] = [
         ['Names and birthdays filled in', 5_00],
         ['Mailing tube', 3_00],
       ]),
-      asked('Names and birthdays filled in', dates('Names and birthdays', 100)),
+      slotOfChoice('Names and birthdays filled in', dates('Names and birthdays', 100)),
     ],
   }),
   defineProduct({
@@ -233,7 +233,7 @@ export const decorProducts: SampleProduct[] = [
         ['None', 0],
       ]),
       extras('Add', [['Engraved back plate', 9_00]]),
-      asked('Engraved back plate', text('Words on the back plate', 60, 3, true)),
+      slotOfChoice('Engraved back plate', text('Words on the back plate', 60, 3, true)),
     ],
   }),
   defineProduct({

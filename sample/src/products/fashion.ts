@@ -1,4 +1,4 @@
-import { asked, choice, defineProduct, extras, photo, text } from '../define.ts';
+import { slotOfChoice, choice, defineProduct, extras, photo, text } from '../define.ts';
 import type { SampleProduct } from '../product.ts';
 
 export const fashionProducts: SampleProduct[] = [
@@ -27,7 +27,7 @@ export const fashionProducts: SampleProduct[] = [
         ['Inside pocket with zip', 6_00],
         ['Initials on the strap', 5_00],
       ]),
-      asked('Initials on the strap', text('Initials', 3, 1, true)),
+      slotOfChoice('Initials on the strap', text('Initials', 3, 1, true)),
     ],
   }),
   defineProduct({

@@ -1,4 +1,4 @@
-import { asked, choice, defineProduct, extras, photo, text } from '../define.ts';
+import { slotOfChoice, choice, defineProduct, extras, photo, text } from '../define.ts';
 import type { SampleProduct } from '../product.ts';
 
 export const furnitureProducts: SampleProduct[] = [
@@ -141,7 +141,7 @@ export const furnitureProducts: SampleProduct[] = [
         ['Soft', 0],
       ]),
       extras('Add', [['Second printed top', 32_00]]),
-      asked('Second printed top', photo('Photo on the second top', 500, 500, { bleedMm: 15, safeMm: 40 })),
+      slotOfChoice('Second printed top', photo('Photo on the second top', 500, 500, { bleedMm: 15, safeMm: 40 })),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { asked, choice, defineProduct, extras, photo, text } from '../define.ts';
+import { slotOfChoice, choice, defineProduct, extras, photo, text } from '../define.ts';
 import type { SampleProduct } from '../product.ts';
 
 export const jewelryProducts: SampleProduct[] = [
@@ -54,7 +54,7 @@ export const jewelryProducts: SampleProduct[] = [
         ['Engraving inside', 8_00],
         ['Gift box', 5_00],
       ]),
-      asked('Engraving inside', text('Words inside the ring', 24, 1, true)),
+      slotOfChoice('Engraving inside', text('Words inside the ring', 24, 1, true)),
     ],
   }),
   defineProduct({

@@ -1,4 +1,4 @@
-import { asked, choice, defineProduct, extras, photo, text } from '../define.ts';
+import { slotOfChoice, choice, defineProduct, extras, photo, text } from '../define.ts';
 import type { SampleProduct } from '../product.ts';
 
 export const menProducts: SampleProduct[] = [
@@ -29,7 +29,7 @@ export const menProducts: SampleProduct[] = [
         ['Name inside the collar', 3_50],
         ['Gift box', 5_00],
       ]),
-      asked('Name inside the collar', text('Name in the collar', 20, 1, true)),
+      slotOfChoice('Name inside the collar', text('Name in the collar', 20, 1, true)),
     ],
   }),
   defineProduct({
@@ -56,7 +56,7 @@ export const menProducts: SampleProduct[] = [
         ['Embroidered outline', 14_00],
       ]),
       extras('Add', [['Name inside the collar', 3_50]]),
-      asked('Name inside the collar', text('Name in the collar', 20, 1, true)),
+      slotOfChoice('Name inside the collar', text('Name in the collar', 20, 1, true)),
     ],
   }),
   defineProduct({

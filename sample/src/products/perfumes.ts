@@ -1,4 +1,4 @@
-import { asked, choice, defineProduct, extras, photo, text } from '../define.ts';
+import { slotOfChoice, choice, defineProduct, extras, photo, text } from '../define.ts';
 import type { SampleProduct } from '../product.ts';
 
 export const perfumesProducts: SampleProduct[] = [
@@ -28,7 +28,7 @@ export const perfumesProducts: SampleProduct[] = [
         ['Engraved glass', 12_00],
         ['Gift box', 5_00],
       ]),
-      asked('Engraved glass', text('Words on the glass', 20, 2, true)),
+      slotOfChoice('Engraved glass', text('Words on the glass', 20, 2, true)),
     ],
   }),
   defineProduct({

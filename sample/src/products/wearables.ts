@@ -1,4 +1,4 @@
-import { asked, choice, defineProduct, extras, photo, text } from '../define.ts';
+import { slotOfChoice, choice, defineProduct, extras, photo, text } from '../define.ts';
 import type { SampleProduct } from '../product.ts';
 
 export const wearablesProducts: SampleProduct[] = [
@@ -30,7 +30,7 @@ export const wearablesProducts: SampleProduct[] = [
         ['Second strap', 24_00],
         ['Gift box', 6_00],
       ]),
-      asked(
+      slotOfChoice(
         'Second strap',
         choice('Colour of the second strap', [
           ['Black', 0],

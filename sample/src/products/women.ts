@@ -1,4 +1,4 @@
-import { asked, choice, defineProduct, extras, photo, text } from '../define.ts';
+import { slotOfChoice, choice, defineProduct, extras, photo, text } from '../define.ts';
 import type { SampleProduct } from '../product.ts';
 
 export const womenProducts: SampleProduct[] = [
@@ -44,7 +44,7 @@ export const womenProducts: SampleProduct[] = [
         ['Second copy in another size', 26_00],
         ['Gift box', 5_00],
       ]),
-      asked(
+      slotOfChoice(
         'Second copy in another size',
         choice('Size of the second copy', [
           ['X', 0],

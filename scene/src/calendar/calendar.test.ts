@@ -56,7 +56,7 @@ describe('months', () => {
 describe('public holidays', () => {
   it('S3.15 Easter is when it is', () => {
     // US Naval Observatory, "The Date of Easter"; 1818, 2038 and 2285 are the ends of its range.
-    const known = [
+    const easterDates = [
       '1818-3-22',
       '2000-4-23',
       '2024-3-31',
@@ -66,7 +66,7 @@ describe('public holidays', () => {
       '2038-4-25',
       '2285-3-22',
     ];
-    for (const date of known) {
+    for (const date of easterDates) {
       const [year = 0, month, day] = date.split('-').map(Number);
       expect(easterOf(year), date).toEqual({ month, day });
     }

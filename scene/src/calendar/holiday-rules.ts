@@ -6,13 +6,13 @@ export type HolidayRule = Names &
   (
     | { month: number; day: number; unless?: { weekday: number; moved: number } }
     | { month: number; weekday: number; nth: number; orElse?: { day: number; weekday: number } }
-    /** So many days after Easter Sunday. */
+    /** Number of days after Easter Sunday. */
     | { easter: number }
   );
 
 const on = (month: number, day: number, en: string, de: string): HolidayRule => ({ month, day, en, de });
 const easter = (days: number, en: string, de: string): HolidayRule => ({ easter: days, en, de });
-/** The nth weekday of a month, the last one for -1. */
+/** The nth weekday of a month; -1 is the last one. */
 const nth = (month: number, weekday: number, count: number, en: string, de: string): HolidayRule => ({
   month,
   weekday,
@@ -37,9 +37,8 @@ const christmas = on(12, 25, 'Christmas Day', '1. Weihnachtstag');
 const secondDay = (en: string): HolidayRule => on(12, 26, en, '2. Weihnachtstag');
 
 /**
- * What is a holiday in the whole country by its law: in Germany that of the federation and of all its states, in
- * Switzerland that of all cantons, in the United States that of the federation. `inLieu`: a holiday on a weekend has
- * another day too.
+ * The statutory public holidays of the whole country: in Germany those of all states, in Switzerland those of all cantons, in the
+ * United States those of the federation. `inLieu`: a holiday on a weekend is also observed on another day.
  */
 export const holidayRules: Readonly<
   Record<HolidayCountry, { rules: readonly HolidayRule[]; inLieu?: 'next-weekday' | 'nearest-weekday' }>

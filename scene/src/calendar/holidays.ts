@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 const serial = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / dayMs;
 const weekday = (date: number): number => (((date + 4) % 7) + 7) % 7;
 
-/** The public holidays of a month in a country, in the order of their days. */
+/** The public holidays of a month in a country, in date order. */
 export function holidaysOf({ year, month }: Month, country: HolidayCountry, language: string): Holiday[] {
   // A day in lieu of New Year's Day may lie in the year before.
   return [year, year + 1]
@@ -38,11 +38,11 @@ function holidaysOfYear(year: number, country: HolidayCountry, language: string)
     .filter(({ from = 0 }) => year >= from)
     .map((rule) => ({ date: dateOfRule(rule, year), name: german ? rule.de : rule.en }));
   if (!inLieu) return holidays;
-  const taken = new Set(holidays.map(({ date }) => date));
+  const holidayDates = new Set(holidays.map(({ date }) => date));
   const lieu = holidays.flatMap(({ date, name }): DatedHoliday[] => {
-    const other = inLieu === 'next-weekday' ? nextWeekday(date, taken) : nearestWeekday(date);
+    const other = inLieu === 'next-weekday' ? nextWeekday(date, holidayDates) : nearestWeekday(date);
     if (other === date) return [];
-    taken.add(other);
+    holidayDates.add(other);
     return [{ date: other, name: german ? `${name} (Ersatztag)` : `${name} (observed)` }];
   });
   return [...holidays, ...lieu];
@@ -50,7 +50,7 @@ function holidaysOfYear(year: number, country: HolidayCountry, language: string)
 
 const isWeekend = (date: number): boolean => weekday(date) === 0 || weekday(date) === 6;
 
-/** In England and Wales: the next weekday that is no holiday. */
+/** The substitute day in England and Wales: the next weekday that is not a holiday. */
 function nextWeekday(date: number, taken: ReadonlySet<number>): number {
   if (!isWeekend(date)) return date;
   let other = date;
@@ -58,7 +58,7 @@ function nextWeekday(date: number, taken: ReadonlySet<number>): number {
   return other;
 }
 
-/** In the United States: of a Saturday the Friday, of a Sunday the Monday. */
+/** The observed day in the United States: Friday for a Saturday, Monday for a Sunday. */
 function nearestWeekday(date: number): number {
   if (weekday(date) === 6) return date - 1;
   return weekday(date) === 0 ? date + 1 : date;

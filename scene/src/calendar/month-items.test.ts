@@ -90,8 +90,8 @@ describe('a month on a calendar', () => {
         safeMm: 10,
         itemList,
       };
-      const drawn = { ...surface, outline: 'rectangle' as const, background: '#ffffff' };
-      const scene = { version: 1 as const, surfaceList: [drawn], model: { materials: [], hidden: [] } };
+      const drawableSurface = { ...surface, outline: 'rectangle' as const, background: '#ffffff' };
+      const scene = { version: 1 as const, surfaceList: [drawableSurface], model: { materials: [], hidden: [] } };
       return warningsOf(scene, fonts).map(({ slot, code }) => `${slot} ${code}`);
     };
     expect(warned('1.1. Anna\n2.1. Zoë & Łukasz')).toEqual([]);

@@ -4,10 +4,10 @@ import { holidaysOf } from './holidays.ts';
 import { addMonths, daysIn, type Month, monthNames, monthOf, weekdayNames, weekdayOf } from './months.ts';
 import { datesOn, type OwnDate } from './own-dates.ts';
 
-/** A calendar whose first month is settled. */
+/** A calendar with a known first month. */
 export type SettledCalendar = Omit<CalendarSettings, 'start' | 'language'> & { start: string; language: string };
 
-/** Shares of the height of a month's place, and millimeters in a field. */
+/** Shares of the height of a month's area, and millimeters in a day cell. */
 const titleShare = 0.125;
 const weekdayShare = 0.06;
 const leastWeeks = 5;
@@ -19,7 +19,7 @@ const nameMm = { size: 3.4, line: 4.2 };
 const monthOfItem = ({ offset }: Pick<MonthItem, 'offset'>, { start }: SettledCalendar): Month =>
   addMonths(monthOf(start), offset);
 
-/** A month as words and lines: its name and year, the days of the week, and a field for each day. */
+/** A month as texts and lines: its name and year, the days of the week, and a cell for each day. */
 export function monthItems(item: MonthItem, calendar: SettledCalendar, dates: readonly OwnDate[]): FixedItem[] {
   const month = monthOfItem(item, calendar);
   const { place } = item;
@@ -126,7 +126,7 @@ interface Day {
   names: readonly string[];
 }
 
-/** The number of a day, and under it what it is: each name on one or two lines, smaller where there are many. */
+/** The number of a day and the names below it, each on one or two lines; many names are set smaller. */
 function dayItems(item: MonthItem, field: PrintArea, { day, color, holidays, names }: Day): FixedItem[] {
   const width = field.width - 2 * inset;
   const entries = [
@@ -154,10 +154,10 @@ function dayItems(item: MonthItem, field: PrintArea, { day, color, holidays, nam
 }
 
 const linesIn = (text: string): number => text.split('\n').length;
-/** About the width of a sign, as a share of the em. */
+/** Average width of a character, as a share of the em. */
 const signWidth = 0.5;
 
-/** A name that is too long for a line, on two: broken at the space that is nearest to its middle. */
+/** Breaks a name that is too long for one line into two, at the space nearest to its middle. */
 function inLines(text: string, width: number): string {
   if (text.length * signWidth * nameMm.size <= width) return text;
   const spaces = Array.from(text.matchAll(/\s+/g), ({ index }) => index);

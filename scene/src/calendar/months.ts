@@ -14,7 +14,7 @@ export function monthOf(text: string): Month {
 /** Writes `2027-01`. */
 export const monthText = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`;
 
-/** The month so many months later. */
+/** The month that is `count` months later. */
 export function addMonths({ year, month }: Month, count: number): Month {
   const months = year * 12 + month - 1 + count;
   return { year: Math.floor(months / 12), month: (((months % 12) + 12) % 12) + 1 };
@@ -33,11 +33,14 @@ export const weekdayOf = ({ year, month }: Month, day: number): number =>
 /** The date of a moment in UTC, as `2027-01-31`. */
 export const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** The date of a moment where the browser is. */
+/** The date of a moment in the browser's time zone. */
 export const localDateOf = (moment: Date): string =>
   `${monthText({ year: moment.getFullYear(), month: moment.getMonth() + 1 })}-${String(moment.getDate()).padStart(2, '0')}`;
 
-/** The first month of a calendar that is ordered on the date `today`; one that nobody has named yet is the next month. */
+/**
+ * The first month of a calendar that is ordered on the date `today`. While the customer has not entered a month yet, it is the
+ * next month.
+ */
 export function startMonth(start: CalendarStart, today: string): string {
   if (typeof start === 'string' && start !== 'next-month' && start !== 'named') return start;
   const current = monthOf(today);
@@ -45,11 +48,11 @@ export function startMonth(start: CalendarStart, today: string): string {
   return monthText({ year: start < current.month ? current.year + 1 : current.year, month: start });
 }
 
-/** How far from today the first month of a calendar may be: one in a cart may have passed. */
+/** Bounds of the first month, relative to today; the month of a line in a cart may be in the past. */
 const nearest = -12;
 const furthest = 36;
 
-/** Whether a calendar whose start was chosen so may begin with that month. */
+/** Whether the month is allowed as the first one of a calendar with this kind of start. */
 export function isStartOf(start: CalendarStart, month: string, today: string): boolean {
   const away = monthsBetween(monthOf(today), monthOf(month));
   if (away < nearest || away > furthest) return false;
@@ -57,18 +60,18 @@ export function isStartOf(start: CalendarStart, month: string, today: string): b
   return start === 'named' || start === 'next-month' || start === month;
 }
 
-/** The months from which a customer chooses the first one: this one and those of the next two years. */
+/** The months that a customer can choose as the first one: the current month and those of the next two years. */
 export const offeredMonths = (today: string): string[] =>
   Array.from({ length: 25 }, (_, index) => monthText(addMonths(monthOf(today), index)));
 
-/** A name for each month or weekday as a language has them: `2024-09-01` was a Sunday. */
-const named = (language: string, options: Intl.DateTimeFormatOptions, moments: readonly number[]): string[] => {
+/** The names of the months or weekdays in a language; `2024-09-01` was a Sunday. */
+const namesOf = (language: string, options: Intl.DateTimeFormatOptions, moments: readonly number[]): string[] => {
   const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
   return moments.map((moment) => format.format(moment));
 };
 
 export const monthNames = (language: string): string[] =>
-  named(
+  namesOf(
     language,
     { month: 'long' },
     Array.from({ length: 12 }, (_, index) => Date.UTC(2024, index, 1)),
@@ -76,7 +79,7 @@ export const monthNames = (language: string): string[] =>
 
 /** From Sunday on. */
 export const weekdayNames = (language: string): string[] =>
-  named(
+  namesOf(
     language,
     { weekday: 'long' },
     Array.from({ length: 7 }, (_, index) => Date.UTC(2024, 8, 1 + index)),

@@ -1,6 +1,6 @@
 import { daysIn, monthNames } from './months.ts';
 
-/** A date that a customer has written down: that day of every year, from `year` on where there is one. */
+/** A date in the customer's list: that day of every year, or of every year from `year` on if it has one. */
 export interface OwnDate {
   day: number;
   month: number;
@@ -8,35 +8,34 @@ export interface OwnDate {
   name: string;
 }
 
-/** A line of a list of dates that cannot be read; lines count from 1. */
+/** A line of the list that cannot be parsed; lines count from 1. */
 export interface UnreadLine {
   line: number;
   text: string;
 }
 
 /**
- * Reads a list of dates, one a line, as a language writes them: `12 March Anna`, `March 12 Anna`, `12. März Anna`,
- * `12.3. Anna`, and with a slash `3/12 Anna` in English and `12/3 Anna` elsewhere. A year may follow. Empty lines are
- * nothing.
+ * Parses a list of dates, one per line, in the notation of a language: `12 March Anna`, `March 12 Anna`, `12. März Anna` or
+ * `12.3. Anna`; with a slash `3/12 Anna` in English and `12/3 Anna` elsewhere. A year may follow. Empty lines are ignored.
  */
 export function readDates(text: string, language: string): { dates: OwnDate[]; unread: UnreadLine[] } {
   const dates: OwnDate[] = [];
-  const unread: UnreadLine[] = [];
+  const unreadLines: UnreadLine[] = [];
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
-    const trimmed = line.normalize('NFC').trim();
-    if (trimmed === '') continue;
-    const date = readDate(trimmed, language);
+    const content = line.normalize('NFC').trim();
+    if (content === '') continue;
+    const date = readDate(content, language);
     if (date) dates.push(date);
-    else unread.push({ line: index + 1, text: trimmed });
+    else unreadLines.push({ line: index + 1, text: content });
   }
-  return { dates, unread };
+  return { dates, unread: unreadLines };
 }
 
-/** The same list, written so that every language reads it alike: `12.3. Anna`. */
+/** The same list in a notation that is parsed alike in every language: `12.3. Anna`. */
 export const datesText = (dates: readonly OwnDate[]): string =>
   dates.map(({ day, month, year, name }) => `${day}.${month}.${year ?? ''} ${name}`).join('\n');
 
-/** Those that fall on a day of a month. One of 29 February stands on the 28th where there is none. */
+/** The dates on a day of a month. 29 February moves to the 28th in years without it. */
 export function datesOn(dates: readonly OwnDate[], { year, month }: { year: number; month: number }, day: number) {
   const last = daysIn({ year, month });
   return dates.filter(
@@ -82,15 +81,15 @@ function dateFrom(day: number, month: number, parts: Record<string, string | und
   return { day, month, name, ...(ownYear !== undefined && { year: ownYear }) };
 }
 
-/** A month by its number or its name, of which three letters are enough, in English or the language of the page. */
+/** Parses a month: a number, or a name (at least three letters) in English or the language of the page. */
 function numberOfMonth(text: string, language: string): number | null {
   if (/^\d+$/.test(text)) return Number(text);
-  const written = text.toLocaleLowerCase(language);
+  const lowerCase = text.toLocaleLowerCase(language);
   for (const one of [language, 'en']) {
     const names = monthNames(one).map((name) => name.toLocaleLowerCase(one));
-    const matches = names.flatMap((name, index) => (name.startsWith(written) ? [index + 1] : []));
+    const matches = names.flatMap((name, index) => (name.startsWith(lowerCase) ? [index + 1] : []));
     if (matches.length === 1) return matches[0] ?? null;
   }
   // Written in Austria, and short for September.
-  return { jänner: 1, feber: 2, sept: 9 }[written] ?? null;
+  return { jänner: 1, feber: 2, sept: 9 }[lowerCase] ?? null;
 }

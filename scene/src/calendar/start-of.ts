@@ -1,7 +1,7 @@
 import type { CalendarStart } from '@afterimage/contract/calendar.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
 
-/** How a calendar begins by what was chosen in a slot; undefined where nothing of that kind was. */
+/** The calendar start that the selected choice of a slot sets; undefined if it sets none. */
 export function startOf(
   { extraList }: Pick<Customization, 'extraList'>,
   chosen: readonly number[],

@@ -93,11 +93,11 @@ function scatter({ width, height, bleedMm, outline, style, seed }: Shape): Chip[
   };
   const edge = edgeOf(outline, halfWidth, halfHeight);
   return patterns[style].scatter(matArea, seeded(`${style} ${seed}`)).flatMap(({ ink, polygon }): Chip[] => {
-    const cut = common(
+    const intersection = common(
       polygon.map(([x, y]): Corner => [x - halfWidth, y - halfHeight]),
       edge,
     );
-    return cut.length < 3 ? [] : [{ ink, polygon: cut }];
+    return intersection.length < 3 ? [] : [{ ink, polygon: intersection }];
   });
 }
 

@@ -13,18 +13,18 @@ type AddressRow = typeof addresses.$inferSelect;
 
 /** A saved address of the account; nobody else's is found. */
 export async function loadAddress(db: Database, accountId: string, addressId: string): Promise<PostalAddress> {
-  const [saved] = await db.select().from(addresses).where(isIts(accountId, addressId));
-  return saved?.address ?? fail('ADDRESS_NOT_FOUND');
+  const [row] = await db.select().from(addresses).where(isIts(accountId, addressId));
+  return row?.address ?? fail('ADDRESS_NOT_FOUND');
 }
 
 /** The saved addresses of an account, the default first. */
 export async function listAddresses(db: Database, accountId: string): Promise<Address[]> {
-  const saved = await db
+  const rows = await db
     .select()
     .from(addresses)
     .where(eq(addresses.accountId, accountId))
     .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), asc(addresses.id));
-  return saved.map(onWire);
+  return rows.map(onWire);
 }
 
 /** The calls on saved addresses. As soon as an account has an address, exactly one of them is the default. */
@@ -37,8 +37,8 @@ export const addressHandlers = {
     return alone(context.db, accountId, async (tx) => {
       const isDefault = body.isDefault || !(await hasDefault(tx, accountId));
       if (isDefault) await clearDefault(tx, accountId);
-      const [added] = await tx.insert(addresses).values({ accountId, address, isDefault }).returning();
-      return onWire(added ?? fail('INTERNAL'));
+      const [row] = await tx.insert(addresses).values({ accountId, address, isDefault }).returning();
+      return onWire(row ?? fail('INTERNAL'));
     });
   },
 
@@ -53,8 +53,8 @@ export const addressHandlers = {
       if (body.isDefault) await clearDefault(tx, accountId, params.addressId);
       // The default stays it until another takes its place.
       const change = { address, ...(body.isDefault && { isDefault: true }) };
-      const [changed] = await tx.update(addresses).set(change).where(isIts(accountId, params.addressId)).returning();
-      return onWire(changed ?? fail('ADDRESS_NOT_FOUND'));
+      const [row] = await tx.update(addresses).set(change).where(isIts(accountId, params.addressId)).returning();
+      return onWire(row ?? fail('ADDRESS_NOT_FOUND'));
     });
   },
 

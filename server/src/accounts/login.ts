@@ -43,12 +43,12 @@ export async function login(
 async function renewed(db: Database, { id, passwordHash }: Account, password: string): Promise<string> {
   if (!isOutdated(passwordHash)) return passwordHash;
   const newHash = await hashPassword(password);
-  const [changed] = await db
+  const [account] = await db
     .update(accounts)
     .set({ passwordHash: newHash })
     .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
     .returning({ id: accounts.id });
-  return changed ? newHash : passwordHash;
+  return account ? newHash : passwordHash;
 }
 
 /** A password reset ends every session: one that is opened at the same time with the old password must not escape. */

@@ -48,14 +48,14 @@ async function consume(tx: Database, token: string, purpose: Purpose) {
   if (!tokenRow) return null;
   // The account before its tokens, everywhere: otherwise two could wait for each other.
   await lockAccount(tx, tokenRow.accountId);
-  const used = await tx
+  const usedTokens = await tx
     .update(oneTimeTokens)
     .set({ usedAt: sql`now()` })
     .where(and(matchesToken, isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, sql`now()`)))
     .returning({ accountId: oneTimeTokens.accountId, newEmail: oneTimeTokens.newEmail });
-  if (!used[0]) return null;
+  if (!usedTokens[0]) return null;
   await tx.delete(oneTimeTokens).where(and(ofPurpose(tokenRow.accountId, purpose), isNull(oneTimeTokens.usedAt)));
-  return used[0];
+  return usedTokens[0];
 }
 
 const ofPurpose = (accountId: string, purpose: Purpose) =>

@@ -29,8 +29,8 @@ export const sessionHandlers = {
 
   endSession: async (context, { params }) => {
     const isIts = and(eq(sessions.id, params.sessionId), eq(sessions.accountId, accountOf(context)));
-    const [ended] = await context.db.delete(sessions).where(isIts).returning({ id: sessions.id });
-    return ended ? {} : fail('SESSION_NOT_FOUND');
+    const [endedSession] = await context.db.delete(sessions).where(isIts).returning({ id: sessions.id });
+    return endedSession ? {} : fail('SESSION_NOT_FOUND');
   },
 
   endOtherSessions: async (context) => {

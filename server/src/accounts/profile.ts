@@ -27,12 +27,12 @@ export async function readProfile(context: Context): Promise<Profile> {
 
 export async function updateProfile(context: Context, body: Checked<'updateProfile'>['body']): Promise<Profile> {
   const { firstName, lastName, locale } = body;
-  const [changed] = await context.db
+  const [row] = await context.db
     .update(accounts)
     .set({ firstName, lastName, ...(locale && { locale }) })
     .where(eq(accounts.id, accountOf(context)))
     .returning();
-  return changed ? profileOnWire(changed) : fail('UNAUTHENTICATED');
+  return row ? profileOnWire(row) : fail('UNAUTHENTICATED');
 }
 
 /** Sets a new password, keeps the session that asks and ends the others; links that were mailed before work no more. */
@@ -45,13 +45,13 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   await context.db.transaction(async (tx) => {
     await lockAccount(tx, account.id);
-    const [changed] = await tx
+    const [row] = await tx
       .update(accounts)
       .set({ passwordHash })
       // Of two changes at once the second one knows a password that is none any more.
       .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
       .returning({ id: accounts.id });
-    if (!changed) refusePassword('currentPassword');
+    if (!row) refusePassword('currentPassword');
     const others = ne(sessions.id, context.caller.sessionId ?? fail('UNAUTHENTICATED'));
     await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), others));
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, account.id));

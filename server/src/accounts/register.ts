@@ -28,12 +28,12 @@ export async function register(
   // Done in any case: it takes most of the time, and the time must not tell either.
   const passwordHash = await hashPassword(body.password);
   await db.transaction(async (tx) => {
-    const [added] = await tx
+    const [account] = await tx
       .insert(accounts)
       .values({ email, emailShown: body.email, passwordHash, firstName, lastName, locale })
       .onConflictDoNothing()
       .returning();
-    if (added) return sendVerification(tx, added, shopUrl());
+    if (account) return sendVerification(tx, account, shopUrl());
     const [existingAccount] = await tx.select().from(accounts).where(eq(accounts.email, email));
     if (!existingAccount) return fail('INTERNAL');
     // Nothing of it changes: whoever registers here has not shown that the address is his.

@@ -20,7 +20,7 @@ import { dark, light } from '@afterimage/contract/values/palette.ts';
 /** Not a status of its own: an order that is being made is a paid one. */
 const production = 'production';
 const orderParams = z.object({ orderId: z.uuid() });
-const printed = z.object({ projectId: z.uuid() });
+const projectParams = z.object({ projectId: z.uuid() });
 const choice = z.object({ move: z.enum([production, ...moves]) });
 
 interface BackOfficeParts {
@@ -56,7 +56,7 @@ export function registerDemoBackOffice(
       return reply.headers(headers).type('text/html; charset=utf-8').send(page(rows, content));
     });
     scope.post('/dev/prints/:projectId', async (request, reply) => {
-      const { projectId } = printed.safeParse(request.params).data ?? fail('PROJECT_NOT_FOUND');
+      const { projectId } = projectParams.safeParse(request.params).data ?? fail('PROJECT_NOT_FOUND');
       await prints.make(projectId);
       return reply.redirect('/dev/orders', 303);
     });
@@ -103,7 +103,7 @@ function movesFor({ status, productionStartedAt }: OrderRow): (keyof typeof verb
   return status === 'paid' && productionStartedAt === null ? [production, ...next] : next;
 }
 
-/** What belongs to the orders of the page. */
+/** The data that belong to the orders on the page. */
 interface OrderContent {
   lines: readonly BackOfficeLine[];
   prints: readonly BackOfficePrint[];

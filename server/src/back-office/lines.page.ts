@@ -3,7 +3,7 @@ import type { ChosenPart } from '../print/line-choices.page.ts';
 import { type BackOfficePrint, printNote } from './prints.page.ts';
 import { type BackOfficeViewer, viewerNote } from './viewers.page.ts';
 
-/** A line of an order as the people of the shop read it, personalized or not. */
+/** A line of an order for the shop's staff, personalized or not. */
 export interface BackOfficeLine {
   id: string;
   orderId: string;
@@ -13,7 +13,7 @@ export interface BackOfficeLine {
   size: string | null;
   quantity: number;
   parts: readonly ChosenPart[];
-  /** What the customer was warned of and accepted. */
+  /** The warnings that the customer accepted. */
   warnings: readonly string[];
 }
 
@@ -67,7 +67,7 @@ function partList({ parts, warnings }: BackOfficeLine): string {
 const row = (title: string, content: readonly string[]): string =>
   `<div><dt>${escape(title)}</dt><dd>${content.join('')}</dd></div>`;
 
-/** As it was written, in the direction of its own letters. */
+/** The customer's text, in the writing direction of its own letters. */
 const textHtml = (text: string | null): string[] =>
   text === null || text === '' ? [] : [`<bdi class="text" dir="auto">${escape(text)}</bdi>`];
 

@@ -1,6 +1,6 @@
 import { escape } from '../platform/mail/mail-html.ts';
 
-/** The print file of a personalized line, once that is there. */
+/** The print file of a personalized line, once it exists. */
 export interface BackOfficePrint {
   lineId: string;
   projectId: string;
@@ -23,7 +23,7 @@ const states = {
   nothing: 'Nothing to print',
 };
 
-/** Where the print file of a line is, or how far it has come. */
+/** The link to a line's print file, or its state. */
 export function printNote({ projectId, state, file }: BackOfficePrint): string {
   if (file) {
     const pages = `${file.pages} ${file.pages === 1 ? 'page' : 'pages'}, ${size(file.bytes)}`;

@@ -5,7 +5,7 @@ import { orderLines } from '../orders/tables.ts';
 import { acceptedWarnings, chosenParts } from '../print/line-choices.page.ts';
 import type { BackOfficeLine } from './lines.page.ts';
 
-/** The lines of these orders with everything that was chosen for them; slots hold what they hold now. */
+/** The lines of these orders with all their options; slots have their current content. */
 export async function readBackOfficeLines(db: Database, orderIds: readonly string[]): Promise<BackOfficeLine[]> {
   if (orderIds.length === 0) return [];
   const lines = await db

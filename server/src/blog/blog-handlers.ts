@@ -30,11 +30,11 @@ export const blogHandlers = {
     const [row] = await db.select().from(blogs).where(eq(blogs.slug, params.slug));
     if (!row) fail('NOT_FOUND', (locale) => ({ description: inLocale(words, locale).noArticle }));
     // Nothing overlaps with no category at all; the builder refuses to ask.
-    const shared = row.category.length > 0 ? arrayOverlaps(blogs.category, row.category) : sql`false`;
+    const sharesCategory = row.category.length > 0 ? arrayOverlaps(blogs.category, row.category) : sql`false`;
     const related = await db
       .select()
       .from(blogs)
-      .where(and(shared, ne(blogs.id, row.id)))
+      .where(and(sharesCategory, ne(blogs.id, row.id)))
       .orderBy(...newestFirst)
       .limit(mostRelated);
     const [article, ...others] = await inLanguage(db, locale, [row, ...related]);

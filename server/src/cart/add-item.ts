@@ -32,14 +32,16 @@ export async function addItem(
     if (!equal && lines.length >= maxLines) fail('CART_FULL');
     if (equal && equal.quantity + quantity > maxQuantity) fail('QUANTITY_LIMIT');
 
-    const requested = sameVariant.reduce((sum, line) => sum + line.quantity, quantity);
+    const requestedQuantity = sameVariant.reduce((sum, line) => sum + line.quantity, quantity);
     // Only when the shelf does not suffice does it matter what this cart's own orders keep aside.
-    if (requested > sellable.stock) {
+    if (requestedQuantity > sellable.stock) {
       const heldQuantities = await ownHolds(tx, cartId, [variantId]);
       const available = sellable.stock + (heldQuantities.get(variantId) ?? 0);
       const { productId, name } = sellable;
-      if (requested > available)
-        failShort([{ cartItemId: equal?.id ?? null, productId, variantId, name, requested, available }]);
+      if (requestedQuantity > available)
+        failShort([
+          { cartItemId: equal?.id ?? null, productId, variantId, name, requested: requestedQuantity, available },
+        ]);
     }
 
     const [line] = await tx

@@ -27,7 +27,7 @@ type CartCalls =
   | 'setGuestCartItemDesign'
   | 'deleteGuestCartItem';
 
-/** Notes in a draft that it is the design of a line; called in the transaction that puts the design there. */
+/** Records in a draft that it is the design of a line; called in the transaction that stores the design. */
 export type LinkDraft = (
   tx: Database,
   draft: { draftKey: string; cartItemId: string; accountId: string | null },
@@ -36,7 +36,9 @@ export type LinkDraft = (
 /** The calls on carts: an account's and a guest's are the same functions behind two doors. */
 export function cartHandlers(signUrl: SignUrl, linkDraft: LinkDraft = async () => {}): Pick<Handlers, CartCalls> {
   const read = ({ db, locale }: Context, owner: CartOwner) => readCart(db, owner, signUrl, locale);
-  /** Does something with a line and answers the cart; the draft that it was made of becomes the design of that line. */
+  /**
+   * Performs an operation on a line and returns the cart. The draft that the design comes from becomes the design of that line.
+   */
   const designing = async (
     context: Context,
     { owner, draftKey }: { owner: CartOwner; draftKey: string | undefined },

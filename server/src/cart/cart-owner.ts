@@ -32,15 +32,15 @@ export async function findCart(db: Database, owner: CartOwner): Promise<{ id: st
 
 /** Locks the cart until the transaction ends, so that what is decided about its lines stays true; makes an account's. */
 export async function lockCart(tx: Database, owner: CartOwner): Promise<string> {
-  const changed = { updatedAt: sql`now()` };
+  const touchedColumns = { updatedAt: sql`now()` };
   const [cart] =
     'accountId' in owner
       ? await tx
           .insert(carts)
           .values({ accountId: owner.accountId })
-          .onConflictDoUpdate({ target: carts.accountId, set: changed })
+          .onConflictDoUpdate({ target: carts.accountId, set: touchedColumns })
           .returning({ id: carts.id })
-      : await tx.update(carts).set(changed).where(isOwners(owner)).returning({ id: carts.id });
+      : await tx.update(carts).set(touchedColumns).where(isOwners(owner)).returning({ id: carts.id });
   return cart?.id ?? fail('CART_NOT_FOUND');
 }
 

@@ -16,8 +16,8 @@ import { failShort } from './short-lines.ts';
 import { cartLines } from './tables.ts';
 
 /**
- * Gives a line of the cart another design, by the rules of an addition; its product, quantity and place stay. What is
- * plain afterwards joins an equal plain line, as an addition does. Answers the line that has the pieces now.
+ * Replaces the design of a cart line, by the rules of an addition; product, quantity and position stay. A line that becomes plain
+ * is merged into an equal plain line, as an addition is. Returns the resulting line.
  */
 export async function setDesign(
   db: Database,
@@ -55,16 +55,17 @@ export async function setDesign(
 interface Demand {
   cartId: string;
   line: CartLine;
-  /** The lines of the cart that want the same variant. */
+  /** The lines of the cart with the same variant. */
   others: readonly CartLine[];
   sellable: Sellable;
 }
 
 async function checkStock(tx: Database, { cartId, line, others, sellable }: Demand): Promise<void> {
   const { variantId, productId, name, stock } = sellable;
-  const requested = others.reduce((sum, other) => sum + other.quantity, line.quantity);
+  const requestedQuantity = others.reduce((sum, other) => sum + other.quantity, line.quantity);
   const available = stock + ((await ownHolds(tx, cartId, [variantId])).get(variantId) ?? 0);
-  if (requested > available) failShort([{ cartItemId: line.id, productId, variantId, name, requested, available }]);
+  if (requestedQuantity > available)
+    failShort([{ cartItemId: line.id, productId, variantId, name, requested: requestedQuantity, available }]);
 }
 
 async function joinLines(tx: Database, line: CartLine, into: CartLine): Promise<string> {

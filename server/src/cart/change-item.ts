@@ -25,10 +25,11 @@ export async function setQuantity(
       const sellable = (await loadSellables(tx, [variantId], locale)).get(variantId) ?? fail('LINE_NOT_FOUND');
       const heldQuantities = await ownHolds(tx, cartId, [variantId]);
       const others = lines.filter((other) => other.variantId === variantId && other.id !== lineId);
-      const requested = others.reduce((sum, other) => sum + other.quantity, quantity);
+      const requestedQuantity = others.reduce((sum, other) => sum + other.quantity, quantity);
       const available = sellable.active ? sellable.stock + (heldQuantities.get(variantId) ?? 0) : 0;
       const { productId, name } = sellable;
-      if (requested > available) failShort([{ cartItemId: lineId, productId, variantId, name, requested, available }]);
+      if (requestedQuantity > available)
+        failShort([{ cartItemId: lineId, productId, variantId, name, requested: requestedQuantity, available }]);
     }
     await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, lineId));
   });
@@ -38,10 +39,10 @@ export async function setQuantity(
 export async function removeItem(db: Database, owner: CartOwner, lineId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const cartId = await lockCart(tx, owner);
-    const removed = await tx
+    const removedRows = await tx
       .delete(cartLines)
       .where(and(eq(cartLines.id, lineId), eq(cartLines.cartId, cartId)))
       .returning({ id: cartLines.id });
-    if (removed.length === 0) fail('LINE_NOT_FOUND');
+    if (removedRows.length === 0) fail('LINE_NOT_FOUND');
   });
 }

@@ -17,10 +17,10 @@ export interface Customer {
   locale: Locale;
 }
 
-/** What is known where a payload is checked: `path` goes before the names of its fields. */
+/** The context of a payload check: `path` is the prefix of its field names. */
 interface Circumstances {
   path?: string;
-  /** Files that were theirs to use when they were put there: they may stay. */
+  /** Files that the stored design already uses; they are accepted even if the customer no longer has access to them. */
   formerFileIds?: readonly string[];
 }
 

@@ -15,8 +15,8 @@ export interface LineChoice {
 }
 
 /**
- * Reads a stored design with the catalogue's titles, which are those of a language, and prices; what the catalogue has no
- * more is left out. The start of a calendar is called by its month.
+ * Reads a stored design with the catalog's titles, in a language, and prices. Options that the catalog no longer has are left
+ * out. The title of a calendar's start is its month.
  */
 export function choiceOf(sellable: Sellable, design: Design | null, locale: Locale): LineChoice {
   const customizationById = new Map(sellable.customizationList.map((slot) => [slot.id, slot]));
@@ -29,18 +29,21 @@ export function choiceOf(sellable: Sellable, design: Design | null, locale: Loca
     ),
   );
   const find = (ids: readonly number[]) => ids.flatMap((id) => extraById.get(id) ?? []);
-  const stored = design ?? { extraList: [], slots: [] };
+  const storedDesign = design ?? { extraList: [], slots: [] };
 
-  const extraList = find(stored.extraList);
-  const slots = stored.slots.flatMap((filled): SoldSlot[] => {
+  const extraList = find(storedDesign.extraList);
+  const slots = storedDesign.slots.flatMap((filled): SoldSlot[] => {
     const slot = customizationById.get(filled.slot);
     if (slot?.kind !== filled.kind) return [];
-    const sold = find(filled.choices).map((extra) => withMonth(extra, filled, locale));
-    return [{ ...filled, title: slot.title, sold }];
+    const soldOptions = find(filled.choices).map((extra) => withMonth(extra, filled, locale));
+    return [{ ...filled, title: slot.title, sold: soldOptions }];
   });
   const extras = [...extraList, ...slots.flatMap(({ sold }) => sold)];
-  const choiceCount = stored.slots.reduce((sum, { choices }) => sum + choices.length, stored.extraList.length);
-  const complete = extras.length === choiceCount && slots.length === stored.slots.length;
+  const choiceCount = storedDesign.slots.reduce(
+    (sum, { choices }) => sum + choices.length,
+    storedDesign.extraList.length,
+  );
+  const complete = extras.length === choiceCount && slots.length === storedDesign.slots.length;
   return { extraList, slots, extras, complete };
 }
 

@@ -10,8 +10,8 @@ import { orders, stockHolds } from '../orders/tables.ts';
 export async function ownHolds(db: Database, cartId: string, variantIds: number[]): Promise<Map<number, number>> {
   if (variantIds.length === 0) return new Map();
   const itsAccount = db.select({ id: carts.accountId }).from(carts).where(eq(carts.id, cartId));
-  const joined = db.select({ id: carts.id }).from(carts).where(inArray(carts.joinedTo, itsAccount));
-  const fromIt = or(eq(orders.cartId, cartId), inArray(orders.cartId, joined));
+  const joinedCartIds = db.select({ id: carts.id }).from(carts).where(inArray(carts.joinedTo, itsAccount));
+  const fromIt = or(eq(orders.cartId, cartId), inArray(orders.cartId, joinedCartIds));
   const rows = await db
     .select({ variantId: stockHolds.variantId, quantity: sql<number>`sum(${stockHolds.quantity})::int` })
     .from(stockHolds)

@@ -180,13 +180,13 @@ describe('slots that a choice asks for', () => {
     expect(complaintsOf({ extraList: [40], productClientCustomizationList: [photo] }, asking)).toEqual([
       'customization.6',
     ]);
-    const filled = { extraList: [40], productClientCustomizationList: [photo, entry(6, 'Ada')] };
-    expect(complaintsOf(filled, asking)).toEqual([]);
+    const payload = { extraList: [40], productClientCustomizationList: [photo, entry(6, 'Ada')] };
+    expect(complaintsOf(payload, asking)).toEqual([]);
   });
 
   it('S3.8 are refused without it, for what they print is not paid', () => {
-    const filled = { productClientCustomizationList: [photo, entry(6, 'Ada')] };
-    expect(complaintsOf(filled, asking)).toEqual(['productClientCustomizationList.1.id']);
+    const payload = { productClientCustomizationList: [photo, entry(6, 'Ada')] };
+    expect(complaintsOf(payload, asking)).toEqual(['productClientCustomizationList.1.id']);
     expect(complaintsOf({ productClientCustomizationList: [photo, entry(6)] }, asking)).toEqual([]);
   });
 });

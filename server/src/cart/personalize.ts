@@ -32,7 +32,7 @@ export function fileIdsIn(choices: Choices): string[] {
   return [...photos, ...media];
 }
 
-/** Where a payload comes from: the files that the caller may use, their language, and the date, as `2027-01-31`. */
+/** The context of a payload: the files that the caller may use, the caller's language, and the date, as `2027-01-31`. */
 export interface Circumstances {
   files: ReadonlyMap<string, UsableFile>;
   locale: Locale;
@@ -57,31 +57,31 @@ export function personalize(
     ...choices.extraList,
     ...choices.productClientCustomizationList.flatMap(({ extraList }) => extraList),
   ]);
-  const offered = offeredSlots(customizations, chosenIds);
-  const filled = checkSlots(customizations, choices, circumstances, complain);
-  refuseWithoutChoice(customizations, { filled, offered }, choices, complain);
-  checkMedia(customizations, choices, { files, filled }, complain);
+  const offeredCustomizations = offeredSlots(customizations, chosenIds);
+  const slotValues = checkSlots(customizations, choices, circumstances, complain);
+  refuseWithoutChoice(customizations, { filled: slotValues, offered: offeredCustomizations }, choices, complain);
+  checkMedia(customizations, choices, { files, filled: slotValues }, complain);
   const extraList = chooseExtras(customizations, choices.extraList, complain);
 
-  for (const slot of offered)
-    if (slot.required && slot.kind !== 'extra' && !filled.has(slot.id))
+  for (const slot of offeredCustomizations)
+    if (slot.required && slot.kind !== 'extra' && !slotValues.has(slot.id))
       complain(`customization.${slot.id}`, missing(slot));
   if (Object.keys(complaints).length > 0) return { complaints };
 
   const slots = slotsOf(choices, customizations).flatMap((slot) =>
-    filled.has(slot.slot) ? [normalized(slot, customizations, circumstances)] : [],
+    slotValues.has(slot.slot) ? [normalized(slot, customizations, circumstances)] : [],
   );
   if (slots.length === 0 && extraList.length === 0) return { personalization: null };
   // A warning is of a slot that holds something; whatever else was accepted has no meaning.
   const acceptedWarningList = (choices.acceptedWarningList ?? []).filter(({ customizationId }) =>
-    filled.has(customizationId),
+    slotValues.has(customizationId),
   );
   return { personalization: { extraList, slots, acceptedWarningList } };
 }
 
 type Complain = (path: string, message: LocalizedMessage) => void;
 
-/** What belongs to a choice is filled only with it: it would be printed without being paid. */
+/** A slot that belongs to a choice may be filled only with that choice: otherwise it would be printed without being paid. */
 function refuseWithoutChoice(
   customizations: readonly Customization[],
   { filled, offered }: { filled: ReadonlySet<number>; offered: readonly Customization[] },
@@ -104,7 +104,7 @@ function checkSlots(
   circumstances: Circumstances,
   complain: Complain,
 ): Set<number> {
-  const filled = new Set<number>();
+  const filledSlotIds = new Set<number>();
   const visitedSlotIds = new Set<number>();
   for (const [index, entry] of choices.productClientCustomizationList.entries()) {
     const path = `productClientCustomizationList.${index}`;
@@ -116,10 +116,10 @@ function checkSlots(
     } else {
       visitedSlotIds.add(slot.id);
       const holds = checkSlot(slot, entry, circumstances, (field, message) => complain(`${path}.${field}`, message));
-      if (holds) filled.add(slot.id);
+      if (holds) filledSlotIds.add(slot.id);
     }
   }
-  return filled;
+  return filledSlotIds;
 }
 
 /** Answers whether the slot holds something. */
@@ -148,7 +148,7 @@ function checkSlot(
   return true;
 }
 
-/** A month is given with the choice of a calendar's start, must suit it, and is needed where the customer names it. */
+/** A month belongs to the choice of a calendar's start, must suit it, and is required when the customer has to name it. */
 function checkMonth(
   slot: Customization,
   { month, extraList }: ClientCustomization,
@@ -201,8 +201,8 @@ function textFault({ title, limits }: Customization, text: string, writtenIn: Lo
     return (locale) => messagesIn(locale).textLong({ title, most: maxLength });
   if (maxLines !== undefined && text.split('\n').length > maxLines)
     return (locale) => messagesIn(locale).textLines({ title, most: maxLines });
-  const [unread] = format === 'dates' ? readDates(text, writtenIn).unread : [];
-  return unread ? (locale) => messagesIn(locale).noDate({ line: unread.line, text: unread.text }) : null;
+  const [unreadLine] = format === 'dates' ? readDates(text, writtenIn).unread : [];
+  return unreadLine ? (locale) => messagesIn(locale).noDate({ line: unreadLine.line, text: unreadLine.text }) : null;
 }
 
 function checkMedia(

@@ -40,11 +40,11 @@ export async function refuseUnprintable(
     viewerUrl: null,
     today: dateOf(new Date()),
   });
-  const refused = unprintablePhotos(scene);
-  if (refused.size === 0) return;
+  const unprintable = unprintablePhotos(scene);
+  if (unprintable.size === 0) return;
   fail('CUSTOMIZATION_INVALID', (locale) => ({
     fields: Object.fromEntries(
-      Array.from(refused, ([slot, dpi]) => {
+      Array.from(unprintable, ([slot, dpi]) => {
         const title = customizations.find(({ id }) => id === slot)?.title ?? '';
         const field = `productClientCustomizationList.${entries.findIndex(({ id }) => id === slot)}.input`;
         return [`${path}${field}`, inLocale(words, locale).fewPixels({ title, dpi })];

@@ -82,20 +82,20 @@ export function filterOf(list: readonly ShopAttribute[], query: Omit<FacetQuery,
   const { color, size, attribute = [], ...filter } = query;
   const idsOf = (field: VariantAttribute, codes: readonly string[]) =>
     codes.map((code) => valuesOf(list, field).find((value) => value.code === code)?.id ?? refuse(field, query));
-  const named = attribute.map((text) => {
+  const titledRows = attribute.map((text) => {
     const [id, code] = text.split(':');
     const value = productAttributes(list)
       .find((one) => one.id === id)
       ?.valueList.find((one) => one.code === code);
     return { id, valueId: value?.id ?? refuse('attribute', query) };
   });
-  const wanted = Map.groupBy(named, ({ id }) => id);
+  const rowsByAttribute = Map.groupBy(titledRows, ({ id }) => id);
   return {
     ...filter,
     ...(color?.length && { colorIds: idsOf('color', color) }),
     ...(size?.length && { sizeIds: idsOf('size', size) }),
-    ...(wanted.size > 0 && {
-      valueIds: [...wanted.values()].map((values) => values.map(({ valueId }) => valueId)),
+    ...(rowsByAttribute.size > 0 && {
+      valueIds: [...rowsByAttribute.values()].map((values) => values.map(({ valueId }) => valueId)),
     }),
   };
 }

@@ -29,11 +29,11 @@ export function filtersOnWire({ attributes, settings }: CatalogueFacts): Product
   const ofVariants = attributes.filter(
     ({ id, filterable }) => filterable && variantAttributes.some((own) => own === id),
   );
-  const offered = new Set([...ofVariants, ...productAttributes(attributes)]);
+  const offeredAttributes = new Set([...ofVariants, ...productAttributes(attributes)]);
   return {
     attributeList: attributes.flatMap((attribute) => {
       const { id, kind, name, valueList } = attribute;
-      if (!offered.has(attribute) || valueList.length === 0) return [];
+      if (!offeredAttributes.has(attribute) || valueList.length === 0) return [];
       return [{ id, kind, name, valueList: valueList.map(({ id: _id, ...value }) => value) }];
     }),
     priceList: priceRanges(settings.priceSteps),

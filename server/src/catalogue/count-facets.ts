@@ -134,7 +134,7 @@ function countColumns(
   const price = priceCondition(list.finalPrice, filter);
   const sale = filter.discounted ? sql`${list.discounted}` : undefined;
   const personal = filter.customizable ? sql`${list.customizable}` : undefined;
-  const wanted = sql`${list.wanted}`;
+  const isWanted = sql`${list.wanted}`;
   const fits = others.map(({ id, wanted: ids }) => ({ id, fits: ids && hasOneOf('other', otherMasks, ids) }));
   const allFit = (but?: string) => and(...fits.map((one) => (one.id === but ? undefined : one.fits)));
   const countWhere = (...conditions: (SQL | undefined)[]) =>
@@ -144,20 +144,20 @@ function countColumns(
       countWhere(price, sale, personal, allFit(), hasOneOf(prefix, masks, [id])),
     );
   return {
-    discounted: countWhere(price, personal, allFit(), wanted, sql`${list.discounted}`),
-    customizable: countWhere(price, sale, allFit(), wanted, sql`${list.customizable}`),
+    discounted: countWhere(price, personal, allFit(), isWanted, sql`${list.discounted}`),
+    customizable: countWhere(price, sale, allFit(), isWanted, sql`${list.customizable}`),
     ...ofValues('color', colorMasks, colors),
     ...ofValues('size', sizeMasks, sizes),
     ...Object.assign(
       {},
       ...others.map(({ id: attribute, valueList }) =>
         facetColumns('value', idsOf(valueList), (id) =>
-          countWhere(price, sale, personal, wanted, allFit(attribute), hasOneOf('other', otherMasks, [id])),
+          countWhere(price, sale, personal, isWanted, allFit(attribute), hasOneOf('other', otherMasks, [id])),
         ),
       ),
     ),
     ...facetColumns('price', [...ranges.keys()], (index) =>
-      countWhere(sale, personal, allFit(), wanted, priceCondition(list.finalPrice, ranges[index] ?? {})),
+      countWhere(sale, personal, allFit(), isWanted, priceCondition(list.finalPrice, ranges[index] ?? {})),
     ),
   };
 }

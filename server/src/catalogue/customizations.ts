@@ -41,10 +41,10 @@ export async function loadCustomizations(
     ...(effectList.length > 0 && { effectList }),
   }));
   const bySlot = Map.groupBy(translatedChoices, ({ customizationId }) => customizationId);
-  const filled = slots.map(({ choiceId, ...slot }) => ({
+  const offeredSlots = slots.map(({ choiceId, ...slot }) => ({
     ...translated(slot, texts.of('customization', slot.id), ['title']),
     ...(choiceId !== null && { choiceId }),
     extraList: bySlot.get(slot.id) ?? [],
   }));
-  return Map.groupBy(filled, ({ productId }) => productId);
+  return Map.groupBy(offeredSlots, ({ productId }) => productId);
 }

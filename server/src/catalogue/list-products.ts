@@ -78,8 +78,8 @@ async function select(
   if (!ranking) return { ids: await pageOfIds(db, condition, orders[sort], listRequest), total };
   // The planner cannot know how common an unfinished word is. Of a common one, walking the products by their sales
   // soon meets enough hits; "is true" keeps it from gathering all of them by the index of words.
-  const walked = and(filterCondition(filter), sql`(${ranking.condition}) is true`);
-  return { ids: await pageOfHits(db, total > common ? walked : condition, ranking, listRequest), total };
+  const listCondition = and(filterCondition(filter), sql`(${ranking.condition}) is true`);
+  return { ids: await pageOfHits(db, total > common ? listCondition : condition, ranking, listRequest), total };
 }
 
 /** Of the products with these numbers those that are to be had, in the order in which they were named. */

@@ -23,7 +23,7 @@ export const surfaceField = (id: string): string => `surface:${id}`;
 export const tagText = (tags: readonly string[]): string => tags.join('\n');
 export const tagsOf = (text: string): string[] => text.split('\n').filter((tag) => tag !== '');
 
-/** A product in a language, of which these are the texts; what is not translated stays as it is. */
+/** A product with its texts in a language; untranslated texts stay as they are. */
 export function translatedProduct<Row extends ProductTexts>(row: Row, texts: Texts, locale: Locale): Row {
   const picture = <TranslatablePicture extends Picture>(untranslated: TranslatablePicture) =>
     translatedPicture(untranslated, texts);

@@ -50,14 +50,14 @@ async function alike(db: Database, { id, category, tag, finalPrice, isCustomizab
     .orderBy(...orders.popular)
     .limit(weighed)
     .as('near');
-  const shared = (column: typeof near.category | typeof near.tag, own: string[]) =>
+  const sharedCount = (column: typeof near.category | typeof near.tag, own: string[]) =>
     sql`cardinality(array(select unnest(${column}) intersect select unnest(${sql.param(own)}::text[])))`;
   // The first category is what a product is, the others are where it may be looked for too. A price that is twice or
   // half as high weighs as much as the kind.
   const score = sql`
     2 * (${near.category}[1] = ${category[0] ?? ''})::int
-    + ${shared(near.category, category)}
-    + 2 * least(${shared(near.tag, tag)}, 3)
+    + ${sharedCount(near.category, category)}
+    + 2 * least(${sharedCount(near.tag, tag)}, 3)
     + 2 * (${near.isCustomizable} = ${isCustomizable})::int
     - 2 * abs(log(2, greatest(${near.finalPrice}, 1)::numeric / ${Math.max(finalPrice, 1)}))`;
   const rows = await db

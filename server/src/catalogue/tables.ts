@@ -93,7 +93,7 @@ export const products = pgTable(
     printTemplate: impersonal(jsonb('print_template').$type<PrintTemplate>()),
     /** Where the model (GLB) of the product lies under the shop's address. */
     modelUrl: impersonal(text('model_url')),
-    /** Where the model is put in a room. */
+    /** Where AR places the model. */
     roomPlacement: impersonal(text('room_placement').$type<RoomPlacement>().notNull().default('floor')),
     active: impersonal(boolean('active').notNull().default(true)),
     createdAt: createdAt(),
@@ -234,13 +234,13 @@ export const extras = pgTable(
     position: impersonal(integer('position').notNull().default(0)),
     title: impersonal(text('title').notNull()),
     price: impersonal(integer('price').notNull().default(0)),
-    /** What it changes on model and print, and what production has to do. */
+    /** Its effects on the model and the print, and its instructions for production. */
     effectList: impersonal(jsonb('effect_list').$type<Effect[]>().notNull().default([])),
   },
   (table) => [index('extras_customization').on(table.customizationId), check('extras_price', sql`${table.price} >= 0`)],
 );
 
-/** The slots that belong to a choice or an extra: they are offered once that is chosen. */
+/** The slots that belong to a choice or an extra: they are offered only with it. */
 export const choiceSlots = pgTable(
   'choice_slots',
   {

@@ -21,12 +21,12 @@ export function valueMasks(ids: readonly number[]): ValueMasks {
       return sql`case ${column} ${sql.join(cases, sql` `)} else 0::bigint end`;
     });
   const hasOneOf = (masks: readonly SQLWrapper[], wanted: readonly number[]) => {
-    const found = parts.flatMap((part, index) => {
+    const partMasks = parts.flatMap((part, index) => {
       const mask = masks[index];
       const bits = part.reduce((sum, id, bit) => (wanted.includes(id) ? sum + (1n << BigInt(bit)) : sum), 0n);
       return mask && bits > 0n ? [sql`(${mask} & ${String(bits)}::bigint) <> 0`] : [];
     });
-    return found.length > 0 ? sql`(${sql.join(found, sql` or `)})` : sql`false`;
+    return partMasks.length > 0 ? sql`(${sql.join(partMasks, sql` or `)})` : sql`false`;
   };
   return { bitsOf, hasOneOf };
 }

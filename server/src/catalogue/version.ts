@@ -30,9 +30,9 @@ export async function watchCatalogue(url: string, log: Log): Promise<CatalogueWa
   let telling: NodeJS.Immediate | undefined;
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
-  let stopped = false;
+  let isStopped = false;
 
-  const changed = (table: string | undefined) => {
+  const onChange = (table: string | undefined) => {
     changes += 1;
     if (table !== 'variants') assortmentChanges += 1;
     // One statement after the other sends its own notice; those that came together are told once.
@@ -44,7 +44,7 @@ export async function watchCatalogue(url: string, log: Log): Promise<CatalogueWa
 
   const listen = async () => {
     const next = new pg.Client({ connectionString: url, application_name: 'afterimage catalogue', keepAlive: true });
-    next.on('notification', ({ payload }) => changed(payload));
+    next.on('notification', ({ payload }) => onChange(payload));
     const handleDisconnect = (error?: Error) => {
       if (client !== next) return;
       client = null;
@@ -60,14 +60,14 @@ export async function watchCatalogue(url: string, log: Log): Promise<CatalogueWa
       await next.end().catch(() => undefined);
       throw error;
     }
-    if (stopped) return next.end();
+    if (isStopped) return next.end();
     client = next;
     // What happened while nobody listened is not known.
-    changed(undefined);
+    onChange(undefined);
   };
 
   const comeBack = (delay: number) => {
-    if (stopped) return;
+    if (isStopped) return;
     retry = setTimeout(() => {
       listen().catch(() => comeBack(Math.min(delay * 2, pause.longest)));
     }, delay);
@@ -85,7 +85,7 @@ export async function watchCatalogue(url: string, log: Log): Promise<CatalogueWa
       return () => listeners.delete(listener);
     },
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       clearTimeout(retry);
       clearImmediate(telling);
       const last = client;

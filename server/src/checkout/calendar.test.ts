@@ -112,18 +112,18 @@ async function photoColor(page: PdfPage): Promise<number[]> {
 
 describe('a calendar that is ordered', () => {
   it('S3.15 S7.33 has a cover and twelve months with trim and bleed, in the language of the order', async () => {
-    const wanted = { dates: '3/12 Anna\n24 December The whole family' };
-    const { token, data, status } = await added(wanted);
+    const choices = { dates: '3/12 Anna\n24 December The whole family' };
+    const { token, data, status } = await added(choices);
     expect(status, JSON.stringify(data)).toBe(200);
     const start = startMonth(1, dateOf(new Date()));
     const [line] = (data as Cart).itemList;
-    const chosen = line?.customizationList.find(({ title }) => title === 'First month');
-    expect(chosen).toMatchObject({ month: start, extraList: [{ title: monthTitle(start, 'en') }] });
+    const startSlot = line?.customizationList.find(({ title }) => title === 'First month');
+    expect(startSlot).toMatchObject({ month: start, extraList: [{ title: monthTitle(start, 'en') }] });
     expect(line?.extraList).toMatchObject([{ price: 5_00 }]);
 
     // Ordered in German: the dates were written in English and stay what they are.
-    const opened = await trade.call('checkout', { token, language: 'de' });
-    const orderId = new URL(opened.data as string, 'http://shop.test').searchParams.get('order') ?? '';
+    const opening = await trade.call('checkout', { token, language: 'de' });
+    const orderId = new URL(opening.data as string, 'http://shop.test').searchParams.get('order') ?? '';
     const body = { orderId, address: home, deliveryMethod: 'standard' };
     const paid = await trade.call('checkout', { token, language: 'de', body });
     await payAt(trade.db, (paid.data as { url: string }).url);
@@ -163,9 +163,9 @@ describe('a calendar that is ordered', () => {
       const rgbOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
       const turns = Array.from({ length: 13 }, (_, page) => [colors.cover, colors.first, colors.second][page % 3]!);
       for (const [index, page] of pages.entries()) {
-        const seen = await photoColor(page);
+        const pageColor = await photoColor(page);
         for (const [channel, value] of rgbOf(turns[index]!).entries())
-          expect(Math.abs(seen[channel]! - value), `page ${index + 1}`).toBeLessThan(12);
+          expect(Math.abs(pageColor[channel]! - value), `page ${index + 1}`).toBeLessThan(12);
       }
     });
 
@@ -175,15 +175,15 @@ describe('a calendar that is ordered', () => {
 
   it('S3.8 a month that the customer names is kept, and one that does not suit the choice is refused by name', async () => {
     const year = new Date().getUTCFullYear() + 1;
-    const named = await added({ start: 'Another month', month: `${year}-04`, withDates: false }, 'de');
-    expect(named.status, JSON.stringify(named.data)).toBe(200);
-    const chosen = (data: unknown) =>
+    const reply = await added({ start: 'Another month', month: `${year}-04`, withDates: false }, 'de');
+    expect(reply.status, JSON.stringify(reply.data)).toBe(200);
+    const slotWithMonth = (data: unknown) =>
       (data as Cart).itemList[0]?.customizationList.find(({ month }) => month !== undefined);
-    expect(chosen(named.data)).toMatchObject({ month: `${year}-04`, extraList: [{ title: `April ${year}` }] });
+    expect(slotWithMonth(reply.data)).toMatchObject({ month: `${year}-04`, extraList: [{ title: `April ${year}` }] });
 
     const field = 'productClientCustomizationList.4.month';
-    for (const wanted of [{ start: 'Another month' }, { start: 'September', month: `${year}-04` }]) {
-      const refused = await added({ ...wanted, withDates: false });
+    for (const choices of [{ start: 'Another month' }, { start: 'September', month: `${year}-04` }]) {
+      const refused = await added({ ...choices, withDates: false });
       expect(refused.status).toBe(422);
       expect(Object.keys(fieldsOf(refused.data))).toEqual([field]);
     }

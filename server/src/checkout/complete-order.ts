@@ -44,14 +44,14 @@ export async function completeOrder(
     const email = 'email' in body ? body.email : order.email;
     const priceRequest = { locale, coupon: body.coupon, displayedTotal: body.total, email, orderId: order.id };
     const priced = await findCharge(tx, { ...order, ...destination, ...priceRequest });
-    const changed = { status, ...completedColumns(destination, priced), holdExpiresAt: holdEnd(holdMinutes) };
+    const columns = { status, ...completedColumns(destination, priced), holdExpiresAt: holdEnd(holdMinutes) };
     await tx
       .update(orders)
-      .set({ ...changed, email, locale })
+      .set({ ...columns, email, locale })
       .where(eq(orders.id, order.id));
     if (order.status === 'expired') await holdAgain(tx, order.id);
     await useCoupon(tx, { id: order.id, email }, priced.coupon);
-    const url = await requestPayment(tx, provider, { ...order, total: changed.total });
+    const url = await requestPayment(tx, provider, { ...order, total: columns.total });
     return { url, orderId: order.id };
   });
 }
@@ -59,8 +59,8 @@ export async function completeOrder(
 async function holdAgain(tx: Database, orderId: string): Promise<void> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position);
   const today = await takeSnapshot(tx, lines.map(requestedLineOf));
-  const changed = lines.some((line, index) => line.unitPrice !== today.lines[index]?.unitPrice);
-  if (changed) fail('ORDER_CLOSED', (locale) => ({ description: inLocale(words, locale).pricesChanged }));
+  const isPriceChanged = lines.some((line, index) => line.unitPrice !== today.lines[index]?.unitPrice);
+  if (isPriceChanged) fail('ORDER_CLOSED', (locale) => ({ description: inLocale(words, locale).pricesChanged }));
   await holdLines(tx, orderId, lines);
 }
 

@@ -58,8 +58,8 @@ export async function openOrder(db: Database, owner: CartOwner, parts: OrderPart
  * guest orders is over.
  */
 async function endGuestHolds(tx: Database, accountId: string): Promise<void> {
-  const joined = tx.select({ id: carts.id }).from(carts).where(eq(carts.joinedTo, accountId));
-  await endHolds(tx, inArray(orders.cartId, joined));
+  const joinedCartIds = tx.select({ id: carts.id }).from(carts).where(eq(carts.joinedTo, accountId));
+  await endHolds(tx, inArray(orders.cartId, joinedCartIds));
 }
 
 /** What a new order is besides its lines; its sums without delivery need not be given. */
@@ -145,7 +145,7 @@ function sumsOf({ subtotal, discount }: Snapshot) {
   return { subtotal, discount, total: subtotal - discount };
 }
 
-/** Whether an order has the lines that the cart has now, with their designs and prices. */
+/** Whether an order has the same lines as the cart, with the same designs and prices. */
 function sameLines(before: readonly OrderLine[], now: readonly SnapshotLine[]): boolean {
   const key = (line: OrderLine | SnapshotLine) =>
     [line.cartLineId, line.variantId, line.quantity, line.unitPrice, line.listUnitPrice, soldDesignHash(line)].join();

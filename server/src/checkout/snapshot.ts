@@ -93,7 +93,7 @@ async function printTemplates(
   );
 }
 
-/** A calendar that is ordered begins with a month of a year: time does not change it. */
+/** An ordered calendar begins with a fixed month, so that it does not change later. */
 function withFixedStart(template: PrintTemplate | null, today: string): PrintTemplate | null {
   if (!template?.calendar) return template;
   const { calendar } = template;

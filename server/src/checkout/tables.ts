@@ -7,7 +7,7 @@ export const taxRates = pgTable(
   'tax_rates',
   {
     countryCode: impersonal(text('country_code').primaryKey()),
-    /** What the tax is called in the shop's first language; translated like other data. */
+    /** The name of the tax in the shop's first language; translated like other data. */
     name: impersonal(text('name').notNull()),
     basisPoints: impersonal(integer('basis_points').notNull()),
   },

@@ -17,10 +17,10 @@ const personal = [
 ];
 
 function robotsText(origin: string): string {
-  const closed = locales.flatMap((locale) => personal.map((path) => `Disallow: ${localePath(path, locale)}`));
+  const disallowLines = locales.flatMap((locale) => personal.map((path) => `Disallow: ${localePath(path, locale)}`));
   return [
     'User-agent: *',
-    ...closed,
+    ...disallowLines,
     'Disallow: /api/',
     'Allow: /api/products',
     'Allow: /api/blogs',

@@ -72,23 +72,23 @@ async function socialPicture(picture: Buffer): Promise<Buffer> {
     .flatten({ background: studioGround })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const cut = { width: upright.info.width, height: Math.min(height, upright.info.height) };
+  const cropSize = { width: upright.info.width, height: Math.min(height, upright.info.height) };
   const croppedPicture = await sharp(upright.data)
-    .extract({ ...cut, left: 0, top: Math.floor((upright.info.height - cut.height) / 2) })
+    .extract({ ...cropSize, left: 0, top: Math.floor((upright.info.height - cropSize.height) / 2) })
     .png()
     .toBuffer();
-  const left = Math.floor((width - cut.width) / 2);
-  const top = Math.floor((height - cut.height) / 2);
+  const left = Math.floor((width - cropSize.width) / 2);
+  const top = Math.floor((height - cropSize.height) / 2);
   // The ground as it is on the left, where the light comes from and no shadow falls, without its grain.
   const backgroundColor = await sharp(croppedPicture)
-    .extract({ left: 0, top: 0, width: 8, height: cut.height })
+    .extract({ left: 0, top: 0, width: 8, height: cropSize.height })
     .resize(16, height, { fit: 'fill' })
     .blur(24)
     .png()
     .toBuffer();
   const still = await sharp(backgroundColor).resize(width, height, { fit: 'fill' }).png().toBuffer();
   const soft = await sharp(croppedPicture)
-    .joinChannel(await fading(cut), { raw: { ...cut, channels: 1 } })
+    .joinChannel(await fading(cropSize), { raw: { ...cropSize, channels: 1 } })
     .png()
     .toBuffer();
   return sharp(still)

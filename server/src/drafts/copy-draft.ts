@@ -4,7 +4,7 @@ import { type DraftRow, findDraft } from './read-draft.ts';
 import { forgetOldest, lockAccount } from './save-draft.ts';
 import { drafts } from './tables.ts';
 
-/** A draft with the content and the name of another one, for whoever has that one's key; it belongs to no line of a cart. */
+/** Copies a draft with content and name, for anyone with its key; the copy belongs to no cart line. */
 export async function copyDraft(
   db: Database,
   { draftId, accountId, draftDays }: { draftId: string; accountId: string | null; draftDays: number },

@@ -57,8 +57,8 @@ export function draftHandlers({ throttle, ...parts }: DraftParts & { throttle: T
     },
     setDraftTitle: async ({ db }, { params, body }) => {
       const isOne = and(eq(drafts.id, idOf(params.draftKey)), isAlive(draftDays));
-      const named = await db.update(drafts).set(body).where(isOne).returning({ id: drafts.id });
-      return named.length > 0 ? {} : fail('DRAFT_NOT_FOUND');
+      const updatedRows = await db.update(drafts).set(body).where(isOne).returning({ id: drafts.id });
+      return updatedRows.length > 0 ? {} : fail('DRAFT_NOT_FOUND');
     },
     shareDraft: async ({ db }, { params }) => ({
       shareKey: await shareDraft(db, { draftId: idOf(params.draftKey), draftDays }),

@@ -22,7 +22,7 @@ export interface DraftScene {
   titles: ReadonlyMap<number, string>;
   photos: ReadonlyMap<string, StoredFile>;
   surfaceList: readonly SceneSurface[];
-  /** What the choices change on the model. */
+  /** The changes that the choices make to the model. */
   model: ModelChanges;
 }
 

@@ -86,7 +86,7 @@ async function newCustomer(isGuest: boolean) {
     newDraft: (more: object) => must<Draft>('createDraft', { body: { productId, content: { ...blank, ...more } } }),
   };
 }
-const found = (draft: Draft | string): Draft => (typeof draft === 'string' ? expect.fail(draft) : draft);
+const expectDraft = (draft: Draft | string): Draft => (typeof draft === 'string' ? expect.fail(draft) : draft);
 
 describe.each([
   ['an account', false],
@@ -119,7 +119,7 @@ describe.each([
       ],
     };
     const cartItemId = await add(content);
-    const draft = found(await draftOf(cartItemId));
+    const draft = expectDraft(await draftOf(cartItemId));
     const { variantId } = testProduct;
     expect(draft.content).toEqual({ ...blank, variantId, quantity: 2, step: 'checkout', ...content });
     expect(draft).toMatchObject({
@@ -132,36 +132,39 @@ describe.each([
   it('S3.7 leaves the line as it is; what was not saved to it is found again, and can be begun anew', async () => {
     const { add, draftOf, change, save, draft: read } = await newCustomer(isGuest);
     const cartItemId = await add();
-    const draft = found(await draftOf(cartItemId));
+    const draft = expectDraft(await draftOf(cartItemId));
     const changed = await change(draft, words('Bea'));
     expect(changed.line).toMatchObject({ saved: false });
-    expect(found(await draftOf(cartItemId))).toMatchObject({ key: draft.key, content: words('Bea') });
-    const restarted = found(await draftOf(cartItemId, 'restart'));
+    expect(expectDraft(await draftOf(cartItemId))).toMatchObject({ key: draft.key, content: words('Bea') });
+    const restarted = expectDraft(await draftOf(cartItemId, 'restart'));
     expect(restarted).toMatchObject({ key: draft.key, content: words('Ada'), line: { saved: true } });
     expect(restarted.revision).toBe(changed.revision + 1);
     await change(restarted, words('Cid'));
     await save(cartItemId, { ...words('Cid'), draftKey: draft.key });
     expect((await read(draft.key)).line).toEqual({ cartItemId, quantity: 2, saved: true });
-    const left = await change(await read(draft.key), { step: 'product' });
-    expect(found(await draftOf(cartItemId))).toMatchObject({ revision: left.revision, content: { step: 'checkout' } });
+    const draftAtFirstStep = await change(await read(draft.key), { step: 'product' });
+    expect(expectDraft(await draftOf(cartItemId))).toMatchObject({
+      revision: draftAtFirstStep.revision,
+      content: { step: 'checkout' },
+    });
   });
 
   it('S3.7 asked for ten times at once it is one', async () => {
     const { add, draftOf } = await newCustomer(isGuest);
     const cartItemId = await add();
     const all = await Promise.all(Array.from({ length: 10 }, () => draftOf(cartItemId)));
-    expect(new Set(all.map((draft) => found(draft).key)).size).toBe(1);
+    expect(new Set(all.map((draft) => expectDraft(draft).key)).size).toBe(1);
   });
 
   it('S3.7 a copy belongs to no line, and becomes a second one', async () => {
     const { add, draftOf } = await newCustomer(isGuest);
     const cartItemId = await add();
-    const [one, other] = [found(await draftOf(cartItemId)), found(await draftOf(cartItemId, 'copy'))];
+    const [one, other] = [expectDraft(await draftOf(cartItemId)), expectDraft(await draftOf(cartItemId, 'copy'))];
     expect(other).toMatchObject({ content: words('Ada'), line: null });
     expect(other.key).not.toBe(one.key);
     const second = await add({ ...words('Ada'), draftKey: other.key });
     expect(second).not.toBe(cartItemId);
-    expect(found(await draftOf(second)).key).toBe(other.key);
+    expect(expectDraft(await draftOf(second)).key).toBe(other.key);
   });
 
   it('S3.7 the draft that a line was made of is the one in which it is edited', async () => {
@@ -171,7 +174,7 @@ describe.each([
     expect((await read(draft.key)).line).toEqual({ cartItemId, quantity: 2, saved: true });
     await setQuantity(cartItemId, 5);
     expect((await read(draft.key)).line).toMatchObject({ quantity: 5 });
-    expect(found(await draftOf(cartItemId)).key).toBe(draft.key);
+    expect(expectDraft(await draftOf(cartItemId)).key).toBe(draft.key);
   });
 
   it('S3.7 tells when the line is gone, and that of a plain line it is none', async () => {
@@ -199,7 +202,7 @@ describe('drafts of lines', () => {
   it('S3.7 a guest’s line that came into the account is edited in the account’s list', async () => {
     const guest = await newCustomer(true);
     const cartItemId = await guest.add();
-    const draft = found(await guest.draftOf(cartItemId));
+    const draft = expectDraft(await guest.draftOf(cartItemId));
     const { token } = await shop.newPerson();
     await shop.call('joinGuestCart', { token, params: { cartId: guest.cart } });
     const { data } = await shop.call('createCartItemDraft', {
@@ -232,8 +235,8 @@ describe('drafts of lines', () => {
     await must('setDraftTitle', { params: { draftKey: draft.key }, body: { title: null } });
     expect((await must<Draft>('getDraft', { params: { draftKey: draft.key } })).title).toBeNull();
     for (const title of ['', ' ', 'x'.repeat(61)]) {
-      const named = await shop.call('setDraftTitle', { params: { draftKey: draft.key }, body: { title } });
-      expect(named).toMatchObject({ status: 400, data: { status: { fields: { title: expect.any(String) } } } });
+      const reply = await shop.call('setDraftTitle', { params: { draftKey: draft.key }, body: { title } });
+      expect(reply).toMatchObject({ status: 400, data: { status: { fields: { title: expect.any(String) } } } });
     }
   });
 });

@@ -26,8 +26,8 @@ interface LineDraftRequest {
 }
 
 /**
- * The draft of a line of a cart. A line is edited in one draft, on however many devices: what was changed there and not
- * saved to the line yet is found again, unless it is to begin with the line as it is.
+ * The draft of a cart line. A line is edited in one draft on all devices. Changes that are not yet saved to the line are found
+ * again, unless the draft is to be reset to the line.
  */
 export async function draftOfLine(
   db: Database,
@@ -35,7 +35,7 @@ export async function draftOfLine(
 ): Promise<DraftRow> {
   return db.transaction(async (tx) => {
     const accountId = accountIdOf(owner);
-    // The account first, as who erases it does; the cart's lock lets two requests make one draft.
+    // The account is locked first, as when it is erased; the cart's lock makes two parallel requests share one draft.
     if (accountId) await lockAccount(tx, accountId);
     const cartId = await lockCart(tx, owner);
     const line = (await linesOf(tx, cartId)).find(({ id }) => id === cartItemId) ?? fail('LINE_NOT_FOUND');
@@ -49,7 +49,7 @@ export async function draftOfLine(
       return row ?? fail('INTERNAL');
     }
     const isRestarted = purpose === 'restart' && !isDeepStrictEqual(former.content, content);
-    // Where one was in it when it was saved does not matter any more, and is no change.
+    // The step in which it was saved is not part of the design, so a difference there is no change.
     const isSaved = isSameDesign(former.content, line, {
       customizations: (await loadCustomizations(tx, [former.productId], locale)).get(former.productId) ?? [],
       locale,
@@ -68,7 +68,7 @@ export async function draftOfLine(
   });
 }
 
-/** A line as a draft begins with it: at its proof, from where everything can be changed. */
+/** The initial content of a line's draft. It opens at the last step, the proof, from where every step can be reached. */
 const contentOf = ({ personalization, variantId, quantity }: CartLine): DraftDesign => ({
   ...(personalization ?? { extraList: [], slots: [], acceptedWarningList: [] }),
   variantId,
@@ -96,13 +96,13 @@ async function findDraftOf(
   return row;
 }
 
-/** A guest's draft is whoever's has its cart. */
+/** A guest's draft belongs to the owner of its cart. */
 const isUsable = (accountId: string | null) =>
   accountId === null ? isNull(drafts.accountId) : or(isNull(drafts.accountId), eq(drafts.accountId, accountId));
 
 /**
- * Makes a draft the one of a line. A draft that is gone, or another account's, is no reason not to put the design into the
- * cart; a line that came out plain is nobody's design.
+ * Makes a draft the design of a line. A draft that is deleted or belongs to another account does not keep the design out of the
+ * cart. A line without personalization gets no draft.
  */
 export const draftLinker =
   ({ keys, draftDays }: { keys: DraftKeys; draftDays: number }): LinkDraft =>

@@ -39,7 +39,7 @@ export async function findDraft(db: Database, draftId: string, draftDays: number
   return row ?? fail('DRAFT_NOT_FOUND');
 }
 
-/** The line that a draft is the design of; null when it was never put into a cart. */
+/** The cart line whose design a draft is; null when the draft was never added to a cart. */
 async function linesOfDrafts(
   db: Database,
   rows: readonly Pick<DraftRow, 'id' | 'productId' | 'content' | 'cartLineId'>[],
@@ -47,10 +47,10 @@ async function linesOfDrafts(
 ): Promise<Map<string, DraftLine>> {
   const ids = rows.flatMap(({ cartLineId }) => cartLineId ?? []);
   if (ids.length === 0) return new Map();
-  const found = await db.select().from(cartLines).where(inArray(cartLines.id, ids));
-  const lines = new Map(found.map((line) => [line.id, line]));
-  const linked = rows.flatMap(({ productId, cartLineId }) => (cartLineId ? productId : []));
-  const offers = await loadCustomizations(db, [...new Set(linked)], locale);
+  const cartLineRows = await db.select().from(cartLines).where(inArray(cartLines.id, ids));
+  const lines = new Map(cartLineRows.map((line) => [line.id, line]));
+  const productIds = rows.flatMap(({ productId, cartLineId }) => (cartLineId ? productId : []));
+  const offers = await loadCustomizations(db, [...new Set(productIds)], locale);
   const today = dateOf(new Date());
   return new Map(
     rows.flatMap(({ id, productId, content, cartLineId }) => {

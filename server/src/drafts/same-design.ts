@@ -6,13 +6,13 @@ import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { normalized, textOf } from '../cart/personalize.ts';
 
-/** What a cart keeps of a line. */
+/** The stored content of a cart line. */
 interface LineDesign {
   variantId: number;
   personalization: Design | null;
 }
 
-/** By what a cart reads a payload: the slots of the product, the language and the date. */
+/** The context in which a cart reads a payload: the product's slots, the language and the date. */
 interface Reading {
   customizations: readonly Customization[];
   locale: Locale;
@@ -20,9 +20,9 @@ interface Reading {
 }
 
 /**
- * Whether a draft holds what a line does. A cart leaves out what is empty or belongs to no choice, says of each photo how it
- * lies, writes dates its own way and fixes the month in which a calendar begins; warnings do not count, for a draft keeps
- * also those that were put right.
+ * Whether a draft and a cart line have the same design. A cart omits empty slots and slots of choices that are not selected,
+ * completes the placement of each photo, normalizes dates and fixes the first month of a calendar. Warnings are not compared,
+ * since a draft also keeps resolved ones.
  */
 export function isSameDesign(
   draft: DraftDesign,
@@ -32,15 +32,15 @@ export function isSameDesign(
   const line = personalization ?? { extraList: [], slots: [] };
   if (draft.variantId !== null && draft.variantId !== variantId) return false;
   const chosenIds = new Set([...draft.extraList, ...draft.slots.flatMap(({ choices }) => choices)]);
-  const offered = new Set(offeredSlots(reading.customizations, chosenIds).map(({ id }) => id));
+  const offeredIds = new Set(offeredSlots(reading.customizations, chosenIds).map(({ id }) => id));
   const slots = draft.slots.flatMap((filled) => {
-    if (!offered.has(filled.slot) || isEmpty(filled)) return [];
+    if (!offeredIds.has(filled.slot) || isEmpty(filled)) return [];
     return [withMonthOf(line.slots, filled, normalized(filled, reading.customizations, reading))];
   });
   return isDeepStrictEqual(comparable({ extraList: draft.extraList, slots }), comparable(line));
 }
 
-/** A month that a draft leaves to the cart is the one that the line has. */
+/** A month that the draft does not fix is taken from the line. */
 function withMonthOf(line: readonly FilledSlot[], before: FilledSlot, now: FilledSlot): FilledSlot {
   if (now.kind !== 'specification' || before.kind !== 'specification' || before.month !== undefined) return now;
   const { month: _, ...rest } = now;

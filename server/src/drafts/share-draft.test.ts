@@ -52,13 +52,13 @@ async function newDraft(token?: string) {
 }
 const share = async (draftKey: string) =>
   ((await shop.call('shareDraft', { params: { draftKey } })).data as { shareKey: string }).shareKey;
-const seen = (shareKey: string) => shop.call('getSharedDesign', { params: { shareKey } });
+const getShared = (shareKey: string) => shop.call('getSharedDesign', { params: { shareKey } });
 
 describe('a design that is shown to others', () => {
   it('S1.11 has what would be printed and what it costs, its media by name only, and nothing to change it by', async () => {
     const { draft, photo, medium } = await newDraft((await shop.newPerson()).token);
     const shareKey = await share(draft.key);
-    const { status, data } = await seen(shareKey);
+    const { status, data } = await getShared(shareKey);
     expect(status).toBe(200);
     const design = data as SharedDesign;
     expect(sharedDesign.strict().parse(design)).toEqual(design);
@@ -101,7 +101,7 @@ describe('a design that is shown to others', () => {
     const end = () => shop.call('unshareDraft', { params: { draftKey: draft.key } });
     expect((await end()).status).toBe(200);
     expect((await end()).status).toBe(200);
-    expect(await seen(shareKey)).toMatchObject({ status: 404, data: { status: { code: 'DESIGN_NOT_FOUND' } } });
+    expect(await getShared(shareKey)).toMatchObject({ status: 404, data: { status: { code: 'DESIGN_NOT_FOUND' } } });
     expect(await share(draft.key)).not.toBe(shareKey);
   });
 
@@ -115,15 +115,15 @@ describe('a design that is shown to others', () => {
       .set({ updatedAt: sql`now() - interval '31 days'` })
       .where(eq(drafts.id, keys.idOf(old.draft.key) ?? ''));
     await db.update(products).set({ active: false }).where(eq(products.id, testProduct.productId));
-    for (const shareKey of shareKeys) expect((await seen(shareKey)).status).toBe(404);
+    for (const shareKey of shareKeys) expect((await getShared(shareKey)).status).toBe(404);
     await db.update(products).set({ active: true }).where(eq(products.id, testProduct.productId));
-    expect((await seen(shareKeys[2] ?? '')).status).toBe(200);
+    expect((await getShared(shareKeys[2] ?? '')).status).toBe(200);
   });
 
   it('S1.11 a key that was not made here, and the key of a draft, show nothing', async () => {
     const { draft } = await newDraft();
-    expect((await seen('x'.repeat(22))).status).toBe(404);
-    expect((await seen(draft.key)).status).toBe(400);
+    expect((await getShared('x'.repeat(22))).status).toBe(404);
+    expect((await getShared(draft.key)).status).toBe(400);
     expect((await shop.call('getDraft', { params: { draftKey: await share(draft.key) } })).status).toBe(400);
     expect((await shop.call('shareDraft', { params: { draftKey: 'x'.repeat(43) } })).status).toBe(404);
     expect((await shop.call('unshareDraft', { params: { draftKey: 'x'.repeat(43) } })).status).toBe(404);

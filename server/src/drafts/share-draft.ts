@@ -18,7 +18,7 @@ import { loadTexts } from '../translations/translate.ts';
 import { type DraftRow, isAlive } from './read-draft.ts';
 import { drafts } from './tables.ts';
 
-/** Gives a draft the key under which it is shown to others; the one that it has when there is one. */
+/** Creates the key of a draft's share link, or returns the existing one. */
 export async function shareDraft(
   db: Database,
   { draftId, draftDays }: { draftId: string; draftDays: number },
@@ -32,20 +32,20 @@ export async function shareDraft(
   return row?.shareKey ?? fail('DRAFT_NOT_FOUND');
 }
 
-/** Takes the key away for good: the next one is another. */
+/** Deletes the share key permanently; a later link has a new one. */
 export async function unshareDraft(
   db: Database,
   { draftId, draftDays }: { draftId: string; draftDays: number },
 ): Promise<void> {
-  const changed = await db
+  const updatedRows = await db
     .update(drafts)
     .set({ shareKey: null })
     .where(and(eq(drafts.id, draftId), isAlive(draftDays)))
     .returning({ id: drafts.id });
-  if (changed.length === 0) fail('DRAFT_NOT_FOUND');
+  if (updatedRows.length === 0) fail('DRAFT_NOT_FOUND');
 }
 
-/** A design for whoever has its key: what would be printed, and what it costs today. */
+/** The shared design of a share key: its print and its current price. */
 export async function readSharedDesign(
   db: Database,
   shareKey: string,
@@ -75,7 +75,7 @@ export async function readSharedDesign(
     currency,
     printTemplate: templateWithExtras(await templateOf(db, draft, locale), choice.extraList),
     slotList,
-    // Media are named and not handed out: nobody needs their addresses to see what would be printed.
+    // Media are listed without addresses: nobody needs the files to see the print.
     customizationList: choice.slots.map((slot) => ({ ...slotOnWire(slot, files, signUrl), arCustomization: null })),
     extraList: choice.extraList,
     mediumList: choice.slots.flatMap((slot) => {

@@ -18,11 +18,11 @@ export const drafts = pgTable(
         .references(() => products.id, { onDelete: 'cascade' }),
     ),
     content: personal(jsonb('content').$type<DraftDesign>().notNull(), copied),
-    /** What its owner calls it. */
+    /** The name that its owner gave it. */
     title: personal(text('title'), copied),
-    /** The line of a cart that it is the design of; no reference, for it is told when the line is gone. */
+    /** The cart line whose design it is. Not a foreign key, because the draft outlives the line and reports that it is gone. */
     cartLineId: impersonal(uuid('cart_line_id')),
-    /** Under this key it is shown to others. */
+    /** The key of its share link. */
     shareKey: personal(text('share_key').unique(), copied),
     revision: impersonal(integer('revision').notNull().default(0)),
     createdAt: createdAt(),

@@ -19,7 +19,7 @@ export const files = pgTable(
     width: impersonal(integer('width')),
     height: impersonal(integer('height')),
     durationSeconds: impersonal(real('duration_seconds')),
-    /** Whether a film has a track with sound; null for what is no film, and for films from before it was looked for. */
+    /** Whether a film has an audio track; null for other files, and for films from before this was recorded. */
     hasSound: impersonal(boolean('has_sound')),
     /** Where the file shown to people lies in the store, and the untouched original for printing. */
     storageKey: impersonal(text('storage_key').notNull()),

@@ -17,7 +17,7 @@ export interface SurfacePicture {
 }
 
 export interface Dress {
-  /** What the choices change. */
+  /** The changes that the choices make to the model. */
   changes?: ModelChanges;
   /** Of the thing itself, `#rrggbb`; null leaves the model's own. */
   color: string | null;
@@ -32,7 +32,7 @@ export interface ModelSurface {
 }
 
 const artwork = 'artwork-';
-/** The weave of cloth repeats over a printed face by a transform of its own; what shows models on phones knows it. */
+/** The weave of cloth repeats over a printed face by a texture transform of its own, which phones' model viewers support. */
 const keptExtensions = [KHRTextureTransform];
 
 /**
@@ -52,8 +52,9 @@ export async function readModel(bytes: Uint8Array): Promise<Document> {
     .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
     .readBinary(bytes);
   const root = document.getRoot();
-  const kept = new Set(keptExtensions.map((extension) => extension.EXTENSION_NAME as string));
-  for (const extension of root.listExtensionsUsed()) if (!kept.has(extension.extensionName)) extension.dispose();
+  const keptExtensionNames = new Set(keptExtensions.map((extension) => extension.EXTENSION_NAME as string));
+  for (const extension of root.listExtensionsUsed())
+    if (!keptExtensionNames.has(extension.extensionName)) extension.dispose();
   const texturedMaterials = new Set<Material>();
   for (const mesh of root.listMeshes())
     for (const primitive of mesh.listPrimitives()) {
@@ -102,7 +103,7 @@ export function dressModel(document: Document, { color, pictures, changes }: Dre
   if (changes) changeModel(document, changes, color);
 }
 
-/** Gives materials another look, and takes parts away, as `media/src/model/model-changes.ts` does. */
+/** Changes materials and removes parts, like `media/src/model/model-changes.ts`. */
 function changeModel(document: Document, { materials, hidden }: ModelChanges, color: string | null): void {
   const root = document.getRoot();
   for (const node of root.listNodes())
@@ -110,8 +111,8 @@ function changeModel(document: Document, { materials, hidden }: ModelChanges, co
       node.setMesh(null);
   for (const material of root.listMaterials())
     for (const change of materials.filter(({ materials: names }) => names.includes(material.getName()))) {
-      const changed = change.color === 'variant' ? color : change.color;
-      if (changed && !material.getName().startsWith(artwork)) tint(material, changed);
+      const newColor = change.color === 'variant' ? color : change.color;
+      if (newColor && !material.getName().startsWith(artwork)) tint(material, newColor);
       if (change.metalness !== undefined) material.setMetallicFactor(change.metalness);
       if (change.roughness !== undefined) material.setRoughnessFactor(change.roughness);
     }

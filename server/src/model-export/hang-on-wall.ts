@@ -4,9 +4,9 @@ import type { ModelFormat } from './model-format.ts';
 const quarterTurnBack: [number, number, number, number] = [-Math.SQRT1_2, 0, 0, Math.SQRT1_2];
 
 /**
- * Puts the back of a model that looks along +z onto the wall. Scene Viewer leaves what hangs upright, with the wall
- * behind it at z = 0. Quick Look holds y as the wall's normal and puts the origin where the person points: there the
- * model lies on its back, its middle at the origin.
+ * Turns a model that faces +z so that its back is on the wall. Scene Viewer keeps it upright, with the wall behind it at z = 0.
+ * Quick Look takes y as the wall's normal and places the origin where the user points: there the model lies on its back, with its
+ * center at the origin.
  */
 export function hangOnWall(document: Document, format: ModelFormat): void {
   const root = document.getRoot();

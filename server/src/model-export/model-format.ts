@@ -1,3 +1,3 @@
-/** What is made for a room: for Scene Viewer and WebXR, or for Quick Look. */
+/** The export formats of a model: for Scene Viewer and WebXR, or for Quick Look. */
 export const modelFormats = ['glb', 'usdz'] as const;
 export type ModelFormat = (typeof modelFormats)[number];

@@ -59,20 +59,20 @@ export function registerModelExport(app: FastifyInstance, { db, store, tokens, d
     if (!product) return fail('PRODUCT_NOT_FOUND');
     if (product.modelUrl === null) return fail('NOT_FOUND');
     const swatches = await swatchesOf(db, product.colors);
-    const worn = code ? `#${code}` : (swatches[0]?.swatch ?? null);
-    if (code && swatches.every(({ swatch }) => swatch !== worn)) return fail('NOT_FOUND');
+    const swatchColor = code ? `#${code}` : (swatches[0]?.swatch ?? null);
+    if (code && swatches.every(({ swatch }) => swatch !== swatchColor)) return fail('NOT_FOUND');
     const { surfaceList, artwork } = await productScene(db, product);
     const file = await models.give({
       modelUrl: product.modelUrl,
       placement: product.placement,
       format: requestedFormat,
-      look: JSON.stringify([worn, surfaceList]),
+      look: JSON.stringify([swatchColor, surfaceList]),
       dress: async (surfaces) => ({
-        color: worn,
+        color: swatchColor,
         pictures: await paintSurfaces({
           surfaceList,
           surfaces,
-          color: worn,
+          color: swatchColor,
           readPhoto: () => readFile(artwork ?? fail('FILE_NOT_FOUND')),
         }),
       }),

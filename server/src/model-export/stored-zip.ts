@@ -63,8 +63,8 @@ export function storedZip(files: readonly ArchivedFile[]): Buffer {
 
 /** The extra bytes before a file's own; an extra field has at least its four bytes of head. */
 function paddingFor(end: number): number {
-  const missing = (alignment - (end % alignment)) % alignment;
-  return missing > 0 && missing < 4 ? missing + alignment : missing;
+  const paddingBytes = (alignment - (end % alignment)) % alignment;
+  return paddingBytes > 0 && paddingBytes < 4 ? paddingBytes + alignment : paddingBytes;
 }
 
 /** Time, date, sum and both sizes stand in the same order in both kinds of head. */

@@ -130,7 +130,7 @@ function textureText({ id, texture, info, inputs, space, scale, bias }: Map2d, p
   return transform ? shader(`${id}St`, transformed(transform, path)) + sampler : sampler;
 }
 
-/** Coordinates that repeat a picture. Ours count down from the top, those of USD up from the foot. */
+/** Texture coordinates of a repeated image. Ours start at the top, those of USD at the bottom. */
 function transformed(transform: Transform, path: string): string[] {
   const [[across, down], [x, y]] = [transform.getScale(), transform.getOffset()];
   return [

@@ -9,7 +9,7 @@ export interface UsdLayer {
   textures: Textures;
 }
 
-/** What Quick Look needs to put it on the floor or a table, or to hang it on a wall. */
+/** The metadata by which Quick Look anchors the model to a horizontal surface or a wall. */
 const placing = (placement: RoomPlacement) => [
   'uniform token preliminary:anchoring:type = "plane"',
   `uniform token preliminary:planeAnchoring:alignment = "${placement === 'wall' ? 'vertical' : 'horizontal'}"`,

@@ -32,12 +32,12 @@ async function reachedLimit(
 ): Promise<'all' | 'customer' | null> {
   if (maxUses === null && (maxUsesPerCustomer === null || email === null)) return null;
   const others = orderId === null ? undefined : ne(couponUses.orderId, orderId);
-  const [used] = await db
+  const [useCount] = await db
     .select({ all: count(), own: sql<number>`count(*) filter (where ${couponUses.email} = ${email})`.mapWith(Number) })
     .from(couponUses)
     .where(and(eq(couponUses.couponId, id), others));
-  if (maxUsesPerCustomer !== null && email !== null && (used?.own ?? 0) >= maxUsesPerCustomer) return 'customer';
-  return maxUses !== null && (used?.all ?? 0) >= maxUses ? 'all' : null;
+  if (maxUsesPerCustomer !== null && email !== null && (useCount?.own ?? 0) >= maxUsesPerCustomer) return 'customer';
+  return maxUses !== null && (useCount?.all ?? 0) >= maxUses ? 'all' : null;
 }
 
 /**
@@ -69,9 +69,10 @@ export async function giveBackUses(tx: Database, orderIds: string[]): Promise<vo
 
 async function take(tx: Database, order: User, coupon: CouponRow): Promise<'all' | 'customer' | null> {
   const email = order.email.toLowerCase();
-  const limited = coupon.maxUses !== null || coupon.maxUsesPerCustomer !== null;
+  const isLimited = coupon.maxUses !== null || coupon.maxUsesPerCustomer !== null;
   // Who comes second waits here, and counts after the first has written.
-  if (limited) await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, coupon.id)).for('no key update');
+  if (isLimited)
+    await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, coupon.id)).for('no key update');
   const usedUpLimit = await reachedLimit(tx, coupon, { email, orderId: order.id });
   if (usedUpLimit) return usedUpLimit;
   const use = { couponId: coupon.id, email };

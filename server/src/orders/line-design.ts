@@ -11,7 +11,7 @@ export const designOfLine = ({ extraList, customizationList, acceptedWarningList
   acceptedWarningList,
 });
 
-/** The same design has the same hash, whatever its choices are called and cost; '' for a plain line. */
+/** A hash of the design that ignores titles and prices of its options; '' for a plain line. */
 export function soldDesignHash(line: Line): string {
   const { slots, ...rest } = designOfLine(line);
   if (slots.length === 0 && rest.extraList.length === 0) return '';
@@ -26,6 +26,6 @@ interface CartLineDesign {
   personalization: Design | null;
 }
 
-/** Whether an order was made of the line of a cart as it is now. */
+/** Whether an order's line has the current design of a cart line. */
 export const isSoldDesign = (sold: Line & { variantId: number }, line: CartLineDesign): boolean =>
   sold.variantId === line.variantId && soldDesignHash(sold) === personalizationHash(line.personalization);

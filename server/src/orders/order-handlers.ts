@@ -31,12 +31,12 @@ export function orderHandlers(
 
 async function listOrders(db: Database, accountId: string, page: { pageNum: number; pageSize: number }) {
   // An order that was opened and never completed is a visit to the checkout, not yet something that was ordered.
-  const ordered = and(eq(orders.accountId, accountId), ne(orders.status, 'open'), isNotNull(orders.address));
-  const [countRow] = await db.select({ total: count() }).from(orders).where(ordered);
+  const isPlacedOrder = and(eq(orders.accountId, accountId), ne(orders.status, 'open'), isNotNull(orders.address));
+  const [countRow] = await db.select({ total: count() }).from(orders).where(isPlacedOrder);
   const rows = await db
     .select()
     .from(orders)
-    .where(ordered)
+    .where(isPlacedOrder)
     .orderBy(desc(orders.createdAt), desc(orders.number))
     .limit(page.pageSize)
     .offset(page.pageNum * page.pageSize);

@@ -24,8 +24,8 @@ export async function reorder(db: Database, accountId: string, orderId: string):
     .orderBy(orderLines.position, orderLines.id);
   const slots = await presentSlots(db, lines);
   const outcome: Outcome = { addedQuantity: 0, leftOutList: [] };
-  for (const ordered of lines) {
-    const line = { ...ordered, customizationList: slots.get(ordered.id) ?? [] };
+  for (const orderedLine of lines) {
+    const line = { ...orderedLine, customizationList: slots.get(orderedLine.id) ?? [] };
     const { added, reason } = await addAgain(db, accountId, line);
     outcome.addedQuantity += added;
     if (reason) outcome.leftOutList.push({ name: line.name, quantity: line.quantity - added, reason });

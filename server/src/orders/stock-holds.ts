@@ -44,7 +44,7 @@ export async function giveBack(tx: Database, orderIds: string[]): Promise<void> 
 
 /** Gives back the holds whose time is over, some orders at a time; answers how many orders expired. */
 export async function releaseExpired(db: Database, batch = 100): Promise<number> {
-  let released = 0;
+  let releasedCount = 0;
   for (;;) {
     const count = await db.transaction(async (tx) => {
       const overdue = await tx
@@ -61,8 +61,8 @@ export async function releaseExpired(db: Database, batch = 100): Promise<number>
       }
       return overdue.length;
     });
-    released += count;
-    if (count < batch) return released;
+    releasedCount += count;
+    if (count < batch) return releasedCount;
   }
 }
 
@@ -125,11 +125,11 @@ async function moveStock(tx: Database, fromOrders: string[], take: Take | null):
   const short = ids.filter((id) => after(id) < 0 && take?.demand.has(id));
   if (short.length > 0) return { available: new Map(short.map((id) => [id, after(id) + (take?.demand.get(id) ?? 0)])) };
 
-  const changed = ids.filter((id) => change.get(id) !== 0);
-  if (changed.length > 0)
+  const changedIds = ids.filter((id) => change.get(id) !== 0);
+  if (changedIds.length > 0)
     await tx.execute(sql`
       update ${variants} set stock = ${variants.stock} + moved.quantity
-      from unnest(${sql.param(changed)}::int[], ${sql.param(changed.map((id) => change.get(id)))}::int[])
+      from unnest(${sql.param(changedIds)}::int[], ${sql.param(changedIds.map((id) => change.get(id)))}::int[])
         as moved (id, quantity)
       where ${variants.id} = moved.id`);
   if (orderHolds.length > 0) await tx.delete(stockHolds).where(inArray(stockHolds.orderId, fromOrders));

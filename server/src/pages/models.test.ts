@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { modelUrlOf } from '@afterimage/sample/templates.ts';
+import { modelUrlOf } from '@afterimage/sample/models.ts';
 import { registerModels } from './models.ts';
 
 describe('the models of the sample', () => {

@@ -41,8 +41,9 @@ export function registerDemoPayments(
     const answers = await Promise.all(
       Array.from({ length: repeat }, () => app.inject({ method: 'POST', url, headers, payload })),
     );
-    const refused = answers.find(({ statusCode }) => statusCode !== 200);
-    if (refused) throw new Error(`The shop answered ${refused.statusCode} to the event of the payment ${paymentId}.`);
+    const refusedAnswer = answers.find(({ statusCode }) => statusCode !== 200);
+    if (refusedAnswer)
+      throw new Error(`The shop answered ${refusedAnswer.statusCode} to the event of the payment ${paymentId}.`);
   }
 
   void app.register(async (scope) => {

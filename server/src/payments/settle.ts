@@ -44,8 +44,8 @@ export async function settle(db: Database, event: PaymentEvent, parts: Settlemen
       .returning({ eventId: paymentEvents.eventId });
     const before = { orderId: order.id, orderStatus: order.status, paymentStatus: payment.status };
     if (news.length === 0) return before;
-    const changed = outcome === 'paid' ? takeMoney(tx, order, payment, parts) : noteFailure(tx, payment, outcome);
-    return { ...before, ...(await changed) };
+    const settlement = outcome === 'paid' ? takeMoney(tx, order, payment, parts) : noteFailure(tx, payment, outcome);
+    return { ...before, ...(await settlement) };
   });
 }
 
@@ -92,17 +92,17 @@ async function takeMoney(tx: Database, order: OrderRow, payment: PaymentRow, par
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id));
   if (order.status === 'expired' && !(await takeAgain(tx, order, lines))) {
-    const closed = await changeStatus(tx, order, 'paid-without-stock', {});
-    return giveMoneyBack(tx, closed, payment, parts);
+    const orderWithoutStock = await changeStatus(tx, order, 'paid-without-stock', {});
+    return giveMoneyBack(tx, orderWithoutStock, payment, parts);
   }
   await mark(tx, payment, 'paid');
   await tx.delete(stockHolds).where(eq(stockHolds.orderId, order.id));
-  const paid = await changeStatus(tx, order, 'paid', { paidAt: sql`now()` });
+  const paidOrder = await changeStatus(tx, order, 'paid', { paidAt: sql`now()` });
   if (order.cartId) await emptyCart(tx, order.id);
-  await parts.onPaid(tx, paid);
+  await parts.onPaid(tx, paidOrder);
   // The products' rows come last: everybody who buys the same product waits for them.
   await countSales(tx, lines);
-  return { orderStatus: paid.status, paymentStatus: 'paid' };
+  return { orderStatus: paidOrder.status, paymentStatus: 'paid' };
 }
 
 /** Takes what the order gave back when its hold ran out; answers false, with nothing taken, when any of it is gone. */
@@ -137,10 +137,10 @@ async function changeStatus(
 ): Promise<OrderRow> {
   const status = statusAfter(order.status, event);
   if (!status) throw new Error(`The order ${order.id} is ${order.status}: it cannot be ${event}.`);
-  const [changed] = await tx
+  const [updatedPayment] = await tx
     .update(orders)
     .set({ status, holdExpiresAt: null, ...more })
     .where(eq(orders.id, order.id))
     .returning();
-  return changed ?? fail('ORDER_NOT_FOUND');
+  return updatedPayment ?? fail('ORDER_NOT_FOUND');
 }

@@ -5,13 +5,10 @@ import { products } from '../catalogue/tables.ts';
 import { isSoldDesign } from '../orders/line-design.ts';
 import { orderLines } from '../orders/tables.ts';
 
-/**
- * Takes what was ordered out of the cart, and only that: what was put in since then stays, and so does a line that was
- * given another design or variant.
- */
+/** Removes the ordered lines from the cart. Lines that were added since, or whose design or variant has changed since, stay. */
 export async function emptyCart(tx: Database, orderId: string): Promise<void> {
-  const ordered = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
-  const ids = ordered.flatMap(({ cartLineId }) => cartLineId ?? []);
+  const orderedLines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const ids = orderedLines.flatMap(({ cartLineId }) => cartLineId ?? []);
   if (ids.length === 0) return;
   const lines = await tx
     .select()
@@ -20,11 +17,13 @@ export async function emptyCart(tx: Database, orderId: string): Promise<void> {
     .orderBy(asc(cartLines.id))
     .for('update');
   for (const line of lines) {
-    const sold = ordered.filter(({ cartLineId, ...one }) => cartLineId === line.id && isSoldDesign(one, line));
-    const quantity = line.quantity - sold.reduce((sum, one) => sum + one.quantity, 0);
+    const soldLines = orderedLines.filter(
+      ({ cartLineId, ...one }) => cartLineId === line.id && isSoldDesign(one, line),
+    );
+    const quantity = line.quantity - soldLines.reduce((sum, one) => sum + one.quantity, 0);
     const isLine = eq(cartLines.id, line.id);
     if (quantity <= 0) await tx.delete(cartLines).where(isLine);
-    else if (sold.length > 0) await tx.update(cartLines).set({ quantity }).where(isLine);
+    else if (soldLines.length > 0) await tx.update(cartLines).set({ quantity }).where(isLine);
   }
 }
 
@@ -33,9 +32,9 @@ export async function countSales(
   tx: Database,
   lines: readonly { productId: number; quantity: number }[],
 ): Promise<void> {
-  const sold = new Map<number, number>();
-  for (const { productId, quantity } of lines) sold.set(productId, (sold.get(productId) ?? 0) + quantity);
-  const ids = [...sold.keys()];
+  const quantities = new Map<number, number>();
+  for (const { productId, quantity } of lines) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  const ids = [...quantities.keys()];
   // Locked by id first: an update alone takes the rows in any order, and two orders could wait for each other.
   if (ids.length > 1)
     await tx
@@ -46,6 +45,6 @@ export async function countSales(
       .for('no key update');
   await tx.execute(sql`
     update ${products} set sale_count = ${products.saleCount} + sold.quantity
-    from unnest(${sql.param(ids)}::int[], ${sql.param([...sold.values()])}::int[]) as sold (id, quantity)
+    from unnest(${sql.param(ids)}::int[], ${sql.param([...quantities.values()])}::int[]) as sold (id, quantity)
     where ${products.id} = sold.id`);
 }

@@ -3,22 +3,22 @@ import type { Ink } from '@afterimage/scene/ink.ts';
 import { filterMatrix } from '@afterimage/scene/photo-filter.ts';
 import type { Plate } from './plates.ts';
 
-/** What is painted on a page, and with which inks. */
+/** The content of a page and its inks. */
 export interface PaintedSurface {
   drawing: Drawing;
   ink: Ink;
-  /** Of an engraving: light parts of photos and shapes are the deep ones. */
+  /** For an engraving: light parts of photos and shapes are engraved deep. */
   isLightDeep: boolean;
 }
 
-/** One pass over a shape: a color of the press, or a tint of a plate. `overprints`: the other plates keep what they have. */
+/** One coat of a shape: a process color, or a tint of a plate. `overprints`: the coat leaves the other plates unchanged. */
 export type Coat =
   | { plate?: undefined; color: string; overprints: boolean }
   | { plate: Plate; tint: number; overprints: boolean };
 
 /**
- * What a shape or a text is painted with, one coat after another. White ink comes first, since it is printed first; white
- * itself is that ink and nothing else. An engraved text is as deep as can be, a shape as deep as its color is dark.
+ * The coats of a shape or a text, in the order of printing. White ink comes first; a white shape has that coat only. An engraved
+ * text has the full depth, a shape the depth of its color's darkness.
  */
 export function coatsOf(
   { kind, color }: Pick<Extract<DrawingNode, { kind: 'fill' | 'glyphs' }>, 'kind' | 'color'>,
@@ -34,7 +34,7 @@ export function coatsOf(
   ];
 }
 
-/** The depth of a color, 0 to 1, by its gray, as of the photos beside it. */
+/** The engraving depth of a color, 0 to 1, from its gray value, as for photos. */
 function depthOf(color: string, isLightDeep: boolean): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
   const [[ofRed, ofGreen, ofBlue]] = filterMatrix('black-and-white');

@@ -32,9 +32,9 @@ export async function cutPhoto(
   node: ImageNode,
   page: Pick<Drawing, 'widthMm' | 'heightMm' | 'bleedMm'>,
 ): Promise<CutPhoto | null> {
-  const stored = await readStored(original);
-  checkSize(stored, node);
-  const part = visiblePart(node, page, stored);
+  const storedPhoto = await readStored(original);
+  checkSize(storedPhoto, node);
+  const part = visiblePart(node, page, storedPhoto);
   if (!part) return null;
   const { region, width, height, turned, matrix } = part;
   const cut = () =>
@@ -49,7 +49,7 @@ export async function cutPhoto(
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toBuffer();
   const size = turned ?? { width, height };
-  const alpha = stored.hasAlpha ? await readAlpha(cut(), turned) : null;
+  const alpha = storedPhoto.hasAlpha ? await readAlpha(cut(), turned) : null;
   return { width: size.width, height: size.height, matrix, jpeg, alpha };
 }
 

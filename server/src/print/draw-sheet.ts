@@ -20,7 +20,7 @@ export async function drawSheet(sheet: ProductionSheet): Promise<PrintSheet[]> {
   return layOutSheet(head, rows, fonts).map((drawing, index) => ({ title: sheetEntry(index + 1), drawing }));
 }
 
-/** Fonts are loaded for surfaces: one that has all these texts. */
+/** Fonts are loaded per surface: this surface contains all texts of the sheet. */
 function textsToRead(head: SheetHead, rows: readonly SheetRow[]): SceneSurface {
   const place = { x: 0, y: 0, width: 1, height: 1, rotation: 0 };
   const style = { align: 'left' as const, color: '#000000', curve: 0 };

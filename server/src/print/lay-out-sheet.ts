@@ -13,13 +13,13 @@ const margin = 15;
 const band = 22;
 const labelWidth = 44;
 const valueWidth = page.widthMm - 2 * margin - labelWidth;
-/** The height of an em, and from one line to the next. */
+/** The font size and the line height. */
 const size = 3.6;
 const lineHeight = 5.4;
 const rowGap = 2.2;
 const titleSize = 9;
 
-/** What stands above the rows: in the band, beside it, and as a title on the first page. */
+/** The content above the rows: in the band, beside it, and the title of the first page. */
 export interface SheetHead {
   band: string;
   warning: string;
@@ -34,7 +34,7 @@ export const sheetTexts = (head: SheetHead, rows: readonly SheetRow[]): string[]
   '[U+0123456789ABCDEF ]',
 ];
 
-/** The rows as pages of A4, as many as it takes. Each has the band that says that it is not to be printed. */
+/** Lays the rows out on A4 pages. Each page has the band that says it is not to be printed. */
 export function layOutSheet(head: SheetHead, rows: readonly SheetRow[], fonts: Fonts): Drawing[] {
   const font = fonts.get(defaultFont);
   if (!font) throw new Error(`The font ${defaultFont} is not there.`);
@@ -88,7 +88,7 @@ const rectangle = (x: number, y: number, width: number, height: number, color: s
   color,
 });
 
-/** A line beside what the customer wrote, so that it is not taken for the shop's words. */
+/** A rule beside the customer's text, so that it is not mistaken for the shop's. */
 const mark = (y: number): DrawingNode => rectangle(margin + labelWidth - 2.4, y, 0.5, lineHeight, light.blue);
 
 function bandNodes(head: SheetHead, fonts: Fonts): DrawingNode[] {
@@ -105,7 +105,7 @@ function bandNodes(head: SheetHead, fonts: Fonts): DrawingNode[] {
   ];
 }
 
-/** A text in lines no wider than that: broken at spaces, and within a word that is wider. */
+/** Breaks a text into lines of at most that width: at spaces, or within a word that is wider. */
 function brokenLines(text: string, width: number, { font, fonts }: { font: Font; fonts: Fonts }): string[] {
   const { clusters } = shapeLine(printable(text, font), font, fonts);
   const most = width / size;
@@ -125,7 +125,7 @@ function cutLines(clusters: readonly Cluster[], most: number): string[] {
 
 const textOf = (clusters: readonly Cluster[]): string => clusters.map(({ text }) => text).join('');
 
-/** What no font has is written by its numbers: on this page nothing may be missing. */
+/** Characters that no font has are written as code points, so that nothing is missing on this page. */
 function printable(text: string, font: Font): string {
   return graphemesOf(text)
     .map((grapheme) => {

@@ -3,14 +3,14 @@ import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintWarning } from '@afterimage/contract/print.ts';
 import type { PhotoLook } from '@afterimage/contract/look.ts';
 
-/** What was put into one slot of a line, or chosen for the whole thing, as the people of the shop read it. */
+/** The content of a slot of a line, or the extras of the whole product, for the shop's staff. */
 export interface ChosenPart {
-  /** The id of the slot; null for what was chosen for the whole thing. */
+  /** The id of the slot; null for the extras of the whole product. */
   slot: number | null;
   title: string;
-  /** What the customer wrote, with its line breaks; null where nothing is written. */
+  /** The customer's text, with its line breaks; null without a text. */
   text: string | null;
-  /** Everything else, by its titles. */
+  /** All other options, by their titles. */
   details: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const filterNames: Record<NonNullable<PhotoLook['filter']>, string> = {
   warm: 'warm colors',
 };
 
-/** Every slot of a line and all that was chosen for it, in the order of the product. */
+/** Every slot of a line and all its selected options, in the order of the product. */
 export function chosenParts(slots: readonly SoldSlot[], extras: readonly Extra[]): ChosenPart[] {
   const ofSlots = slots.map((slot): ChosenPart => {
     const titles = slot.sold.map(({ title }) => title);
@@ -43,7 +43,7 @@ function photoDetails({ photo, look, medium }: Extract<SoldSlot, { kind: 'photo'
   ];
 }
 
-/** What a customer was warned of and accepted, in a few words. */
+/** The warnings that the customer accepted, in short form. */
 const warningNames: Record<PrintWarning, string> = {
   LOW_RESOLUTION: 'few pixels',
   MODERATE_RESOLUTION: 'not many pixels',

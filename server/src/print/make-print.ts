@@ -44,7 +44,7 @@ export async function makePrint(projectId: string, { db, store, shopUrl, plateNa
   }
 }
 
-/** The pages of a print file: the surfaces of the product, and at the end what production has to know of it. */
+/** The pages of a print file: the surfaces of the product, and the production sheet at the end. */
 async function printedSheets({ surfaceList, sheet }: PrintContent): Promise<PrintSheet[]> {
   const fonts = await loadFonts(surfaceList);
   const surfaces = surfaceList.map((surface) => ({

@@ -4,7 +4,7 @@ import type { Matrix, Path } from '@afterimage/scene/drawing.ts';
 export const addContent = (doc: PDFKit.PDFDocument, ...words: readonly (string | number)[]) =>
   doc.addContent(words.join(' '));
 
-/** A hundred-thousandth of a millimetre is near enough, and never written with an exponent. */
+/** Numbers are rounded to 0.00001 mm and never written with an exponent. */
 export const number = (value: number) => Number(value.toFixed(5));
 
 export const matrix = (map: Matrix) => map.map(number);

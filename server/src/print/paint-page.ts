@@ -48,7 +48,7 @@ export async function paintPage(
   addContent(doc, 'Q');
 }
 
-/** A shape in one coat. What is plain needs no state of its own: each shape names its color. */
+/** Paints one coat of a shape. Without transparency it needs no graphics state: each shape sets its color. */
 function coated(page: PdfPage, shape: readonly (string | number)[], coat: Coat, plates: Plates): (string | number)[] {
   const ink = coat.plate ? plates.tint(page, coat.plate, number(coat.tint)) : rgb(coat.color);
   if (!coat.plate && !coat.overprints) return [...ink, ...shape];

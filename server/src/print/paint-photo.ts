@@ -14,39 +14,41 @@ interface PhotoToPaint {
   node: ImageNode;
   /** The bytes of the photo as it was uploaded. */
   original: Buffer;
-  /** In the resources of the page. */
+  /** Its name in the resources of the page. */
   name: string;
   plates: Plates;
 }
 
-/** Paints what is seen of a photo on the page that is open: in color, over white ink where there is some, or as a depth. */
+/**
+ * Paints the visible part of a photo on the current page: in color, over white ink where there is some, or as an engraving depth.
+ */
 export async function paintPhoto(
   doc: PDFKit.PDFDocument,
   { surface, node, original, name, plates }: PhotoToPaint,
 ): Promise<void> {
-  const cut = await cutPhoto(original, node, surface.drawing);
-  if (!cut) return;
+  const croppedPhoto = await cutPhoto(original, node, surface.drawing);
+  if (!croppedPhoto) return;
   const page = doc.page as unknown as PdfPage;
   const pdf = doc as unknown as PdfDocument;
   // A picture in PDF is the unit square with its foot at 0.
-  const place = ['q', ...outline(node.clip), 'W n', ...matrix(product(cut.matrix, [1, 0, 0, -1, 0, 1])), 'cm'];
+  const place = ['q', ...outline(node.clip), 'W n', ...matrix(product(croppedPhoto.matrix, [1, 0, 0, -1, 0, 1])), 'cm'];
   if (surface.ink === 'engraving') {
-    page.xobjects[name] = await embedDepth(pdf, cut, surface.isLightDeep, plates);
+    page.xobjects[name] = await embedDepth(pdf, croppedPhoto, surface.isLightDeep, plates);
     return void addContent(doc, ...place, `/${name} Do`, 'Q');
   }
   if (surface.ink === 'process') {
-    const mask = cut.alpha && embedAlpha(pdf, cut, cut.alpha);
-    page.xobjects[name] = embedColor(pdf, cut, mask ? { SMask: mask } : {});
+    const mask = croppedPhoto.alpha && embedAlpha(pdf, croppedPhoto, croppedPhoto.alpha);
+    page.xobjects[name] = embedColor(pdf, croppedPhoto, mask ? { SMask: mask } : {});
     return void addContent(doc, ...place, `/${name} Do`, 'Q');
   }
   const overprint = plates.overprint(page);
-  if (cut.alpha) {
-    const { color, white } = await embedOnWhite(pdf, cut, cut.alpha, plates);
+  if (croppedPhoto.alpha) {
+    const { color, white } = await embedOnWhite(pdf, croppedPhoto, croppedPhoto.alpha, plates);
     page.xobjects[`${name}White`] = white;
     page.xobjects[name] = color;
     addContent(doc, ...place, ...overprint, `/${name}White Do`, 'Q');
   } else {
-    page.xobjects[name] = embedColor(pdf, cut, {});
+    page.xobjects[name] = embedColor(pdf, croppedPhoto, {});
     addContent(doc, ...place, ...overprint, ...plates.tint(page, 'white', 1), '0 0 1 1 re f', 'Q');
   }
   addContent(doc, ...place, ...overprint, `/${name} Do`, 'Q');
@@ -68,9 +70,9 @@ const embedAlpha = (doc: PdfDocument, cut: CutPhoto, alpha: Buffer) =>
   embed(doc, { ...sizeOf(cut), ...bytes, ColorSpace: 'DeviceGray' }, alpha);
 
 /**
- * A photo that is clear in places, and the white below it. Neither has a soft mask: where there is transparency, programs
- * of the press forget to overprint (Ghostscript does), and the photo would take its white away. So the color is laid on
- * white, which is no ink, the white is as strong as the photo is opaque, and a mask leaves out what is wholly clear.
+ * A photo with transparent parts, and the white ink below it. Neither uses a soft mask: with transparency, some press software
+ * ignores overprint (Ghostscript does), and the photo would remove its white ink. So the color is composited on white, which is
+ * no ink, the white ink is as strong as the photo is opaque, and a stencil mask leaves out fully transparent pixels.
  */
 async function embedOnWhite(doc: PdfDocument, cut: CutPhoto, alpha: Buffer, plates: Plates) {
   const opaque = await promisify(inflate)(alpha);
@@ -91,7 +93,7 @@ async function embedOnWhite(doc: PdfDocument, cut: CutPhoto, alpha: Buffer, plat
   };
 }
 
-/** A bit for each pixel, 1 where there is nothing; each row begins with a byte (ISO 32000-1, 8.9.6.3). */
+/** One bit per pixel, 1 where it is transparent; each row starts at a byte (ISO 32000-1, 8.9.6.3). */
 export function clearBits(opaque: Uint8Array, width: number): Buffer {
   const rowBytes = Math.ceil(width / 8);
   const bits = Buffer.alloc(rowBytes * Math.floor(opaque.length / width));
@@ -104,7 +106,7 @@ export function clearBits(opaque: Uint8Array, width: number): Buffer {
   return bits;
 }
 
-/** A photo as the depth of an engraving: 255 is all of it, and where the photo is clear there is none. */
+/** A photo as engraving depth: 255 is the full depth, and transparent parts have none. */
 async function embedDepth(
   doc: PdfDocument,
   cut: CutPhoto,

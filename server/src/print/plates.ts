@@ -1,6 +1,6 @@
 import type { PdfDocument, PdfPage, PdfReference } from './pdf-parts.ts';
 
-/** What the inks are called that are plates of their own, as the press's program knows them. */
+/** The names of the spot inks, as the press software knows them. */
 export interface PlateNames {
   white: string;
   engraving: string;
@@ -9,19 +9,19 @@ export type Plate = keyof PlateNames;
 
 export const defaultPlateNames: PlateNames = { white: 'White', engraving: 'Engraving' };
 
-/** The names of the color spaces of the plates, and of the state that overprints, in the resources of a page. */
+/** The resource names of the plates' color spaces and of the graphics state that overprints. */
 const colorSpaceNames = { white: 'PlateWhite', engraving: 'PlateEngraving' } as const;
 const overprintName = 'Overprint';
 
 /**
- * What a program shows that knows no separations: of the full ink. White must differ from the paper of the page, and
- * nothing else in these files has this pale blue.
+ * The alternate color for programs without separations, at full tint. White must differ from the paper of the page, and nothing
+ * else in these files has this pale blue.
  */
 const alternates = { white: [0.72, 0.79, 0.88], engraving: [0.16, 0.17, 0.19] } as const;
 
 /**
- * The plates of a document. Their color spaces are written by hand: pdfkit's own take a name that CSS has, such as White,
- * for that color, in RGB.
+ * The plates of a document. Their color spaces are written by hand, because pdfkit treats a name that is also a CSS color, such
+ * as White, as that RGB color.
  */
 export function platesOf(doc: PdfDocument, names: PlateNames) {
   const spaces = new Map<Plate, PdfReference>();
@@ -41,13 +41,13 @@ export function platesOf(doc: PdfDocument, names: PlateNames) {
   return {
     spaceOf,
 
-    /** The words that choose a tint of a plate for what is filled next on the page; 1 is all of its ink. */
+    /** The operators that select a tint of a plate for the next fill; 1 is full ink. */
     tint(page: PdfPage, plate: Plate, tint: number): (string | number)[] {
       page.colorSpaces[colorSpaceNames[plate]] = spaceOf(plate);
       return [`/${colorSpaceNames[plate]}`, 'cs', tint, 'scn'];
     },
 
-    /** The words after which what is painted leaves the other plates as they are (ISO 32000-1, 8.6.7). */
+    /** The operators that switch on overprint, so that the other plates stay unchanged (ISO 32000-1, 8.6.7). */
     overprint(page: PdfPage): string[] {
       if (!overprint) {
         overprint = doc.ref({ Type: 'ExtGState', OP: true, op: true, OPM: 0 });
@@ -60,7 +60,7 @@ export function platesOf(doc: PdfDocument, names: PlateNames) {
 }
 export type Plates = ReturnType<typeof platesOf>;
 
-/** A name as PDF writes it: what is no regular character, as its bytes of UTF-8 (ISO 32000-1, 7.3.5). */
+/** A name in PDF syntax: irregular characters are written as their UTF-8 bytes (ISO 32000-1, 7.3.5). */
 export const pdfName = (name: string): string =>
   Array.from(new TextEncoder().encode(name), (byte) =>
     /[\w.-]/.test(String.fromCharCode(byte)) && byte < 0x80

@@ -56,7 +56,7 @@ export async function readPrintContent(
   return { about: { ...about, hash }, surfaceList, photoKeys, plateNames, sheet };
 }
 
-/** What the choices of a line ask of production: those of its slots as they are now, and its extras. */
+/** The instructions of a line's options for production: its current choices in slots, and its extras. */
 const productionNotes = ({ slots, line }: ProjectScene): string[] =>
   notesOf(effectsOf([...chosenExtras([], { slots }), ...line.extraList]));
 

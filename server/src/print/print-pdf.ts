@@ -19,18 +19,18 @@ export interface PrintAbout {
 export interface PrintSheet {
   title: string;
   drawing: Drawing;
-  /** Absent: the press's own colors. */
+  /** Absent means process colors. */
   ink?: Ink;
-  /** Of an engraving: light parts of photos and shapes are the deep ones. */
+  /** For an engraving: light parts of photos and shapes are engraved deep. */
   isLightDeep?: boolean;
 }
 
-/** What a print file is made with: where fonts and photos are, and what its plates are called. */
+/** The resources of a print file: fonts, photos and the names of its plates. */
 interface PrintMeans extends PrintSources {
   plateNames: PlateNames;
 }
 
-/** A print file: one page for each sheet. It is made while it is read, one page at a time in memory. */
+/** Streams a print file with one page per sheet; one page at a time is in memory. */
 export function printPdf(about: PrintAbout, sheets: readonly PrintSheet[], means: PrintMeans): Readable {
   return Readable.from(pages(about, sheets, means), { objectMode: false });
 }

@@ -1,14 +1,14 @@
 import type { TextStyle } from '@afterimage/contract/print.ts';
 import type { ChosenPart } from './line-choices.page.ts';
 
-/** What production has to know of a line beside its printed pages. */
+/** The data of a line's production sheet. */
 export interface ProductionSheet {
   /** `A10001`. */
   order: string;
-  /** Of the lines of the order, from 1. */
+  /** The number of the line in the order, from 1. */
   line: number;
   lineCount: number;
-  /** Which pieces of the order these are, from 1: several where the line has several of the same. */
+  /** The range of the order's pieces that this line has, from 1. */
   pieces: { first: number; last: number; total: number };
   product: string;
   sku: string;
@@ -17,7 +17,7 @@ export interface ProductionSheet {
   parts: readonly ChosenPart[];
   pages: readonly SheetPage[];
   warnings: readonly string[];
-  /** What the choices ask of production. */
+  /** The instructions of the choices. */
   notes: readonly string[];
   /** SHA-256 (hex) of the proof that the customer has accepted. */
   proofChecksum: string;
@@ -33,7 +33,7 @@ interface SheetPage {
   plate: string | null;
 }
 
-/** A row of the sheet: what it is about, and its lines. What is `verbatim` was written by the customer. */
+/** A row of the sheet: its heading and its lines. `verbatim` lines were written by the customer. */
 export interface SheetRow {
   label: string;
   lines: readonly string[];
@@ -81,7 +81,7 @@ function pageText({ title, widthMm, heightMm, bleedMm, plate }: SheetPage, index
 /** The first 16 digits in fours: enough to compare by eye. */
 export const shortChecksum = (checksum: string): string => checksum.slice(0, 16).replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** How a text is set, where it is not as the font has it. */
+/** How a text is set, where it differs from the font's default. */
 export function styleDetails({ color, align, curve, sizeMm }: TextStyle, engraved: boolean): string[] {
   return [
     ...(engraved ? ['engraved'] : [`color ${color}`]),
@@ -92,7 +92,7 @@ export function styleDetails({ color, align, curve, sizeMm }: TextStyle, engrave
 }
 
 interface PrintedPhoto {
-  /** The id of its file. */
+  /** The id of the photo's file. */
   id: string;
   mimeType: string;
   width: number;
@@ -100,7 +100,7 @@ interface PrintedPhoto {
   dpi: number;
 }
 
-/** Which file a photo is, and how sharp it is printed. */
+/** A photo's file and its print resolution. */
 export const photoFacts = ({ id, mimeType, width, height, dpi }: PrintedPhoto): string[] => [
   `file ${id} (${mimeType.replace('image/', '').toUpperCase()}, ${width} × ${height} px)`,
   `${Math.round(dpi)} dpi`,

@@ -144,14 +144,14 @@ describe('the production sheet', () => {
 
 it('S7.33 the sheet names the filter in which a photo is printed: an engraving has no colors', async () => {
   const proof = { photo: await opaquePhoto, surface: 'front' };
-  const named = (slug: string) => {
+  const detailsOf = (slug: string) => {
     const surface = sampleSurface({ ...proof, slug });
     const slot = surface.itemList.flatMap((item) => (item.kind === 'photo' ? [item.slot] : []))[0] ?? expect.fail();
     const [part] = chosenParts(asPrinted([{ ...slots[0]!, slot }], [surface]), []);
     return part?.details;
   };
-  expect(named('ledger-card-wallet')).toEqual(['photo', 'black and white']);
-  expect(named('studio-photo-t-shirt')).toEqual(['photo']);
+  expect(detailsOf('ledger-card-wallet')).toEqual(['photo', 'black and white']);
+  expect(detailsOf('studio-photo-t-shirt')).toEqual(['photo']);
   expect(asPrinted(slots, [])).toEqual(slots);
 });
 
@@ -166,8 +166,8 @@ describe('the checksum of a proof', () => {
     ];
     const surface = { id: 'front', title: 'Front', widthMm: 10, heightMm: 10, ...looks, itemList };
     const template = { version: 1 as const, surfaceList: [surface] };
-    const filled = [{ slot: 1, kind: 'text' as const, text, choices: [], look: {} }];
-    return sceneOf({ template, customizations: [], slots: filled, photos: new Map(), viewerUrl });
+    const textSlots = [{ slot: 1, kind: 'text' as const, text, choices: [], look: {} }];
+    return sceneOf({ template, customizations: [], slots: textSlots, photos: new Map(), viewerUrl });
   };
 
   it('S7.33 is that of what the customer saw: the code of the viewer is made later', () => {

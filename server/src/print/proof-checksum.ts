@@ -3,8 +3,8 @@ import { canonicalJson } from '@afterimage/scene/canonical-json.ts';
 import type { Scene } from '@afterimage/scene/scene.ts';
 
 /**
- * SHA-256 (hex) of the proof that a customer accepts: of the scene as canonical JSON, without the viewer's code, whose
- * address is made when the order is paid.
+ * SHA-256 (hex) of the proof that a customer accepts: of the scene as canonical JSON, without the QR code, whose address is
+ * created when the order is paid.
  */
 export function proofChecksum(scene: Scene): string {
   const surfaceList = scene.surfaceList.map((surface) => ({

@@ -20,8 +20,8 @@ export function registerPrintFiles(
 ): void {
   app.get('/print-files/:id', async (request, reply) => {
     const { id } = printParams.safeParse(request.params).data ?? fail('FILE_NOT_FOUND');
-    const signed = proof.safeParse(request.query).data;
-    if (!signed || printAddresses(secret).secondsLeft(id, signed) === null) fail('SIGNATURE_INVALID');
+    const signatureQuery = proof.safeParse(request.query).data;
+    if (!signatureQuery || printAddresses(secret).secondsLeft(id, signatureQuery) === null) fail('SIGNATURE_INVALID');
     const [file] = await db
       .select({ key: printFiles.storageKey, number: orders.number, line: orderLines })
       .from(printFiles)

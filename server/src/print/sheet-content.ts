@@ -12,7 +12,7 @@ import type { PlateNames } from './plates.ts';
 import { photoFacts, type ProductionSheet, styleDetails } from './production-sheet.page.ts';
 import type { ProjectScene } from './project-scene.ts';
 
-/** What the production sheet of a project says; `notes` are what its choices ask of production. */
+/** The content of a project's production sheet; `notes` are the instructions of its choices. */
 export async function readSheet(
   db: Database,
   { line, order, slots, photos, surfaceList, proofChecksum }: ProjectScene,
@@ -45,7 +45,7 @@ export async function readSheet(
   };
 }
 
-/** Photos have the look in which they are printed: an engraving has no colors, and a choice may decide on the filter. */
+/** Photos are shown as they are printed: an engraving has no colors, and a choice may set the filter. */
 export function asPrinted(slots: readonly SoldSlot[], surfaceList: readonly SceneSurface[]): SoldSlot[] {
   const items = surfaceList.flatMap(({ itemList }) => itemList);
   const looks = new Map(
@@ -54,7 +54,7 @@ export function asPrinted(slots: readonly SoldSlot[], surfaceList: readonly Scen
   return slots.map((slot) => (slot.kind === 'photo' ? { ...slot, look: looks.get(slot.slot) ?? slot.look } : slot));
 }
 
-/** Which pieces of an order a line is, counted through its lines from 1. */
+/** The range of pieces of a line, counted through the order's lines from 1. */
 export function piecesOf(
   lines: readonly { id: string; quantity: number }[],
   lineId: string,
@@ -70,7 +70,7 @@ const withDetails = (part: ChosenPart, details: ReadonlyMap<number, readonly str
   details: [...part.details, ...(part.slot === null ? [] : (details.get(part.slot) ?? []))],
 });
 
-/** How what is in each slot is printed: the file and sharpness of photos, how texts are set. */
+/** Describes how each slot is printed: the file and resolution of photos, the style of texts. */
 export function slotDetails(
   surfaceList: readonly SceneSurface[],
   files: ReadonlyMap<string, Pick<StoredFile, 'mimeType'>>,

@@ -67,13 +67,13 @@ async function erase(
   if (ordersInProgress.length > 0)
     // A key that was mailed to a guest before he had an account opens nothing any more.
     await tx.update(orders).set({ guestKeyHash: null }).where(inArray(orders.id, orderIdsInProgress));
-  const done = own.filter(({ id }) => !orderIdsInProgress.includes(id)).map(({ id }) => id);
-  await removeTraces(tx, done, personalRows);
+  const closedOrderIds = own.filter(({ id }) => !orderIdsInProgress.includes(id)).map(({ id }) => id);
+  await removeTraces(tx, closedOrderIds, personalRows);
 
-  const uploaded = await tx.select({ id: files.id }).from(files).where(eq(files.accountId, account.id));
+  const uploadedFiles = await tx.select({ id: files.id }).from(files).where(eq(files.accountId, account.id));
   await deleteFiles(
     tx,
-    uploaded.map(({ id }) => id),
+    uploadedFiles.map(({ id }) => id),
     account.id,
   );
 

@@ -88,6 +88,6 @@ export async function filesOfOrders(tx: Database, orderIds: readonly string[]): 
  */
 export async function deleteFiles(tx: Database, ids: readonly string[], accountId: string | null): Promise<void> {
   const isIts = accountId === null ? isNull(files.accountId) : eq(files.accountId, accountId);
-  const ordered = isOrdered();
-  await forgetFiles(tx, ids, and(isIts, ordered && not(ordered)));
+  const orderedCondition = isOrdered();
+  await forgetFiles(tx, ids, and(isIts, orderedCondition && not(orderedCondition)));
 }

@@ -116,7 +116,7 @@ async function traceWishlist({ db }: Shop, { accountId }: Customer, { note, mark
     .from(variants)
     .where(eq(variants.productId, slot?.productId ?? 0))
     .limit(1);
-  const filled = (text: string): FilledSlot => ({ slot: slot?.id ?? 0, kind: 'text', text, choices: [], look: {} });
+  const textSlot = (text: string): FilledSlot => ({ slot: slot?.id ?? 0, kind: 'text', text, choices: [], look: {} });
   const [cart] = await db.select().from(carts).where(eq(carts.accountId, accountId));
   await db.insert(cartLines).values({
     cartId: cart?.id ?? '',
@@ -124,7 +124,7 @@ async function traceWishlist({ db }: Shop, { accountId }: Customer, { note, mark
     quantity: 1,
     personalization: {
       extraList: [],
-      slots: [filled(mark('cartLines.personalization'))],
+      slots: [textSlot(mark('cartLines.personalization'))],
       acceptedWarningList: [],
     },
     personalizationHash: mark('cartLines.personalizationHash'),
@@ -132,7 +132,7 @@ async function traceWishlist({ db }: Shop, { accountId }: Customer, { note, mark
   await db.insert(carts).values({ joinedTo: note('carts.joinedTo', accountId) });
   const content = draftDesign.parse({
     extraList: [],
-    slots: [filled(mark('drafts.content'))],
+    slots: [textSlot(mark('drafts.content'))],
     acceptedWarningList: [],
   });
   const [draft] = await db

@@ -118,8 +118,11 @@ async function filesFor(
   const mediaInVersions = versions.flatMap(({ arCustomization }) =>
     arCustomization ? [arCustomization.attachmentId] : [],
   );
-  const printed = [...items.map(({ customization }) => customization), ...versions.flatMap(({ slot }) => slot ?? [])];
-  const had = new Set([...filesOfSlots(printed), ...mediaInVersions]);
+  const printedSlots = [
+    ...items.map(({ customization }) => customization),
+    ...versions.flatMap(({ slot }) => slot ?? []),
+  ];
+  const had = new Set([...filesOfSlots(printedSlots), ...mediaInVersions]);
   const usable = await loadFiles(tx, fileIds, project);
   const former = await loadOrderedFiles(
     tx,

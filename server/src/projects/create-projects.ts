@@ -18,12 +18,12 @@ export async function createProjects(tx: Database, orderId: string): Promise<voi
     .orderBy(asc(orderLines.position), asc(orderLines.id));
   const personal = lines.filter((line) => line.customizationList.length > 0);
   if (personal.length === 0) return;
-  const created = await tx
+  const projectRows = await tx
     .insert(projects)
     .values(personal.map((line) => ({ orderId, orderLineId: line.id, viewerCode: newViewerCode() })))
     .onConflictDoNothing({ target: projects.orderLineId })
     .returning({ id: projects.id, orderLineId: projects.orderLineId });
-  const items = created.flatMap((project) => {
+  const items = projectRows.flatMap((project) => {
     const line = personal.find(({ id }) => id === project.orderLineId);
     return (line?.customizationList ?? []).map((customization, position) => ({
       projectId: project.id,
@@ -32,7 +32,7 @@ export async function createProjects(tx: Database, orderId: string): Promise<voi
     }));
   });
   if (items.length > 0) await tx.insert(projectItems).values(items);
-  for (const project of created) {
+  for (const project of projectRows) {
     await enqueuePrint(tx, project.id);
     await enqueueTargets(tx, project.id);
   }

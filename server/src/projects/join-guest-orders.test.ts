@@ -21,8 +21,12 @@ async function guestOrder(email: string) {
   const { db } = shop.database;
   const [photo, film] = [await newFile(db, null), await newFile(db, 'VIDEO')];
   const slot = await newPhotoSlot(db, { arAllowed: true });
-  const filled = ordered(slot, { kind: 'photo', input: photo, arCustomization: { attachmentId: film, type: 'VIDEO' } });
-  const orderId = await newOrder(db, null, [[filled]], email);
+  const photoSlot = ordered(slot, {
+    kind: 'photo',
+    input: photo,
+    arCustomization: { attachmentId: film, type: 'VIDEO' },
+  });
+  const orderId = await newOrder(db, null, [[photoSlot]], email);
   await db
     .update(orders)
     .set({ guestKeyHash: storedKeyOf(orderId) })

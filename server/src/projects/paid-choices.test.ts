@@ -22,12 +22,12 @@ it('S7.34 a choice is exchanged for one of the same price, and no other one is t
   }));
   const { slotIds, extraIds } = await newTestProduct(db, { slots: [{ kind: 'specification', extraList: finishes }] });
   const [[silver = 0, brass = 0, vermeil = 0] = []] = extraIds;
-  const chosen = {
+  const choices = {
     kind: 'specification' as const,
     input: null,
     extraList: [{ id: silver, title: 'Silver', price: 3_00 }],
   };
-  const orderId = await newOrder(db, accountId, [[ordered(slotIds[0] ?? 0, chosen)]]);
+  const orderId = await newOrder(db, accountId, [[ordered(slotIds[0] ?? 0, choices)]]);
   await createProjects(db, orderId);
   const { data } = await shop.call('listOrderProjects', { token, params: { orderId } });
   const [project] = (data as { itemList: Project[] }).itemList;

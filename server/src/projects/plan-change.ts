@@ -53,10 +53,10 @@ export function planChange(entries: readonly Entry[], projectFacts: ProjectFacts
     itemNames.add(entry.id);
     return item ? [{ path, ...stepOf(item, entry, projectFacts, complain) }] : [];
   });
-  const printed = steps.filter(({ isPrinted }) => isPrinted);
-  if (printed.length > 0 && projectFacts.closed) fail('PRODUCTION_STARTED');
-  if (Object.keys(faults).length === 0 && surcharge(printed) !== 0)
-    for (const { path } of printed)
+  const printedSteps = steps.filter(({ isPrinted }) => isPrinted);
+  if (printedSteps.length > 0 && projectFacts.closed) fail('PRODUCTION_STARTED');
+  if (Object.keys(faults).length === 0 && surcharge(printedSteps) !== 0)
+    for (const { path } of printedSteps)
       faults[`${path}.personalization.extraList`] = (locale) => inLocale(words, locale).otherPrice;
   const wrong = Object.entries(faults);
   if (wrong.length > 0)

@@ -44,17 +44,17 @@ export function repersonalize(
         Object.entries(outcome.complaints).map(([path, message]) => [fieldOf(path, slot), message]),
       ),
     };
-  const [filled] = outcome.personalization?.slots ?? [];
+  const [slotValue] = outcome.personalization?.slots ?? [];
   const { title } = before;
-  if (!filled) return before.kind === 'text' ? { ...before, text: '', choices: [], sold: [] } : before;
-  const sold = extraList.filter(({ id }) => filled.choices.includes(id));
+  if (!slotValue) return before.kind === 'text' ? { ...before, text: '', choices: [], sold: [] } : before;
+  const soldExtras = extraList.filter(({ id }) => slotValue.choices.includes(id));
   // The medium is exchanged by a call of its own.
-  if (filled.kind === 'photo')
-    return { ...filled, title, sold, medium: before.kind === 'photo' ? before.medium : null };
-  return { ...filled, title, sold };
+  if (slotValue.kind === 'photo')
+    return { ...slotValue, title, sold: soldExtras, medium: before.kind === 'photo' ? before.medium : null };
+  return { ...slotValue, title, sold: soldExtras };
 }
 
-/** A calendar goes on to begin with its month as long as nothing else is chosen. */
+/** A calendar keeps its first month as long as the choice of its start is unchanged. */
 function monthOf({ month, extraList }: ProjectChangeRequest, before: SoldSlot): { month?: string } {
   if (month !== undefined) return { month };
   const isSame = before.kind === 'specification' && before.choices.join() === extraList.join();

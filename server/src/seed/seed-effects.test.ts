@@ -31,11 +31,11 @@ describe('the choices of the sample in the database', () => {
       };
       for (const slot of slots.get(id) ?? [])
         for (const extra of slot.extraList) {
-          const chosen =
+          const choices =
             slot.kind === 'extra'
               ? { slots: [], extraList: [extra.id] }
               : { slots: [{ slot: slot.id, kind: 'specification' as const, choices: [extra.id] }] };
-          const effects = effectsOf(chosenExtras(slots.get(id) ?? [], chosen));
+          const effects = effectsOf(chosenExtras(slots.get(id) ?? [], choices));
           expect(effects, `${slug}: ${extra.title}`).toEqual(extra.effectList ?? []);
           for (const effect of effects) {
             walked[effect.kind] += 1;
@@ -61,9 +61,9 @@ describe('the choices of the sample in the database', () => {
 
   it('S3.17 a slot that a choice asks for names it', async () => {
     const all = [...(await loadCustomizations(base.db, await ids())).values()].flat();
-    const asked = all.filter(({ choiceId }) => choiceId !== undefined);
-    expect(asked.length).toBeGreaterThanOrEqual(9);
-    for (const { choiceId, title } of asked) {
+    const dependentSlots = all.filter(({ choiceId }) => choiceId !== undefined);
+    expect(dependentSlots.length).toBeGreaterThanOrEqual(9);
+    for (const { choiceId, title } of dependentSlots) {
       const owner = all.find(({ extraList }) => extraList.some(({ id }) => id === choiceId));
       expect(owner?.kind, title).toBe('extra');
     }

@@ -1,7 +1,8 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printTemplate } from '@afterimage/contract/print.ts';
-import { modelUrlOf, templates } from '@afterimage/sample/templates.ts';
+import { modelUrlOf } from '@afterimage/sample/models.ts';
+import { templates } from '@afterimage/sample/templates.ts';
 import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
 import { customizations, products } from '../catalogue/tables.ts';
 

@@ -8,7 +8,7 @@ import { couponList } from '@afterimage/sample/coupons.ts';
 import type { SampleProduct } from '@afterimage/sample/product.ts';
 import { productList } from '@afterimage/sample/products.ts';
 import { taxRateList } from '@afterimage/sample/tax-rates.ts';
-import { modelUrlOf, roomPlacementOf } from '@afterimage/sample/templates.ts';
+import { modelUrlOf, roomPlacementOf } from '@afterimage/sample/models.ts';
 import { accounts } from '../accounts/tables.ts';
 import { blogCategories, blogs } from '../blog/tables.ts';
 import { addSearchLanguages } from '../catalogue/search-languages.ts';

@@ -14,6 +14,6 @@ export const defaultShopSettings: ShopSettings = {
 /** The settings as they are now: one row, read anew each time, so that every process knows of a change at once. */
 export async function readShopSettings(db: Database): Promise<ShopSettings> {
   const { homeCountry, currency, timeZone, priceSteps } = shopSettings;
-  const [found] = await db.select({ homeCountry, currency, timeZone, priceSteps }).from(shopSettings);
-  return found ?? defaultShopSettings;
+  const [settings] = await db.select({ homeCountry, currency, timeZone, priceSteps }).from(shopSettings);
+  return settings ?? defaultShopSettings;
 }

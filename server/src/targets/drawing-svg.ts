@@ -19,7 +19,7 @@ export function drawingSvg(
   { fonts, pictures }: { fonts: Fonts; pictures: ReadonlyMap<ImageNode, PlacedPicture> },
   { width, height }: { width: number; height: number },
 ): string {
-  const painted = nodes.map((node, index) => {
+  const elements = nodes.map((node, index) => {
     if (node.kind === 'fill') return `<path fill="${node.color}" d="${outline(node.path)}"/>`;
     if (node.kind === 'image') return image(node, pictures.get(node), `c${index}`);
     const face = fonts.get(node.font);
@@ -31,7 +31,7 @@ export function drawingSvg(
   const toPixels = matrix([width / widthMm, 0, 0, height / heightMm, 0, 0]);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<g transform="${toPixels}">${painted.join('')}</g>`,
+    `<g transform="${toPixels}">${elements.join('')}</g>`,
     '</svg>',
   ].join('');
 }

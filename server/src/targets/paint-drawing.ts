@@ -64,14 +64,14 @@ async function placedPicture(
   { drawing, pxPerMm }: { drawing: Drawing; pxPerMm: number },
 ): Promise<PlacedPicture | null> {
   const facts = await sharp(file, input).metadata();
-  const stored = await readStored(file);
+  const storedPhoto = await readStored(file);
   const upright = facts.autoOrient;
   const { photo } = node;
   if (Math.abs(upright.width * photo.height - upright.height * photo.width) > Math.max(photo.width, photo.height))
     throw new Error(`The photo ${photo.id} is not of ${photo.width} × ${photo.height} pixels.`);
   const matrix = product(node.matrix, [photo.width / upright.width, 0, 0, photo.height / upright.height, 0, 0]);
   const page = { ...drawing, bleedMm: 0 };
-  const part = filePart({ matrix, clip: node.clip }, page, stored, { finest: pxPerMm, margin: true });
+  const part = filePart({ matrix, clip: node.clip }, page, storedPhoto, { finest: pxPerMm, margin: true });
   if (!part) return null;
   const picture = () =>
     sharp(file, input)
@@ -81,7 +81,7 @@ async function placedPicture(
       .resize(part.width, part.height, { fit: 'fill', kernel: 'lanczos3', fastShrinkOnLoad: false })
       .toColourspace('srgb');
   const cut = () => withFilter(picture(), photo.look.filter).png({ compressionLevel: 1 }).toBuffer();
-  const isLarge = isDecodedWhole(facts) && stored.width * stored.height > large;
+  const isLarge = isDecodedWhole(facts) && storedPhoto.width * storedPhoto.height > large;
   const png = await (isLarge ? alone(cut) : decoding(cut));
   const { width, height } = part;
   return { png, width, height, matrix: product(part.matrix, [1 / width, 0, 0, 1 / height, 0, 0]) };

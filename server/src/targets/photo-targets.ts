@@ -52,7 +52,7 @@ export async function readPhotoTargets(db: Database, source: TargetSource, shopU
   });
 }
 
-/** A photo that is printed alike on several pages is one target: whichever page is seen, it is recognized. */
+/** A photo that is printed identically on several pages is one target, so that each of these pages is recognized. */
 function distinct(targets: readonly PhotoTarget[]): PhotoTarget[] {
   const looks = targets.map(({ recipe: { region } }) => {
     const { content, ...frame } = region;

@@ -14,15 +14,15 @@ export async function openWithPhrase(
   const viewerRecord = await openableViewer(db, code, locale, parts);
   if (viewerRecord.kind === 'project' && viewerRecord.passHash !== null) {
     const network = networkOf(caller.address);
-    const counted: [Limit, string][] = [
+    const attemptLimits: [Limit, string][] = [
       ['pass phrase of a viewer from an address', `${viewerRecord.id} ${network}`],
       ['pass phrase from an address', network],
       ['pass phrase of a viewer', viewerRecord.id],
     ];
     // Counted before it is looked at, so that many attempts at once are many.
-    for (const [limit, of] of counted) await throttle.take(limit, of);
+    for (const [limit, of] of attemptLimits) await throttle.take(limit, of);
     if (!(await isPhrase(phrase, viewerRecord.passHash))) fail('PASS_PHRASE_WRONG');
-    await Promise.all(counted.map(([limit, of]) => throttle.giveBack(limit, of)));
+    await Promise.all(attemptLimits.map(([limit, of]) => throttle.giveBack(limit, of)));
   }
   return showOf(db, viewerRecord, parts);
 }

@@ -95,7 +95,7 @@ function useFocusOnOpener(list: RefObject<HTMLElement | null>, open: Open): void
 /** Deletes an address, and has back the last one that was. */
 function useRemovedAddress(addresses: readonly Address[], onRemove: () => void) {
   const dispatch = useAppDispatch();
-  const [removed, setRemoved] = useState<{ address: Address; place: number } | null>(null);
+  const [removedAddress, setRemovedAddress] = useState<{ address: Address; place: number } | null>(null);
   // Pressed twice, each is done once.
   const undoing = useRef(false);
   const removing = useRef(new Set<string>());
@@ -103,20 +103,20 @@ function useRemovedAddress(addresses: readonly Address[], onRemove: () => void) 
     if (removing.current.has(address.id)) return;
     removing.current.add(address.id);
     onRemove();
-    const done = await dispatch(deleteAddress(address.id));
+    const result = await dispatch(deleteAddress(address.id));
     removing.current.delete(address.id);
-    if (deleteAddress.rejected.match(done)) return;
-    setRemoved({ address, place });
+    if (deleteAddress.rejected.match(result)) return;
+    setRemovedAddress({ address, place });
     // Another one has become the default.
     if (address.isDefault && addresses.length > 1) void dispatch(loadAddresses());
   };
   const undo = async () => {
-    if (!removed || undoing.current) return;
+    if (!removedAddress || undoing.current) return;
     undoing.current = true;
-    const { id: _, ...body } = removed.address;
-    const done = await dispatch(addAddress(body));
+    const { id: _, ...body } = removedAddress.address;
+    const result = await dispatch(addAddress(body));
     undoing.current = false;
-    if (addAddress.fulfilled.match(done)) setRemoved(null);
+    if (addAddress.fulfilled.match(result)) setRemovedAddress(null);
   };
-  return { removed, remove, undo, forget: () => setRemoved(null) };
+  return { removed: removedAddress, remove, undo, forget: () => setRemovedAddress(null) };
 }

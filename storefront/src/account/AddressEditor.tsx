@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Address } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
 import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
-import { Button } from '@afterimage/ui/Button.tsx';
 import { Checkbox } from '@afterimage/ui/Field.tsx';
 import { valuesOf } from './address-form.ts';
 import { addAddress, updateAddress } from './address.state.ts';
 import { words } from './address.words.ts';
 import styles from './AddressBook.module.css';
 import { AddressForm } from './AddressForm.tsx';
+import { FormButtons } from './FormButtons.tsx';
 
 type AddressEditorProps = { address: Address | null; countries: readonly Country[]; onClose(): void };
 
@@ -49,14 +49,14 @@ export function AddressEditor({ address, countries, onClose }: AddressEditorProp
           )
         }
         renderFoot={(busy) => (
-          <div className={styles.buttons}>
-            <Button type="submit" busy={busy} busyText={words.isSaving}>
-              {words.save}
-            </Button>
-            <Button kind="secondary" onClick={onClose}>
-              {words.cancel}
-            </Button>
-          </div>
+          <FormButtons
+            className={styles.buttons}
+            name={words.save}
+            busy={busy}
+            busyText={words.isSaving}
+            cancelName={words.cancel}
+            onCancel={onClose}
+          />
         )}
       />
     </section>

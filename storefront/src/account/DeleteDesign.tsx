@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
-import { Button } from '@afterimage/ui/Button.tsx';
 import { Dialog } from '@afterimage/ui/Dialog.tsx';
 import { type Design, nameOf } from './design.ts';
 import styles from './Designs.module.css';
 import { words } from './designs.words.ts';
 import { deleteDesign } from './my-account.state.ts';
+import { FormButtons } from './FormButtons.tsx';
 
 interface DeleteDesignProps {
   design: Design | null;
   onClose: () => void;
 }
 
-/** Asks once more before a design is thrown away. */
+/** Asks for confirmation before a design is deleted. */
 export function DeleteDesign({ design, onClose }: DeleteDesignProps) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
@@ -27,14 +27,15 @@ export function DeleteDesign({ design, onClose }: DeleteDesignProps) {
       {design ? (
         <div className={styles.form}>
           <p>{words.deleteWords({ name: nameOf(design) })}</p>
-          <div className={styles.buttons}>
-            <Button busy={busy} busyText={words.deleting} onClick={() => void end(design.key)}>
-              {words.delete}
-            </Button>
-            <Button kind="secondary" onClick={onClose}>
-              {words.keep}
-            </Button>
-          </div>
+          <FormButtons
+            className={styles.buttons}
+            name={words.delete}
+            busy={busy}
+            busyText={words.deleting}
+            cancelName={words.keep}
+            onCancel={onClose}
+            onPress={() => void end(design.key)}
+          />
         </div>
       ) : null}
     </Dialog>

@@ -10,17 +10,17 @@ import { RenameDesign } from './RenameDesign.tsx';
 
 interface DesignsProps {
   designs: readonly Design[];
-  /** The dialog by which a design is shown to others, which belongs to the studio; null while none is open. */
+  /** The studio's dialog to share a design; null while none is open. */
   renderShare: (design: Design | null, onClose: () => void) => ReactNode;
   /** The picture of a design, which the studio draws; the other one stands in for it. */
   renderPicture: (design: Design, standIn: ReactNode) => ReactNode;
 }
 
-/** All that the account has designed, to go on with, to show, to name and to throw away. */
+/** The account's designs: to continue, share, rename or delete. */
 export function Designs({ designs, renderShare, renderPicture }: DesignsProps) {
   const [open, setOpen] = useState<{ what: 'share' | 'rename' | 'delete'; key: string } | null>(null);
   const close = () => setOpen(null);
-  const chosen = (what: 'share' | 'rename' | 'delete') =>
+  const designFor = (what: 'share' | 'rename' | 'delete') =>
     open?.what === what ? (designs.find(({ key }) => key === open.key) ?? null) : null;
   return (
     <>
@@ -39,9 +39,9 @@ export function Designs({ designs, renderShare, renderPicture }: DesignsProps) {
           ))}
         </ul>
       )}
-      {renderShare(chosen('share'), close)}
-      <RenameDesign design={chosen('rename')} onClose={close} />
-      <DeleteDesign design={chosen('delete')} onClose={close} />
+      {renderShare(designFor('share'), close)}
+      <RenameDesign design={designFor('rename')} onClose={close} />
+      <DeleteDesign design={designFor('delete')} onClose={close} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { erasure } from '@afterimage/contract/accounts.ts';
 import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
-import { Button } from '@afterimage/ui/Button.tsx';
 import { Dialog } from '@afterimage/ui/Dialog.tsx';
 import { ErrorSummary } from '@afterimage/ui/ErrorSummary.tsx';
 import { Field } from '@afterimage/ui/Field.tsx';
@@ -8,6 +7,7 @@ import { useForm } from '../commerce/use-form.ts';
 import styles from './Account.module.css';
 import { words } from './account.words.ts';
 import { eraseAccount } from './profile.state.ts';
+import { FormButtons } from './FormButtons.tsx';
 
 type EraseDialogProps = { open: boolean; onClose(): void };
 
@@ -26,8 +26,8 @@ function EraseForm({ onClose }: Pick<EraseDialogProps, 'onClose'>) {
     schema: erasure,
     initial: { password: '' },
     submit: async (body) => {
-      const done = await dispatch(eraseAccount(body));
-      return eraseAccount.rejected.match(done) ? (done.payload?.fields ?? {}) : undefined;
+      const result = await dispatch(eraseAccount(body));
+      return eraseAccount.rejected.match(result) ? (result.payload?.fields ?? {}) : undefined;
     },
   });
   return (
@@ -44,14 +44,14 @@ function EraseForm({ onClose }: Pick<EraseDialogProps, 'onClose'>) {
       <div className={styles.form}>
         <ErrorSummary errors={summary} attempt={attempt} />
         <Field label={words.erasePassword} type="password" autoComplete="current-password" {...field('password')} />
-        <div className={styles.buttons}>
-          <Button type="submit" busy={busy} busyText={words.erasing}>
-            {words.eraseNow}
-          </Button>
-          <Button kind="secondary" onClick={onClose}>
-            {words.keep}
-          </Button>
-        </div>
+        <FormButtons
+          className={styles.buttons}
+          name={words.eraseNow}
+          busy={busy}
+          busyText={words.erasing}
+          cancelName={words.keep}
+          onCancel={onClose}
+        />
       </div>
     </form>
   );

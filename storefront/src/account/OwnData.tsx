@@ -11,16 +11,16 @@ import { saveAsFile } from './save-as-file.ts';
 export function OwnData() {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
-  const [saved, setSaved] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [erasing, setErasing] = useState(false);
   const save = async () => {
     setBusy(true);
-    setSaved(null);
-    const done = await dispatch(exportOwnData()).finally(() => setBusy(false));
-    if (!exportOwnData.fulfilled.match(done)) return;
-    const file = `afterimage-${done.payload.exportedAt.slice(0, 10)}.json`;
-    saveAsFile(file, JSON.stringify(done.payload, null, 2));
-    setSaved(words.downloaded({ file }));
+    setMessage(null);
+    const result = await dispatch(exportOwnData()).finally(() => setBusy(false));
+    if (!exportOwnData.fulfilled.match(result)) return;
+    const file = `afterimage-${result.payload.exportedAt.slice(0, 10)}.json`;
+    saveAsFile(file, JSON.stringify(result.payload, null, 2));
+    setMessage(words.downloaded({ file }));
   };
   return (
     <>
@@ -32,7 +32,7 @@ export function OwnData() {
           {words.download}
         </Button>
         <p aria-live="polite" className={styles.done}>
-          {saved}
+          {message}
         </p>
       </section>
       <section className={styles.part} aria-labelledby="erase">

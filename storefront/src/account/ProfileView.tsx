@@ -17,8 +17,8 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const dispatch = useAppDispatch();
   const { firstName, lastName, locale, email } = profile;
   const save = async (change: Partial<Pick<Profile, 'firstName' | 'lastName' | 'locale'>>, close: Close) => {
-    const done = await dispatch(updateProfile({ firstName, lastName, ...change }));
-    if (updateProfile.rejected.match(done)) return done.payload?.fields ?? {};
+    const result = await dispatch(updateProfile({ firstName, lastName, ...change }));
+    if (updateProfile.rejected.match(result)) return result.payload?.fields ?? {};
     close(words.saved);
     return undefined;
   };
@@ -91,8 +91,8 @@ function EmailRow({ email: now }: { email: string }) {
           send={words.sendLink}
           sending={words.sending}
           onSubmit={async (body) => {
-            const done = await dispatch(requestEmailChange(body));
-            if (requestEmailChange.rejected.match(done)) return done.payload?.fields ?? {};
+            const result = await dispatch(requestEmailChange(body));
+            if (requestEmailChange.rejected.match(result)) return result.payload?.fields ?? {};
             close(words.emailAsked({ email: body.email, now }));
             return undefined;
           }}
@@ -133,8 +133,8 @@ function PasswordRow({ email }: { email: string }) {
           schema={passwordChange}
           initial={{ currentPassword: '', password: '' }}
           onSubmit={async (body) => {
-            const done = await dispatch(changePassword(body));
-            if (changePassword.rejected.match(done)) return done.payload?.fields ?? {};
+            const result = await dispatch(changePassword(body));
+            if (changePassword.rejected.match(result)) return result.payload?.fields ?? {};
             close(words.passwordSaved);
             return undefined;
           }}

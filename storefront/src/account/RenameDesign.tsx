@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
-import { Button } from '@afterimage/ui/Button.tsx';
 import { Dialog } from '@afterimage/ui/Dialog.tsx';
 import { Field } from '@afterimage/ui/Field.tsx';
 import type { Design } from './design.ts';
 import styles from './Designs.module.css';
 import { words } from './designs.words.ts';
 import { renameDesign } from './my-account.state.ts';
+import { FormButtons } from './FormButtons.tsx';
 
 interface RenameDesignProps {
   design: Design | null;
   onClose: () => void;
 }
 
-/** Asks for the name of a design; an empty one takes the name away. */
+/** The dialog for the name of a design; an empty name removes it. */
 export function RenameDesign({ design, onClose }: RenameDesignProps) {
   return (
     <Dialog open={design !== null} onClose={onClose} title={words.renameTitle}>
@@ -29,9 +29,9 @@ function RenameForm({ design, onClose }: { design: Design; onClose: () => void }
   const [error, setError] = useState<string | undefined>(undefined);
   const save = async () => {
     setBusy(true);
-    const done = await dispatch(renameDesign({ key: design.key, title: name.trim() || null }));
+    const result = await dispatch(renameDesign({ key: design.key, title: name.trim() || null }));
     setBusy(false);
-    if (renameDesign.rejected.match(done)) setError(done.payload?.fields?.['title'] ?? done.payload?.description);
+    if (renameDesign.rejected.match(result)) setError(result.payload?.fields?.['title'] ?? result.payload?.description);
     else onClose();
   };
   return (
@@ -52,14 +52,14 @@ function RenameForm({ design, onClose }: { design: Design; onClose: () => void }
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" busy={busy} busyText={words.saving}>
-          {words.save}
-        </Button>
-        <Button kind="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
+      <FormButtons
+        className={styles.buttons}
+        name={words.save}
+        busy={busy}
+        busyText={words.saving}
+        cancelName={words.cancel}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -10,9 +10,9 @@ import { begin, fail, idle, type RequestState, succeed } from '@afterimage/clien
 /** Where the account is signed in, and what it has begun to design. */
 export interface MyAccountState extends RequestState {
   sessionList: Session[];
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   designList: DraftList['draftList'] | null;
-  /** Why it did not, when the latest try has failed. */
+  /** The failure of the last attempt to load it. */
   designFailure: Failure | null;
 }
 
@@ -49,7 +49,7 @@ const slice = createSlice({
   name: 'myAccount',
   initialState,
   reducers: {
-    /** A design has a link for others from now on, or none any more. */
+    /** The design now has a share link, or none any more. */
     designShared(state, action: PayloadAction<{ key: string; shareKey: string | null }>) {
       const design = state.designList?.find(({ key }) => key === action.payload.key);
       if (design) design.shareKey = action.payload.shareKey;

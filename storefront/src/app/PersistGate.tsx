@@ -8,10 +8,10 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 export function PersistGate({ restore, children }: { restore(): void | Promise<void>; children: ReactNode }) {
   const [waiting, setWaiting] = useState(false);
   useRestoreEffect(() => {
-    const done = restore();
-    if (!done) return;
+    const restoring = restore();
+    if (!restoring) return;
     setWaiting(true);
-    void done.then(() => setWaiting(false));
+    void restoring.then(() => setWaiting(false));
   }, [restore]);
   return waiting ? <div data-blank aria-busy="true" /> : children;
 }

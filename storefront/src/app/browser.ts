@@ -142,8 +142,8 @@ function restoreAndFollow({ store, session, life: signal }: Own, wake: () => voi
     wake();
   };
   const restoreSaved = once(() => {
-    const done = restore(store, localState, facts);
-    return done ? done.then(afterRestoring) : afterRestoring();
+    const restoring = restore(store, localState, facts);
+    return restoring ? restoring.then(afterRestoring) : afterRestoring();
   });
   const dispatchSignInState = () => store.dispatch(facts().signedIn ? signedIn() : signedOut());
   const listen = { signal };

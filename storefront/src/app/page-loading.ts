@@ -37,11 +37,11 @@ export function pageContext(source: PageSource, url: URL, params: Params, signal
     url,
     signal,
     async load(operation, arg) {
-      const done = await source.store.dispatch(operation(arg, { signal }));
-      if (!done.type.endsWith('/rejected')) return done.payload as never;
+      const result = await source.store.dispatch(operation(arg, { signal }));
+      if (!result.type.endsWith('/rejected')) return result.payload as never;
       signal.throwIfAborted();
-      const failure = done.payload as Failure | undefined;
-      throw new FailureError(failure ?? { status: 500, code: 'UNKNOWN', description: done.error?.message ?? '' });
+      const failure = result.payload as Failure | undefined;
+      throw new FailureError(failure ?? { status: 500, code: 'UNKNOWN', description: result.error?.message ?? '' });
     },
   };
 }

@@ -35,11 +35,11 @@ export class Pages {
    * the code does not come.
    */
   async first(url: URL, failure: Failure | null): Promise<LoadedPage> {
-    const loaded = await bringPage(this.#wanted, url, new AbortController().signal, false);
-    if (loaded.failure && !failure) throw new FailureError(loaded.failure);
+    const page = await bringPage(this.#wanted, url, new AbortController().signal, false);
+    if (page.failure && !failure) throw new FailureError(page.failure);
     // What the server has rendered can only wake with the code that it was rendered by.
     if (failure) await loadErrorPage();
-    return { ...loaded, failure };
+    return { ...page, failure };
   }
 
   async bring(url: URL, signal: AbortSignal): Promise<LoadResult> {

@@ -10,11 +10,11 @@ export const stateVersion = 1;
 export const restoreTimeout = 5000;
 
 /** What a group leaves behind when it is saved: results, never the middle of something. */
-const settled = { loading: false, success: false, error: null };
+const idleFlags = { loading: false, success: false, error: null };
 
 /** The ten kept groups (S3.19), and what of each is kept. */
 const persistedGroups = {
-  address: (group: RootState['address']) => ({ ...group, ...settled }),
+  address: (group: RootState['address']) => ({ ...group, ...idleFlags }),
   cart: (group: RootState['cart']) => ({
     ...group,
     loading: false,
@@ -70,9 +70,9 @@ function hasShapeOf(model: object, value: unknown): boolean {
 export function read(text: string | null): Partial<Pick<RootState, PersistedGroup>> {
   if (text === null) return {};
   try {
-    const saved = JSON.parse(text) as { version?: unknown; groups?: Record<string, unknown> } | null;
-    if (saved?.version !== stateVersion || typeof saved.groups !== 'object') return {};
-    const { groups } = saved;
+    const storedState = JSON.parse(text) as { version?: unknown; groups?: Record<string, unknown> } | null;
+    if (storedState?.version !== stateVersion || typeof storedState.groups !== 'object') return {};
+    const { groups } = storedState;
     return Object.fromEntries(
       persistedGroupNames
         .filter((name) => hasShapeOf(freshState()[name], groups[name]))
@@ -147,16 +147,16 @@ export function persistStore(store: PersistedStore, saved: StateStore): (text: s
     waiting = false;
     const state = store.getState();
     if (!state.common.restored) return;
-    const changed = persistedGroupNames.filter((name) => state[name] !== last?.[name]);
+    const changedGroups = persistedGroupNames.filter((name) => state[name] !== last?.[name]);
     last = state;
-    if (changed.length === 0) return;
+    if (changedGroups.length === 0) return;
     let before: ReturnType<StateStore['read']> = null;
     try {
       before = saved.read();
     } catch {
       // what cannot be read cannot be written either
     }
-    saved.write(write(state, changed, before instanceof Promise ? {} : read(before)));
+    saved.write(write(state, changedGroups, before instanceof Promise ? {} : read(before)));
   };
   store.subscribe(() => {
     if (waiting) return;

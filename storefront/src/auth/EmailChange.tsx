@@ -18,11 +18,11 @@ export function EmailChange({ token, onDone }: { token: string | null; onDone():
   const confirm = async (passwordInput: string) => {
     setBusy(true);
     setFailure(null);
-    const done = await dispatch(verifyEmailChange({ token: passwordInput })).finally(() => setBusy(false));
-    if (verifyEmailChange.fulfilled.match(done)) {
-      setEmail(done.payload.email);
+    const result = await dispatch(verifyEmailChange({ token: passwordInput })).finally(() => setBusy(false));
+    if (verifyEmailChange.fulfilled.match(result)) {
+      setEmail(result.payload.email);
       onDone();
-    } else setFailure(done.payload ?? failureOf(done.error));
+    } else setFailure(result.payload ?? failureOf(result.error));
   };
   const toAccount = (
     <LinkButton to="/account" wide>

@@ -16,8 +16,8 @@ export function LoginForm() {
     schema: loginSchema,
     initial: { email: '', password: '' },
     submit: async (body) => {
-      const done = await dispatch(login(body));
-      return login.rejected.match(done) ? done.payload?.fields : undefined;
+      const result = await dispatch(login(body));
+      return login.rejected.match(result) ? result.payload?.fields : undefined;
     },
   });
   return (

@@ -17,8 +17,8 @@ export function NewPasswordForm({ token }: { token: string }) {
     schema,
     initial: { password: '' },
     submit: async ({ password }) => {
-      const done = await dispatch(chooseNewPassword({ token, password }));
-      return chooseNewPassword.rejected.match(done) ? done.payload?.fields : undefined;
+      const result = await dispatch(chooseNewPassword({ token, password }));
+      return chooseNewPassword.rejected.match(result) ? result.payload?.fields : undefined;
     },
   });
   return (

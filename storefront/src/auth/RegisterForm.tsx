@@ -15,8 +15,8 @@ export function RegisterForm({ email = '' }: { email?: string }) {
     schema: registration,
     initial: { firstName: '', lastName: '', email, password: '' },
     submit: async (body) => {
-      const done = await dispatch(registerAccount(body));
-      return registerAccount.rejected.match(done) ? done.payload?.fields : undefined;
+      const result = await dispatch(registerAccount(body));
+      return registerAccount.rejected.match(result) ? result.payload?.fields : undefined;
     },
   });
   return (

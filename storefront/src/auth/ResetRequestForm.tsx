@@ -15,8 +15,8 @@ export function ResetRequestForm() {
     schema: resetRequest,
     initial: { email: '' },
     submit: async (body) => {
-      const done = await dispatch(requestPasswordReset(body));
-      return requestPasswordReset.rejected.match(done) ? done.payload?.fields : undefined;
+      const result = await dispatch(requestPasswordReset(body));
+      return requestPasswordReset.rejected.match(result) ? result.payload?.fields : undefined;
     },
   });
   return (

@@ -10,10 +10,10 @@ export function Verification({ token }: { token: string | null }) {
   const dispatch = useAppDispatch();
   const { success, error } = useAppSelector((state) => state.registerVerify);
   // The token serves once: a second effect of the same visit must not use it up for nothing.
-  const used = useRef(false);
+  const isUsed = useRef(false);
   useEffect(() => {
-    if (!token || used.current) return;
-    used.current = true;
+    if (!token || isUsed.current) return;
+    isUsed.current = true;
     dispatch(registerVerifyReset());
     void dispatch(verifyRegistration({ token }));
   }, [dispatch, token]);

@@ -8,12 +8,12 @@ import { words } from './blog.words.ts';
 /** The rubrics of the journal, as links; those without an article are left out. */
 export function BlogCategories({ present }: { present: string | undefined }) {
   const categories = useAppSelector(selectBlogCategories);
-  const filled = categories.filter(({ id, blogCount }) => blogCount > 0 || id === present);
-  if (filled.length === 0) return null;
+  const visibleCategories = categories.filter(({ id, blogCount }) => blogCount > 0 || id === present);
+  if (visibleCategories.length === 0) return null;
   return (
     <nav aria-label={words.categories} className={styles.categories}>
       <ul>
-        {[{ id: undefined, name: words.everything }, ...filled].map(({ id, name }) => (
+        {[{ id: undefined, name: words.everything }, ...visibleCategories].map(({ id, name }) => (
           <li key={id ?? ''}>
             <Link to={listPath(id)} aria-current={id === present ? 'page' : undefined}>
               {name}

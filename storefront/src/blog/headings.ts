@@ -18,13 +18,13 @@ function nameOf(text: string): string {
 
 /** The anchors of an article's headings by their place among the blocks; two headings of one name get two ids. */
 export function anchorsOf(blockList: readonly BlogBlock[]): Map<number, Anchor> {
-  const used = new Map<string, number>();
+  const idCounts = new Map<string, number>();
   const anchors = new Map<number, Anchor>();
   for (const [index, block] of blockList.entries()) {
     if (block.kind !== 'heading') continue;
     const name = nameOf(block.text);
-    const count = (used.get(name) ?? 0) + 1;
-    used.set(name, count);
+    const count = (idCounts.get(name) ?? 0) + 1;
+    idCounts.set(name, count);
     // The page has ids of its own; none begins so.
     anchors.set(index, { id: `part-${name}${count > 1 ? `-${count}` : ''}`, text: block.text });
   }

@@ -51,9 +51,9 @@ export function CartDrawer({ open, delivery, onClose, onCheckout, onView }: Cart
     if (hinderingLines(cartItems).length > 0) return onView();
     setBusy(true);
     await cartChangesSettled();
-    const refused = await onCheckout();
+    const failure = await onCheckout();
     setBusy(false);
-    if (refused) onView();
+    if (failure) onView();
   };
 
   return (

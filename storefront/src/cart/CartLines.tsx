@@ -36,7 +36,7 @@ export function CartLines({ removing, narrow = false, onAside }: CartLinesProps)
     else void dispatch(setQuantity({ cartItemId, quantity }));
   };
   /** The focus was in a row that has gone: it goes to the list, so that Tab goes on from there. */
-  const expired = (id: string, hadFocus: boolean) => {
+  const onExpired = (id: string, hadFocus: boolean) => {
     expire(id);
     if (hadFocus) list.current?.focus();
   };
@@ -58,7 +58,7 @@ export function CartLines({ removing, narrow = false, onAside }: CartLinesProps)
               undo={words.undo}
               undoLabel={words.undoName({ name: item.product.name })}
               onUndo={() => undo(item.cartItemId)}
-              onExpire={(hadFocus) => expired(item.cartItemId, hadFocus)}
+              onExpire={(hadFocus) => onExpired(item.cartItemId, hadFocus)}
             />
           ) : (
             <CartLine

@@ -47,13 +47,13 @@ export function CartView({ removing, delivery, onCheckout, onAside }: CartViewPr
     }
     setBusy(true);
     await cartChangesSettled();
-    const refused = await onCheckout();
+    const failure = await onCheckout();
     setBusy(false);
-    if (!refused) return;
-    if (refused.code === 'OUT_OF_STOCK') {
+    if (!failure) return;
+    if (failure.code === 'OUT_OF_STOCK') {
       await dispatch(loadCart());
       setAttempt((count) => count + 1);
-    } else setFailure(refused.description || null);
+    } else setFailure(failure.description || null);
   };
   return (
     <>

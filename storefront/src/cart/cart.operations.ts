@@ -17,8 +17,8 @@ export type Addition = Input<'addCartItem'>['body'];
 /** The guest cart's id; a cart is made when there is none. Two additions at once share one new cart. */
 let creation: Promise<string> | undefined;
 async function guestCartId({ call, session }: Services): Promise<string> {
-  const stored = session.cartId();
-  if (stored !== null) return stored;
+  const storedCartId = session.cartId();
+  if (storedCartId !== null) return storedCartId;
   creation ??= call('createGuestCart')
     .then(({ id }) => {
       session.setCartId(id);
@@ -142,10 +142,10 @@ export const joinCarts = operation('cart/join', (_: void, { call, session }) =>
 export const takeCart =
   (): ThunkAction<Promise<unknown>, unknown, Services, UnknownAction> =>
   async (dispatch, _state, { session }) => {
-    const done = await dispatch(joinCarts());
-    if (joinCarts.fulfilled.match(done) && done.payload) return;
+    const result = await dispatch(joinCarts());
+    if (joinCarts.fulfilled.match(result) && result.payload) return;
     // A guest cart that is spent or gone must not be tried again.
-    if (joinCarts.rejected.match(done) && done.payload?.code === 'CART_NOT_FOUND') session.clearCartId();
+    if (joinCarts.rejected.match(result) && result.payload?.code === 'CART_NOT_FOUND') session.clearCartId();
     await dispatch(loadCart());
   };
 

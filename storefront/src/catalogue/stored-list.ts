@@ -34,7 +34,7 @@ export function storedList<Item>(
     if (present !== last.text) last = { text: present, list: parsed(present, isItem).slice(0, most) };
     return last.list;
   };
-  const changed = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const write = (list: readonly Item[]) => {
@@ -44,11 +44,11 @@ export function storedList<Item>(
     } catch {
       return;
     }
-    changed();
+    notify();
   };
   const onStorage = (event: StorageEvent) => {
     // No key: everything was cleared.
-    if (event.key === key || event.key === null) changed();
+    if (event.key === key || event.key === null) notify();
   };
   return {
     read,
@@ -68,9 +68,9 @@ export function storedList<Item>(
 function parsed<Item>(text: string | null, isItem: (value: unknown) => value is Item): Item[] {
   if (text === null) return [];
   try {
-    const saved = JSON.parse(text) as { version?: unknown; list?: unknown } | null;
-    if (saved?.version !== version || !Array.isArray(saved.list)) return [];
-    return [...new Set(saved.list.filter(isItem))];
+    const storedValue = JSON.parse(text) as { version?: unknown; list?: unknown } | null;
+    if (storedValue?.version !== version || !Array.isArray(storedValue.list)) return [];
+    return [...new Set(storedValue.list.filter(isItem))];
   } catch {
     return [];
   }

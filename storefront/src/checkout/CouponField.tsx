@@ -108,11 +108,11 @@ type CouponFormProps = Pick<CouponSlot, 'busy' | 'error'> & {
 };
 
 function CouponForm({ form, typed: codeInput, busy, error, onApply, onType }: CouponFormProps) {
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    setMissing(codeInput.trim() === '');
+    setIsMissing(codeInput.trim() === '');
     if (codeInput.trim() !== '') onApply();
   };
   return (
@@ -126,9 +126,9 @@ function CouponForm({ form, typed: codeInput, busy, error, onApply, onType }: Co
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="done"
-        {...((missing || error) && { error: missing ? words.enter : (error ?? '') })}
+        {...((isMissing || error) && { error: isMissing ? words.enter : (error ?? '') })}
         onChange={(event) => {
-          setMissing(false);
+          setIsMissing(false);
           onType(event.target.value);
         }}
       />

@@ -64,9 +64,9 @@ export function useCheckout(props: CheckoutProps) {
   const priced = step === 'address' && !given.delivery ? null : method;
   const wish = quoteWish({ order: ref, draft, country, method: priced, isAddressGiven: given.address });
   const pricing = useQuote(wish, (failure) => {
-    const found = problemOf(failure);
-    if (found.kind === 'coupon') coupon.refuse(found.reason);
-    else if (found.kind === 'closed') void onRefresh();
+    const problem = problemOf(failure);
+    if (problem.kind === 'coupon') coupon.refuse(problem.reason);
+    else if (problem.kind === 'closed') void onRefresh();
   });
 
   const go = (next: Step) => {
@@ -127,9 +127,9 @@ function addressSubmission(
       reply({ addressId: null, address, addressGiven: true, ...(orderKey !== null && { email }) }, 'delivery');
       return undefined;
     }
-    const done = await onSave(address);
-    if ('fields' in done) return done.fields;
-    reply({ addressId: done.id, address: null, typed: {}, keep: false, addressGiven: true }, 'delivery');
+    const result = await onSave(address);
+    if ('fields' in result) return result.fields;
+    reply({ addressId: result.id, address: null, typed: {}, keep: false, addressGiven: true }, 'delivery');
     return undefined;
   };
 }
@@ -143,14 +143,14 @@ function useReopening(
   const [busy, setBusy] = useState(false);
   const reopen = async () => {
     setBusy(true);
-    const done = await onReopen();
+    const result = await onReopen();
     setBusy(false);
-    if (!('path' in done)) {
-      if (done.code === 'OUT_OF_STOCK') onProblem({ kind: 'short', lines: done.lines ?? [] });
+    if (!('path' in result)) {
+      if (result.code === 'OUT_OF_STOCK') onProblem({ kind: 'short', lines: result.lines ?? [] });
       return;
     }
-    handOverDraft(order.id, new URLSearchParams(done.path.split('?')[1]).get('order') ?? order.id);
-    await navigate(`${done.path}&step=${step}`, { replace: true });
+    handOverDraft(order.id, new URLSearchParams(result.path.split('?')[1]).get('order') ?? order.id);
+    await navigate(`${result.path}&step=${step}`, { replace: true });
   };
   return { busy, reopen: () => void reopen() };
 }

@@ -51,15 +51,15 @@ export function usePayment(settings: PaymentSettings) {
       return null;
     if (!isHere()) return null;
     if (changedSince(order, fresh)) return { kind: 'changed' };
-    const done = await dispatch(completeOrder(completionOf(settings)));
+    const result = await dispatch(completeOrder(completionOf(settings)));
     // Whoever has gone back to put something right is not taken to the payment of what was wrong.
     if (!isHere()) return null;
-    if (completeOrder.fulfilled.match(done)) {
-      location.assign(done.payload);
+    if (completeOrder.fulfilled.match(result)) {
+      location.assign(result.payload);
       // The page that takes over ends this one, and its being busy.
       return new Promise(() => undefined);
     }
-    const problem = problemOf(done.payload ?? failureOf(done.error));
+    const problem = problemOf(result.payload ?? failureOf(result.error));
     if (problem.kind === 'closed') await onRefresh();
     return problem;
   };

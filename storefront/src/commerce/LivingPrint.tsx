@@ -26,7 +26,7 @@ const prefersNoAutoplay = () => matchMedia('(prefers-reduced-motion: reduce)').m
 
 /** Plays the film when it is seen, looked at or told to. */
 function usePlaying(video: RefObject<HTMLVideoElement | null>, plays: boolean, auto: boolean) {
-  const stopped = useRef(!auto);
+  const isStopped = useRef(!auto);
   /** Plays because it is pointed at or focused, and not because it was told to. */
   const wasPlayed = useRef(false);
   useEffect(() => {
@@ -34,7 +34,7 @@ function usePlaying(video: RefObject<HTMLVideoElement | null>, plays: boolean, a
     if (!auto || !videoElement || prefersNoAutoplay()) return;
     // On a busy page several changes come in one call, oldest first.
     const visibilityObserver = new IntersectionObserver((entries) => {
-      if (stopped.current) return;
+      if (isStopped.current) return;
       if (entries.at(-1)?.isIntersecting) videoElement.play().catch(() => {});
       else videoElement.pause();
     });
@@ -50,7 +50,7 @@ function usePlaying(video: RefObject<HTMLVideoElement | null>, plays: boolean, a
 
   const toggle = () => {
     const videoElement = video.current;
-    stopped.current = plays;
+    isStopped.current = plays;
     wasPlayed.current = false;
     if (plays) videoElement?.pause();
     else videoElement?.play().catch(() => {});

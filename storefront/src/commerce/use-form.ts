@@ -73,11 +73,11 @@ export function useForm<Output>({ schema, initial, refused, submit, onChange }: 
     sending.current = true;
     setBusy(true);
     setListed({});
-    const refused = await submit(result.data).finally(() => {
+    const refusedFields = await submit(result.data).finally(() => {
       sending.current = false;
       setBusy(false);
     });
-    if (refused && Object.keys(refused).length > 0) refuse(refused);
+    if (refusedFields && Object.keys(refusedFields).length > 0) refuse(refusedFields);
   };
   return {
     values,

@@ -60,15 +60,15 @@ describe('the products as they are now', () => {
     const { store, answers, requests } = shopWith(1, 2);
     answers.getProduct = ({ path }: { path: string }) =>
       path.endsWith('/1') ? { ...numbered(1), finalPrice: 1 } : refusal(404, 'PRODUCT_NOT_FOUND', 'Gone');
-    const done = await store.dispatch(loadFresh([1, 2]));
-    expect(done.payload).toMatchObject({ 1: { finalPrice: 1 }, 2: null });
+    const result = await store.dispatch(loadFresh([1, 2]));
+    expect(result.payload).toMatchObject({ 1: { finalPrice: 1 }, 2: null });
     expect(requests.map(({ path }) => path)).toEqual(['/products/1', '/products/2']);
   });
 
   it('S8.2 a price that cannot be had is no price', async () => {
     const { store, answers } = shopWith(1);
     answers.getProduct = refusal(503, 'UNAVAILABLE', 'Not now');
-    const done = await store.dispatch(loadFresh([1]));
-    expect(loadFresh.rejected.match(done)).toBe(true);
+    const result = await store.dispatch(loadFresh([1]));
+    expect(loadFresh.rejected.match(result)).toBe(true);
   });
 });

@@ -26,22 +26,22 @@ export function useFresh(ids: readonly number[]) {
   const [fresh, setFresh] = useState<Fresh>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
-  const missing = ids.filter((id) => !(id in fresh)).join(' ');
+  const missingIds = ids.filter((id) => !(id in fresh)).join(' ');
   const load = useCallback(() => {
-    if (missing === '') return undefined;
-    const loading = dispatch(loadFresh(missing.split(' ').map(Number)));
+    if (missingIds === '') return undefined;
+    const loading = dispatch(loadFresh(missingIds.split(' ').map(Number)));
     const hear = async () => {
       setBusy(true);
-      const done = await loading;
-      if (loadFresh.rejected.match(done) && done.meta.aborted) return;
+      const result = await loading;
+      if (loadFresh.rejected.match(result) && result.meta.aborted) return;
       setBusy(false);
-      if (loadFresh.rejected.match(done)) return setFailure(done.payload ?? failureOf(done.error));
+      if (loadFresh.rejected.match(result)) return setFailure(result.payload ?? failureOf(result.error));
       setFailure(null);
-      setFresh((previous) => ({ ...previous, ...done.payload }));
+      setFresh((previous) => ({ ...previous, ...result.payload }));
     };
     void hear();
     return () => loading.abort();
-  }, [missing, dispatch]);
+  }, [missingIds, dispatch]);
   useEffect(load, [load]);
-  return { fresh, failure, busy, complete: missing === '', retry: () => void load() };
+  return { fresh, failure, busy, complete: missingIds === '', retry: () => void load() };
 }

@@ -9,24 +9,24 @@ import { words } from './designs.words.ts';
 interface DesignInCartProps {
   designKey: string;
   slug: string;
-  /** Whether its line lies in the cart of this browser. */
+  /** Whether its line is in this browser's cart. */
   isHere: boolean;
 }
 
-/** Where the link of a design leads that lies in a cart: to its line, or to a new design that begins with it. */
+/** What the link of a design in a cart offers: to change its line, or to start a new design as a copy. */
 export function DesignInCart({ designKey, slug, isHere }: DesignInCartProps) {
   const { call } = useServices();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const copy = async () => {
     setBusy(true);
-    setFailed(false);
+    setHasFailed(false);
     try {
-      const copied = await call('copyDraft', { params: { draftKey: designKey } });
-      await navigate(`/customize/${slug}?design=${copied.key}`);
+      const copyOfDesign = await call('copyDraft', { params: { draftKey: designKey } });
+      await navigate(`/customize/${slug}?design=${copyOfDesign.key}`);
     } catch {
-      setFailed(true);
+      setHasFailed(true);
     } finally {
       setBusy(false);
     }
@@ -51,7 +51,7 @@ export function DesignInCart({ designKey, slug, isHere }: DesignInCartProps) {
         >
           {words.copyIt}
         </Button>
-        {failed ? <p role="alert">{words.copyFailed}</p> : null}
+        {hasFailed ? <p role="alert">{words.copyFailed}</p> : null}
       </EmptyState>
     </PlainLayout>
   );

@@ -16,12 +16,12 @@ interface LineOpeningProps {
   renderWaiting: () => ReactNode;
 }
 
-/** Fetches the design of a line of the cart and leads to it; a line that is gone is said to be. */
+/** Loads the design of a cart line and navigates to it; says so if the line is gone. */
 export function LineOpening({ cartItemId, purpose, slug, renderWaiting }: LineOpeningProps) {
   const services = useServices();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
   const open = useCallback(async () => {
     try {
       const { slug: own, key } = await openLineDraft(services, { cartItemId, purpose });
@@ -31,9 +31,9 @@ export function LineOpening({ cartItemId, purpose, slug, renderWaiting }: LineOp
     }
   }, [services, navigate, cartItemId, purpose]);
   useEffect(() => {
-    // A copy is made once, however often the page is drawn.
-    if (begun.current) return;
-    begun.current = true;
+    // The copy is created once, however often the component renders.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     void open();
   }, [open]);
   if (!failure) return renderWaiting();

@@ -2,17 +2,18 @@ import type { SharedDesign } from '@afterimage/contract/designs.ts';
 import type { ComponentType } from 'react';
 import { LinkButton } from '@afterimage/ui/Button.tsx';
 import { Price } from '@afterimage/ui/Price.tsx';
+import { FactList } from '../commerce/FactList.tsx';
 import { optionsOf, personalFacts } from '../commerce/line-items.ts';
 import { words } from './designs.words.ts';
 import styles from './SharedDesign.module.css';
 
 interface SharedDesignViewProps {
   design: SharedDesign;
-  /** What is printed, which the studio draws. */
+  /** The print, drawn by the studio. */
   Proof: ComponentType<{ design: SharedDesign }>;
 }
 
-/** A design that somebody shows: what it looks like, what was chosen, what plays on it and what it costs. */
+/** A shared design: its print, its options, its media and its price. */
 export function SharedDesignView({ design, Proof }: SharedDesignViewProps) {
   const { title, slug, productName, unitPrice, listUnitPrice, currency, mediumList } = design;
   const facts = personalFacts(design).filter(({ name }) => !mediumList.some((medium) => medium.title === name));
@@ -42,14 +43,7 @@ export function SharedDesignView({ design, Proof }: SharedDesignViewProps) {
           <section aria-labelledby="shared-choices">
             <h2 id="shared-choices">{words.choices}</h2>
             {options.length > 0 ? <p>{options.join(', ')}</p> : null}
-            <dl className={styles.facts}>
-              {facts.map(({ name, value }) => (
-                <div key={name + value}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList className={styles.facts} facts={facts} />
           </section>
         ) : null}
         {mediumList.length > 0 ? (

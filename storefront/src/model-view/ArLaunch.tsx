@@ -91,16 +91,16 @@ export function ArLaunch({ product, displayedModel, color }: ArLaunchProps) {
 const clear = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 function CopyLink({ url }: { url: string }) {
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
   const copy = () => {
     navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => setCopied(false),
+      () => setIsCopied(true),
+      () => setIsCopied(false),
     );
   };
   return (
     <Button kind="secondary" small onClick={copy}>
-      {copied ? words.copied : words.copy}
+      {isCopied ? words.copied : words.copy}
     </Button>
   );
 }

@@ -26,8 +26,8 @@ interface ModelCanvasProps {
 /** The model, turned and zoomed by finger, mouse, keys and buttons; its picture stands in for it until it is there. */
 export function ModelCanvas({ name, urlIn, color, poster, waiting, failed, onRetry }: ModelCanvasProps) {
   // A print on the thing's own colour is painted anew on the server; any other model only changes its coat.
-  const [painted, setPainted] = useState(color);
-  const url = urlIn?.(painted) ?? null;
+  const [paintedColor, setPaintedColor] = useState(color);
+  const url = urlIn?.(paintedColor) ?? null;
   const host = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(initialOrbit.turn);
   const [measured, setMeasured] = useState(true);
@@ -39,7 +39,7 @@ export function ModelCanvas({ name, urlIn, color, poster, waiting, failed, onRet
     capturesGestures: true,
   });
   const isPrintedOn = isDyed(modelViewer);
-  if (isPrintedOn && painted !== color) setPainted(color);
+  if (isPrintedOn && paintedColor !== color) setPaintedColor(color);
   useEffect(() => {
     if (modelViewer && color !== null) modelViewer.tint(color);
   }, [modelViewer, color]);

@@ -6,7 +6,7 @@ export interface BrowserFacts {
   immersiveAr: boolean;
   /** `a.relList` knows `ar`. */
   arLinks: boolean;
-  /** Whether the thing hangs on a wall, which the page itself does not look for. */
+  /** Whether the product hangs on a wall; the page itself does not detect walls. */
   hangs: boolean;
 }
 

@@ -49,10 +49,10 @@ export async function startArSession(
     optionalFeatures: ['dom-overlay', 'light-estimation'],
     domOverlay: { root: overlay },
   });
-  const ended = new AbortController();
+  const endController = new AbortController();
   const renderer = new WebGLRenderer({ alpha: true, antialias: true });
   session.addEventListener('end', () => {
-    ended.abort();
+    endController.abort();
     renderer.setAnimationLoop(null);
     renderer.dispose();
     onEnd();
@@ -64,9 +64,9 @@ export async function startArSession(
     renderer.shadowMap.enabled = true;
     renderer.xr.enabled = true;
     renderer.xr.setReferenceSpaceType('local');
-    const model = await loadModel(url, ended.signal);
+    const model = await loadModel(url, endController.signal);
     await renderer.xr.setSession(session);
-    return await run({ session, renderer, model, overlay, onPlacing, ended: ended.signal });
+    return await run({ session, renderer, model, overlay, onPlacing, ended: endController.signal });
   } catch (error) {
     // Whoever is in a room where nothing comes is led out of it.
     await session.end().catch(() => undefined);

@@ -14,7 +14,7 @@ export function modelAddress({ slug, color, token }: DisplayedModel, format: 'gl
 interface SceneViewerFacts {
   title: string;
   page: string;
-  /** Whether it hangs on a wall. */
+  /** Whether the product hangs on a wall. */
   hangs: boolean;
 }
 

@@ -6,12 +6,12 @@ const pause = 3000;
  * once and sometimes too early, so the shop is asked itself, at once when that word comes, and then again and again.
  */
 export function whenReached(go: () => void): () => void {
-  let stopped = false;
+  let isStopped = false;
   let timer: ReturnType<typeof setTimeout>;
   const look = async (): Promise<void> => {
     clearTimeout(timer);
     const isReachable = navigator.onLine && (await fetch('/health', { cache: 'no-store' }).then(isOk, () => false));
-    if (stopped) return;
+    if (isStopped) return;
     if (isReachable) go();
     else wait();
   };
@@ -23,7 +23,7 @@ export function whenReached(go: () => void): () => void {
   addEventListener('online', online);
   wait();
   return () => {
-    stopped = true;
+    isStopped = true;
     clearTimeout(timer);
     removeEventListener('online', online);
   };

@@ -22,8 +22,8 @@ function AskForm({ onMailed }: { onMailed(email: string): void }) {
     schema: orderLinkRequest,
     initial: { email: '' },
     submit: async (body) => {
-      const done = await dispatch(sendOrderLinks(body));
-      if (sendOrderLinks.rejected.match(done)) return done.payload?.fields;
+      const result = await dispatch(sendOrderLinks(body));
+      if (sendOrderLinks.rejected.match(result)) return result.payload?.fields;
       onMailed(body.email);
       return undefined;
     },

@@ -21,10 +21,10 @@ export function Reorder({ order, onDone, small = false }: ReorderProps) {
   const [outcome, setOutcome] = useState<Reordered | null>(null);
   const run = async () => {
     setBusy(true);
-    const done = await dispatch(reorder(order.id));
+    const result = await dispatch(reorder(order.id));
     setBusy(false);
-    if (!reorder.fulfilled.match(done)) return;
-    setOutcome(done.payload);
+    if (!reorder.fulfilled.match(result)) return;
+    setOutcome(result.payload);
     onDone();
   };
   return (

@@ -21,15 +21,16 @@ export function timelineSteps(order: Travelling): TimelineStep[] {
   const { status, createdAt, timelineList, productionStartedAt, itemList } = order;
   const momentOf = (eventStatus: OrderStatus) =>
     timelineList.findLast((event) => event.status === eventStatus)?.at ?? null;
-  const ordered: TimelineStep = { id: 'ordered', at: createdAt, status: 'finish' };
-  if (ends.includes(status)) return [ordered, { id: status, at: momentOf(status), status: 'error' }];
+  const orderedStep: TimelineStep = { id: 'ordered', at: createdAt, status: 'finish' };
+  if (ends.includes(status)) return [orderedStep, { id: status, at: momentOf(status), status: 'error' }];
   const isCustomized = itemList.some(({ customizationList }) => customizationList.length > 0);
   const statusSequence = ['paid', ...(isCustomized ? (['production'] as const) : []), 'shipped', 'delivered'] as const;
   const inProduction = isCustomized && status === 'paid' && productionStartedAt !== null;
-  const reached = statusSequence.findIndex((station) => station === (inProduction ? 'production' : status));
+  const currentIndex = statusSequence.findIndex((station) => station === (inProduction ? 'production' : status));
   const steps = statusSequence.map((id, index): TimelineStep => {
-    if (index <= reached) return { id, at: id === 'production' ? productionStartedAt : momentOf(id), status: 'finish' };
-    return { id, at: null, status: index === reached + 1 ? 'process' : 'wait' };
+    if (index <= currentIndex)
+      return { id, at: id === 'production' ? productionStartedAt : momentOf(id), status: 'finish' };
+    return { id, at: null, status: index === currentIndex + 1 ? 'process' : 'wait' };
   });
-  return [ordered, ...steps];
+  return [orderedStep, ...steps];
 }

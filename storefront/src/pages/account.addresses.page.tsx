@@ -33,17 +33,17 @@ export function Component() {
   const countries = useAppSelector((state) => state.common.countryList);
   const ready = restored && success && countries.length > 0;
   // Fetching them again after a change keeps what is shown, with what is being typed.
-  const [opened, setOpened] = useState(false);
-  if (ready && !opened) setOpened(true);
-  const isListVisible = ready || (opened && !error);
-  const failed = restored && !isListVisible && !loading;
+  const [isOpened, setIsOpened] = useState(false);
+  if (ready && !isOpened) setIsOpened(true);
+  const isListVisible = ready || (isOpened && !error);
+  const hasFailed = restored && !isListVisible && !loading;
   return (
     <AccountFrame title={words.title} signOut={<SignOut />}>
       {isListVisible ? <AddressBook addresses={addressList} countries={countries} /> : null}
-      {failed ? (
+      {hasFailed ? (
         <ErrorState title={words.failed} {...(error && { reason: error.description })} onRetry={reload} />
       ) : null}
-      {isListVisible || failed ? null : <AccountLoading label={words.loading} height="208px" count={2} />}
+      {isListVisible || hasFailed ? null : <AccountLoading label={words.loading} height="208px" count={2} />}
     </AccountFrame>
   );
 }

@@ -26,12 +26,12 @@ export function Component() {
   const dispatch = useAppDispatch();
   const restored = useAppSelector((state) => state.common.restored);
   const { data, loading } = useAppSelector((state) => state.profile);
-  const failed = restored && !data && !loading;
+  const hasFailed = restored && !data && !loading;
   return (
     <AccountFrame title={words.profile} signOut={<SignOut />}>
       {data && restored ? <ProfileView profile={data} /> : null}
-      {failed ? <ErrorState title={words.failed} onRetry={() => void dispatch(loadProfile())} /> : null}
-      {data || failed ? null : <AccountLoading label={words.loading} />}
+      {hasFailed ? <ErrorState title={words.failed} onRetry={() => void dispatch(loadProfile())} /> : null}
+      {data || hasFailed ? null : <AccountLoading label={words.loading} />}
     </AccountFrame>
   );
 }

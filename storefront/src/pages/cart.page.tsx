@@ -45,11 +45,11 @@ export function Component() {
   }, [dispatch, isCartItemAdded]);
 
   const any = cartItems.length + removing.removals.length > 0;
-  const settled = loaded || (restored && !loading && error === null && any);
+  const isSettled = loaded || (restored && !loading && error === null && any);
   return (
     <>
       <Section space="none" className={styles.page}>
-        {any || !settled ? (
+        {any || !isSettled ? (
           <div className={styles.head}>
             <h1>{words.title}</h1>
             {any ? (
@@ -67,10 +67,10 @@ export function Component() {
             onAside={(productId) => dispatch(saveForLater(productId))}
           />
         ) : (
-          <NoLines isSettled={settled} />
+          <NoLines isSettled={isSettled} />
         )}
       </Section>
-      {settled && !any ? <RecentlyViewed /> : null}
+      {isSettled && !any ? <RecentlyViewed /> : null}
     </>
   );
 }

@@ -46,13 +46,13 @@ export function Component() {
   const order = useAppSelector((state) => entryOf(state.orders.byId, refName(of)));
   const signedIn = useAppSelector((state) => state.login.signedIn);
   const countries = useAppSelector((state) => state.common.countryList);
-  const paid = order !== undefined && returnStand(order.status) === 'paid';
+  const isPaid = order !== undefined && returnStand(order.status) === 'paid';
   useEffect(() => {
-    if (!paid) return;
+    if (!isPaid) return;
     forgetDraft(orderId);
     // What was bought lies in the cart no longer.
     void dispatch(loadCart());
-  }, [dispatch, paid, orderId]);
+  }, [dispatch, isPaid, orderId]);
   return (
     <Section space="none" className={styles.page}>
       {order ? (

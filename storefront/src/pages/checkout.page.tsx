@@ -49,15 +49,15 @@ export function Component() {
   const dispatch = useAppDispatch();
   const [search] = useSearchParams();
   const ref = refOf(search);
-  const loaded = useAppSelector((state) => state.checkout.order);
+  const loadedOrder = useAppSelector((state) => state.checkout.order);
   const { addressList, success } = useAppSelector((state) => state.address);
   const countries = useAppSelector((state) => state.common.countryList);
   const { joinedQuantity } = useAppSelector((state) => state.cart);
-  const opened = ref !== null;
-  useEffect(() => (opened ? () => void dispatch(joiningSeen()) : undefined), [dispatch, opened]);
+  const hasReference = ref !== null;
+  useEffect(() => (hasReference ? () => void dispatch(joiningSeen()) : undefined), [dispatch, hasReference]);
 
   if (ref === null) return <CheckoutOpening />;
-  const order = loaded?.id === ref.id ? loaded : null;
+  const order = loadedOrder?.id === ref.id ? loadedOrder : null;
   // The draft begins with what these say: it must not begin without them.
   if (!order || (ref.key === null && !success) || countries.length === 0) return <CheckoutLoading />;
   if (!payable.includes(order.status)) return <CheckoutClosed order={order} orderKey={ref.key} />;
@@ -70,16 +70,18 @@ export function Component() {
       countries={countries}
       news={joinedQuantity > 0 ? joinedWords.joined({ count: joinedQuantity }) : null}
       onRefresh={async () => {
-        const done = await dispatch(loadCheckoutOrder(ref));
-        return loadCheckoutOrder.fulfilled.match(done) ? done.payload : null;
+        const result = await dispatch(loadCheckoutOrder(ref));
+        return loadCheckoutOrder.fulfilled.match(result) ? result.payload : null;
       }}
       onSave={async (address) => {
-        const done = await dispatch(addAddress({ ...address, isDefault: addressList.length === 0 }));
-        return addAddress.fulfilled.match(done) ? done.payload : { fields: done.payload?.fields ?? {} };
+        const result = await dispatch(addAddress({ ...address, isDefault: addressList.length === 0 }));
+        return addAddress.fulfilled.match(result) ? result.payload : { fields: result.payload?.fields ?? {} };
       }}
       onReopen={async () => {
-        const done = await dispatch(openOrder());
-        return openOrder.fulfilled.match(done) ? { path: done.payload } : (done.payload ?? failureOf(done.error));
+        const result = await dispatch(openOrder());
+        return openOrder.fulfilled.match(result)
+          ? { path: result.payload }
+          : (result.payload ?? failureOf(result.error));
       }}
       onSignIn={() => void dispatch(signedInOr('/checkout'))}
       renderForm={({ formValues, refused, contact, onSaveAddressChange, ...slot }) => (

@@ -53,7 +53,7 @@ export function Component() {
   return <CustomizeDesign product={product} />;
 }
 
-/** A line of the cart is opened first (`line`, `copy`); then it is a design that is known by its key (`design`). */
+/** A cart line is opened first (`line`, `copy`) and then has the address of its draft (`design`). */
 function CustomizeDesign({ product }: { product: ProductDetail }) {
   const [search] = useSearchParams();
   const [inCart, setInCart] = useState<{ key: string; cartItemId: string } | null>(null);
@@ -95,7 +95,7 @@ function CustomizeDesign({ product }: { product: ProductDetail }) {
 
 interface CustomizeProps {
   product: ProductDetail;
-  /** The key of a design that has a place of its own. */
+  /** The key of a design with a storage place of its own. */
   design: string | null;
   onInCart: (key: string, cartItemId: string) => void;
 }
@@ -103,7 +103,7 @@ interface CustomizeProps {
 function Customize({ product, design, onInCart }: CustomizeProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [linked] = useState(() => search.get('draft'));
+  const [linkedDraft] = useState(() => search.get('draft'));
   const [choice, choose] = useVariantChoice(product);
   const ways = useCartWays();
   /** A design goes on where it was left, in its colour and size. */
@@ -144,7 +144,7 @@ function Customize({ product, design, onInCart }: CustomizeProps) {
       variantName={names.join(', ') || null}
       picker={<VariantPicker product={product} choice={choice} missing={false} onChoose={choose} />}
       room={renderModelView}
-      linked={linked}
+      linked={linkedDraft}
       design={design}
       customer={{ id: customerId, signedIn }}
       onWork={onWork}

@@ -40,7 +40,7 @@ export function Component() {
   );
 }
 
-/** Fetched in the browser alone: it is nobody's page, and no copy of it is kept. */
+/** Loaded in the browser only, so that no server or cache stores a copy. */
 function SharedDesignPage({ shareKey, onRetry }: { shareKey: string; onRetry: () => void }) {
   const { call } = useServices();
   const [design, setDesign] = useState<SharedDesign | null>(null);

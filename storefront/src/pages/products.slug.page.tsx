@@ -28,19 +28,19 @@ export function Component() {
   const product = useAppSelector((state) => selectProduct(state, slug));
   const onAdd = useCallback(
     async ({ productId, variantId, quantity }: Purchase) => {
-      const done = await dispatch(addToCart({ productId, variantId, quantity }));
-      return addToCart.fulfilled.match(done);
+      const result = await dispatch(addToCart({ productId, variantId, quantity }));
+      return addToCart.fulfilled.match(result);
     },
     [dispatch],
   );
   const startUpload = useCallback<ReviewsProps['startUpload']>(
     (file, onProgress) => {
-      const started = import('@afterimage/studio/upload.state.ts').then(({ uploadPhoto }) => ({
+      const uploadStart = import('@afterimage/studio/upload.state.ts').then(({ uploadPhoto }) => ({
         upload: dispatch(uploadPhoto({ file, onProgress })),
       }));
       return {
-        settled: started.then(({ upload }) => upload.unwrap()),
-        abort: () => void started.then(({ upload }) => upload.abort()),
+        settled: uploadStart.then(({ upload }) => upload.unwrap()),
+        abort: () => void uploadStart.then(({ upload }) => upload.abort()),
       };
     },
     [dispatch],

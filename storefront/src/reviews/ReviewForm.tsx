@@ -45,11 +45,11 @@ function usePublishing(product: ReviewsProps['product'], onPublished: () => void
       await navigate('/auth/login');
       return undefined;
     }
-    const done = await dispatch(publishReview({ productId: product.id, body }));
-    if (submitReview.rejected.match(done)) {
+    const result = await dispatch(publishReview({ productId: product.id, body }));
+    if (submitReview.rejected.match(result)) {
       // A session that has run out leads to the sign-in by itself; the way back is to the form.
       mayWrite();
-      return done.payload?.fields;
+      return result.payload?.fields;
     }
     onPublished();
     return undefined;

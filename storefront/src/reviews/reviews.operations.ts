@@ -46,10 +46,10 @@ export const publishReview =
     submission: ReviewSubmission,
   ): Thunk<Promise<ReturnType<typeof submitReview.fulfilled | typeof submitReview.rejected>>> =>
   async (dispatch) => {
-    const done = await dispatch(submitReview(submission));
-    if (submitReview.fulfilled.match(done))
-      dispatch(reviewSubmitted({ productId: submission.productId, review: done.payload }));
-    return done;
+    const result = await dispatch(submitReview(submission));
+    if (submitReview.fulfilled.match(result))
+      dispatch(reviewSubmitted({ productId: submission.productId, review: result.payload }));
+    return result;
   };
 
 const sendUpvote = operation(
@@ -78,9 +78,9 @@ export const pressUpvote =
     pendingVotes.add(reviewId);
     try {
       for (let targetVote = findReview(); targetVote && isOther(targetVote, truth); targetVote = findReview()) {
-        const done = await dispatch(sendUpvote({ reviewId, up: targetVote.authenticatedClientUpvoted }));
-        if (!sendUpvote.fulfilled.match(done)) break;
-        truth = done.payload;
+        const result = await dispatch(sendUpvote({ reviewId, up: targetVote.authenticatedClientUpvoted }));
+        if (!sendUpvote.fulfilled.match(result)) break;
+        truth = result.payload;
       }
     } finally {
       pendingVotes.delete(reviewId);

@@ -24,13 +24,13 @@ export function useReviewList(productId: number) {
       running.current?.abort();
       const request = dispatch(loadReviews({ productId, filter, pageNum }));
       running.current = request;
-      const done = await request;
+      const result = await request;
       if (running.current !== request) return;
       running.current = null;
-      const failed = loadReviews.rejected.match(done);
-      if (!failed) dispatch(reviewsShown({ productId, page: done.payload, filter, pageNum }));
+      const hasFailed = loadReviews.rejected.match(result);
+      if (!hasFailed) dispatch(reviewsShown({ productId, page: result.payload, filter, pageNum }));
       const unknown = { status: 0, code: 'UNKNOWN' as const, description: '' };
-      setStand({ filter: null, failure: failed ? (done.payload ?? unknown) : null });
+      setStand({ filter: null, failure: hasFailed ? (result.payload ?? unknown) : null });
     },
     [dispatch, productId],
   );

@@ -34,12 +34,12 @@ export function shellsOf(locale: Locale): string[] {
 export function filesOf(files: readonly string[], locale: Locale): string[] {
   const folderOf = (one: Locale) => `/assets/${one}/`;
   const folders = locales.filter((one) => one !== baseLocale).map(folderOf);
-  const shared = files.filter((file) => !folders.some((folder) => file.startsWith(folder)));
-  if (locale === baseLocale) return shared;
+  const sharedFiles = files.filter((file) => !folders.some((folder) => file.startsWith(folder)));
+  if (locale === baseLocale) return sharedFiles;
   const own = files.filter((file) => file.startsWith(folderOf(locale)));
   // A script that is there in this language is not needed in another.
   const replaced = new Set(own.map((file) => file.replace(folderOf(locale), '/assets/')));
-  return [...shared.filter((file) => !replaced.has(file)), ...own];
+  return [...sharedFiles.filter((file) => !replaced.has(file)), ...own];
 }
 
 export function decide({ method, url, mode, destination }: FetchedRequest, origin: string): FetchStrategy {
@@ -61,8 +61,8 @@ export function decide({ method, url, mode, destination }: FetchedRequest, origi
 /** Whether a page that came may be kept: whole, not after a redirect, and the same for everybody. */
 export function isCacheable(response: Pick<Response, 'status' | 'redirected' | 'type' | 'headers'>): boolean {
   const { status, redirected, type, headers } = response;
-  const shared = /\bpublic\b/.test(headers.get('cache-control') ?? '');
-  return status === 200 && !redirected && type === 'basic' && shared && !headers.has('set-cookie');
+  const isShared = /\bpublic\b/.test(headers.get('cache-control') ?? '');
+  return status === 200 && !redirected && type === 'basic' && isShared && !headers.has('set-cookie');
 }
 
 /** Where a page that cannot be had leads: to the words about that, in its language. */

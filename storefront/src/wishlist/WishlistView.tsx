@@ -36,7 +36,7 @@ export function WishlistView({ renderCard, onAdd, empty }: WishlistViewProps) {
     void dispatch(addWishlistItem(product));
   };
   /** The focus was in a tile that has gone: it goes to the list, so that Tab goes on from there. */
-  const expired = (product: Product, hadFocus: boolean) => {
+  const onExpired = (product: Product, hadFocus: boolean) => {
     setPins((currentPins) => pinExpired(currentPins, product.id));
     if (hadFocus) box.current?.focus();
   };
@@ -56,7 +56,7 @@ export function WishlistView({ renderCard, onAdd, empty }: WishlistViewProps) {
                   undo={words.undo}
                   undoLabel={words.undoName({ name: product.name })}
                   onUndo={() => undo(product)}
-                  onExpire={(hadFocus) => expired(product, hadFocus)}
+                  onExpire={(hadFocus) => onExpired(product, hadFocus)}
                 />
               ) : (
                 <div className={styles.tile}>

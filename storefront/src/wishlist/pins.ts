@@ -37,7 +37,7 @@ export const pinReturned = (pins: readonly Pin[], productId: number): Pin[] =>
 
 /** The time for having it back is over: what stands after it moves up. */
 export function pinExpired(pins: readonly Pin[], productId: number): Pin[] {
-  const expired = pins.find(({ product, removed }) => removed && product.id === productId);
-  if (!expired) return [...pins];
-  return without(pins, productId).map((pin) => (pin.index > expired.index ? { ...pin, index: pin.index - 1 } : pin));
+  const expiredPin = pins.find(({ product, removed }) => removed && product.id === productId);
+  if (!expiredPin) return [...pins];
+  return without(pins, productId).map((pin) => (pin.index > expiredPin.index ? { ...pin, index: pin.index - 1 } : pin));
 }

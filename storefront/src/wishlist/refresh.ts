@@ -33,9 +33,9 @@ export const refreshGuest =
   (): ThunkAction<Promise<void>, WithWishlist, Services, UnknownAction> => async (dispatch, state) => {
     const wishlistItems = state().wishlist.wishlist;
     for (let from = 0; from < wishlistItems.length; from += together) {
-      const done = await Promise.all(
+      const result = await Promise.all(
         wishlistItems.slice(from, from + together).map((product) => dispatch(look(product))),
       );
-      dispatch(productsSeen(done.flatMap((one) => (look.fulfilled.match(one) ? [one.payload] : []))));
+      dispatch(productsSeen(result.flatMap((one) => (look.fulfilled.match(one) ? [one.payload] : []))));
     }
   };

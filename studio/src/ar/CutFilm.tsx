@@ -15,7 +15,7 @@ interface CutFilmProps {
   file: File;
   film: FilmFacts;
   onUse: (cut: Cut, turn: QuarterTurn) => void;
-  /** Told what uses the film as it is cut, for as long as it is here. */
+  /** Receives the function that takes over the trimmed film, for as long as this is mounted. */
   onUsable: (use: (() => void) | null) => void;
   onOther: () => void;
 }
@@ -75,7 +75,7 @@ export function CutFilm({ file, film, onUse, onUsable, onOther }: CutFilmProps) 
   );
 }
 
-/** Hands on what uses the film, always as it is cut at that moment. */
+/** Passes on the function that takes over the film as it is trimmed at that moment. */
 function useUsableFilm(use: () => void, onUsable: CutFilmProps['onUsable']) {
   const latest = useRef(use);
   useEffect(() => {

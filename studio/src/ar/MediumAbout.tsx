@@ -122,15 +122,15 @@ function Captions({ id, title, placed, onChange }: MediumAboutProps) {
     setFault(bad);
     if (bad || busy) return;
     setBusy(true);
-    const done = await dispatch(giveCaptions({ medium, file }));
+    const result = await dispatch(giveCaptions({ medium, file }));
     setBusy(false);
-    if (giveCaptions.rejected.match(done)) {
-      return setFault(captionsComplaint(done.payload ?? { status: 500, code: 'UNKNOWN', description: '' }));
+    if (giveCaptions.rejected.match(result)) {
+      return setFault(captionsComplaint(result.payload ?? { status: 500, code: 'UNKNOWN', description: '' }));
     }
     setStatusText(file ? words.captionsTaken : words.captionsRemoved);
     // How it lies may have been changed meanwhile, and another film may have come.
     const { medium: now, display } = latest.current;
-    if (now.attachmentId === medium.attachmentId) onChange({ medium: done.payload, display });
+    if (now.attachmentId === medium.attachmentId) onChange({ medium: result.payload, display });
   };
   const has = medium.captionsUrl !== null;
   return (

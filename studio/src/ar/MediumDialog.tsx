@@ -102,12 +102,12 @@ export function MediumDialog(props: MediumDialogProps) {
 }
 
 interface DialogFootProps extends Pick<MediumDialogProps, 'making' | 'work'> {
-  /** Uses the film that was chosen; null while there is none to be cut. */
+  /** Takes over the selected film; null while there is none to trim. */
   confirmFilm: (() => void) | null;
   onDone: () => void;
 }
 
-/** How far a medium is on its way, and the one main button. */
+/** The state of a medium, and the primary button. */
 function DialogFoot({ making, work: { cancel, retry }, confirmFilm, onDone }: DialogFootProps) {
   return (
     <div className={styles.foot}>
@@ -132,7 +132,7 @@ type DialogToolsProps = MediumDialogProps & {
   onUsable: (use: (() => void) | null) => void;
 };
 
-/** What is being written; `draft` is it as a medium, null while it is what is saved. */
+/** The text being edited; `draft` is that text as a medium, null while it equals the saved one. */
 function useTextDraft(kind: MediumKind, value: PlacedMedium | null) {
   const savedText = value?.medium.text ?? null;
   const [text, setText] = useState<TextMedium>(savedText ?? newText);
@@ -140,7 +140,7 @@ function useTextDraft(kind: MediumKind, value: PlacedMedium | null) {
   return { text, setText, draft };
 }
 
-/** What uses the film that was chosen; null while there is none to be cut. */
+/** The function that takes over the selected film; null while there is none to trim. */
 function useChosenFilm() {
   const [confirmFilm, setConfirmFilm] = useState<(() => void) | null>(null);
   // React calls a function that it is given for a state.

@@ -36,7 +36,7 @@ export function MediumEditor({ id, title, print, value, onChange, work }: Medium
   const dispatch = useAppDispatch();
   const { isModalOpen, modalType } = useAppSelector((state) => state.ARCustomization);
   const [mine, setMine] = useState(false);
-  const [entered, setEntered] = useState(false);
+  const [hasEntered, setHasEntered] = useState(false);
   const heading = useId();
   const making = useSyncExternalStore(work.subscribe, work.now, work.now);
 
@@ -46,7 +46,7 @@ export function MediumEditor({ id, title, print, value, onChange, work }: Medium
   const kind = mediumKindOf(modalType ?? value?.medium.type ?? 'VIDEO');
   const choose = (selectedKind: MediumKind) => {
     setMine(true);
-    setEntered(true);
+    setHasEntered(true);
     dispatch(arTypeChosen(selectedKind));
     dispatch(arModalOpened(selectedKind));
   };
@@ -84,7 +84,7 @@ export function MediumEditor({ id, title, print, value, onChange, work }: Medium
           ) : null}
         </div>
       </div>
-      {entered ? (
+      {hasEntered ? (
         <Suspense>
           <MediumDialog
             // The room forgets what was begun in it with another medium's end.

@@ -238,7 +238,7 @@ interface MovingPictureProps {
 function MovingPicture({ url, label, playing, onSize, onMoving }: MovingPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   const still = useRef<HTMLCanvasElement>(null);
-  const [loaded, setLoaded] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
     const abortController = new AbortController();
     isMovingAt(url, abortController.signal).then(onMoving, () => undefined);
@@ -246,10 +246,10 @@ function MovingPicture({ url, label, playing, onSize, onMoving }: MovingPictureP
   }, [url, onMoving]);
   useEffect(() => {
     const [from, to] = [picture.current, still.current];
-    if (playing || !loaded || !from || !to) return;
+    if (playing || !isLoaded || !from || !to) return;
     Object.assign(to, { width: from.naturalWidth, height: from.naturalHeight });
     to.getContext('2d')?.drawImage(from, 0, 0);
-  }, [playing, loaded]);
+  }, [playing, isLoaded]);
   return (
     <>
       <img
@@ -259,7 +259,7 @@ function MovingPicture({ url, label, playing, onSize, onMoving }: MovingPictureP
         className={styles.medium}
         style={{ opacity: playing ? 1 : 0 }}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-          setLoaded(true);
+          setIsLoaded(true);
           if (width && height) onSize({ width, height });
         }}
       />

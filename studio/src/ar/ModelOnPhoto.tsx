@@ -38,17 +38,17 @@ export function ModelOnPhoto({ print, url, display, playing, name }: ModelOnPhot
     const own = document.createElement('canvas');
     own.className = styles.stage ?? '';
     container.current?.replaceChildren(own);
-    let opened: ModelViewer | null = null;
+    let viewer: ModelViewer | null = null;
     const open = async () => {
       const photo = await printedPhoto(first);
-      opened = await openModelViewer(own, photo, first.ratio, url, abortController.signal);
-      if (abortController.signal.aborted) opened.end();
-      else setModelViewer(opened);
+      viewer = await openModelViewer(own, photo, first.ratio, url, abortController.signal);
+      if (abortController.signal.aborted) viewer.end();
+      else setModelViewer(viewer);
     };
     open().catch(() => !abortController.signal.aborted && setBroken(true));
     return () => {
       abortController.abort();
-      opened?.end();
+      viewer?.end();
       own.remove();
       setModelViewer(null);
     };

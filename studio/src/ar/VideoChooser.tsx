@@ -19,7 +19,7 @@ interface VideoChooserProps {
   make: (name: string, work: Work) => Promise<void>;
   refuse: (name: string, message: string) => void;
   clear: () => void;
-  /** Told what uses the film that was chosen, for as long as it can be cut. */
+  /** Receives the function that takes over the selected film, for as long as it can be trimmed. */
   onUsable: (use: (() => void) | null) => void;
 }
 

@@ -29,7 +29,7 @@ export async function openFilm(video: HTMLVideoElement, url: string): Promise<vo
 
 /** Winds a film to a moment, in seconds, and waits for its picture. */
 export async function showMoment(video: HTMLVideoElement, seconds: number): Promise<void> {
-  const moved = happened(video, 'seeked');
+  const seeking = happened(video, 'seeked');
   video.currentTime = seconds;
-  await moved;
+  await seeking;
 }

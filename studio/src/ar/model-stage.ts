@@ -82,8 +82,8 @@ export async function openModelViewer(
     draw();
     frame = requestAnimationFrame(tick);
   };
-  const resized = new ResizeObserver(draw);
-  resized.observe(canvas);
+  const resizeObserver = new ResizeObserver(draw);
+  resizeObserver.observe(canvas);
 
   return {
     setDisplay(display) {
@@ -105,7 +105,7 @@ export async function openModelViewer(
     },
     end() {
       cancelAnimationFrame(frame);
-      resized.disconnect();
+      resizeObserver.disconnect();
       texture.dispose();
       disposeTree(scene);
       renderer.dispose();

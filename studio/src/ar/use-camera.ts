@@ -43,21 +43,21 @@ export function useCamera(name: string, onFilm: (file: File) => void) {
   const [recorder, setRecorder] = useState<MediaRecorder | null>(null);
   const view = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
-  const done = useRef(onFilm);
+  const latestOnFilm = useRef(onFilm);
   useEffect(() => {
-    done.current = onFilm;
+    latestOnFilm.current = onFilm;
   });
 
   useEffect(() => {
     let isUnmounted = false;
     const open = async () => {
-      const opened = await openCamera(cameraRequest.facing);
-      if (isUnmounted) return end(opened.stream);
-      stream.current = opened.stream;
-      setSilent(opened.silent);
-      if (view.current) view.current.srcObject = opened.stream;
+      const camera = await openCamera(cameraRequest.facing);
+      if (isUnmounted) return end(camera.stream);
+      stream.current = camera.stream;
+      setSilent(camera.silent);
+      if (view.current) view.current.srcObject = camera.stream;
       // Another app, a call or the phone's lock may take the camera: what was recorded by then is the film.
-      for (const track of opened.stream.getVideoTracks())
+      for (const track of camera.stream.getVideoTracks())
         track.addEventListener('ended', () => !isUnmounted && setState({ phase: 'fault', fault: 'busy' }));
       setState({ phase: 'ready' });
       const devices = await navigator.mediaDevices.enumerateDevices();
@@ -78,7 +78,7 @@ export function useCamera(name: string, onFilm: (file: File) => void) {
     if (!stream.current || !kind) return;
     const mediaRecorder = new MediaRecorder(stream.current, { mimeType: kind, videoBitsPerSecond: 5_000_000 });
     collectRecording(mediaRecorder, {
-      onEnd: (parts) => done.current(recordedFile(parts, kind, name)),
+      onEnd: (parts) => latestOnFilm.current(recordedFile(parts, kind, name)),
       onNothing: () => setState({ phase: 'fault', fault: 'other' }),
     });
     mediaRecorder.start(1000);
@@ -114,12 +114,12 @@ function useSeenAgain(
   stream: RefObject<MediaStream | null>,
   onLost: () => void,
 ): void {
-  const lost = useEffectEvent(onLost);
+  const reportLost = useEffectEvent(onLost);
   useEffect(() => {
     const onVisibilityChange = () => {
       const [track] = stream.current?.getVideoTracks() ?? [];
       if (document.hidden || !track) return;
-      if (track.readyState === 'ended') lost();
+      if (track.readyState === 'ended') reportLost();
       else view.current?.play().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', onVisibilityChange);

@@ -14,16 +14,16 @@ interface StartMonthProps {
   onMonth: (month: string) => void;
 }
 
-/** With which month of which year a calendar begins by what is chosen; one that is not named yet is asked for. */
+/** The first month of the calendar by the selected choice; asks for the month if the choice leaves it open. */
 export function StartMonth({ slot, filled, today, onMonth }: StartMonthProps) {
   const start = startOf(slot, filled?.choices ?? []);
   if (start === undefined) return null;
-  const named = filled?.kind === 'specification' ? filled.month : undefined;
-  const month = named ?? startMonth(start, today);
+  const namedMonth = filled?.kind === 'specification' ? filled.month : undefined;
+  const month = namedMonth ?? startMonth(start, today);
   const title = (one: string) => monthTitle(one, intlLocale());
   if (start !== 'named') return <p>{words.starts({ month: title(month) })}</p>;
-  const offered = offeredMonths(today);
-  const months = offered.includes(month) ? offered : [month, ...offered];
+  const monthOptions = offeredMonths(today);
+  const months = monthOptions.includes(month) ? monthOptions : [month, ...monthOptions];
   return (
     <Select label={words.month} value={month} onChange={(event) => onMonth(event.target.value)}>
       {months.map((one) => (
@@ -35,6 +35,6 @@ export function StartMonth({ slot, filled, today, onMonth }: StartMonthProps) {
   );
 }
 
-/** What is chosen, with the month that is proposed where the person names it. */
+/** The selected choice, with a proposed month if the customer has to name it. */
 export const choiceEdit = (slot: Customization, choices: number[], today: string) =>
   startOf(slot, choices) === 'named' ? { choices, month: startMonth('named', today) } : { choices };

@@ -36,7 +36,7 @@ interface CheckoutStepProps {
   variant: string | null;
   /** How many there are of the variant. */
   stock: number;
-  /** Whether a line of the cart is changed: how many there are of it is said there. */
+  /** Whether a cart line is edited: its quantity is then set in the cart. */
   isLine: boolean;
   quantityError: string | undefined;
   onAccept: (warning: AcceptedWarning, accepted: boolean) => void;

@@ -2,7 +2,7 @@ import type { Scene } from '@afterimage/scene/scene.ts';
 import { useMemo, useState } from 'react';
 import { Checkbox } from '@afterimage/ui/Field.tsx';
 import { ErrorState } from '@afterimage/ui/States.tsx';
-import { printed } from '../scene/printed-surfaces.ts';
+import { printedSurfaces } from '../scene/printed-surfaces.ts';
 import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { words } from './checkout.words.ts';
 import styles from './Proof.module.css';
@@ -16,7 +16,7 @@ interface ProofProps {
 
 /** Every face as it will be printed and cut. */
 export function Proof({ scene, photoUrls, failed, onRetry }: ProofProps) {
-  const surfaceList = useMemo(() => printed(scene), [scene]);
+  const surfaceList = useMemo(() => printedSurfaces(scene), [scene]);
   const [guides, setGuides] = useState(false);
   const bleeds = surfaceList.some(({ bleedMm }) => bleedMm > 0);
   const isCut = bleeds || surfaceList.some(({ safeMm }) => safeMm > 0);

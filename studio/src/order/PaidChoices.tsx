@@ -10,14 +10,14 @@ import type { PaidChoice, PaidSlot } from './project-slots.ts';
 interface PaidChoicesProps {
   slots: readonly PaidSlot[];
   filled: ReadonlyMap<number, SoldSlot>;
-  /** What was bought for the whole thing, by its titles. */
+  /** The extras of the whole product, by their titles. */
   extras: readonly string[];
   currency: string;
   errorAt: (slotId: number) => string | undefined;
   onChoose: (slotId: number, selectedIds: number[]) => void;
 }
 
-/** What was chosen for an ordered thing: what costs the same can be changed, all else is seen and stays. */
+/** The options of an ordered product: those with the same price can be exchanged, all others are shown disabled. */
 export function PaidChoices({ slots, filled, extras, currency, errorAt, onChoose }: PaidChoicesProps) {
   if (slots.length + extras.length === 0) return null;
   const isFixed = slots.some(({ choices }) => choices.some(({ difference }) => difference !== 0));
@@ -92,7 +92,7 @@ function PaidSlotChoice({ slot, selectedIds, currency, error, onChoose }: PaidSl
   );
 }
 
-/** What a choice is called, and what it would cost more or less. */
+/** The title of a choice, and its price difference. */
 function labelOf({ title, difference }: PaidChoice, currency: string): string {
   const price = formatPrice(Math.abs(difference), currency);
   if (difference > 0) return words.more({ title, price });

@@ -25,7 +25,7 @@ import styles from './ProjectPersonalization.module.css';
 interface ProjectPersonalizationProps {
   project: Project;
   product: Pick<ProductDetail, 'customizationList' | 'currency'>;
-  /** What was bought for the whole thing, by its titles. */
+  /** The extras of the whole product, by their titles. */
   extras: readonly string[];
   errorAt: (slotId: number) => string | undefined;
   /** What would have to be told to the shop; empty when nothing is other than it was. */
@@ -39,16 +39,16 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
   const { project, product, extras, errorAt, onChanges, onBusy } = props;
   const { customizationList: slots, currency } = product;
   const items = project.projectCustomizationItemList;
-  const [filled, setFilled] = useState(() => slotsOfProject(items));
+  const [slotValues, setSlotValues] = useState(() => slotsOfProject(items));
   const [photos, setPhotos] = useState(() => photosOfProject(items));
   const template = project.printTemplate ?? templateOf(slots);
-  const ordered = useMemo(() => slotsAsPaid(slots, items), [slots, items]);
-  const reportChanges = useEffectEvent((now: typeof filled) => onChanges(printChanges(items, now)));
-  useEffect(() => reportChanges(filled), [filled]);
+  const paidSlots = useMemo(() => slotsAsPaid(slots, items), [slots, items]);
+  const reportChanges = useEffectEvent((now: typeof slotValues) => onChanges(printChanges(items, now)));
+  useEffect(() => reportChanges(slotValues), [slotValues]);
   // What was on its way to this thing is not for the next one.
   useEffect(() => () => photoUploads.interrupt(), []);
   const change = (slotId: number, next: (slot: SoldSlot) => SoldSlot) =>
-    setFilled((before) => {
+    setSlotValues((before) => {
       const slot = before.get(slotId);
       return slot ? new Map(before).set(slotId, next(slot)) : before;
     });
@@ -58,18 +58,18 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
     change(slotId, (slot) => (slot.kind === 'photo' ? { ...slot, photo: photo?.id ?? null } : slot));
   };
   const scene = useMemo(() => {
-    const input = { customizations: slots, viewerUrl: project.viewer.url, slots: [...filled.values()], photos };
+    const input = { customizations: slots, viewerUrl: project.viewer.url, slots: [...slotValues.values()], photos };
     return projectScene(project, input);
-  }, [project, slots, filled, photos]);
+  }, [project, slots, slotValues, photos]);
   const choices = useMemo(() => paidChoices(slots, items), [slots, items]);
-  const hasTexts = ordered.some(({ kind }) => kind === 'text');
+  const hasTexts = paidSlots.some(({ kind }) => kind === 'text');
   return (
     <div className={styles.room}>
       <div className={styles.tools}>
         <PhotoStep
-          product={{ customizationList: ordered }}
+          product={{ customizationList: paidSlots }}
           template={template}
-          filled={filled}
+          filled={slotValues}
           photos={photos}
           errorAt={errorAt}
           expired={[]}
@@ -81,9 +81,9 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
         />
         {hasTexts ? (
           <TextStep
-            slots={ordered}
+            slots={paidSlots}
             template={template}
-            filled={filled}
+            filled={slotValues}
             currency={currency}
             errorAt={errorAt}
             onChange={edit}
@@ -91,7 +91,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
         ) : null}
         <PaidChoices
           slots={choices}
-          filled={filled}
+          filled={slotValues}
           extras={extras}
           currency={currency}
           errorAt={errorAt}

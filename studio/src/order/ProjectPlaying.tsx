@@ -19,6 +19,6 @@ export function ProjectPlaying({ project, item, slots }: ProjectPlayingProps) {
   );
   if (!print) return null;
   const { arCustomization: medium, title } = item;
-  const placed = placedOf({ medium, display: medium?.display ?? null });
-  return <MediumOnPhoto print={print} placed={placed} name={title} />;
+  const placedMedium = placedOf({ medium, display: medium?.display ?? null });
+  return <MediumOnPhoto print={print} placed={placedMedium} name={title} />;
 }

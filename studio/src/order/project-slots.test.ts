@@ -90,8 +90,11 @@ describe('what was ordered, to be changed', () => {
       { id: 8, title: 'Brass', price: 300 },
       { id: 9, title: 'Gold', price: 2100 },
     ] as const;
-    const chosen: Item = { ...text, kind: 'specification', input: null, extraList: [{ ...silver, price: 300 }] };
-    const single = paidChoices([slot(2, 'SINGLE', [silver, brass, gold]), slot(3, 'SINGLE', [gold])], [photo, chosen]);
+    const choiceItem: Item = { ...text, kind: 'specification', input: null, extraList: [{ ...silver, price: 300 }] };
+    const single = paidChoices(
+      [slot(2, 'SINGLE', [silver, brass, gold]), slot(3, 'SINGLE', [gold])],
+      [photo, choiceItem],
+    );
     expect(single).toEqual([
       {
         id: 2,
@@ -105,7 +108,7 @@ describe('what was ordered, to be changed', () => {
       },
     ]);
     const free = { id: 10, title: 'Matte', price: 0 };
-    const [several] = paidChoices([slot(2, 'MULTI', [brass, free])], [chosen]);
+    const [several] = paidChoices([slot(2, 'MULTI', [brass, free])], [choiceItem]);
     expect(several?.choices.map(({ title, difference }) => [title, difference])).toEqual([
       ['Silver', -300],
       ['Brass', 300],

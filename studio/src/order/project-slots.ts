@@ -40,42 +40,42 @@ export function slotsAsPaid(slots: readonly Customization[], items: readonly Ite
     const item = items.find(({ customizationId }) => customizationId === slot.id);
     if (!item) return [];
     const selectedIds = new Set(item.extraList.map(({ id }) => id));
-    const paid = item.extraList.reduce((sum, { price }) => sum + price, 0);
+    const paidPrice = item.extraList.reduce((sum, { price }) => sum + price, 0);
     const extraList = slot.extraList
-      .filter(({ id, price }) => selectedIds.has(id) || price === paid)
+      .filter(({ id, price }) => selectedIds.has(id) || price === paidPrice)
       .map((extra) => ({ ...extra, price: 0 }));
     return [{ ...slot, extraList }];
   });
 }
 
-/** One of the choices of an ordered slot, and what it would cost beside what was paid, in minor units. */
+/** A choice of an ordered slot, and its price difference to the paid one, in minor units. */
 export interface PaidChoice {
   id: number;
   title: string;
   difference: number;
 }
 
-/** A slot in which something was chosen, with all that it offers, what was ordered first among what it has no more. */
+/** A slot with a selected choice and all choices on offer, preceded by the ordered ones that are no longer offered. */
 export interface PaidSlot extends Pick<Customization, 'id' | 'title' | 'selectionMode'> {
   choices: PaidChoice[];
 }
 
-/** The slots in which a choice was ordered; only what comes to the same price can be chosen there. */
+/** The slots with an ordered choice; only choices with the same price can be selected. */
 export function paidChoices(slots: readonly Customization[], items: readonly Item[]): PaidSlot[] {
   return slots.flatMap(({ id, kind, title, selectionMode, extraList: offered }): PaidSlot[] => {
     const item = items.find(({ customizationId }) => customizationId === id);
     if (kind !== 'specification' || !item) return [];
-    const sold = new Map(item.extraList.map((extra) => [extra.id, extra]));
-    const gone = item.extraList.filter((extra) => !offered.some((one) => one.id === extra.id));
-    const paid = item.extraList.reduce((sum, { price }) => sum + price, 0);
+    const soldExtras = new Map(item.extraList.map((extra) => [extra.id, extra]));
+    const discontinuedExtras = item.extraList.filter((extra) => !offered.some((one) => one.id === extra.id));
+    const paidPrice = item.extraList.reduce((sum, { price }) => sum + price, 0);
     // Of several, each is added to what is there, or taken from it.
     const differenceOf = (extra: Extra): number => {
-      if (selectionMode === 'SINGLE') return extra.price - paid;
-      return sold.has(extra.id) ? -extra.price : extra.price;
+      if (selectionMode === 'SINGLE') return extra.price - paidPrice;
+      return soldExtras.has(extra.id) ? -extra.price : extra.price;
     };
-    const choices = [...gone, ...offered].map((extra) => {
-      const ordered = sold.get(extra.id) ?? extra;
-      return { id: ordered.id, title: ordered.title, difference: differenceOf(ordered) };
+    const choices = [...discontinuedExtras, ...offered].map((extra) => {
+      const soldExtra = soldExtras.get(extra.id) ?? extra;
+      return { id: soldExtra.id, title: soldExtra.title, difference: differenceOf(soldExtra) };
     });
     return [{ id, title, selectionMode, choices }];
   });
@@ -87,15 +87,16 @@ export function printChanges(items: readonly Item[], slots: ReadonlyMap<number, 
   return items.flatMap(({ id, customizationId }) => {
     const [was, is] = [before.get(customizationId), slots.get(customizationId)];
     if (!was || !is || sameJson(comparable(was), comparable(is))) return [];
-    return [{ id, personalization: contentOf(trimmed(is)) }];
+    return [{ id, personalization: contentOf(withTrimmedText(is)) }];
   });
 }
 
-const trimmed = (slot: SoldSlot): SoldSlot => (slot.kind === 'text' ? { ...slot, text: slot.text.trim() } : slot);
+const withTrimmedText = (slot: SoldSlot): SoldSlot =>
+  slot.kind === 'text' ? { ...slot, text: slot.text.trim() } : slot;
 
 /** What is printed of a slot: a photo that was never moved lies as it fits. */
 function comparable(slot: SoldSlot) {
-  const { extraList, ...content } = contentOf(trimmed(slot));
-  const placed = slot.kind === 'photo' && { placement: slot.look.placement ?? asItFits };
-  return { ...content, ...placed, extraList: extraList.toSorted((one, other) => one - other) };
+  const { extraList, ...content } = contentOf(withTrimmedText(slot));
+  const placement = slot.kind === 'photo' && { placement: slot.look.placement ?? asItFits };
+  return { ...content, ...placement, extraList: extraList.toSorted((one, other) => one - other) };
 }

@@ -21,7 +21,7 @@ interface PhotoEditorProps {
   outline: PrintSurface['outline'];
   /** How far the photo goes on beyond its place, in millimetres; 0 where nothing is cut off. */
   bleedMm: number;
-  /** From how many dots an inch a photo is sharp here. */
+  /** The lowest resolution at which a photo is sharp here, in dots per inch. */
   sharpDpi?: number | undefined;
   rim?: CanvasRim | undefined;
   /** Its picture may be of any size. */

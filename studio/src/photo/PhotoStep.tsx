@@ -35,7 +35,7 @@ interface PhotoStepProps {
   /** What else is to be said of a slot's photo. */
   aside?: ((slotId: number) => ReactNode) | undefined;
   onRemove: (slotId: number) => void;
-  /** A slot was opened, to work on it. */
+  /** Called when a slot is opened for editing. */
   onOpen?: (slotId: number) => void;
   /** How many photos are on their way. */
   onBusy: (count: number) => void;
@@ -186,7 +186,7 @@ function useGiving(
   return { turn, give, swap };
 }
 
-/** Whether other photos are printed in a slot's place while it is empty. */
+/** Whether an empty slot shows other slots' photos. */
 const hasStandIns = ({ surfaceList }: PrintTemplate, slotId: number): boolean =>
   surfaceList.some(({ itemList }) =>
     itemList.some((item) => item.kind === 'photo' && item.slot === slotId && item.standInList !== undefined),

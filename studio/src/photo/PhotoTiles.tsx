@@ -18,10 +18,10 @@ interface PhotoTilesProps {
 
 /** All places for photos, small: one is open below; a photo can be dragged from one to another. */
 export function PhotoTiles({ views, active, over, isWrong, onOpen }: PhotoTilesProps) {
-  const filled = views.filter(({ photo }) => photo !== null).length;
+  const filledCount = views.filter(({ photo }) => photo !== null).length;
   return (
     <nav aria-label={words.places}>
-      <p className={styles.count}>{words.filledCount({ filled, count: views.length })}</p>
+      <p className={styles.count}>{words.filledCount({ filled: filledCount, count: views.length })}</p>
       <ul className={styles.tiles}>
         {views.map((view) => {
           const { slot, where, whole, upload, photo } = view;

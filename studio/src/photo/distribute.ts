@@ -20,9 +20,9 @@ export function distribute<Item>(
   const open = round.filter(({ id, filled }) => !filled || id === meant);
   // A single photo for a product whose places are all taken is meant for the first of them only where there is no other.
   const takers = open.length === 0 && slots.length === 1 ? slots : open;
-  const placed = takers.flatMap(({ id }, index) => {
+  const placements = takers.flatMap(({ id }, index) => {
     const item = items[index];
     return item === undefined ? [] : [{ slot: id, item }];
   });
-  return { placed, left: items.length - placed.length };
+  return { placed: placements, left: items.length - placements.length };
 }

@@ -9,9 +9,9 @@ export interface PhotoArea {
   place: PrintArea;
   outline: PrintSurface['outline'];
   bleedMm: number;
-  /** From how many dots an inch a photo is sharp on this material. */
+  /** The lowest resolution at which a photo is sharp on this material, in dots per inch. */
   sharpDpi?: number | undefined;
-  /** An engraving, or a choice, gives the photo its colours: customers choose no filter. */
+  /** An engraving or a choice sets the photo's colors: customers cannot choose a filter. */
   fixedFilter?: PhotoLook['filter'];
   /** What is printed round the photo: how wide it is, and how far it goes on beyond its edge in place of the photo. */
   rim?: { wideMm: number; bleedMm: number };

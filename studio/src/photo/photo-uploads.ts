@@ -140,7 +140,7 @@ async function inTurn(
   signal: AbortSignal,
   sending: (change: { share?: number; waiting?: boolean }) => void,
 ): Promise<Photo> {
-  const done = await turnOf(signal);
+  const releaseTurn = await turnOf(signal);
   try {
     sending({ share: 0 });
     if (!owner) throw new Error('Nobody sends photos');
@@ -151,7 +151,7 @@ async function inTurn(
       onWaiting: (waiting) => sending({ waiting }),
     });
   } finally {
-    done();
+    releaseTurn();
   }
 }
 

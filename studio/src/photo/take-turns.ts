@@ -2,7 +2,7 @@
 export function takeTurns(most: number) {
   let inside = 0;
   const queue: (() => void)[] = [];
-  const done = () => {
+  const release = () => {
     inside -= 1;
     queue.shift()?.();
   };
@@ -12,7 +12,7 @@ export function takeTurns(most: number) {
       const enter = () => {
         signal.removeEventListener('abort', leave);
         inside += 1;
-        resolve(done);
+        resolve(release);
       };
       const leave = () => {
         const at = queue.indexOf(enter);

@@ -52,8 +52,8 @@ export function usePlacement(savedPlacement: Placement, onChange: (placement: Pl
     release(value: Placement, kind: string) {
       holding.current = false;
       setDraggedPlacement(null);
-      const changed = !isSame(value, history.present);
-      if (changed) dispatch({ type: 'changed', value, kind, at: performance.now(), apart: kind === 'drag' });
+      const isChanged = !isSame(value, history.present);
+      if (isChanged) dispatch({ type: 'changed', value, kind, at: performance.now(), apart: kind === 'drag' });
       if (!isSame(value, lastReport.current.placement)) reportPlacement(value);
     },
   };

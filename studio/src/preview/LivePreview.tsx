@@ -40,11 +40,11 @@ interface LivePreviewProps {
   modelViewEntry?: ReactNode;
 }
 
-/** More surfaces are pages to turn. */
+/** With more surfaces than this, a pager replaces the tabs. */
 const mostTabs = 7;
 const isPaged = (surfaces: readonly unknown[]): boolean => surfaces.length > mostTabs;
 
-/** What turns to a surface: tabs, or where there are many a pager. */
+/** Selects a surface: tabs, or a pager if there are many. */
 function SurfaceChoice(props: ComponentProps<typeof SurfaceTabs>) {
   if (isPaged(props.surfaces)) return <SurfacePager {...props} />;
   return props.surfaces.length > 1 ? <SurfaceTabs {...props} /> : null;
@@ -74,7 +74,7 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
 
   const panel = useId();
   const corners = cornersOf(product, surface);
-  const laid = isThere || corners ? productPicture : undefined;
+  const backgroundPicture = isThere || corners ? productPicture : undefined;
   const surfaceTabs = [
     ...(isThere ? [{ id: null, title: words.whole }] : []),
     ...surfaceList.map(({ id, title }) => ({ id, title })),
@@ -92,7 +92,13 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
           <TurnedModel host={host} name={product.name} stage={modelViewer} turn={inRound(turn)} chosen={activeFace} />
         ) : null}
         {modelViewer ? null : (
-          <StandIn picture={laid} surface={surface} corners={corners} assets={assets} photoUrls={photoUrls} />
+          <StandIn
+            picture={backgroundPicture}
+            surface={surface}
+            corners={corners}
+            assets={assets}
+            photoUrls={photoUrls}
+          />
         )}
       </div>
       <div className={styles.bar}>

@@ -6,14 +6,14 @@ import { words } from './preview.words.ts';
 import styles from './SurfacePager.module.css';
 
 interface SurfacePagerProps {
-  /** Null stands for the whole product. */
+  /** Null is the whole product. */
   surfaces: readonly { id: string | null; title: string }[];
   selectedId: string | null;
   panel: string;
   onChoose: (id: string | null) => void;
 }
 
-/** Turns the pages of what has many: one on, one back, or to any of them. */
+/** A pager for products with many surfaces: previous, next, or any of them. */
 export function SurfacePager({ surfaces, selectedId, panel, onChoose }: SurfacePagerProps) {
   const pages = surfaces.filter(({ id }) => id !== null);
   const at = surfaces.findIndex(({ id }) => id === selectedId);

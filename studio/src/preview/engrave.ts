@@ -2,8 +2,8 @@ import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
 import { markAllEmpty, paintGround, paintPrint, type SurfaceAssets } from './paint-surface.ts';
 
 /**
- * Paints what is burnt or cut into a thing of that color: it keeps the color and gives it light and shade. Where the thing
- * is seen below it stays transparent round what is cut.
+ * Paints an engraving in a material of that color: the color stays, with light and shade added. Where the object below is
+ * visible, everything around the engraving stays transparent.
  */
 export function paintEngraving(
   context: CanvasRenderingContext2D,
@@ -21,8 +21,8 @@ export function paintEngraving(
 }
 
 /**
- * Paints what is cut into metal that is seen round it. As on the thing, one edge of each cut takes the light: metal mirrors
- * what is dark as well as what is light, and words must be told from both.
+ * Paints an engraving in metal that is visible around it. One edge of each cut is bright: metal reflects dark and light
+ * surroundings, and text must stand out from both.
  */
 export function paintCutMetal(
   context: CanvasRenderingContext2D,
@@ -45,7 +45,7 @@ export function paintCutMetal(
   markAllEmpty(context, surface, pxPerMm);
 }
 
-/** Engraved words are cut deeper until they can be read, whatever the thing's color. */
+/** Engraved text is deepened until it is readable, whatever the color of the material. */
 export function readableOn(surface: SceneSurface, ground: string): SceneSurface {
   const groundLight = lightOf(ground);
   const itemList = surface.itemList.map((item): SceneItem => {
@@ -55,23 +55,23 @@ export function readableOn(surface: SceneSurface, ground: string): SceneSurface 
   return { ...surface, itemList };
 }
 
-/** How light a color is to the blend mode `luminosity`, from 0 to 1. */
+/** The lightness of a color in the blend mode `luminosity`, 0 to 1. */
 function lightOf(color: string): number {
   const share = (start: number): number => Number.parseInt(color.slice(start, start + 2), 16) / 255;
   return 0.3 * share(1) + 0.59 * share(3) + 0.11 * share(5);
 }
 
-/** Makes of what is painted on a transparent canvas what is cut into a thing of that color; the rest stays transparent. */
+/** Turns the content of a transparent canvas into an engraving in a material of that color; the rest stays transparent. */
 function engrave(context: CanvasRenderingContext2D, color: string): void {
   const { width, height } = context.canvas;
-  const drawn = new OffscreenCanvas(width, height);
-  drawn.getContext('2d')?.drawImage(context.canvas, 0, 0);
+  const copy = new OffscreenCanvas(width, height);
+  copy.getContext('2d')?.drawImage(context.canvas, 0, 0);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = color;
   context.fillRect(0, 0, width, height);
   for (const operation of ['luminosity', 'destination-in'] as const) {
     context.globalCompositeOperation = operation;
-    context.drawImage(drawn, 0, 0);
+    context.drawImage(copy, 0, 0);
   }
   context.globalCompositeOperation = 'source-over';
 }

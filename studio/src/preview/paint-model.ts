@@ -3,28 +3,28 @@ import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { paintCutMetal, paintEngraving } from './engrave.ts';
 import { type SurfaceAssets, paintSurface, surfaceSize } from './paint-surface.ts';
 
-/** The pixels of a face's picture: sharp enough on a model, and soon painted anew while a photo is dragged. */
+/** The number of pixels of a face's texture: sharp enough on a model, and fast enough to repaint while a photo is dragged. */
 const facePixels = 2_000_000;
-/** Of all faces of a model together, so that they find room on a phone: with their mipmaps 64 MB. */
+/** The number of pixels of all faces of a model together, which a phone can hold: 64 MB with mipmaps. */
 const modelPixels = 12_000_000;
-/** What every graphics card takes. */
+/** The texture size that every graphics card supports. */
 const longestSide = 4096;
 
-/** Whether the thing is seen round what stands on a face: on cloth, on metal, and on what has the thing's own color. */
+/** Whether the object is visible around the content of a face: on cloth, on metal, and on faces with the object's own color. */
 function isThingSeen(face: PrintedFace, surface: SceneSurface): boolean {
   if (!face.isLaidOn) return false;
   if (face.isDyed || face.isEngraved || surface.whiteInk || surface.engraved) return true;
   return surface.backgroundPrinted === false && face.isOfThing;
 }
 
-/** The longer side of a face's picture in pixels: long and narrow ones get as many pixels as square ones. */
+/** The longer side of a face's texture in pixels: long and narrow ones get as many pixels as square ones. */
 export function faceSide({ widthMm, heightMm }: Pick<SceneSurface, 'widthMm' | 'heightMm'>, faceCount: number): number {
   const pixels = Math.min(facePixels, modelPixels / faceCount);
   const [longer, shorter] = [Math.max(widthMm, heightMm), Math.min(widthMm, heightMm)];
   return Math.min(longestSide, Math.round(Math.sqrt((pixels * longer) / shorter)));
 }
 
-/** Paints a surface onto its face of the model, if the model shows it. */
+/** Paints a surface onto its face of the model, if the model has it. */
 export function paintModel(
   viewer: ModelViewer,
   surface: SceneSurface,

@@ -7,7 +7,7 @@ import { light } from '@afterimage/contract/values/palette.ts';
 
 type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
 
-/** What surfaces are painted with. */
+/** The resources for painting surfaces. */
 export interface SurfaceAssets {
   fonts: Fonts;
   images: ReadonlyMap<string, ImageBitmap>;
@@ -21,7 +21,9 @@ export function surfaceSize({ widthMm, heightMm }: SceneSurface, longest: number
   return { width: length(widthMm), height: length(heightMm), pxPerMm };
 }
 
-/** Paints what is printed on a face, cut to its trimmed edges; without a ground it is transparent where nothing is. */
+/**
+ * Paints the print of a face, cropped to its trimmed edges; without a background it stays transparent where nothing is printed.
+ */
 export function paintSurface(
   context: CanvasRenderingContext2D,
   surface: SceneSurface,

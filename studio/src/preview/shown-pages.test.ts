@@ -18,10 +18,10 @@ const surfaces = [surface('cover'), surface('month-1', 'month'), surface('month-
 
 describe('the pages on a model', () => {
   it('S2.9 shows the page that is looked at on the face of all pages, and the first one while none is', () => {
-    const shown = (seen: string | null) => shownPages(surfaces, seen).map(({ id, title }) => `${id}: ${title}`);
-    expect(shown(null)).toEqual(['cover: cover', 'month: month-1']);
-    expect(shown('cover')).toEqual(['cover: cover', 'month: month-1']);
-    expect(shown('month-2')).toEqual(['cover: cover', 'month: month-2']);
+    const titlesOf = (seen: string | null) => shownPages(surfaces, seen).map(({ id, title }) => `${id}: ${title}`);
+    expect(titlesOf(null)).toEqual(['cover: cover', 'month: month-1']);
+    expect(titlesOf('cover')).toEqual(['cover: cover', 'month: month-1']);
+    expect(titlesOf('month-2')).toEqual(['cover: cover', 'month: month-2']);
     expect(surfaces.map(faceOf)).toEqual(['cover', 'month', 'month']);
   });
 });

@@ -1,11 +1,9 @@
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 
-/** What shows a surface on the model: of a page that which all its pages share. */
+/** The face that shows a surface on the model; all pages of a surface share one. */
 export const faceOf = ({ id, face = id }: Pick<SceneSurface, 'id' | 'face'>): string => face;
 
-/**
- * What the model shows, each under the name of its face: of several pages the one that is looked at, or the first one.
- */
+/** The pages that the model shows, each with the id of its face: of several pages the one in view, or the first one. */
 export function shownPages(surfaceList: readonly SceneSurface[], seenId: string | null): SceneSurface[] {
   const faces = [...new Set(surfaceList.map(faceOf))];
   return faces.flatMap((face) => {

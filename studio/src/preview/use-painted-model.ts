@@ -10,7 +10,7 @@ export function usePaintedModel(
   { fonts, images, drawMat }: Pick<ReturnType<typeof useSceneAssets>, 'fonts' | 'images' | 'drawMat'>,
   color: string | null,
 ): void {
-  const painted = useRef(
+  const paintedFaces = useRef(
     new Map<string, { of: ModelViewer; key: string; fonts: unknown; images: unknown; drawMat: unknown }>(),
   );
   const paintModel = usePainter();
@@ -22,7 +22,7 @@ export function usePaintedModel(
       for (const surface of surfaceList) {
         if (!modelViewer.faces.has(surface.id)) continue;
         const key = `${color} ${JSON.stringify(surface)}`;
-        const before = painted.current.get(surface.id);
+        const before = paintedFaces.current.get(surface.id);
         const paintedState = { of: modelViewer, key, fonts, images, drawMat };
         if (
           before &&
@@ -32,14 +32,14 @@ export function usePaintedModel(
         )
           continue;
         paintModel(modelViewer, surface, { fonts, images, drawMat }, color);
-        painted.current.set(surface.id, paintedState);
+        paintedFaces.current.set(surface.id, paintedState);
       }
     });
     return () => cancelAnimationFrame(frame);
   }, [modelViewer, paintModel, surfaceList, model, fonts, images, drawMat, color]);
 }
 
-/** What paints models: it comes beside the model, not with the page. */
+/** The code that paints models; it is loaded with the model, not with the page. */
 function usePainter() {
   const [painter, setPainter] = useState<typeof import('./paint-model.ts') | null>(null);
   useEffect(() => {

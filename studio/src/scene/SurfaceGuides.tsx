@@ -8,7 +8,7 @@ export function SurfaceGuides({ surface, guides }: { surface: SceneSurface; guid
   const { widthMm, heightMm, bleedMm, safeMm, outline, itemList } = surface;
   const margin = guides ? bleedMm : 0;
   const whole = { x: 0, y: 0, width: widthMm, height: heightMm, rotation: 0 };
-  const cut = pathData(outlinePath(whole, outline));
+  const trimPath = pathData(outlinePath(whole, outline));
   const empty = itemList.filter((item) => item.kind === 'photo' && !item.photo);
   if (empty.length === 0 && !guides) return null;
   return (
@@ -28,10 +28,10 @@ export function SurfaceGuides({ surface, guides }: { surface: SceneSurface; guid
         <path
           className={styles.bleed}
           fillRule="evenodd"
-          d={pathData(outlinePath(whole, 'rectangle', bleedMm)) + cut}
+          d={pathData(outlinePath(whole, 'rectangle', bleedMm)) + trimPath}
         />
       ) : null}
-      {guides ? <path className={styles.trim} d={cut} /> : null}
+      {guides ? <path className={styles.trim} d={trimPath} /> : null}
       {guides && safeMm > 0 ? (
         <>
           <path className={styles.halo} d={pathData(outlinePath(whole, outline, -safeMm))} />

@@ -17,11 +17,11 @@ export const noAssets: LoadedAssets = { fonts: new Map(), pictures: new Map(), d
 const longestSide = 2048;
 const maxPictures = 12;
 
-let loaded = noAssets;
+let currentAssets = noAssets;
 const underway = new Set<string>();
 const listeners = new Set<() => void>();
 
-export const loadedAssets = (): LoadedAssets => loaded;
+export const loadedAssets = (): LoadedAssets => currentAssets;
 
 export function onAssets(listener: () => void): () => void {
   listeners.add(listener);
@@ -34,35 +34,35 @@ export function onAssets(listener: () => void): () => void {
 }
 
 function updateAssets(change: Partial<LoadedAssets>): void {
-  loaded = { ...loaded, ...change };
+  currentAssets = { ...currentAssets, ...change };
   for (const listener of listeners) listener();
 }
 
 /** Forgets what failed, so that whoever still needs it asks again. */
 export function retryAssets(): void {
-  if (loaded.failed.size > 0) updateAssets({ failed: new Set() });
+  if (currentAssets.failed.size > 0) updateAssets({ failed: new Set() });
 }
 
 /** Starts what is neither there nor on its way, once. */
 function start(key: string, isThere: boolean, load: () => Promise<Partial<LoadedAssets>>): void {
-  if (isThere || underway.has(key) || loaded.failed.has(key)) return;
+  if (isThere || underway.has(key) || currentAssets.failed.has(key)) return;
   underway.add(key);
   load()
-    .then(updateAssets, () => updateAssets({ failed: new Set(loaded.failed).add(key) }))
+    .then(updateAssets, () => updateAssets({ failed: new Set(currentAssets.failed).add(key) }))
     .finally(() => underway.delete(key));
 }
 
 export function wantFont(name: string): void {
-  start(name, loaded.fonts.has(name), async () => {
+  start(name, currentAssets.fonts.has(name), async () => {
     const fontMetrics = await loadFont(name);
-    return { fonts: new Map(loaded.fonts).set(name, fontMetrics) };
+    return { fonts: new Map(currentAssets.fonts).set(name, fontMetrics) };
   });
 }
 
 export const mats = 'mats';
 
 export function wantMats(): void {
-  start(mats, loaded.drawMat !== null, async () => {
+  start(mats, currentAssets.drawMat !== null, async () => {
     const { drawMat } = await import('@afterimage/scene/mat/draw-mat.ts');
     return { drawMat };
   });
@@ -77,9 +77,9 @@ async function loadFont(name: string): Promise<Font> {
 }
 
 export function wantPicture(url: string): void {
-  start(url, loaded.pictures.has(url), async () => {
+  start(url, currentAssets.pictures.has(url), async () => {
     const bitmap = await loadPicture(url);
-    return { pictures: evictedPictures(new Map(loaded.pictures).set(url, bitmap)) };
+    return { pictures: evictedPictures(new Map(currentAssets.pictures).set(url, bitmap)) };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Scene, SceneSurface } from '@afterimage/scene/scene.ts';
 
-/** Where no photo lies nothing is printed, and no place for one is shown. */
-export const printed = ({ surfaceList }: Scene): SceneSurface[] =>
+/** An empty photo slot prints nothing, and no placeholder is shown. */
+export const printedSurfaces = ({ surfaceList }: Scene): SceneSurface[] =>
   surfaceList.map((surface) => ({
     ...surface,
     itemList: surface.itemList.filter((item) => item.kind !== 'photo' || item.photo !== null),

@@ -60,12 +60,16 @@ export function useSceneAssets(
     for (const [, url] of urls) if (!failed.has(url)) wantPicture(url);
   }, [urls, failed]);
   useEffect(() => holdPictures(urls.map(([, url]) => url)), [urls]);
-  const missing = [
+  const missingAssets = [
     ...fontNames,
     ...(matted && !drawMat ? [mats] : []),
     ...urls.flatMap(([, url]) => (pictures.has(url) ? [] : [url])),
   ];
-  const status = missing.some((key) => failed.has(key)) ? 'failed' : missing.length > 0 ? 'loading' : 'ready';
+  const status = missingAssets.some((key) => failed.has(key))
+    ? 'failed'
+    : missingAssets.length > 0
+      ? 'loading'
+      : 'ready';
   return { fonts, images, drawMat, status, retry: retryAssets };
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@afterimage/ui/Button.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { words } from './share.words.ts';
 
-/** The button by which the design at hand is shown to others; `save` brings it to the server and answers its key. */
+/** The button that shares the current design; `save` stores it on the server and returns its key. */
 export function ShareDesign({ save }: { save: () => Promise<string> }) {
   const [open, setOpen] = useState(false);
   return (

@@ -12,21 +12,21 @@ import { words } from './share.words.ts';
 interface ShareDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The key of the draft that is shown. */
+  /** The key of the shared draft. */
   keyOf: () => Promise<string>;
-  /** Told the key of its link, and null when it has none any more. */
+  /** Receives the key of its share link, and null once it has none. */
   onChange?: (shareKey: string | null) => void;
 }
 
-/** How the link stands: on its way, there, ended, or not to be had. */
+/** The state of the link: loading, available, ended or failed. */
 type Link = { kind: 'making' | 'ended' } | { kind: 'made'; url: string } | { kind: 'failed'; why: string };
 
-/** The link under which others see a design and cannot change it, and the end of it. */
+/** The dialog with the share link, by which others see a design and cannot change it, and which can be ended here. */
 export function ShareDialog({ open, onClose, keyOf, onChange }: ShareDialogProps) {
   const { call } = useServices();
   const [link, setLink] = useState<Link>({ kind: 'making' });
   const [busy, setBusy] = useState(false);
-  const made = useEffectEvent(async (): Promise<Link> => {
+  const createLink = useEffectEvent(async (): Promise<Link> => {
     try {
       const { shareKey } = await call('shareDraft', { params: { draftKey: await keyOf() } });
       onChange?.(shareKey);
@@ -36,7 +36,7 @@ export function ShareDialog({ open, onClose, keyOf, onChange }: ShareDialogProps
     }
   });
   useEffect(() => {
-    if (open) void made().then(setLink);
+    if (open) void createLink().then(setLink);
   }, [open]);
   const end = async () => {
     setBusy(true);

@@ -6,19 +6,19 @@ import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import { useMemo, useState } from 'react';
 import { ProofSurfaces } from '../order/ProofSurfaces.tsx';
-import { printed } from '../scene/printed-surfaces.ts';
+import { printedSurfaces } from '../scene/printed-surfaces.ts';
 
-/** The faces on which there is something to see; the code on them leads nowhere before it is bought. */
+/** The faces with visible content; a QR code leads nowhere before the purchase and does not count. */
 function designed(surfaces: readonly SceneSurface[]): SceneSurface[] {
   const withoutCode = surfaces.map((surface) => ({
     ...surface,
     itemList: surface.itemList.filter(({ kind }) => kind !== 'qr'),
   }));
-  const filled = withoutCode.filter(({ itemList }) => itemList.length > 0);
-  return filled.length > 0 ? filled : withoutCode;
+  const visibleSurfaces = withoutCode.filter(({ itemList }) => itemList.length > 0);
+  return visibleSurfaces.length > 0 ? visibleSurfaces : withoutCode;
 }
 
-/** Every face of a design that somebody shows, as it would be printed. */
+/** Every face of a shared design, as it would be printed. */
 export function SharedProof({ design }: { design: SharedDesign }) {
   const { printTemplate: template, slotList: customizations, customizationList } = design;
   const [today] = useState(() => localDateOf(new Date()));
@@ -29,7 +29,7 @@ export function SharedProof({ design }: { design: SharedDesign }) {
   const scene = useMemo(() => {
     const slots = customizationList.map(slotOfReply);
     const whole = sceneOf({ template, customizations, slots, photos, viewerUrl: sampleViewer, today });
-    return { ...whole, surfaceList: designed(printed(whole)) };
+    return { ...whole, surfaceList: designed(printedSurfaces(whole)) };
   }, [template, customizations, customizationList, photos, today]);
   return <ProofSurfaces scene={scene} photos={photos} />;
 }

@@ -10,23 +10,23 @@ interface ElsewhereProps {
   path: string;
 }
 
-/** The way to go on with a design on another device. */
+/** The button to continue a design on another device. */
 export function Elsewhere({ draftKey, path }: ElsewhereProps) {
   const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
   return (
     <>
       <Button
         kind="quiet"
         small
         onClick={() => {
-          setOpened(true);
+          setIsMounted(true);
           setOpen(true);
         }}
       >
         {words.elsewhere}
       </Button>
-      {opened ? (
+      {isMounted ? (
         <Suspense>
           <ElsewhereDialog
             draftKey={draftKey}

@@ -8,8 +8,8 @@ import { words } from './elsewhere.words.ts';
 // When its code does not come, the link is enough.
 const nothing: ComponentType<{ content: string }> = () => null;
 const QrCode = lazy(async () => {
-  const loaded = await import('@afterimage/ui/QrCode.tsx').catch(() => null);
-  return { default: loaded ? loaded.QrCode : nothing };
+  const qrModule = await import('@afterimage/ui/QrCode.tsx').catch(() => null);
+  return { default: qrModule ? qrModule.QrCode : nothing };
 });
 
 interface ElsewhereDialogProps {
@@ -21,7 +21,7 @@ interface ElsewhereDialogProps {
   onClose: () => void;
 }
 
-/** The link of a design, as text and as a code. */
+/** The link of a design, as text and as a QR code. */
 export function ElsewhereDialog({ draftKey, path, title, open, onClose }: ElsewhereDialogProps) {
   const url = () => new URL(localePath(path), location.href).href;
   return (

@@ -6,12 +6,12 @@ import { words } from './line-note.words.ts';
 
 interface LineNoteProps {
   state: CartState;
-  /** Whether there is something in the design that was not saved to the line when it was opened. */
+  /** Whether the design had changes that were not saved to the line when it was opened. */
   unsaved: boolean;
   onRestart: (cartItemId: string) => Promise<void>;
 }
 
-/** Which line of the cart the design belongs to, or that the line is not there any more. */
+/** Says that the design belongs to a cart line, or that the line is gone. */
 export function LineNote({ state, unsaved, onRestart }: LineNoteProps) {
   const [busy, setBusy] = useState(false);
   if (state.kind === 'none') return null;

@@ -6,7 +6,7 @@ import { heightNear, previewHeights } from './preview-height.ts';
 import styles from './PreviewPane.module.css';
 
 interface PreviewPaneProps {
-  /** Whether it leaves more room to the tools, until somebody chooses its height. */
+  /** Whether the preview starts smaller, to leave more room to the tools. */
   small?: boolean;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ const redoIcon = 'm15 6 5 5-5 5M19.5 11H9a5 5 0 0 0 0 10h3';
 
 interface StudioHeaderProps {
   product: { name: string; slug: string };
-  /** Whether a line of the cart is changed here. */
+  /** Whether a cart line is edited. */
   ofLine: boolean;
   status: DraftStatus;
   /** Absent while there is nothing to take back, or to do again. */

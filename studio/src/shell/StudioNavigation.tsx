@@ -16,7 +16,7 @@ interface StudioNavigationProps {
   total: number;
   currency: string;
   ordering: OrderWay | null;
-  /** Whether a line of the cart is changed here: it is saved, from wherever one is. */
+  /** Whether a cart line is edited: it can be saved from every step. */
   ofLine: boolean;
   onGo: (to: Position) => void;
   onBack: (to: Position) => void;
@@ -100,7 +100,7 @@ interface SaveLineProps extends Pick<StudioNavigationProps, 'facts' | 'onGo' | '
   onSave: () => void;
 }
 
-/** A line of the cart is saved from wherever one is; what still hinders it is put right first. */
+/** A cart line can be saved from every step; problems that prevent it must be fixed first. */
 function SaveLine({ facts, busy, onSave, onGo, onShow }: SaveLineProps) {
   const stops = orderObstacle(facts);
   const show = () => {

@@ -8,9 +8,9 @@ import { choicesOf, type Personal } from '../personal.ts';
 import styles from './ChoiceStep.module.css';
 
 interface ChoiceStepProps {
-  /** What can be chosen, and what belongs to what was chosen. */
+  /** The choices, and the slots that belong to selected ones. */
   slots: readonly Customization[];
-  /** The fields of the texts that a choice asks for. */
+  /** The fields of the texts that belong to a choice. */
   renderTexts: (slots: readonly Customization[]) => ReactNode;
   personal: Pick<Personal, 'slots' | 'extraList'>;
   currency: string;
@@ -50,7 +50,7 @@ export function ChoiceStep({ slots, renderTexts, personal, currency, today, erro
   );
 }
 
-/** What a choice asks for comes right after it. */
+/** The slots that belong to a choice follow it directly. */
 function inOrder(slots: readonly Customization[]): Customization[] {
   return slots
     .filter(({ choiceId }) => choiceId === undefined)

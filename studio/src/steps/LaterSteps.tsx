@@ -10,7 +10,7 @@ import { TryNow } from '../try/TryNow.tsx';
 import { arPhotosOf } from './ar-photos.ts';
 import type { StepBodyProps } from './StepBody.tsx';
 
-/** The tools of the steps after the first; a module of its own, because nobody needs them at once. */
+/** The tools of the steps after the first; a separate module, because they are not needed at once. */
 export function LaterSteps(props: StepBodyProps) {
   const { product, studio, here, print, errorAt } = props;
   const dispatch = useAppDispatch();

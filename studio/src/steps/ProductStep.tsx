@@ -18,7 +18,7 @@ import type { StepBodyProps } from './StepBody.tsx';
 /** S2.7, step 1: photos, texts, choices and extras, a part for each, with the variant in the first. */
 export function ProductStep(props: StepBodyProps) {
   const { product, variant, picker, studio, here, facts, errorAt, onTouched } = props;
-  const [removed, setRemoved] = useState<number | null>(null);
+  const [removedSlot, setRemovedSlot] = useState<number | null>(null);
   const { kinds, slots } = facts;
   const kind = kinds[here.part];
   const own = slots.filter((slot) => partKindOf(slot, slots) === kind);
@@ -47,19 +47,19 @@ export function ProductStep(props: StepBodyProps) {
         {kind ? words.kinds[kind] : shellWords.steps.product}
       </h2>
       {here.part === 0 && product.variation.length > 0 ? <Picker picker={picker} error={pickerError} /> : null}
-      {removed !== null && !hasPhoto(removed) ? (
+      {removedSlot !== null && !hasPhoto(removedSlot) ? (
         <RemovedNote
           text={shellWords.removed}
           undo={shellWords.undo}
           undoLabel={shellWords.undoRemoval}
           onUndo={() => {
             studio.undo();
-            setRemoved(null);
+            setRemovedSlot(null);
           }}
-          onExpire={() => setRemoved(null)}
+          onExpire={() => setRemovedSlot(null)}
         />
       ) : null}
-      {kind === 'photo' ? <Photos {...props} hasPhoto={hasPhoto} onChange={change} onRemoved={setRemoved} /> : null}
+      {kind === 'photo' ? <Photos {...props} hasPhoto={hasPhoto} onChange={change} onRemoved={setRemovedSlot} /> : null}
       {kind === 'text' ? <Texts {...props} own={own} onChange={change} /> : null}
       {kind === 'specification' || kind === 'extra' ? (
         <ChoiceStep

@@ -23,7 +23,7 @@ export interface StepBodyProps extends StudioProps {
   /** What is wrong at a place, once it may be said. */
   errorAt: (key: string) => string | undefined;
   onRetry: () => void;
-  /** Whether a line of the cart is changed: how many there are of it is said there. */
+  /** Whether a cart line is edited: its quantity is then set in the cart. */
   isLine: boolean;
   /** How many photos are on their way. */
   onBusy: (count: number) => void;
@@ -42,19 +42,19 @@ export interface StepBodyProps extends StudioProps {
 const loadLaterSteps = () => import('./LaterSteps.tsx');
 
 /**
- * The tools of the step where one is. Those of the later steps are fetched once the first is there; should that fail
- * (the page is left, the network is gone), they are fetched again when they are needed, and only that failure is shown.
+ * The tools of the current step. Those of the later steps are loaded after the first has rendered. If that fails (the page is
+ * left, the network is gone), they are loaded again when they are needed, and only that failure is shown.
  */
 export function StepBody(props: StepBodyProps) {
-  const [loaded, setLoaded] = useState<{ LaterSteps: ComponentType<StepBodyProps> } | null>(null);
+  const [laterModule, setLaterModule] = useState<{ LaterSteps: ComponentType<StepBodyProps> } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const needed = props.here.step !== 'product';
   useEffect(() => {
-    if (loaded) return;
-    loadLaterSteps().then(setLoaded, needed ? setFailure : () => undefined);
-  }, [needed, loaded]);
+    if (laterModule) return;
+    loadLaterSteps().then(setLaterModule, needed ? setFailure : () => undefined);
+  }, [needed, laterModule]);
   if (!needed) return <ProductStep {...props} />;
-  if (loaded) return <loaded.LaterSteps {...props} />;
+  if (laterModule) return <laterModule.LaterSteps {...props} />;
   if (failure !== null) throw failure;
   return <Skeleton height="640px" width="100%" />;
 }

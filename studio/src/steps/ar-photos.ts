@@ -12,10 +12,10 @@ export function arPhotosOf(
 ): ArPhoto[] {
   return customizationList.flatMap((slot): ArPhoto[] => {
     if (slot.kind !== 'photo' || !slot.limits.arAllowed) return [];
-    const filled = slots.get(slot.id);
-    const photo = filled?.kind === 'photo' ? photos.get(filled.photo ?? '') : undefined;
-    if (filled?.kind !== 'photo' || !photo) return [{ slot, print: null }];
-    const displayedPhoto = { ...photo, url: photoUrls.get(photo.id) ?? photo.url, look: filled.look };
+    const slotValue = slots.get(slot.id);
+    const photo = slotValue?.kind === 'photo' ? photos.get(slotValue.photo ?? '') : undefined;
+    if (slotValue?.kind !== 'photo' || !photo) return [{ slot, print: null }];
+    const displayedPhoto = { ...photo, url: photoUrls.get(photo.id) ?? photo.url, look: slotValue.look };
     return [{ slot, print: printOf(scene, slot, displayedPhoto) }];
   });
 }

@@ -4,7 +4,7 @@ import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { countGraphemes } from '@afterimage/scene/graphemes.ts';
 import { Field, TextArea } from '@afterimage/ui/Field.tsx';
 import { words as calendarWords } from '../calendar/calendar.words.ts';
-import { datesRead } from '../calendar/dates-read.ts';
+import { datesSummary } from '../calendar/dates-read.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
 import { slotKey } from '../payload.ts';
 import type { SlotEdit } from '../edit-slot.ts';
@@ -33,18 +33,19 @@ export function TextPanel({ slot, template, filled, currency, error, onChange, o
   const view = useTextView(slot, template, filled);
   const isList = slot.limits.format === 'dates';
   const count = maxLength ? words.count({ count: countGraphemes(textOf(filled)), most: maxLength }) : '';
-  const missing = view && view.layout.missing.length > 0 ? words.missing({ signs: fewOf(view.layout.missing) }) : '';
+  const missingMessage =
+    view && view.layout.missing.length > 0 ? words.missing({ signs: fewOf(view.layout.missing) }) : '';
   const control = {
     id: slotKey(slot.id),
     label: slot.title,
     hint: isList ? (
       <>
-        {calendarWords.datesHint} {datesRead(textOf(filled), intlLocale())}
+        {calendarWords.datesHint} {datesSummary(textOf(filled), intlLocale())}
       </>
     ) : (
       <span className="figures">{[count, words.lines({ most: maxLines })].filter(Boolean).join(', ')}</span>
     ),
-    error: error ?? missing,
+    error: error ?? missingMessage,
     optional: !slot.required,
     autoComplete: 'off',
     value: filled?.kind === 'text' ? filled.text : '',

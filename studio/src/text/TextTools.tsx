@@ -17,7 +17,7 @@ const mostCurve = 180;
 const curveStep = 10;
 const leastSize = 2;
 
-/** Colour, alignment, size and curve of a text; the colour may be that of the material or of a choice. */
+/** Color, alignment, size and curve of a text; the color may be set by the material or a choice. */
 export function TextTools({ view, onStyle }: { view: TextView; onStyle: (style: TextStyle) => void }) {
   const { style, layout: textLayout, at } = view;
   const mostSize = Math.max(leastSize, Math.floor(at.place.height));

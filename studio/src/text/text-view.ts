@@ -8,7 +8,7 @@ export interface TextArea {
   place: SceneItem['place'];
   style: TextStyle;
   background: string;
-  /** Its colour is that of the material or of a choice: customers choose none. */
+  /** The material or a choice sets its color: customers cannot choose it. */
   fixedColor: boolean;
 }
 

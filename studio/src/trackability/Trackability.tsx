@@ -29,8 +29,8 @@ function useRating(
   if (finalRating && finalRating !== last) setLast(finalRating);
   if (!state) return last && { known: finalRating, rated: last, alike: [] };
   if (state.phase === 'failed') return 'failed';
-  const rated = finalRating ?? (state.phase === 'looking' ? state.rated : null) ?? last;
-  return { known: finalRating, rated, alike: state.phase === 'done' ? state.alike : [] };
+  const rating = finalRating ?? (state.phase === 'looking' ? state.rated : null) ?? last;
+  return { known: finalRating, rated: rating, alike: state.phase === 'done' ? state.alike : [] };
 }
 
 /** How well a phone will recognise a photo, why not better, and what would help. */

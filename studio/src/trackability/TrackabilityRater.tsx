@@ -12,7 +12,7 @@ interface TrackabilityRaterProps {
   slots: readonly number[];
 }
 
-/** A photo that stands on several pages is rated once. */
+/** A photo that is on several pages is rated once. */
 const firstOfSlots = (prints: readonly RatedPrint[]): RatedPrint[] =>
   prints.filter(({ slot }, index) => prints.findIndex((one) => one.slot === slot) === index);
 

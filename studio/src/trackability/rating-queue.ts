@@ -37,12 +37,12 @@ export function nextJob({ requested, rated, failed, compared }: RatingQueue): Ra
 /** What was found out of a print. */
 export function withRating(queue: RatingQueue, key: string, rating: Rated, done: boolean): RatingQueue {
   if (!done) return { ...queue, interim: { key, rated: rating } };
-  const rated = new Map(queue.rated).set(key, rating);
-  for (const old of rated.keys()) {
-    if (rated.size <= remembered) break;
-    if (!queue.requested.some((print) => print.key === old)) rated.delete(old);
+  const ratings = new Map(queue.rated).set(key, rating);
+  for (const old of ratings.keys()) {
+    if (ratings.size <= remembered) break;
+    if (!queue.requested.some((print) => print.key === old)) ratings.delete(old);
   }
-  return { ...queue, rated, interim: null };
+  return { ...queue, rated: ratings, interim: null };
 }
 
 /** What is known of each slot. */

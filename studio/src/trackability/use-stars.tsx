@@ -34,7 +34,7 @@ export function useStars({ slots, personal, print, inAr, onEdit }: StarsSettings
   const [isRequested, setRequested] = useState(false);
   if (inAr && !isRequested) setRequested(true);
   const isEnabled = isRequested || media.size > 0;
-  const rated = useMemo(
+  const ratedSlots = useMemo(
     () =>
       isEnabled
         ? slots.flatMap((slot) =>
@@ -43,16 +43,16 @@ export function useStars({ slots, personal, print, inAr, onEdit }: StarsSettings
         : [],
     [isEnabled, slots, personal],
   );
-  if (rated.length === 0) return { rater: null, about: undefined };
+  if (ratedSlots.length === 0) return { rater: null, about: undefined };
   return {
     rater: (
       <Suspense>
-        <TrackabilityRater scene={print.scene} photoUrls={print.photoUrls} slots={rated} />
+        <TrackabilityRater scene={print.scene} photoUrls={print.photoUrls} slots={ratedSlots} />
       </Suspense>
     ),
     about(slotId) {
       const slot = slots.find(({ id }) => id === slotId);
-      if (!slot || !rated.includes(slotId)) return null;
+      if (!slot || !ratedSlots.includes(slotId)) return null;
       const { width, height } = photoAreaOf(print.template, slot).place;
       const isMatted = (id: number) => lookOf(personal.slots.get(id)).mat !== undefined;
       return (

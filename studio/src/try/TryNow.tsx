@@ -36,10 +36,10 @@ export function TryNow(props: TryNowProps) {
     openRequested.current = true;
     if (!Dialog) {
       setStand('loading');
-      const loaded = await load().catch(() => null);
-      setStand(loaded ? 'idle' : 'failed');
-      if (!loaded) return;
-      setDialog(() => loaded.TryDialog);
+      const tryModule = await load().catch(() => null);
+      setStand(tryModule ? 'idle' : 'failed');
+      if (!tryModule) return;
+      setDialog(() => tryModule.TryDialog);
     }
     if (openRequested.current) setOpen(true);
   };

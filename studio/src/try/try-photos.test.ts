@@ -31,8 +31,8 @@ const photos = new Map(['photo-1', 'photo-2'].map((id) => [id, { id, width: 600,
 const slots = [1, 2, 3].map((id) => ({ id, title: `Photo ${id}` }));
 
 it('S1.13 what can be tried are the photos that carry something, each upright with the words over it', () => {
-  const filled = [photo(1), photo(2), { slot: 4, kind: 'text' as const, text: 'Ada', choices: [], look: {} }];
-  const scene = sceneOf({ template, customizations: [], slots: filled, photos, viewerUrl: null });
+  const slotValues = [photo(1), photo(2), { slot: 4, kind: 'text' as const, text: 'Ada', choices: [], look: {} }];
+  const scene = sceneOf({ template, customizations: [], slots: slotValues, photos, viewerUrl: null });
   const tryPhotos = tryPhotosOf(scene, new Set([1, 2, 3]), slots);
   expect(tryPhotos).toMatchObject([
     { slot: 1, title: 'Photo 1', region: { widthMm: 60, heightMm: 40, content: { itemList: [{}, { kind: 'text' }] } } },

@@ -16,7 +16,7 @@ export type HomographyNumbers = readonly [number, number, number, number, number
  * centers ask for: x' = sx (x + 0.5) − 0.5.
  */
 export function scaling(sx: number, sy = sx, out: Homography = new Float64Array(9)): Homography {
-  return write(out, sx, 0, (sx - 1) / 2, 0, sy, (sy - 1) / 2, 0, 0, 1);
+  return setMatrix(out, sx, 0, (sx - 1) / 2, 0, sy, (sy - 1) / 2, 0, 0, 1);
 }
 
 /** `a` after `b`. */
@@ -25,7 +25,7 @@ export function compose(a: ArrayLike<number>, b: ArrayLike<number>, out: Homogra
   const [b3, b4, b5] = [b[3]!, b[4]!, b[5]!];
   const [b6, b7, b8] = [b[6]!, b[7]!, b[8]!];
   return normalized(
-    write(
+    setMatrix(
       out,
       a[0]! * b0 + a[1]! * b3 + a[2]! * b6,
       a[0]! * b1 + a[1]! * b4 + a[2]! * b7,
@@ -61,7 +61,7 @@ export function invert(h: ArrayLike<number>, out: Homography = new Float64Array(
   const size = Math.abs(a * A) + Math.abs(b * B) + Math.abs(c * C);
   if (!(Math.abs(det) > 1e-13 * size) || !(size < Infinity)) return null;
   normalized(
-    write(out, A, c * i - b * j, b * f - c * e, B, a * j - c * g, c * d - a * f, C, b * g - a * i, a * e - b * d),
+    setMatrix(out, A, c * i - b * j, b * f - c * e, B, a * j - c * g, c * d - a * f, C, b * g - a * i, a * e - b * d),
   );
   return isFinite(out) ? out : null;
 }
@@ -136,8 +136,8 @@ export function fitHomography(
   fitted.set(solution);
   fitted[8] = 1;
   if (!invert(fitted, change)) return null;
-  compose(fitted, write(change, fs, 0, -fs * fx, 0, fs, -fs * fy, 0, 0, 1), fitted);
-  compose(write(change, 1 / ts, 0, tx, 0, 1 / ts, ty, 0, 0, 1), fitted, out);
+  compose(fitted, setMatrix(change, fs, 0, -fs * fx, 0, fs, -fs * fy, 0, 0, 1), fitted);
+  compose(setMatrix(change, 1 / ts, 0, tx, 0, 1 / ts, ty, 0, 0, 1), fitted, out);
   return isFinite(out) ? out : null;
 }
 
@@ -161,8 +161,8 @@ function isFinite(h: Homography): boolean {
 
 /** Adds the two equations of one pair of points. */
 function addPoint(x: number, y: number, u: number, v: number, weight: number): void {
-  addRow(write(row, x, y, 1, 0, 0, 0, -u * x, -u * y, u), weight);
-  addRow(write(row, 0, 0, 0, x, y, 1, -v * x, -v * y, v), weight);
+  addRow(setMatrix(row, x, y, 1, 0, 0, 0, -u * x, -u * y, u), weight);
+  addRow(setMatrix(row, 0, 0, 0, x, y, 1, -v * x, -v * y, v), weight);
 }
 
 /** Adds one equation, whose right side is the row's last number. */
@@ -176,7 +176,8 @@ function addRow(row: Float64Array, weight: number): void {
   }
 }
 
-function write(
+/** Writes the nine numbers of a 3 × 3 matrix, row by row. */
+export function setMatrix(
   out: Float64Array,
   a: number,
   b: number,

@@ -92,7 +92,7 @@ export class ViewRenderer {
           const v = place[1]!;
           if (u < -0.5 || v < -0.5 || u > right || v > bottom) continue;
           if ((u - halfX) * cx + (v - halfY) * cy > edge) continue;
-          sum += sampled(level, (u + 0.5) * sx - 0.5, (v + 0.5) * sy - 0.5);
+          sum += bilinearSample(level, (u + 0.5) * sx - 0.5, (v + 0.5) * sy - 0.5);
           hits += 2;
         }
         if (hits === 0) continue;
@@ -191,7 +191,12 @@ function samplesOf({ defocus, motion }: View): Float64Array {
   return out;
 }
 
-function sampled({ width, height, data }: Level, x: number, y: number): number {
+/** The bilinear value of a picture at a point; points outside have the value of the nearest edge. */
+export function bilinearSample(
+  { width, height, data }: { width: number; height: number; data: ArrayLike<number> },
+  x: number,
+  y: number,
+): number {
   const u = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x;
   const v = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y;
   const i = (v | 0) * width + (u | 0);

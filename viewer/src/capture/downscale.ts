@@ -22,8 +22,8 @@ export function trackedSize(displaySize: Size, side: number): Size {
   )
     return { width: displaySize.width / divisor, height: displaySize.height / divisor };
   const scale = Math.min(1, side / longerSide);
-  const scaled = (length: number) => Math.max(1, Math.round(length * scale));
-  return { width: scaled(displaySize.width), height: scaled(displaySize.height) };
+  const scaleLength = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: scaleLength(displaySize.width), height: scaleLength(displaySize.height) };
 }
 
 /** What of the source's pixels lies in each of the smaller picture's: from one on, so many, and their weights. */

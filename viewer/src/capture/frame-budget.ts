@@ -16,8 +16,8 @@ export function createFrameBudget() {
       windowStart ??= at;
       samples = [...samples.filter((one) => one.at > at - windowMs), { at, durationMs }];
       if (at - windowStart < windowMs || samples.length < 10) return false;
-      const sorted = samples.map((one) => one.durationMs).toSorted((a, b) => a - b);
-      if (sorted[Math.floor(percentile * (sorted.length - 1))]! <= budgetMs) return false;
+      const durations = samples.map((one) => one.durationMs).toSorted((a, b) => a - b);
+      if (durations[Math.floor(percentile * (durations.length - 1))]! <= budgetMs) return false;
       samples = [];
       windowStart = null;
       return true;

@@ -11,7 +11,7 @@ export function createModelMedia(host: HTMLElement, painter: Painter, views: rea
   let opening: Promise<ModelLayer> | null = null;
   let layer: ModelLayer | null = null;
   let [lastDrawAt, isDisposed] = [0, false];
-  const requested = new Set<number>();
+  const requestedTargets = new Set<number>();
   const visibleModels: VisibleModel[] = views.map(({ matrices: space }, target) => ({
     ...space,
     target,
@@ -23,9 +23,9 @@ export function createModelMedia(host: HTMLElement, painter: Painter, views: rea
 
   const open = async (): Promise<ModelLayer> => {
     const { openModelLayer } = await import('../model/model-layer.ts');
-    const opened = openModelLayer(host);
-    if (isDisposed) opened.dispose();
-    return opened;
+    const newLayer = openModelLayer(host);
+    if (isDisposed) newLayer.dispose();
+    return newLayer;
   };
 
   return {
@@ -35,8 +35,8 @@ export function createModelMedia(host: HTMLElement, painter: Painter, views: rea
     },
     prepare(index: number): void {
       const view = views[index]!;
-      if (requested.has(index)) return;
-      requested.add(index);
+      if (requestedTargets.has(index)) return;
+      requestedTargets.add(index);
       const load = async () => {
         layer = await (opening ??= open());
         await layer.load(index, view.target, view.display);

@@ -1,4 +1,5 @@
 import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
+import { setMatrix } from '@afterimage/tracker/geometry/homography.ts';
 import type { ObjectFit, Size } from '../session/object-fit.ts';
 import type { TargetObservation } from '../session/types.ts';
 
@@ -7,37 +8,13 @@ export type PlaneTransform = Float64Array;
 
 export const identityTransform = (): PlaneTransform => Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1);
 
-function write(
-  out: PlaneTransform,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  e: number,
-  f: number,
-  g: number,
-  h: number,
-  i: number,
-): PlaneTransform {
-  out[0] = a;
-  out[1] = b;
-  out[2] = c;
-  out[3] = d;
-  out[4] = e;
-  out[5] = f;
-  out[6] = g;
-  out[7] = h;
-  out[8] = i;
-  return out;
-}
-
 /** `a` after `b`; not scaled, so that the third number keeps its sign. `out` may be either. */
 export function multiply(out: PlaneTransform, a: ArrayLike<number>, b: ArrayLike<number>): PlaneTransform {
   const [b0, b1, b2] = [b[0]!, b[1]!, b[2]!];
   const [b3, b4, b5] = [b[3]!, b[4]!, b[5]!];
   const [b6, b7, b8] = [b[6]!, b[7]!, b[8]!];
   const [a0, a1, a2, a3, a4, a5, a6, a7, a8] = [a[0]!, a[1]!, a[2]!, a[3]!, a[4]!, a[5]!, a[6]!, a[7]!, a[8]!];
-  return write(
+  return setMatrix(
     out,
     a0 * b0 + a1 * b3 + a2 * b6,
     a0 * b1 + a1 * b4 + a2 * b7,
@@ -59,7 +36,7 @@ export function squareToQuad(out: PlaneTransform, q: ArrayLike<number>): PlaneTr
   const area = ax * by - bx * ay;
   const g = (sx * by - bx * sy) / area;
   const h = (ax * sy - sx * ay) / area;
-  return write(out, x1 - x0 + g * x1, x3 - x0 + h * x3, x0, y1 - y0 + g * y1, y3 - y0 + h * y3, y0, g, h, 1);
+  return setMatrix(out, x1 - x0 + g * x1, x3 - x0 + h * x3, x0, y1 - y0 + g * y1, y3 - y0 + h * y3, y0, g, h, 1);
 }
 
 const scratch = identityTransform();
@@ -69,7 +46,7 @@ export const unitToFrameByHomography = (
   out: PlaneTransform,
   homography: ArrayLike<number>,
   { width, height }: Size,
-): PlaneTransform => multiply(out, homography, write(scratch, width, 0, -0.5, 0, height, -0.5, 0, 0, 1));
+): PlaneTransform => multiply(out, homography, setMatrix(scratch, width, 0, -0.5, 0, height, -0.5, 0, 0, 1));
 
 /** Whether all corners of the unit square lie before the camera. */
 function isWhollyInFront(m: PlaneTransform): boolean {
@@ -90,7 +67,7 @@ export function unitToFrame(out: PlaneTransform, { homography, corners }: Target
 
 /** From pixels of the frame to the stage's clip space, −1 to 1, y up. */
 export const frameToClip = (out: PlaneTransform, { scale, left, top }: ObjectFit, viewport: Size): PlaneTransform =>
-  write(
+  setMatrix(
     out,
     (2 * scale) / viewport.width,
     0,
@@ -107,7 +84,7 @@ type PrintGeometry = Pick<ViewerTarget, 'widthMm' | 'heightMm' | 'photo'>;
 
 /** From millimetres of the photo, from its top left corner, to shares of its target's picture. */
 export const photoToUnit = (out: PlaneTransform, { widthMm, heightMm, photo }: PrintGeometry): PlaneTransform =>
-  write(out, 1 / widthMm, 0, photo.x / widthMm, 0, 1 / heightMm, photo.y / heightMm, 0, 0, 1);
+  setMatrix(out, 1 / widthMm, 0, photo.x / widthMm, 0, 1 / heightMm, photo.y / heightMm, 0, 0, 1);
 
 /** From millimetres of the photo to shares of a medium that lies on it by the matrix that `placeMedium` gives. */
 export function photoToMediumUnit(
@@ -117,7 +94,7 @@ export function photoToMediumUnit(
 ): PlaneTransform {
   const [a, b, c, d, e, f] = matrix;
   const area = a * d - b * c;
-  return write(
+  return setMatrix(
     out,
     d / area / width,
     -c / area / width,

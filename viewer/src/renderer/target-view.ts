@@ -46,8 +46,8 @@ function normalized(change: PlaneTransform): PlaneTransform {
 
 /** How a medium lies and plays; a film without a sound track is not one that could be heard. */
 function displayOf({ type, display, hasSound }: ViewerTarget['medium']): MediumDisplay {
-  const chosen = display ?? plainDisplayOf(type);
-  return hasSound === false ? { ...chosen, sound: false } : chosen;
+  const mediumDisplay = display ?? plainDisplayOf(type);
+  return hasSound === false ? { ...mediumDisplay, sound: false } : mediumDisplay;
 }
 
 /** A target of the show on the stage: where it is, and what lies on it. */

@@ -1,3 +1,4 @@
+import { dark } from '@afterimage/contract/values/palette.ts';
 import type { Size } from '../session/object-fit.ts';
 import type { Painter } from './painter.ts';
 import type { TextureSource } from './texture-source.ts';
@@ -11,11 +12,11 @@ export function createCardCanvas(description: string, size: Size | null): HTMLCa
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) return canvas;
-  context.fillStyle = 'rgb(11 14 20 / 0.82)';
+  context.fillStyle = `${dark.paper}d1`;
   context.fillRect(0, 0, width, height);
   const em = Math.min(width, height) / 14;
   context.font = `500 ${em}px "Instrument Sans Variable", Arial, sans-serif`;
-  context.fillStyle = '#f2f5fa';
+  context.fillStyle = dark.ink;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const lines = linesOf(context, description, width * 0.8).slice(0, 8);

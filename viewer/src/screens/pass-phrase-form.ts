@@ -101,8 +101,8 @@ export function createPassPhraseForm(form: HTMLFormElement, options: PassPhraseF
     reveal.setAttribute('aria-label', isRevealed ? words.passShow : words.passHide);
     reveal.innerHTML = icon(isRevealed ? 'eye' : 'eyeOff').text;
   });
-  const stored = storedPhrase(code);
-  if (stored !== null) queueMicrotask(() => void submitPhrase(stored));
+  const initialPhrase = storedPhrase(code);
+  if (initialPhrase !== null) queueMicrotask(() => void submitPhrase(initialPhrase));
 
   return {
     update(state) {

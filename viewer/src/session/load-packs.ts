@@ -58,16 +58,16 @@ export async function loadPacks({ urls, signal, onPacks, onFailed }: PacksOption
     hasNewPacks = false;
   };
   const timer = setInterval(report, reportIntervalMs);
-  const missing: number[] = [];
+  const missingIndexes: number[] = [];
   await Promise.all(
     urls.map(async (url, index) => {
       const pack = await loadPack(url, signal);
       packs[index] = pack;
       if (pack) hasNewPacks = true;
-      else missing.push(index);
+      else missingIndexes.push(index);
     }),
   );
   clearInterval(timer);
   report();
-  if (missing.length > 0 && !signal.aborted) onFailed(missing.toSorted((a, b) => a - b));
+  if (missingIndexes.length > 0 && !signal.aborted) onFailed(missingIndexes.toSorted((a, b) => a - b));
 }

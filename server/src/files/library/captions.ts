@@ -21,11 +21,11 @@ export function captionsHandler({
     if (film.arType !== 'VIDEO')
       fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).captions.onlyFilms }));
     const arrival = { folder, maxBytes: captionLimits.bytes, mayBeEmpty: true };
-    const changed = await withReceived(context, arrival, async ({ path, bytes }) => {
+    const media = await withReceived(context, arrival, async ({ path, bytes }) => {
       const captionsKey = bytes === 0 ? null : (await parts.store.put(captionsFile(await readFile(path)))).key;
       return attachToMedium(context, parts, { id: film.id, what: 'captionsKey', attachment: { captionsKey } });
     });
-    return mediumOnWire(changed, signUrl);
+    return mediumOnWire(media, signUrl);
   };
 }
 

@@ -42,9 +42,9 @@ export async function seedGallery(
 ): Promise<void> {
   const storedKeys: string[] = [];
   const storeBytes: StoreBytes = async (bytes) => {
-    const stored = await store.put(bytes);
-    storedKeys.push(stored.key);
-    return stored;
+    const storedFile = await store.put(bytes);
+    storedKeys.push(storedFile.key);
+    return storedFile;
   };
   try {
     await db.transaction(async (tx) => {

@@ -21,7 +21,7 @@ export function posterHandler({
 }: AttachmentParts & { signUrl: SignUrl; folder: string }): Handler<'uploadArMediumPoster'> {
   return async (context, { params }) => {
     const { id } = await ownMedium(context, params.attachmentId.toLowerCase());
-    const changed = await withReceived(context, { folder, maxBytes: photoLimits.bytes }, async (file) => {
+    const media = await withReceived(context, { folder, maxBytes: photoLimits.bytes }, async (file) => {
       const type = sniff(file.head);
       if (!type || !photoLimits.types.includes(type))
         fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).photoTypes }));
@@ -33,6 +33,6 @@ export function posterHandler({
         attachment: { posterKey: key, posterType: mimeType },
       });
     });
-    return mediumOnWire(changed, signUrl);
+    return mediumOnWire(media, signUrl);
   };
 }

@@ -98,9 +98,9 @@ async function storeWithRow(
   const keys: string[] = [];
   try {
     const values = await make(async (content) => {
-      const stored = await store.put(content);
-      keys.push(stored.key);
-      return stored;
+      const storedFile = await store.put(content);
+      keys.push(storedFile.key);
+      return storedFile;
     });
     const [row] = await context.db
       .insert(files)

@@ -34,8 +34,8 @@ export const gltf = z.looseObject({
 export type Gltf = z.infer<typeof gltf>;
 
 /**
- * What browsers show with three.js alone, and what is unpacked here: decoders of meshopt and Draco are WebAssembly, which
- * our pages do not run.
+ * The extensions that three.js shows in browsers, and those that are decompressed here: the decoders of meshopt and Draco are
+ * WebAssembly, which our pages do not run.
  */
 const supportedExtensions = new Set([
   'EXT_meshopt_compression',
@@ -60,11 +60,12 @@ const supportedExtensions = new Set([
   'KHR_texture_transform',
 ]);
 // It draws a mesh as often as its numbers say, even where it is not required.
-const refused = new Set(['EXT_mesh_gpu_instancing']);
+const refusedExtensions = new Set(['EXT_mesh_gpu_instancing']);
 
 /** The extension without which the model cannot be shown as it is meant, and that is not among those we know. */
 export const strangeExtension = ({ extensionsRequired, extensionsUsed }: Gltf): string | undefined =>
-  extensionsRequired.find((name) => !supportedExtensions.has(name)) ?? extensionsUsed.find((name) => refused.has(name));
+  extensionsRequired.find((name) => !supportedExtensions.has(name)) ??
+  extensionsUsed.find((name) => refusedExtensions.has(name));
 
 /** Whether it needs anything that does not lie in the file. */
 export const needsOthers = ({ buffers, images }: Gltf): boolean =>
@@ -100,9 +101,9 @@ export function unpackedBytes({ accessors, bufferViews }: Gltf): number {
     (sum, { count, componentType, type }) => sum + count * (components[type] ?? 16) * (bytesOf[componentType] ?? 4),
     0,
   );
-  const packed = bufferViews.reduce((sum, { extensions }) => {
+  const packedBytes = bufferViews.reduce((sum, { extensions }) => {
     const { count = 0, byteStride = 0 } = extensions?.EXT_meshopt_compression ?? {};
     return sum + count * byteStride;
   }, 0);
-  return numbers + packed;
+  return numbers + packedBytes;
 }

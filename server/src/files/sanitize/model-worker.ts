@@ -25,11 +25,14 @@ const tooLarge = (fault: ModelFault, values: Refused['values'] = {}): Refused =>
 async function read({ from, to }: ModelTask): Promise<ModelReading> {
   const bytes = await readFile(from);
   if (!isGlb2(bytes)) return { code: 'FILE_TYPE_UNSUPPORTED', fault: 'version', values: {} };
-  const packed = looked(bytes);
-  if ('fault' in packed) return packed;
-  const plainBytes = packed.model && isPacked(packed.model) ? await unpacked(bytes, packed.model, packed.glb) : bytes;
+  const packedModel = looked(bytes);
+  if ('fault' in packedModel) return packedModel;
+  const plainBytes =
+    packedModel.model && isPacked(packedModel.model)
+      ? await unpacked(bytes, packedModel.model, packedModel.glb)
+      : bytes;
   if ('fault' in plainBytes) return plainBytes;
-  const lookedAt = plainBytes === bytes ? packed : looked(plainBytes);
+  const lookedAt = plainBytes === bytes ? packedModel : looked(plainBytes);
   if ('fault' in lookedAt) return lookedAt;
   const { glb, content, model } = lookedAt;
   const { issues } = await validateBytes(plainBytes, { format: 'glb', maxIssues: 500, writeTimestamp: false });
@@ -49,7 +52,7 @@ async function read({ from, to }: ModelTask): Promise<ModelReading> {
   return { triangles: drawnGeometry.triangles };
 }
 
-/** A GLB taken apart, when nothing of it is too much or missing; without `model` it is for the validator to say why. */
+/** Parses a GLB, if it is complete and within the limits. Without `model` the validator reports the reason. */
 function looked(bytes: Buffer): Refused | { glb: Glb; content: unknown; model: Gltf | undefined } {
   const glb = readGlb(bytes);
   if (!glb) return unreadable('cut');
@@ -59,7 +62,7 @@ function looked(bytes: Buffer): Refused | { glb: Glb; content: unknown; model: G
   return (model && refuse(model)) ?? { glb, content, model };
 }
 
-/** The same model with plain numbers. */
+/** The same model with uncompressed numbers. */
 async function unpacked(bytes: Buffer, model: Gltf, glb: Glb): Promise<Refused | Buffer> {
   const refusal = refuseImages(model, glb);
   if (refusal) return refusal;
@@ -67,7 +70,7 @@ async function unpacked(bytes: Buffer, model: Gltf, glb: Glb): Promise<Refused |
   return Buffer.from(await unpackModel(new Uint8Array(bytes)));
 }
 
-/** Pictures must lie in the file, and each in bytes of its own: many in the same bytes would all be copied. */
+/** Images must be embedded, each in bytes of its own: images that share bytes would all be copied. */
 function refuseImages({ images, bufferViews }: Gltf, { binary }: Glb): Refused | null {
   const views = [...new Set(images.map(({ bufferView }) => bufferView))];
   const lengths = views.flatMap((viewIndex) => {

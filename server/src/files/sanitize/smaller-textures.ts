@@ -22,9 +22,9 @@ interface Texture {
   height: number;
 }
 
-/** Together they fill a phone's memory, each with four bytes a pixel. */
+/** The limit of all textures together in a phone's memory, at four bytes per pixel. */
 export const allTexturePixels = 4 * 4096 * 4096;
-/** From which side on a texture is made smaller, and to which: the next step is taken when that was not enough. */
+/** The side lengths from which a texture is reduced, and to which; the next step follows if the result is still too large. */
 const steps = [
   { from: 4096, to: 2048 },
   { from: 2049, to: 2048 },
@@ -32,8 +32,8 @@ const steps = [
 ];
 
 /**
- * The model with textures that a phone can hold, and of no more bytes than are stored: the same one where nothing has
- * to be done. Throws a `TextureError`.
+ * The model with textures that fit a phone's memory and a file within the size limit; the same model if nothing has to change.
+ * Throws a `TextureError`.
  */
 export async function withSmallerTextures(model: Buffer): Promise<Buffer> {
   const glb = readGlb(model);
@@ -75,7 +75,7 @@ async function readTextures({ json, binary }: Glb): Promise<Texture[]> {
   );
 }
 
-/** Every picture must be whole, and not so large that making it smaller would fill the shop's own memory. */
+/** Every image must be valid, and small enough to be resized in the shop's memory. */
 async function checkTexture({ bytes, width, height }: Texture): Promise<void> {
   const { texturePixels } = modelLimits;
   if (width * height > texturePixels) throw new TextureError('texturePixels');
@@ -110,11 +110,11 @@ interface View {
   byteLength: number;
 }
 
-/** Puts other bytes in the place of some buffer views of the first buffer; the rest is as it was. */
+/** Replaces the bytes of some buffer views of the first buffer; the rest stays. */
 function replaceViews({ json, binary }: Glb, replacements: ReadonlyMap<number, Buffer>): Glb {
   const content = JSON.parse(json) as { bufferViews: View[]; buffers: { byteLength: number }[] };
   const range = ({ byteOffset = 0, byteLength }: View) => ({ start: byteOffset, end: byteOffset + byteLength });
-  const removed = content.bufferViews
+  const removedViews = content.bufferViews
     .filter((_, index) => replacements.has(index))
     .map(range)
     // Whole words only: what comes after stays aligned.
@@ -123,20 +123,21 @@ function replaceViews({ json, binary }: Glb, replacements: ReadonlyMap<number, B
     .toSorted((one, other) => one.start - other.start);
   const pieces: Buffer[] = [];
   let at = 0;
-  for (const { start, end } of removed) {
+  for (const { start, end } of removedViews) {
     if (start < at) throw new TextureError('texture');
     pieces.push(binary.subarray(at, start));
     at = end;
   }
   pieces.push(binary.subarray(at));
-  const shift = (offset: number) => removed.reduce((sum, { start, end }) => sum + (end <= offset ? end - start : 0), 0);
+  const shift = (offset: number) =>
+    removedViews.reduce((sum, { start, end }) => sum + (end <= offset ? end - start : 0), 0);
   let length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const views = content.bufferViews.map((view, index) => {
     const data = replacements.get(index);
     if (view.buffer !== 0) return view;
     if (!data) {
       const { start, end } = range(view);
-      if (removed.some((gap) => gap.start < end && start < gap.end)) throw new TextureError('texture');
+      if (removedViews.some((gap) => gap.start < end && start < gap.end)) throw new TextureError('texture');
       return { ...view, byteOffset: start - shift(start) };
     }
     const padding = Buffer.alloc(-length & 3);

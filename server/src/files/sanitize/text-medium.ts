@@ -12,12 +12,12 @@ export function readTextMedium(bytes: Buffer): TextMedium {
   const value = parse(bytes);
   const bad = unstorableText(value);
   if (bad) fail('INVALID_REQUEST', (locale) => ({ fields: { [bad]: inLocale(words, locale).text.signs } }));
-  const checked = textMedium.safeParse(value);
-  if (!checked.success) {
-    const { issues } = checked.error;
+  const result = textMedium.safeParse(value);
+  if (!result.success) {
+    const { issues } = result.error;
     fail('INVALID_REQUEST', (locale) => ({ fields: fieldMessages(issues, value, fieldWording(locale)) }));
   }
-  const medium = { ...checked.data, text: checked.data.text.replaceAll(/\r\n?/g, '\n').normalize('NFC') };
+  const medium = { ...result.data, text: result.data.text.replaceAll(/\r\n?/g, '\n').normalize('NFC') };
   // A line may end; every other sign of control does something to whoever shows it.
   if (/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/u.test(medium.text))
     fail('INVALID_REQUEST', (locale) => ({ fields: { text: inLocale(words, locale).text.signs } }));

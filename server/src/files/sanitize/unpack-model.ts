@@ -8,12 +8,12 @@ const packings = new Set(['KHR_draco_mesh_compression', 'EXT_meshopt_compression
 const mostDecoderBytes = 512 * 1024 * 1024;
 const wasmPageBytes = 65_536;
 
-/** Whether the numbers of a model are compressed; what browsers show has them plain. */
+/** Whether a model has compressed numbers; browsers show uncompressed ones only. */
 export const isPacked = ({ extensionsUsed }: Gltf): boolean => extensionsUsed.some((name) => packings.has(name));
 
 /**
- * The same model with plain numbers. What it unpacks to must have been looked at before (`dracoFits`, `unpackedBytes`);
- * to be called in a thread of its own, for the decoders' memory is limited for all of that.
+ * The same model with uncompressed numbers. The uncompressed size must have been checked before (`dracoFits`, `unpackedBytes`).
+ * Call it in a worker thread: the decoders' memory limit applies to the whole thread.
  */
 export async function unpackModel(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   limitWasmMemory();
@@ -28,7 +28,7 @@ export async function unpackModel(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8
   return io.writeBinary(document);
 }
 
-/** V8 limits its own heap and nothing of WebAssembly: a decoder that asks for more gets none, and gives up. */
+/** V8 limits its own heap, not that of WebAssembly: here a decoder that requests too much memory fails. */
 function limitWasmMemory(): void {
   const { prototype } = (globalThis as unknown as WebAssemblyGlobal).WebAssembly.Memory;
   const { grow } = prototype;
@@ -47,13 +47,13 @@ interface WebAssemblyGlobal {
   WebAssembly: { Memory: { prototype: WasmMemory } };
 }
 
-/** Whether each mesh that is compressed by Draco begins by telling of no more than the model's own numbers do. */
+/** Whether the header of each Draco mesh declares no more points and faces than the model's own accessors. */
 export function dracoFits({ meshes, accessors, bufferViews }: Gltf, binary: Uint8Array): boolean {
   return meshes.every(({ primitives }) =>
     primitives.every(({ indices = -1, attributes, extensions }) => {
-      const packed = extensions?.KHR_draco_mesh_compression;
-      if (!packed) return true;
-      const view = bufferViews[packed.bufferView];
+      const dracoExtension = extensions?.KHR_draco_mesh_compression;
+      if (!dracoExtension) return true;
+      const view = bufferViews[dracoExtension.bufferView];
       if (view?.buffer !== 0) return false;
       const head = dracoHead(binary.subarray(view.byteOffset, view.byteOffset + view.byteLength));
       const [corners, points] = [accessors[indices]?.count, accessors[attributes['POSITION'] ?? -1]?.count];
@@ -66,8 +66,8 @@ export function dracoFits({ meshes, accessors, bufferViews }: Gltf, binary: Uint
 const [magic, triangleMesh, metadataFlag] = ['DRACO', 1, 0x80_00];
 
 /**
- * How much a Draco bitstream says that it holds (Draco bitstream 2.2, sections 3 to 5); null for another version, for
- * point clouds and for one with notes in front.
+ * The number of points and faces that the header of a Draco bitstream declares (Draco bitstream 2.2, sections 3 to 5); null for
+ * another version, for point clouds and for a bitstream with metadata.
  */
 function dracoHead(bytes: Uint8Array): { triangles: number; points: number } | null {
   if (bytes.length < 16 || new TextDecoder('latin1').decode(bytes.subarray(0, 5)) !== magic) return null;
@@ -83,7 +83,7 @@ function dracoHead(bytes: Uint8Array): { triangles: number; points: number } | n
   return method === 1 ? { points: points.value, triangles: varint(bytes, points.next).value } : null;
 }
 
-/** A number of seven bits a byte, the lowest first. */
+/** A variable-length number with seven bits per byte, lowest first (LEB128). */
 function varint(bytes: Uint8Array, at: number): { value: number; next: number } {
   let [value, factor, next] = [0, 1, at];
   for (; next < at + 5; next += 1, factor *= 128) {

@@ -32,7 +32,7 @@ function s3Calls(settings: S3Settings, { answer: reply, pause }: Patience) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
 
   const once = async (address: string, { method, headers = {}, body }: Call): Promise<Response> => {
-    const signed = await client.sign(address, {
+    const signedRequest = await client.sign(address, {
       method,
       headers: { 'x-amz-content-sha256': emptySha256, ...headers },
     });
@@ -40,7 +40,12 @@ function s3Calls(settings: S3Settings, { answer: reply, pause }: Patience) {
     // At least 100 kB a second.
     const timer = setTimeout(() => late.abort(), reply + (body?.size ?? 0) / 100);
     try {
-      return await fetch(signed.url, { method, headers: signed.headers, body: body ?? null, signal: late.signal });
+      return await fetch(signedRequest.url, {
+        method,
+        headers: signedRequest.headers,
+        body: body ?? null,
+        signal: late.signal,
+      });
     } finally {
       clearTimeout(timer);
     }
@@ -137,13 +142,13 @@ async function writeHashed(content: Buffer | Readable, path: string): Promise<Bu
 /** Whether files can be kept there; fails with a SettingsError that says what to look at. */
 export async function checkS3({ endpoint, bucket, ...keys }: S3Settings): Promise<void> {
   const client = new AwsClient({ ...keys, service: 's3', retries: 0 });
-  const signed = await client.sign(addressOf({ endpoint, bucket }), {
+  const signedRequest = await client.sign(addressOf({ endpoint, bucket }), {
     method: 'HEAD',
     headers: { 'x-amz-content-sha256': emptySha256 },
   });
-  const response = await fetch(signed.url, {
+  const response = await fetch(signedRequest.url, {
     method: 'HEAD',
-    headers: signed.headers,
+    headers: signedRequest.headers,
     signal: AbortSignal.timeout(15_000),
   }).catch(() => null);
   if (response?.ok) return;

@@ -60,7 +60,7 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const doc = new PDFDocument(options as PDFKit.PDFDocumentOptions);
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<Buffer>((resolve, reject) => {
+  const pdf = new Promise<Buffer>((resolve, reject) => {
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
@@ -74,7 +74,7 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   if (order.taxList.length === 0) write(doc, messages.untaxed, page.left, y + 44, small);
   writeFeet(doc, invoice);
   doc.end();
-  return ended;
+  return pdf;
 }
 
 type Document = PDFKit.PDFDocument;

@@ -46,8 +46,9 @@ export function registerInvoices(
 ): void {
   app.get('/invoices/:orderId', async (request, reply) => {
     const { orderId } = invoiceParams.safeParse(request.params).data ?? fail('ORDER_NOT_FOUND');
-    const signed = proof.safeParse(request.query).data;
-    if (!signed || invoiceAddresses(secret).secondsLeft(orderId, signed) === null) fail('SIGNATURE_INVALID');
+    const signatureQuery = proof.safeParse(request.query).data;
+    if (!signatureQuery || invoiceAddresses(secret).secondsLeft(orderId, signatureQuery) === null)
+      fail('SIGNATURE_INVALID');
     const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
     const bytes = await readInvoice(db, row ?? fail('ORDER_NOT_FOUND'), parts);
     const name = invoiceName(row?.invoiceNumber ?? 0);

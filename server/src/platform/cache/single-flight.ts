@@ -2,8 +2,8 @@
 export function singleFlight<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
   const running = new Map<string, Promise<Result>>();
   return (key, work) => {
-    const started = running.get(key);
-    if (started) return started;
+    const runningCall = running.get(key);
+    if (runningCall) return runningCall;
     const run = work().finally(() => running.delete(key));
     running.set(key, run);
     return run;

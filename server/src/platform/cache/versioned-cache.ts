@@ -44,11 +44,11 @@ export class VersionedCache<Value> {
    */
   async get(key: string, version: string, compute: () => Promise<Value | undefined>): Promise<Value | undefined> {
     if (version !== this.#version) this.#begin(version);
-    const stored = `${version}\n${key}`;
-    const hit = this.#entries.get(stored);
+    const storedKey = `${version}\n${key}`;
+    const hit = this.#entries.get(storedKey);
     if (hit) return hit.value;
-    const entry = await this.#entries.fetch(stored, { context: compute });
-    if (entry && entry.value === undefined) this.#entries.delete(stored);
+    const entry = await this.#entries.fetch(storedKey, { context: compute });
+    if (entry && entry.value === undefined) this.#entries.delete(storedKey);
     return entry?.value;
   }
 

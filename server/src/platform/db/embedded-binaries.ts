@@ -43,11 +43,11 @@ async function makeLinks(folder: string): Promise<void> {
 export async function findBinaries(account: Account, log: (line: string) => void): Promise<Binaries> {
   const folder = packageFolder();
   const ours = inFolder(join(folder, 'native'));
-  const linked = await makeLinks(folder).then(
+  const areLinked = await makeLinks(folder).then(
     () => true,
     () => false,
   );
-  const first = linked ? await run(ours.initdb, ['--version'], account) : undefined;
+  const first = areLinked ? await run(ours.initdb, ['--version'], account) : undefined;
   if (first?.code === 0) return { ...ours, major: majorOf(first.output) };
 
   const { version }: { version: string } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));

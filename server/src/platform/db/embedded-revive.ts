@@ -7,11 +7,11 @@ export function reviveWhenGone(
   revive: () => Promise<void>,
   everyMs = 2000,
 ): { stop: () => Promise<void> } {
-  const stopped = new AbortController();
+  const stopController = new AbortController();
   const watch = async (): Promise<void> => {
     for (;;) {
-      await sleep(everyMs, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
-      if (stopped.signal.aborted) return;
+      await sleep(everyMs, undefined, { signal: stopController.signal, ref: false }).catch(() => undefined);
+      if (stopController.signal.aborted) return;
       // Only a refused connection says that the process is gone; one that is slow is left alone.
       if (await isRefused(port)) await revive();
     }
@@ -19,7 +19,7 @@ export function reviveWhenGone(
   const watching = watch();
   return {
     stop: async () => {
-      stopped.abort();
+      stopController.abort();
       await watching;
     },
   };

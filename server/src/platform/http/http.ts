@@ -107,10 +107,10 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProces
     const path = pathOf(routes[name], (input.params ?? {}) as Record<string, string>);
     const query = new URLSearchParams(queryTexts(input.query)).toString();
     const compute = async () => {
-      const checked = check(name, { params: input.params, query: queryTexts(input.query), body: input.body });
+      const validation = check(name, { params: input.params, query: queryTexts(input.query), body: input.body });
       const upload = () => fail('UNSUPPORTED_MEDIA_TYPE');
       const context = { db: parts.db, caller: guest, locale, log: app.log, upload };
-      return reply(name, parts, context, checked);
+      return reply(name, parts, context, validation);
     };
     try {
       if (line.cache === 'none') return await compute();
@@ -149,7 +149,7 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
     }
     const caller = await callerOf(request, parts);
     if (line.caller === 'account' && !caller.accountId) fail('UNAUTHENTICATED');
-    const checked = check(name, request);
+    const validation = check(name, request);
     const key = request.headers['idempotency-key'];
     fastifyReply
       .header('cache-control', 'no-store')
@@ -159,12 +159,12 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
     if (line.answer === 'pdf')
       return fastifyReply
         .type('application/pdf')
-        .send(await reply(name, parts, contextOf(request, parts.db, caller), checked));
+        .send(await reply(name, parts, contextOf(request, parts.db, caller), validation));
     if (!repeatableCalls.has(name) || typeof key !== 'string')
-      return { data: await reply(name, parts, contextOf(request, parts.db, caller), checked) };
+      return { data: await reply(name, parts, contextOf(request, parts.db, caller), validation) };
     const owner = caller.accountId ?? guestOf(request, caller);
-    const data = await once(parts.db, { scope: `${name} ${owner}`, key, request: checked }, (db) =>
-      reply(name, parts, contextOf(request, db, caller), checked),
+    const data = await once(parts.db, { scope: `${name} ${owner}`, key, request: validation }, (db) =>
+      reply(name, parts, contextOf(request, db, caller), validation),
     );
     return { data };
   };

@@ -13,15 +13,22 @@ export interface JobData {
 export type JobName = keyof JobData;
 
 // What is done is soon forgotten: the jobs carry addresses and links that nobody needs to find in the database later.
-const forgotten = { deleteAfterSeconds: 60 };
+const shortRetention = { deleteAfterSeconds: 60 };
 
 /** The kinds of jobs, and how persistently each is tried. */
 export const queues: Record<JobName, QueueOptions> = {
   // From 2 seconds to an hour apart, for about half a day: a mail server that is away at night has come back by then.
-  mail: { retryLimit: 22, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120, ...forgotten },
-  'password-reset': { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...forgotten },
-  'order-links': { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...forgotten },
-  'delete-files': { retryLimit: 20, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, ...forgotten },
+  mail: {
+    retryLimit: 22,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    ...shortRetention,
+  },
+  'password-reset': { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...shortRetention },
+  'order-links': { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...shortRetention },
+  'delete-files': { retryLimit: 20, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, ...shortRetention },
   // It names nobody, and the desk shows for a month that one has failed.
   'print-files': {
     retryLimit: 8,
@@ -32,5 +39,5 @@ export const queues: Record<JobName, QueueOptions> = {
     deleteAfterSeconds: 30 * 86_400,
   },
   // What is not made by then is made when somebody asks for it.
-  targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, ...forgotten },
+  targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, ...shortRetention },
 };

@@ -49,7 +49,7 @@ export async function exportProject(
   );
   const exported = exportedShow({ productName: projectRow.line.name, targetList }, { prepared, media });
   if (!exported) fail('FILE_NOT_FOUND');
-  const stored = await Promise.all(
+  const storedFiles = await Promise.all(
     exported.parts.map(async ({ path, key }): Promise<ZipEntry> => {
       const bytes = (await store.stat(key))?.bytes ?? fail('FILE_NOT_FOUND');
       return { path, bytes, open: () => store.open(key) };
@@ -60,7 +60,7 @@ export async function exportProject(
   const pageEntries = pages.map(({ path, text }) => entryOf(path, Buffer.from(text)));
   return {
     name: `${printName(projectRow.number, projectRow.line)}-viewer`,
-    entries: [...pageEntries, ...(await viewerFiles(build)), ...stored],
+    entries: [...pageEntries, ...(await viewerFiles(build)), ...storedFiles],
   };
 }
 

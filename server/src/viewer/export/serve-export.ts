@@ -26,8 +26,9 @@ export function registerExports(
   // Whoever only asks for the head would have everything made for nothing.
   app.get('/projects/:id/export', { exposeHeadRoute: false }, async (request, reply) => {
     const { id } = projectParams.safeParse(request.params).data ?? fail('PROJECT_NOT_FOUND');
-    const signed = proof.safeParse(request.query).data;
-    if (!signed || exportAddresses(secret).secondsLeft(id, signed, now()) === null) fail('SIGNATURE_INVALID');
+    const signatureQuery = proof.safeParse(request.query).data;
+    if (!signatureQuery || exportAddresses(secret).secondsLeft(id, signatureQuery, now()) === null)
+      fail('SIGNATURE_INVALID');
     await throttle.take('export from an address', networkOf(request.ip));
     const { name, entries } = await exportProject(db, id, parts);
     const { stream, bytes } = zipFiles(entries);

@@ -10,8 +10,8 @@ import { words } from './home.words.ts';
 
 export function HomeView() {
   const customizable = useAppSelector((state) => selectList(state, customizableRequest))?.productList;
-  const sold = useAppSelector((state) => selectList(state, popularRequest))?.productList;
-  const { row, popular } = homeSections(customizable ?? [], sold ?? []);
+  const popularProducts = useAppSelector((state) => selectList(state, popularRequest))?.productList;
+  const { row, popular } = homeSections(customizable ?? [], popularProducts ?? []);
   return (
     <>
       <HomeHero />

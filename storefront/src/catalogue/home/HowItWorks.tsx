@@ -7,7 +7,7 @@ import { words } from './home.words.ts';
 
 /** The step whose print moves when it is asked to, and the second of the film that its photograph shows. */
 const alive = 3;
-const photographed = 2.9;
+const photoSecond = 2.9;
 
 /** Three photographs of one mug. */
 export function HowItWorks() {
@@ -41,7 +41,7 @@ export function HowItWorks() {
                     className={styles.alive}
                     on={photograph}
                     filmClassName={styles.film}
-                    from={photographed}
+                    from={photoSecond}
                   />
                 ) : (
                   photograph

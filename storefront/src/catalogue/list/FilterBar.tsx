@@ -44,10 +44,10 @@ export function FilterBar({
   const [sheetIsOpen, setSheetIsOpen] = useState(false);
   const bar = useOneOpen();
   const on = appliedFilters(pendingAddress).length;
-  const [touched, setTouched] = useState(false);
-  const facets = useFacets(touched, pendingAddress, categoryId);
+  const [isTouched, setIsTouched] = useState(false);
+  const facets = useFacets(isTouched, pendingAddress, categoryId);
   const fields = { pendingAddress, change, facets };
-  const touch = () => setTouched(true);
+  const touch = () => setIsTouched(true);
   const openSheet = () => {
     setSheetIsOpen(true);
     setOpen(true);

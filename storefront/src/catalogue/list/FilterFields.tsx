@@ -68,8 +68,8 @@ const toggled = (all: readonly string[], on: readonly string[], code: string) =>
 
 /** How many products each value of an attribute leads to, by its code. */
 function countsOf(facets: Facets | undefined, attributeId: string): Map<string, number> {
-  const named = { color: facets?.colorList, size: facets?.sizeList }[attributeId];
-  if (named) return new Map(named.map(({ name, productCount }) => [name, productCount]));
+  const facetList = { color: facets?.colorList, size: facets?.sizeList }[attributeId];
+  if (facetList) return new Map(facetList.map(({ name, productCount }) => [name, productCount]));
   const other = facets?.attributeList.find(({ id }) => id === attributeId);
   return new Map(other?.valueList.map(({ code, productCount }) => [code, productCount]));
 }
@@ -77,7 +77,7 @@ function countsOf(facets: Facets | undefined, attributeId: string): Map<string, 
 /** The values of an attribute; colours with their swatches. */
 export function AttributeFields({ attribute, pendingAddress, change, facets }: FieldsProps & { attribute: Attribute }) {
   const { id, kind, valueList } = attribute;
-  const wanted = pendingAddress.values[id] ?? [];
+  const selectedValues = pendingAddress.values[id] ?? [];
   const counts = countsOf(facets, id);
   const all = valueList.map(({ code }) => code);
   return (
@@ -90,9 +90,9 @@ export function AttributeFields({ attribute, pendingAddress, change, facets }: F
             name={parameterOf(id)}
             value={code}
             label={label}
-            checked={wanted.includes(code)}
+            checked={selectedValues.includes(code)}
             count={counts.get(code)}
-            onToggle={() => change(withValues(pendingAddress, id, toggled(all, wanted, code)))}
+            onToggle={() => change(withValues(pendingAddress, id, toggled(all, selectedValues, code)))}
             {...(kind === 'color' && {
               renderedLabel: (
                 <span className={styles.colour}>
@@ -111,8 +111,8 @@ export function AttributeFields({ attribute, pendingAddress, change, facets }: F
 export function PriceFields({ pendingAddress, change, facets }: FieldsProps) {
   const { price, filters } = pendingAddress;
   const value = price ? writeRange(price) : '';
-  const offered = filters.priceList.map((range) => inUnits(range, filters));
-  const ranges = offered.map((range) => {
+  const priceRanges = filters.priceList.map((range) => inUnits(range, filters));
+  const ranges = priceRanges.map((range) => {
     const text = writeRange(range);
     const count = facets?.priceList.find((one) => writeRange(inUnits(one, filters)) === text)?.productCount;
     return {
@@ -130,7 +130,7 @@ export function PriceFields({ pendingAddress, change, facets }: FieldsProps) {
         choices={[{ value: '', label: words.anyPrice }, ...ranges]}
         value={value}
         onChange={(selectedRange) =>
-          change({ price: offered.find((range) => writeRange(range) === selectedRange) ?? null })
+          change({ price: priceRanges.find((range) => writeRange(range) === selectedRange) ?? null })
         }
       />
       <Bounds key={value} pendingAddress={pendingAddress} change={change} />

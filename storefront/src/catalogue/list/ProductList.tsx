@@ -16,7 +16,7 @@ import { isFiltered, type ListAddress, pageLength, writeAddress } from './list-a
 import { LateEmptyList } from './LateEmptyList.tsx';
 import { wishOf } from './list-wishes.ts';
 import { words } from './list.words.ts';
-import { listFrom, visiblePages, reached } from './visible-pages.ts';
+import { listFrom, visiblePages, visibleCount } from './visible-pages.ts';
 import styles from './ProductList.module.css';
 import { useListAddress } from './use-list-address.ts';
 
@@ -91,7 +91,7 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
         ) : null}
         {total ? (
           <LoadMore
-            loadedCount={reached(address.page, total)}
+            loadedCount={visibleCount(address.page, total)}
             total={total}
             to={link(address.page + 1)}
             state={{ listFrom: first }}

@@ -10,12 +10,14 @@ const either = (names: string[]) => names.reduce((one, other) => none.or({ one, 
 /** Says what there is none of: "No yellow furniture in size M under €50". */
 export function emptyTitle(address: ListAddress, listName: string | undefined): string {
   const { filters, key, price, stock, sale, customizable } = address;
-  const named = wantedNames(address).filter(({ wanted }) => wanted.length > 0);
-  const sizes = named.find(({ id }) => id === 'size')?.wanted.map(({ name }) => name);
+  const namedFilters = wantedNames(address).filter(({ wanted }) => wanted.length > 0);
+  const sizes = namedFilters.find(({ id }) => id === 'size')?.wanted.map(({ name }) => name);
   const before = [
     ...(sale ? [none.reduced] : []),
     ...(customizable ? [none.personalisable] : []),
-    ...named.flatMap(({ id, wanted }) => (id === 'size' ? [] : [either(wanted.map(({ name }) => valueIn(name)))])),
+    ...namedFilters.flatMap(({ id, wanted }) =>
+      id === 'size' ? [] : [either(wanted.map(({ name }) => valueIn(name)))],
+    ),
   ];
   const after = [
     ...(sizes ? [none.inSize({ sizes: either(sizes) })] : []),

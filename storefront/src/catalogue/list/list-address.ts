@@ -53,21 +53,21 @@ export const bareAddress = (filters: ProductFilters): ListAddress => ({
   page: 1,
 });
 
-const reserved = new Set('key sort price from to stock sale customizable page colour'.split(' '));
+const reservedNames = new Set('key sort price from to stock sale customizable page colour'.split(' '));
 
 /** What an attribute is called in the address; one that is called like another part of it gets a prefix. */
 export function parameterOf(attributeId: string): string {
   if (attributeId === 'color') return 'colour';
-  return reserved.has(attributeId) ? `attribute-${attributeId}` : attributeId;
+  return reservedNames.has(attributeId) ? `attribute-${attributeId}` : attributeId;
 }
 
 /** Those of the known codes that are named, in the order of the known ones, however often and in whatever parts. */
 function valuesOf(search: URLSearchParams, { attributeList }: ProductFilters): ListAddress['values'] {
-  const wanted = attributeList.map(({ id, valueList }) => {
+  const selections = attributeList.map(({ id, valueList }) => {
     const tokensInAddress = new Set(search.getAll(parameterOf(id)).flatMap((text) => text.toLowerCase().split(',')));
     return [id, valueList.flatMap(({ code }) => (tokensInAddress.has(code) ? [code] : []))] as const;
   });
-  return Object.fromEntries(wanted.filter(([, codes]) => codes.length > 0));
+  return Object.fromEntries(selections.filter(([, codes]) => codes.length > 0));
 }
 
 /** The address with other values of an attribute; none takes its filter off. */

@@ -24,10 +24,10 @@ interface Done<Answer> {
  * stay. The server answers a failure with its status; a list that does not exist is not found in both places.
  */
 async function answerOf<Answer>(asked: Promise<Done<Answer>>, signal: AbortSignal): Promise<Answer | undefined> {
-  const done = await asked;
-  if (done.meta.requestStatus === 'fulfilled') return done.payload as Answer;
+  const result = await asked;
+  if (result.meta.requestStatus === 'fulfilled') return result.payload as Answer;
   signal.throwIfAborted();
-  const failure = (done.payload as Failure | undefined) ?? { status: 500, code: 'UNKNOWN' as const, description: '' };
+  const failure = (result.payload as Failure | undefined) ?? { status: 500, code: 'UNKNOWN' as const, description: '' };
   if (import.meta.env.SSR || failure.status === 404) throw new FailureError(failure);
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listFrom, pageExists, visiblePages, reached } from './visible-pages.ts';
+import { listFrom, pageExists, visiblePages, visibleCount } from './visible-pages.ts';
 
 const here =
   (...pages: number[]) =>
@@ -21,7 +21,7 @@ it('D2.12 after a reload only what is here without a gap is shown', () => {
 });
 
 it('D2.12 the count goes up to the present page and never beyond the list', () => {
-  expect([reached(2, 73), reached(4, 73), reached(1, 0)]).toEqual([48, 73, 0]);
+  expect([visibleCount(2, 73), visibleCount(4, 73), visibleCount(1, 0)]).toEqual([48, 73, 0]);
   expect([pageExists(1, 0), pageExists(4, 73), pageExists(5, 73), pageExists(2, 24)]).toEqual([
     true,
     true,

@@ -19,11 +19,11 @@ export function useFacets(
   const present = useAppSelector((state) => selectFacets(state, JSON.parse(facetKey) as ReturnType<typeof facetWish>));
   const [last, setLast] = useState(present);
   if (present && present !== last) setLast(present);
-  const missing = isEnabled && !present;
+  const isMissing = isEnabled && !present;
   useEffect(() => {
-    if (!missing) return undefined;
+    if (!isMissing) return undefined;
     const loading = dispatch(loadFacets(JSON.parse(facetKey) as ReturnType<typeof facetWish>));
     return () => loading.abort();
-  }, [dispatch, missing, facetKey]);
+  }, [dispatch, isMissing, facetKey]);
   return present ?? last;
 }

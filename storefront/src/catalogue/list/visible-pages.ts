@@ -13,7 +13,7 @@ export function visiblePages(page: number, from: number | undefined, isHere: (pa
 }
 
 /** How many products of the list stand above and including the present page. */
-export const reached = (page: number, total: number) => Math.min(page * pageLength, total);
+export const visibleCount = (page: number, total: number) => Math.min(page * pageLength, total);
 
 /** Whether there is such a page; the first one always is. */
 export const pageExists = (page: number, total: number) => page === 1 || (page - 1) * pageLength < total;

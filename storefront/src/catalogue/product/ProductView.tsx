@@ -116,7 +116,7 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
 /** How many of the chosen variant are bought, and that none may be bought before all is chosen. */
 function usePurchase(product: ProductDetail, choice: VariantChoice, onAdd: ProductViewProps['onAdd']) {
   const [quantity, setQuantity] = useState(1);
-  const [missing, setMissing] = useState(false);
+  const [isSizeMissing, setIsSizeMissing] = useState(false);
   const options = useRef<HTMLDivElement>(null);
   const { variant } = choice;
   const most = Math.min(variant?.stock ?? maxQuantity, maxQuantity);
@@ -127,11 +127,11 @@ function usePurchase(product: ProductDetail, choice: VariantChoice, onAdd: Produ
 
   function onBuy() {
     if (variant) return void buy();
-    setMissing(true);
+    setIsSizeMissing(true);
     options.current?.querySelector<HTMLElement>('input[name="size"]')?.focus();
   }
-  const forgive = () => setMissing(false);
-  return { most, pieces, setQuantity, phase, missing, forgive, options, onBuy };
+  const forgive = () => setIsSizeMissing(false);
+  return { most, pieces, setQuantity, phase, missing: isSizeMissing, forgive, options, onBuy };
 }
 
 type PriceFacts = { amount: number; currency: string; compareAt?: number };

@@ -43,10 +43,10 @@ export function optionGroups(
   categories: readonly CategoryName[] = [],
 ): OptionGroup[] {
   const key = text.trim();
-  if (key === '') return filled([{ kind: 'recent', options: recent.map(searchFor) }]);
+  if (key === '') return nonEmptyGroups([{ kind: 'recent', options: recent.map(searchFor) }]);
   if (!suggestions) return [];
   const { wordList, categoryList, productList } = suggestions;
-  const groups: OptionGroup[] = filled([
+  const groups: OptionGroup[] = nonEmptyGroups([
     // What is typed already is searched for by Enter.
     { kind: 'searches', options: wordList.filter((word) => word !== key.toLowerCase()).map(searchFor) },
     {
@@ -64,7 +64,7 @@ export function optionGroups(
   return productList.length > 0 ? [...groups, { kind: 'all', options: [searchFor(key)] }] : groups;
 }
 
-const filled = (groups: OptionGroup[]) => groups.filter(({ options }) => options.length > 0);
+const nonEmptyGroups = (groups: OptionGroup[]) => groups.filter(({ options }) => options.length > 0);
 
 /**
  * Which option is active after an arrow key: the keys go round by way of the field itself (-1), as the ARIA practices

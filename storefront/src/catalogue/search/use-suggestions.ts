@@ -34,9 +34,9 @@ export function useSuggestions(text: string): { suggestions: Suggestions | null;
   });
   const present = suggestionCache.get(key);
   if (present && latest.suggestions !== present) setLatest({ key, suggestions: present });
-  const missing = key !== '' && !present;
+  const isMissing = key !== '' && !present;
   useEffect(() => {
-    if (!missing) return undefined;
+    if (!isMissing) return undefined;
     let asking: ReturnType<ReturnType<typeof suggest>> | undefined;
     let over = false;
     const timer = setTimeout(() => {
@@ -51,6 +51,6 @@ export function useSuggestions(text: string): { suggestions: Suggestions | null;
       clearTimeout(timer);
       asking?.abort();
     };
-  }, [dispatch, key, missing]);
+  }, [dispatch, key, isMissing]);
   return { suggestions: latest.suggestions, settled: latest.key === key };
 }

@@ -29,12 +29,12 @@ export function MediumChange({ id, project, item, slots, parts, change, onClose 
   const { arCustomization: now, title } = item;
   const value = next === undefined ? currentMedium(now) : next;
   // What was chosen and taken away again leaves a photo that shows nothing as it was.
-  const changed = next !== undefined && !(next === null && now === null);
+  const isChanged = next !== undefined && !(next === null && now === null);
   const save = async () => {
     if (next === undefined) return;
     const isHere = staying();
-    const done = await change.save([{ id: item.id, arCustomization: mediumChange(next) }]);
-    if (done && isHere()) onClose(next ? words.saved : words.savedWithout);
+    const result = await change.save([{ id: item.id, arCustomization: mediumChange(next) }]);
+    if (result && isHere()) onClose(next ? words.saved : words.savedWithout);
   };
   return (
     <section className={styles.changing} aria-labelledby={`${id}-changing`}>
@@ -43,7 +43,7 @@ export function MediumChange({ id, project, item, slots, parts, change, onClose 
       </h3>
       <Medium project={project} item={item} slots={slots} value={value} onChange={setNext} onBusy={setWaiting} />
       <ChangeActions
-        note={changed ? (next ? words.unsaved : words.unsavedWithout) : null}
+        note={isChanged ? (next ? words.unsaved : words.unsavedWithout) : null}
         waiting={waiting}
         busy={change.busy}
         failure={change.failure}

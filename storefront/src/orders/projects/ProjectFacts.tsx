@@ -1,5 +1,6 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
+import { FactList } from '../../commerce/FactList.tsx';
 import { dayOf } from '../order-dates.ts';
 import styles from './Projects.module.css';
 import { words } from './projects.words.ts';
@@ -26,14 +27,7 @@ export function ProjectFacts({ project, slots, extras }: ProjectFactsProps) {
   return (
     <section aria-labelledby={`facts-${project.id}`} className={styles.details}>
       <h3 id={`facts-${project.id}`}>{words.facts}</h3>
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name + value}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={styles.facts} facts={facts} />
     </section>
   );
 }

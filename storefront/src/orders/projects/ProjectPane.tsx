@@ -54,6 +54,8 @@ export function ProjectPane({ of, productionStartedAt, project, product, extras,
     void navigate(`?project=${project.id}`, { replace: true, preventScrollReset: true });
   };
 
+  const changeProps = { id, project, parts, change, onClose: close };
+
   return (
     <article className={styles.pane} aria-labelledby={`${id}-name`}>
       <PaneHead
@@ -62,28 +64,8 @@ export function ProjectPane({ of, productionStartedAt, project, product, extras,
         productionStartedAt={productionStartedAt}
         said={changing === null ? statusText : ''}
       />
-      {item && !isPrint ? (
-        <MediumChange
-          id={id}
-          project={project}
-          item={item}
-          slots={slots}
-          parts={parts}
-          change={change}
-          onClose={close}
-        />
-      ) : null}
-      {isPrint && product ? (
-        <PrintChange
-          id={id}
-          project={project}
-          product={product}
-          extras={extras}
-          parts={parts}
-          change={change}
-          onClose={close}
-        />
-      ) : null}
+      {item && !isPrint ? <MediumChange {...changeProps} item={item} slots={slots} /> : null}
+      {isPrint && product ? <PrintChange {...changeProps} product={product} extras={extras} /> : null}
       {changing === null ? (
         <ProjectOverview
           id={id}

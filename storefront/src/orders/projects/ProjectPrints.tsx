@@ -16,7 +16,7 @@ interface ProjectPrintsProps {
   onChange: (itemId: string) => void;
 }
 
-/** The photos of a thing with what plays on them, in the dark. */
+/** The photos of a product with their media, in the dark theme. */
 export function ProjectPrints({ id, project, slots, parts: { Playing }, onChange }: ProjectPrintsProps) {
   const photos = project.projectCustomizationItemList.filter(isPhoto);
   if (photos.length === 0) return null;
@@ -58,7 +58,7 @@ interface PrintedFacesProps extends Omit<ProjectPrintsProps, 'onChange'> {
   onChangePrint: (() => void) | null;
 }
 
-/** In daylight the thing as it is printed. */
+/** The product as it is printed, in the light theme. */
 export function PrintedFaces({ id, project, slots, parts: { Proof }, onChangePrint }: PrintedFacesProps) {
   return (
     <section aria-labelledby={`${id}-print`} className={styles.proof}>

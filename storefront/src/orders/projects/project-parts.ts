@@ -39,7 +39,7 @@ export interface ProjectParts {
   Personalization: ComponentType<{
     project: Project;
     product: ProductDetail;
-    /** What was bought for the whole thing, by its titles. */
+    /** The extras of the whole product, by their titles. */
     extras: readonly string[];
     errorAt: (slotId: number) => string | undefined;
     onChanges: (changes: SlotChange[]) => void;

@@ -19,11 +19,11 @@ export function useProjectChange(of: OrderRef, { id: projectId }: Pick<Project, 
     running.current = true;
     setBusy(true);
     setFailure(null);
-    const done = await dispatch(updateProject({ of, projectId, change: { projectCustomizationItemList: changes } }));
+    const result = await dispatch(updateProject({ of, projectId, change: { projectCustomizationItemList: changes } }));
     running.current = false;
     setBusy(false);
-    if (!updateProject.rejected.match(done)) return true;
-    const { payload } = done;
+    if (!updateProject.rejected.match(result)) return true;
+    const { payload } = result;
     setFailure({ status: 0, code: 'UNKNOWN', ...payload, description: payload?.description || words.failed });
     // The workshop was quicker: what can still be changed is other than what is shown.
     if (payload?.code === 'PRODUCTION_STARTED')

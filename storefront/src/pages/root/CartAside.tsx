@@ -19,7 +19,7 @@ export function CartAside({ aside }: { aside: ReturnType<typeof useCartAside> })
   const navigate = useNavigate();
   const checkOut = useCheckingOut();
   const delivery = useAppSelector((state) => state.product.delivery);
-  const joined = useAppSelector((state) => state.cart.joinedQuantity);
+  const joinedQuantity = useAppSelector((state) => state.cart.joinedQuantity);
   const unknown = useAppSelector(({ cart }) => !cart.loaded && !cart.loading && cart.error === null);
   const { isOpen, possible, close } = aside;
   // A guest who has no cart yet has not asked for one.
@@ -30,10 +30,10 @@ export function CartAside({ aside }: { aside: ReturnType<typeof useCartAside> })
     if (isOpen && !delivery) void dispatch(loadDelivery());
   }, [isOpen, delivery, dispatch]);
   useEffect(() => {
-    if (joined === 0 || !possible || isOpen) return;
-    dispatch(noticeShown({ kind: 'info', title: words.joined({ count: joined }), description: '' }));
+    if (joinedQuantity === 0 || !possible || isOpen) return;
+    dispatch(noticeShown({ kind: 'info', title: words.joined({ count: joinedQuantity }), description: '' }));
     dispatch(joiningSeen());
-  }, [joined, possible, isOpen, dispatch]);
+  }, [joinedQuantity, possible, isOpen, dispatch]);
   return (
     <>
       {possible ? (

@@ -25,8 +25,8 @@ export function CheckoutOpening() {
       await cartChangesSettled();
       const cart = await dispatch(loadCart());
       if (loadCart.fulfilled.match(cart) && !cart.payload?.itemList.length) return setEmpty(true);
-      const done = await dispatch(openOrder());
-      if (isHere()) await navigate(openOrder.fulfilled.match(done) ? done.payload : '/cart', { replace: true });
+      const result = await dispatch(openOrder());
+      if (isHere()) await navigate(openOrder.fulfilled.match(result) ? result.payload : '/cart', { replace: true });
     };
     void open();
   }, [dispatch, navigate, staying, restored]);

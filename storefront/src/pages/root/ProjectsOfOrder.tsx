@@ -74,7 +74,7 @@ export async function loadProjectsOf(of: OrderRef, { load, store, signal, url }:
   for (const slug of slugs) if (!product.bySlug[slug]) void store.dispatch(loadProduct(slug, { signal }));
 }
 
-/** A project whose prints lie on the color that was ordered. */
+/** A project with the ordered color as the background of its prints. */
 function inColor(
   project: Project,
   item: OrderItem | undefined,

@@ -7,16 +7,16 @@ import { useServices } from '@afterimage/studio/use-services.ts';
 import { addToCart, cartChangesSettled, loadCart } from '../../cart/cart.operations.ts';
 import { openLineDraft, saveLineDesign } from '../../designs/design-calls.ts';
 
-/** What the studio does with the cart: each answers why it could not be done, or null. */
+/** The studio's operations on the cart: each returns its failure, or null. */
 export function useCartWays() {
   const dispatch = useAppDispatch();
   const services = useServices();
   return useMemo(
     () => ({
       async onAdd(addition: DesignAddition) {
-        const done = await dispatch(addToCart(addition));
-        if (!addToCart.rejected.match(done)) return null;
-        return done.payload ?? { status: 0, code: 'UNKNOWN' as const, description: done.error.message ?? '' };
+        const result = await dispatch(addToCart(addition));
+        if (!addToCart.rejected.match(result)) return null;
+        return result.payload ?? { status: 0, code: 'UNKNOWN' as const, description: result.error.message ?? '' };
       },
       async onSave(cartItemId: string, design: CartItemDesign) {
         await cartChangesSettled();

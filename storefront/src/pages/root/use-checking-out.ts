@@ -10,9 +10,9 @@ export function useCheckingOut(): () => Promise<Failure | null> {
   const staying = useStaying();
   return async () => {
     const isHere = staying();
-    const done = await dispatch(openOrder());
-    if (openOrder.rejected.match(done)) return done.payload ?? failureOf(done.error);
-    if (isHere()) await navigate(done.payload);
+    const result = await dispatch(openOrder());
+    if (openOrder.rejected.match(result)) return result.payload ?? failureOf(result.error);
+    if (isHere()) await navigate(result.payload);
     return null;
   };
 }

@@ -11,7 +11,7 @@ import { ViewerEnd } from './ViewerEnd.tsx';
 import { ViewerPhrase } from './ViewerPhrase.tsx';
 import { ViewerSwitch } from './ViewerSwitch.tsx';
 
-/** Who can see what plays on a print, and how its owner keeps it. */
+/** Who can open the viewer of a print, and how its owner keeps a copy. */
 export function ProjectAccess({ of, project }: { of: OrderRef; project: Project }) {
   const change = useViewerChange(of, project);
   const [now] = useState(() => new Date());

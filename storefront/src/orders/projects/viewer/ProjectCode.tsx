@@ -8,7 +8,7 @@ import { scanSentence } from './scan-sentence.ts';
 import { words } from './viewer-settings.words.ts';
 import { ViewerCode } from './ViewerCode.tsx';
 
-/** The code of a print with its link, and how often it was looked at. */
+/** The QR code of a print with its link and its number of visits. */
 export function ProjectCode({ project, className }: { project: Project; className?: string | undefined }) {
   const id = useId();
   const { viewer, productName } = project;
@@ -30,7 +30,7 @@ export function ProjectCode({ project, className }: { project: Project; classNam
   );
 }
 
-/** The page without a camera, in the language of this one. */
+/** The page without a camera, in the current language. */
 function watchPath(url: string): string {
   const address = new URL(url);
   address.pathname = localePath(address.pathname);

@@ -31,7 +31,7 @@ export function ViewerEnd({ change: { viewer, save } }: { change: ViewerChange }
     setBad(isBad);
     if (end && !isBad) void set(end, words.endSaved({ date: dayOf(end) }));
   };
-  const changed = dateInput !== null && dateInput !== (expiresAt ? dayAt(expiresAt) : '');
+  const isChanged = dateInput !== null && dateInput !== (expiresAt ? dayAt(expiresAt) : '');
   return (
     <form noValidate className={styles.setting} onSubmit={submit}>
       <Field
@@ -55,7 +55,7 @@ export function ViewerEnd({ change: { viewer, save } }: { change: ViewerChange }
         }}
       />
       <div className={styles.ways}>
-        {changed && day !== '' ? (
+        {isChanged && day !== '' ? (
           <Button type="submit" kind="secondary" small>
             {words.endSave}
           </Button>

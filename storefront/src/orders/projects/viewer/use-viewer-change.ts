@@ -26,10 +26,10 @@ export function useViewerChange(of: OrderRef, { id: projectId, viewer }: Pick<Pr
       const number = (count.current += 1);
       setPendingChanges((before) => [...before, { number, change }]);
       const turn = queue.current.then(async (): Promise<Failure | null> => {
-        const done = await dispatch(updateProjectViewer({ of, projectId, change }));
+        const result = await dispatch(updateProjectViewer({ of, projectId, change }));
         setPendingChanges((before) => before.filter((pendingChange) => pendingChange.number !== number));
-        if (!updateProjectViewer.rejected.match(done)) return null;
-        return done.payload ?? { status: 0, code: 'UNKNOWN', description: '' };
+        if (!updateProjectViewer.rejected.match(result)) return null;
+        return result.payload ?? { status: 0, code: 'UNKNOWN', description: '' };
       });
       queue.current = turn;
       return turn;
