@@ -119,6 +119,8 @@ describe('a design', () => {
     await makeAccount(testShop.address, email);
     const { page, name } = await withLine({}, email);
     await openPage(page, '/account/designs');
+    // The design itself, drawn on the product's picture.
+    await main(page).getByRole('listitem').locator('canvas').first().waitFor();
     await main(page).getByText('In your cart').waitFor();
     await button(page, `Rename ${name}`).click();
     await page.getByLabel('Name of the design').fill('For Grandma');

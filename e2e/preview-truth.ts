@@ -27,6 +27,7 @@ const fields = [
 ] as const; // prettier-ignore
 const columns = 8;
 const chartSize = { width: 1600, height: 1600 };
+export const chartPhotoFile = { id: 'chart', ...chartSize };
 
 /** A test chart as a photo: patches of one color each, repeated so that every part of a face shows all of them. */
 export async function chartPhoto(brightness = 1): Promise<Buffer> {
@@ -61,7 +62,7 @@ export function filledProduct(slug: string): { surfaceList: SceneSurface[]; colo
     if (kind === 'text') return [{ slot, kind, text: wordsOf[slot % wordsOf.length] ?? '', look: {}, choices: [] }];
     return [];
   });
-  const photos = new Map([['chart', { id: 'chart', ...chartSize }]]);
+  const photos = new Map([[chartPhotoFile.id, chartPhotoFile]]);
   const viewerUrl = 'https://shop.example/ar/0123456789abcdefghjkmnpqrs';
   const { surfaceList } = sceneOf({ template, customizations, slots, photos, viewerUrl });
   return { surfaceList, color: product.variation[0]?.colorCode ?? null };

@@ -162,12 +162,16 @@ describe.each([
     const statusOf = async () => (await visitor.goto(viewer.url))?.status();
     expect(await statusOf()).toBe(200);
 
+    const openSettings = () => device.press(settings.locator('summary').filter({ hasText: 'Who can see it' }));
+    await openSettings();
     const open = settings.getByRole('checkbox', { name: 'Whoever has the code can open it' });
     await device.press(open);
     await settings.getByText('Closed. From now on nobody can open it.').waitFor();
     expect(await statusOf()).toBe(410);
     await visitor.getByRole('heading', { name: 'This has been closed' }).waitFor();
     await reloadPage(page);
+    await settings.getByText('Nobody: it is closed').waitFor();
+    await openSettings();
     expect(await open.isChecked()).toBe(false);
     await device.press(open);
     await settings.getByText('Open. From now on phones see it again.').waitFor();
@@ -202,6 +206,7 @@ describe.each([
       ]);
       return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
     };
+    await device.press(settings.locator('summary').filter({ hasText: 'Your print works without us' }));
     const folder = await take('Download the folder (ZIP)', 'link');
     expect(folder.name).toMatch(/\.zip$/);
     expect(folder.bytes.subarray(0, 2).toString()).toBe('PK');

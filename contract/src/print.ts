@@ -125,6 +125,7 @@ const corner = z.object({ x: z.number(), y: z.number() });
  * `radiusMm`: the face goes round a mug of that radius whose axis is upright on it; absent: it is flat.
  * `backgroundPrinted` false: the background is the thing's own material and colour, shown but left out of the print.
  * `whiteInk`: on a material that is not white, white is printed as an ink, also below photos and colors.
+ * `dyed`: whether the background is the selected color of the product; absent: where there is `whiteInk`.
  * `engraved`: the content is cut or burnt into the material and has a depth instead of colors.
  * With `pageList` it is printed once per page: twelve months, the leaves of a book, a set of cards.
  * `sharpDpi`: the lowest resolution at which a photo is sharp on this material at its usual viewing distance.
@@ -141,6 +142,7 @@ const printSurface = z.object({
   background: color.default('#ffffff'),
   backgroundPrinted: z.boolean().optional(),
   whiteInk: z.boolean().optional(),
+  dyed: z.boolean().optional(),
   engraved: z.boolean().optional(),
   sharpDpi: z.number().min(20).max(600).optional(),
   leastStrokeMm: z.number().positive().max(5).optional(),

@@ -20,7 +20,6 @@ const natures: Readonly<Record<string, Readonly<Record<string, FaceNature>>>> = 
   'lantern-photo-lamp': { shade: { glow: 0.35 } },
   'ledger-card-wallet': { front: cutInColour },
   'loopback-hoodie': { front: dyed, back: dyed, sleeve: dyed },
-  'orbit-earbuds': { inside: dyed },
   'pebble-phone-case': { inside: dyed },
   'portrait-fitted-tee': { front: dyed },
   'regatta-swim-cap': { side: cutInColour, 'other-side': cutInColour },

@@ -11,6 +11,7 @@ import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import { MeshoptEncoder } from 'meshoptimizer/encoder';
 import { MeshoptSimplifier } from 'meshoptimizer/simplifier';
 import sharp from 'sharp';
+import { effectsBySlug } from '../src/effects.ts';
 import { linearOf } from './develop/recolour.ts';
 import { faceNature } from './face-nature.ts';
 
@@ -38,6 +39,7 @@ async function packedIo(): Promise<NodeIO> {
  * textures as WebP, geometry packed by meshopt. Faces stay without a picture: who shows the model lays the print on it.
  */
 export async function finishModel(raw: Uint8Array, slug: string, colors: readonly ModelColor[]): Promise<Uint8Array> {
+  const hiddenParts = partsHiddenByChoices(slug);
   const io = await packedIo();
   const document = await io.readBinary(raw);
   const root = document.getRoot();
@@ -45,7 +47,8 @@ export async function finishModel(raw: Uint8Array, slug: string, colors: readonl
   await document.transform(
     dedup({ keepUniqueNames: true }),
     flatten(),
-    join(),
+    ...hiddenParts.map((part) => join({ filter: (node) => partName(node.getName()) === part })),
+    join({ filter: (node) => !hiddenParts.includes(partName(node.getName())) }),
     weld(),
     prune({ keepAttributes: true }),
   );
@@ -70,6 +73,18 @@ export async function finishModel(raw: Uint8Array, slug: string, colors: readonl
   root.getAsset().generator = 'Afterimage sample';
   return io.writeBinary(document);
 }
+
+/** Numbered copies of a part are named `part.001`. */
+const partName = (name: string): string => name.replace(/\.\d{3}$/, '');
+
+/** The parts of a model that a choice hides: they stay apart from others of the same material. */
+const partsHiddenByChoices = (slug: string): string[] => [
+  ...new Set(
+    Object.values(effectsBySlug[slug] ?? {})
+      .flat()
+      .flatMap((effect) => (effect.kind === 'hide' ? effect.parts : [])),
+  ),
+];
 
 /** Keeps the names, colors and coordinates that every viewer supports and removes what only Blender uses. */
 function namePlainly(document: Document, slug: string, colors: readonly ModelColor[]): void {

@@ -17,10 +17,10 @@ export async function writePlaceList(): Promise<void> {
   await writeFile(
     listFile,
     `/** Written by \`npm run sample:pictures\`; do not edit. */
-import type { Place } from '../src/define.ts';
+import type { Setting } from './define.ts';
 
 /** Slug -> where the product is seen in use. */
-export const settingList: Readonly<Record<string, Place>> = {
+export const settingList: Readonly<Record<string, Setting>> = {
 ${placeRows()
   .map(([slug, place]) => `  '${slug}': '${place}',`)
   .join('\n')}

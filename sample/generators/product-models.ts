@@ -17,8 +17,8 @@ const recordFile = join(modelFolder, 'recipes.json');
 const finishVersion = 2;
 
 /** What a model was made from; equal hashes need no new model. */
-function modelHash({ thing, form, art, label, version }: ProductRecipe): string {
-  const data = JSON.stringify({ thing, form, art, label, version, finishVersion });
+function modelHash({ thing, form, art, label, version, modelVersion }: ProductRecipe): string {
+  const data = JSON.stringify({ thing, form, art, label, version, modelVersion, finishVersion });
   return createHash('sha256').update(data).digest('hex').slice(0, 16);
 }
 

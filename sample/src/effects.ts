@@ -19,18 +19,21 @@ const decor: Record<string, SampleEffects> = {
   'morning-ridge-framed-print': {
     'Matt cotton 308 g': [note('Paper: matt cotton, 308 g')],
     'Pearl baryta 325 g': [material(['artwork-front'], { roughness: 0.32 }), note('Paper: pearl baryta, 325 g')],
-    'Washi 110 g': [
-      material(['artwork-front'], { roughness: 1 }),
-      ground('front', '#f4eddc'),
-      note('Paper: washi, 110 g'),
-    ],
+    'Washi 110 g': [ground('front', '#f4eddc'), note('Paper: washi, 110 g')],
     'Gift box with ribbon': [note('Pack in a gift box with ribbon')],
     'Easel back for tables': [hide('hanger'), note('Easel back in place of the hanger')],
   },
   'open-air-gallery-canvas': {
     'Mirrored picture': [{ kind: 'photo', slot: 'Photo', edge: 'mirror' }],
-    White: [{ kind: 'photo', slot: 'Photo', edge: 'none' }, ground('front', '#ffffff')],
+    White: [
+      hide('edge-print'),
+      material(['edge'], { color: '#ffffff' }),
+      { kind: 'photo', slot: 'Photo', edge: 'none' },
+      ground('front', '#ffffff'),
+    ],
     Black: [
+      hide('edge-print'),
+      material(['edge'], { color: '#1a1a1c' }),
       { kind: 'photo', slot: 'Photo', edge: 'none' },
       { kind: 'surface', surface: 'front', background: '#1a1a1c', backgroundPrinted: true },
     ],
@@ -115,7 +118,10 @@ const collar = { 'Name inside the collar': [note('Print the name inside the coll
 const clothes: Record<string, SampleEffects> = {
   'everyday-canvas-tote': {
     Canvas: [note('Straps: canvas')],
-    'Bridle leather': [note('Straps: bridle leather')],
+    'Bridle leather': [
+      material(['colour-straps'], { color: '#7a4a2b', roughness: 0.46 }),
+      note('Straps: bridle leather'),
+    ],
     'Inside pocket with zip': [note('Sew in the pocket with zip')],
     'Initials on the strap': [note('Stamp the initials on the strap')],
   },
@@ -150,7 +156,7 @@ const clothes: Record<string, SampleEffects> = {
   },
   'lumen-silk-scarf': {
     'Twill, 14 momme': [note('Cloth: silk twill, 14 momme')],
-    'Twill, 18 momme': [material(['artwork-front'], { roughness: 0.5 }), note('Cloth: silk twill, 18 momme')],
+    'Twill, 18 momme': [material(['artwork-front'], { roughness: 0.12 }), note('Cloth: silk twill, 18 momme')],
     Chiffon: [material(['artwork-front'], { roughness: 0.95 }), note('Cloth: silk chiffon')],
     'Flat gift box': [note('Pack in a flat gift box')],
     'Scarf ring in horn': [note('Add the scarf ring in horn')],
@@ -167,8 +173,8 @@ const clothes: Record<string, SampleEffects> = {
     'Set of five': [note('Make five of each piece')],
   },
   'sandbar-beach-tote': {
-    'Coated cotton': [note('Lining: coated cotton')],
-    Uncoated: [material(['lining'], { roughness: 1 }), note('Lining: uncoated')],
+    'Coated cotton': [material(['lining'], { roughness: 0.3 }), note('Lining: coated cotton')],
+    Uncoated: [note('Lining: uncoated')],
     'Zip top': [note('Sew in the zip')],
   },
 };
@@ -182,7 +188,7 @@ const home: Record<string, SampleEffects> = {
   'letterpress-soap-trio': {
     'Paper band': [note('Wrapper: paper band')],
     'Printed tissue': [
-      material(['band-paper', 'artwork-wrapper', 'artwork-wrapper-back'], { roughness: 1 }),
+      material(['band-paper', 'artwork-wrapper', 'artwork-wrapper-back'], { color: '#ffffff', roughness: 1 }),
       ground('wrapper-back', '#ffffff'),
       note('Wrapper: printed tissue'),
     ],
@@ -241,7 +247,10 @@ const worn: Record<string, SampleEffects> = {
     ...giftBox,
   },
   'tide-signet-ring': {
-    'Cut by hand': [{ kind: 'text', slot: 'Letters', color: '#17181a', sizeMm: 6.4 }, note('Cut the letters by hand')],
+    'Cut by hand': [
+      { kind: 'text', slot: 'Letters', place: areaAt([1.4, 1.6, 10.2, 7.8]), color: '#17181a', sizeMm: 6.4 },
+      note('Cut the letters by hand'),
+    ],
     'Engraving inside': [note('Engrave the inside of the ring')],
     ...giftBox,
   },

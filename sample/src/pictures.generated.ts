@@ -208,7 +208,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZQAAlyaO5zFUngA/vPIhyd1s2XYqfKXntR2vMSvH54H+KJ85SYbwzsR0IvvP4AYX0eecToQAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJZQAAlyvAnE7sxnKoAD+88iHJ3WzZdip8pee1Ha8xNIjy2AcMGSg48EY4DL6viF4/GypUl07qAAA',
   },
   'amber-room-natural-detail': {
     width: 1280,

@@ -59,7 +59,8 @@ type SampleCorner = { x: number; y: number };
 /**
  * `backgroundPrinted` false: the background is the thing's own material. `radiusMm`: the face goes round a thing of that
  * radius whose axis is upright on it. `whiteInk`: on a material that is not white, white is printed as an ink. `engraved`:
- * cut or burnt into the material, without colors.
+ * cut or burnt into the material, without colors. `dyed`: whether the material is in the chosen color of the
+ * product; absent: where there is `whiteInk`.
  */
 export interface SampleSurface {
   id: string;
@@ -72,6 +73,7 @@ export interface SampleSurface {
   background: string;
   backgroundPrinted?: boolean;
   whiteInk?: boolean;
+  dyed?: boolean;
   engraved?: boolean;
   /** The lowest resolution at which a photo is sharp on this material, in dots per inch. */
   sharpDpi?: number;

@@ -1,5 +1,6 @@
 import { printTemplate } from '@afterimage/contract/print.ts';
 import { describe, expect, it } from 'vitest';
+import { colorCodes } from './define.ts';
 import { productList } from './products.ts';
 import { templates } from './templates.ts';
 
@@ -135,10 +136,11 @@ describe('what is printed on the sample products', () => {
 
   it('S3.17 what is dark and not engraved has white ink, and whatever is called an engraving is one', () => {
     for (const { slug, customizationList } of customizable)
-      for (const { id, background, backgroundPrinted, whiteInk, engraved, itemList } of surfacesOf(slug)) {
+      for (const { id, background, backgroundPrinted, whiteInk, dyed, engraved, itemList } of surfacesOf(slug)) {
         const name = `${slug} ${id}`;
         const dark = backgroundPrinted === false && brightnessOf(background) < 160;
         if (dark) expect(Boolean(whiteInk) !== Boolean(engraved), name).toBe(true);
+        if (background === colorCodes.black) expect(whiteInk || dyed, name).toBe(true);
         const titles = itemList.flatMap((item) => ('slot' in item ? [customizationList[item.slot]!.title] : []));
         if (titles.some((title) => /^engrav/i.test(title))) expect(engraved, name).toBe(true);
         if (engraved) expect(backgroundPrinted, name).toBe(false);

@@ -84,6 +84,13 @@ def textured(name, base, height, tile, color=(1, 1, 1), relief=1.0, turn=0.0, **
     return made
 
 
+def same_as(like, name):
+    """Another material with the same textures, so that a choice can give its part a look of its own."""
+    made = like.copy()
+    made.name = name
+    return made
+
+
 def cotton(name, color=(0.8, 0.8, 0.8), tile=0.016, **how):
     return textured(name, *textures.weave(), tile, color, 0.8, **{"roughness": 0.9, "sheen": 0.25, "specular": 0.2, **how})
 

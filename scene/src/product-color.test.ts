@@ -15,15 +15,17 @@ const template: PrintTemplate = {
   version: 1,
   surfaceList: [
     { ...look, id: 'front', title: 'Chest', background: '#333333', whiteInk: true, itemList: [] },
+    { ...look, id: 'flap', title: 'Flap', background: '#333333', engraved: true, dyed: true, itemList: [] },
+    { ...look, id: 'lining', title: 'Lining', background: '#1b1c1e', whiteInk: true, dyed: false, itemList: [] },
     { ...look, id: 'label', title: 'Inside the collar', background: '#ffffff', itemList: [] },
   ],
 };
 
-it('S3.8 the ground of a print on cloth is the chosen color, and that of a label stays', () => {
+it('S3.8 the ground of a print on cloth and of an engraving in leather is the chosen color, and that of a lining or a label stays', () => {
   const grounds = (color: string | null) =>
     inProductColor(template, color).surfaceList.map(({ background }) => background);
-  expect(grounds('#1E73BE')).toEqual(['#1e73be', '#ffffff']);
-  expect(grounds(null)).toEqual(['#333333', '#ffffff']);
+  expect(grounds('#1E73BE')).toEqual(['#1e73be', '#1e73be', '#1b1c1e', '#ffffff']);
+  expect(grounds(null)).toEqual(['#333333', '#333333', '#1b1c1e', '#ffffff']);
 });
 
 it('S3.8 the color of a variant is that of its size too', () => {

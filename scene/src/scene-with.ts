@@ -52,7 +52,7 @@ export function sceneWith({ monthItems }: SceneMeans, input: SceneInput): Scene 
   return {
     version: 1,
     model: modelChanges(effects),
-    surfaceList: pages.map(({ pictureCorners: _, itemList, ...surface }) => ({
+    surfaceList: pages.map(({ pictureCorners: _, dyed: __, itemList, ...surface }) => ({
       ...surface,
       title: titleOf({ ...surface, itemList }, calendar),
       itemList: itemList.flatMap((item): SceneItem[] => {

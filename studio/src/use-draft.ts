@@ -1,11 +1,12 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Draft, DraftLine } from '@afterimage/contract/drafts.ts';
-import { draftContentOf, draftDesignOf } from '@afterimage/contract/values/slot-wire.ts';
+import { draftContentOf } from '@afterimage/contract/values/slot-wire.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Call } from '@afterimage/client/api/call.ts';
 import { FailureError } from '@afterimage/client/api/failure.ts';
 import { copyKey, crowdedOut, type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';
 import { DraftSync, type DraftPorts, type DraftStatus, type StoredDraft } from './draft-sync.ts';
+import { storedDraft } from './stored-draft.ts';
 import { useServices } from './use-services.ts';
 import type { Work } from './work.ts';
 
@@ -34,11 +35,6 @@ function dropCopy(place: string): void {
   } catch {
     // what cannot be reached was never written
   }
-}
-
-function storedDraft(draft: Draft, customizations: ProductDetail['customizationList']): StoredDraft {
-  const mediumList = draft.mediumList.map(({ display: _, ...medium }) => medium);
-  return { ...draft, content: draftDesignOf(draft.content, customizations), mediumList };
 }
 
 interface DraftEvents {

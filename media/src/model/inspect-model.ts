@@ -58,6 +58,8 @@ export function inspectModel(model: Object3D) {
     // It lies upon the thing and must not flicker with it.
     Object.assign(material, { polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -2 });
     materials.set(id, material);
+    // What goes on round an edge is a mesh of its own: the face is the one that has its middle.
+    if (faces.has(id) && !pointAt(object, 0.5, 0.5)) return;
     faces.set(id, object);
     viewpoints.set(id, viewpointOf(object));
   });

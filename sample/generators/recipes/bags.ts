@@ -11,6 +11,7 @@ export const bagsRecipes: Record<string, ProductRecipe> = {
     art: 'balloons',
     label: 'up and away',
     version: 1,
+    modelVersion: 1,
     ...standing(0.74),
     detail: { elevation: 18, turn: -28, fill: 0.74, zoom: 2.4, centre: [-0.06, 0.06] },
     scene: { set: 'peg', view: { elevation: 8, turn: -16, fill: 0.66 } },

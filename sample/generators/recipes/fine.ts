@@ -42,6 +42,7 @@ export const fineRecipes: Record<string, ProductRecipe> = {
     thing: 'devices.earbuds',
     art: 'aurora',
     version: 1,
+    modelVersion: 1,
     main: { elevation: 38, turn: -16, fill: 0.62 },
     second: { elevation: 22, turn: -26, fill: 0.58 },
     detail: { elevation: 32, turn: -20, fill: 0.62, zoom: 2.3, centre: [0.05, -0.1] },

@@ -14,6 +14,7 @@ export const homeRecipes: Record<string, ProductRecipe> = {
     thing: 'wall_prints.canvas',
     art: 'sea',
     version: 2,
+    modelVersion: 1,
     main: { elevation: 12, turn: -28, fill: 0.76 },
     second: { elevation: 16, turn: 150, fill: 0.76 },
     detail: { elevation: 20, turn: -34, fill: 0.76, zoom: 2.6, centre: [0.2, 0.2] },

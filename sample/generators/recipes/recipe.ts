@@ -14,13 +14,17 @@ export interface View {
   centre?: [number, number];
 }
 
-/** How a product is built (`thing` is `<file>.<function>` in sample/studio/things) and seen. `version` grows when its model changes. */
+/**
+ * How a product is built (`thing` is `<file>.<function>` in sample/studio/things) and seen. `version` grows when its model
+ * changes, `modelVersion` when the change is not to be seen in its pictures: they are not made again then.
+ */
 export interface ProductRecipe {
   thing: string;
   form?: string;
   art?: string;
   label?: string;
   version: number;
+  modelVersion?: number;
   main: View;
   second: View;
   detail: View;

@@ -1,5 +1,5 @@
 import { type TemplateSurface, full, photo, qr, round, surface, text } from './define-surface.ts';
-import { blackened, cut, cutInto, dyed, leather, on, silver, steel, white } from './materials.ts';
+import { blackened, cut, cutInto, dyed, leather, on, onDark, silver, steel, white } from './materials.ts';
 import { boxCard, careLabel } from './shared-surfaces.ts';
 
 export const accessorySurfaces: Readonly<Record<string, TemplateSurface[]>> = {
@@ -63,7 +63,10 @@ export const accessorySurfaces: Readonly<Record<string, TemplateSurface[]>> = {
   ],
   'orbit-earbuds': [
     surface('lid', 'Lid', [46, 34], [full('Picture on the lid')], { bleedMm: 1, safeMm: 3 }),
-    surface('inside', 'Inside the lid', [40, 14], [text('Name inside the lid', [2, 2, 36, 10], 6, white)], dyed),
+    surface('inside', 'Inside the lid', [40, 14], [text('Name inside the lid', [2, 2, 36, 10], 6, white)], {
+      ...onDark('#1b1c1e'),
+      dyed: false,
+    }),
     boxCard,
   ],
   'beacon-key-tag': [

@@ -10,7 +10,7 @@ export const dyed = onDark('#333333');
 export const steel = cutInto('#d3d6d9');
 export const silver = cutInto('#e4e2de');
 export const leather = cutInto('#b98a5a');
-export const blackened = cutInto('#333333');
+export const blackened: SurfaceLooks = { ...cutInto('#333333'), dyed: true };
 
 /** Text styles: white ink, and the color of an engraving in metal. */
 export const white = { color: '#ffffff' };

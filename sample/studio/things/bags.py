@@ -213,7 +213,7 @@ def tote(job):
     # the hem is folded over: a second layer on its inside and a thick lip
     lip = [find(u, 0.4092)[0] - find(u, 0.4092)[1] * 0.0012 for u in places[:-1]]
     s.tube("lip", lip, 0.0016, dyed, closed=True, segments=w.cut(job, 8, 5))
-    tote_straps(job, find, pouch, dyed, thread, wide, low, strap_at)
+    tote_straps(job, find, pouch, m.same_as(dyed, "colour-straps"), thread, wide, low, strap_at)
     care_label(job, find, pouch)
 
 

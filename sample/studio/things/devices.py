@@ -167,11 +167,12 @@ def _case(job, opened, parts, art):
             with f.posed((0, -21.5 * MM, -SPLIT * MM), (0, 0, 0)):
                 _half(job, "lid", SPLIT + 0.12, C, shell)
                 panel = [_shrunk(_pebble(job, SPLIT + 0.1), by, up) for by, up in ((1.6, 0.0), (2.0, 0.3), (3.0, 1.6), (5, 1.9))]
-                f.loft("lining", panel, inner, ends="last", sharp=40)
-                s.place(s.face_plate("name-plate", 40 * MM, 14 * MM, m.plain("artwork-inside", "#1b1c1e", 0.5)), (0, 0, (SPLIT + 1.9) * MM), (90, 0, 0))
+                # a hollow: it looks to where one looks into it
+                f.loft("lining", panel, inner, ends="last", sharp=40).data.flip_normals()
+                s.place(s.face_plate("name-plate", 40 * MM, 14 * MM, m.plain("artwork-inside", "#1b1c1e", 0.5)), (0, 0, (SPLIT + 1.84) * MM), (90, 0, 0))
                 _lid_picture(job, art)
                 if not job.get("glb"):
-                    s.lettering("name", job.get("label") or "Noor", 6.0 * MM, m.plain("name-ink", "#f4f1ea", 0.5), (0, 0, (SPLIT + 1.84) * MM), (180, 0, 0), f.font("instrument-sans-400"))
+                    s.lettering("name", job.get("label") or "Noor", 6.0 * MM, m.plain("name-ink", "#f4f1ea", 0.5), (0, 0, (SPLIT + 1.8) * MM), (180, 0, 0), f.font("instrument-sans-400"))
 
 
 def earbuds(job):

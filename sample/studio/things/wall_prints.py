@@ -165,7 +165,10 @@ def canvas(job):
             faces.append((a, a + 1, a + columns + 2, a + columns + 1))
     ring = [(i, 0) for i in range(columns)] + [(columns, j) for j in range(rows)] + [(i, rows) for i in range(columns, 0, -1)] + [(0, j) for j in range(rows, 0, -1)]
     before = [j * (columns + 1) + i for i, j in ring]
-    for inset, y in rings[1:]:
+    face_rings = len(wrap) - 1
+    for at, (inset, y) in enumerate(rings[1:]):
+        if at == face_rings:
+            front_faces, fold_line = len(faces), [verts[k] for k in before]
         w_, h_ = width - 2 * inset, height - 2 * inset
         now = []
         for i, j in ring:
@@ -187,24 +190,38 @@ def canvas(job):
             n = (k + 1) % len(ring)
             faces.append((before[n], before[k], now[k], now[n]))
         before = now
-    one = s.mesh_object("canvas", verts, faces, art, uvs)
-    s.outwards(one)
-    s.place(one, (0, -deep / 2, height / 2))
-    s.apply_place(one)
+    # the picture round the edges is a part of its own: without it the edge below shows, which is plain cloth
+    bare = m.canvas("canvas-back", "#e9e2d2", 0.022)
+    edge = m.same_as(bare, "edge")
+    under = list(fold_line)
+    for inset, y in rings[face_rings + 1:]:
+        for x, _, z in fold_line:
+            under.append((math.copysign(abs(x) - (abs(x) > width / 2 - 0.001) * (inset + 0.0003), x), y, math.copysign(abs(z) - (abs(z) > height / 2 - 0.001) * (inset + 0.0003), z)))
+    count = len(fold_line)
+    under_faces = [(r * count + (k + 1) % count, r * count + k, (r + 1) * count + k, (r + 1) * count + (k + 1) % count) for r in range(len(under) // count - 1) for k in range(count)]
+    bodies = [s.mesh_object("canvas", verts, faces[:front_faces], art, uvs), s.mesh_object("edge-print", verts, faces[front_faces:], art, uvs),
+              s.mesh_object("edge", under, under_faces, edge, [(v[0] + v[1], v[2] + v[1]) for v in under])]
+    for one in bodies:
+        s.outwards(one)
+        if one is not bodies[0] and sum(f.normal.x * f.center.x + f.normal.z * f.center.z for f in one.data.polygons) < 0:
+            one.data.flip_normals()
+        s.place(one, (0, -deep / 2, height / 2))
+        s.apply_place(one)
+    one = bodies[0]
     if one.data.polygons[0].normal.y > 0:
         one.data.flip_normals()
     back = deep / 2
-    bare = m.canvas("canvas-back", "#e9e2d2", 0.022)
     # the folds at the corners: the side's cloth laid over the top's
     for sx in (-1, 1):
         for top in (0, 1):
             z = height + 0.0004 if top else -0.0001
-            fold = s.mesh_object("fold", [(sx * (width / 2 - 0.0005), -back + 0.003, z), (sx * (width / 2 - 0.0005), back, z), (sx * (width / 2 - 0.034), back, z + (0.0006 if top else 0))], [(0, 1, 2)], art,
-                                 [(0.5 + sx * 0.5, 1.0 - 0.002 if top else 0.002), (0.5 + sx * 0.5, 0.94 if top else 0.06), (0.5 + sx * 0.42, 0.94 if top else 0.06)])
-            if (fold.data.polygons[0].normal.z > 0) != bool(top):
-                fold.data.flip_normals()
-            if not small:
-                s.solidify(fold, 0.0005, -1)
+            for name, cloth, z in (("edge-print", art, z), ("edge", edge, z - 0.0003 if top else z + 0.0003)):
+                fold = s.mesh_object(name, [(sx * (width / 2 - 0.0005), -back + 0.003, z), (sx * (width / 2 - 0.0005), back, z), (sx * (width / 2 - 0.034), back, z + (0.0006 if top else 0))], [(0, 1, 2)], cloth,
+                                     [(0.5 + sx * 0.5, 1.0 - 0.002 if top else 0.002), (0.5 + sx * 0.5, 0.94 if top else 0.06), (0.5 + sx * 0.42, 0.94 if top else 0.06)])
+                if (fold.data.polygons[0].normal.z > 0) != bool(top):
+                    fold.data.flip_normals()
+                if not small:
+                    s.solidify(fold, 0.0005, -1)
     cloth = s.face_plate("canvas-inside", width - 0.004, height - 0.004, bare, (0, -back + 0.004, height / 2))
     for loop in cloth.data.uv_layers.active.data:
         loop.uv = (loop.uv[0] * width, loop.uv[1] * height)

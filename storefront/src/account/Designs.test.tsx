@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { DraftList } from '@afterimage/contract/drafts.ts';
 import { noNetwork } from '../testing/test-api.ts';
 import { uuid } from '../testing/test-data.ts';
-import { draftKey } from '../testing/test-designs.ts';
+import { draftKey, engravedDraft, engravedMug } from '../testing/test-designs.ts';
 import { openPage } from '../testing/test-page.tsx';
 import { button, expectGone, expectVisible, field, link, main, title } from '../testing/test-steps.ts';
 import { findings } from '../testing/test-findings.ts';
@@ -21,7 +21,14 @@ const design = (letter: string, change: Partial<DraftList['draftList'][number]> 
   ...change,
 });
 const openDesigns = (...designs: DraftList['draftList']) =>
-  openPage('/account/designs', { signedIn: true, api: { listDrafts: { draftList: designs } } });
+  openPage('/account/designs', {
+    signedIn: true,
+    api: {
+      listDrafts: { draftList: designs },
+      getDraft: engravedDraft({ content: { ...engravedDraft().content, productClientCustomizationList: [] } }),
+      getProduct: engravedMug(),
+    },
+  });
 
 describe('my designs', () => {
   it('S1.12 each with its name, its day and how it stands, to be gone on with', async () => {

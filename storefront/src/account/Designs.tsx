@@ -12,10 +12,12 @@ interface DesignsProps {
   designs: readonly Design[];
   /** The studio's dialog to share a design; null while none is open. */
   renderShare: (design: Design | null, onClose: () => void) => ReactNode;
+  /** The picture of a design, which the studio draws; the other one stands in for it. */
+  renderPicture: (design: Design, standIn: ReactNode) => ReactNode;
 }
 
 /** The account's designs: to continue, share, rename or delete. */
-export function Designs({ designs, renderShare }: DesignsProps) {
+export function Designs({ designs, renderShare, renderPicture }: DesignsProps) {
   const [open, setOpen] = useState<{ what: 'share' | 'rename' | 'delete'; key: string } | null>(null);
   const close = () => setOpen(null);
   const designFor = (what: 'share' | 'rename' | 'delete') =>
@@ -31,7 +33,8 @@ export function Designs({ designs, renderShare }: DesignsProps) {
         <ul className={styles.designs}>
           {designs.map((design) => (
             <li key={design.key} className={styles.design}>
-              <DesignCard design={design} onOpen={(what) => setOpen({ what, key: design.key })} />
+              {renderPicture(design, <StandInPicture design={design} />)}
+              <DesignWords design={design} onOpen={(what) => setOpen({ what, key: design.key })} />
             </li>
           ))}
         </ul>
@@ -43,55 +46,46 @@ export function Designs({ designs, renderShare }: DesignsProps) {
   );
 }
 
-interface DesignCardProps {
+interface DesignWordsProps {
   design: Design;
   onOpen: (what: 'share' | 'rename' | 'delete') => void;
 }
 
-function DesignCard({ design, onOpen }: DesignCardProps) {
-  const { key, slug, productName, title, mainImageUrl, photoUrl, updatedAt, line, shareKey } = design;
+/** A design's first photo, or the product. */
+function StandInPicture({ design: { photoUrl, mainImageUrl } }: { design: Design }) {
+  const picture = photoUrl ?? mainImageUrl;
+  return picture ? (
+    <img src={picture} alt="" width={96} height={120} loading="lazy" decoding="async" className={styles.picture} />
+  ) : (
+    <span className={styles.picture} />
+  );
+}
+
+function DesignWords({ design, onOpen }: DesignWordsProps) {
+  const { key, slug, productName, title, updatedAt, line, shareKey } = design;
   const day = new Intl.DateTimeFormat(intlLocale(), { dateStyle: 'long' });
   const name = nameOf(design);
-  const picture = photoUrl ?? mainImageUrl;
   return (
-    <>
-      {picture ? (
-        <img src={picture} alt="" width={96} height={120} loading="lazy" decoding="async" className={styles.picture} />
-      ) : (
-        <span className={styles.picture} />
-      )}
-      <div className={styles.words}>
-        <h2 className={styles.name}>{name}</h2>
-        {title === null ? null : <p>{productName}</p>}
-        <p className={styles.facts}>{words.changed({ day: day.format(new Date(updatedAt)) })}</p>
-        {line?.quantity != null || shareKey !== null ? (
-          <p className={styles.badges}>
-            {line?.quantity == null ? null : <span>{words.inCart}</span>}
-            {shareKey === null ? null : <span>{words.shared}</span>}
-          </p>
-        ) : null}
-        <div className={styles.buttons}>
-          <LinkButton
-            kind="secondary"
-            small
-            to={`/customize/${slug}?design=${key}`}
-            aria-label={words.openOf({ name })}
-          >
-            {words.open}
-          </LinkButton>
-          {(['share', 'rename', 'delete'] as const).map((what) => (
-            <Button
-              key={what}
-              kind="quiet"
-              small
-              aria-label={words[`${what}Of`]({ name })}
-              onClick={() => onOpen(what)}
-            >
-              {words[what]}
-            </Button>
-          ))}
-        </div>
+    <div className={styles.words}>
+      <h2 className={styles.name}>{name}</h2>
+      {title === null ? null : <p>{productName}</p>}
+      <p className={styles.facts}>{words.changed({ day: day.format(new Date(updatedAt)) })}</p>
+      {line?.quantity != null || shareKey !== null ? (
+        <p className={styles.badges}>
+          {line?.quantity == null ? null : <span>{words.inCart}</span>}
+          {shareKey === null ? null : <span>{words.shared}</span>}
+        </p>
+      ) : null}
+      <div className={styles.buttons}>
+        <LinkButton kind="secondary" small to={`/customize/${slug}?design=${key}`} aria-label={words.openOf({ name })}>
+          {words.open}
+        </LinkButton>
+        {(['share', 'rename', 'delete'] as const).map((what) => (
+          <Button key={what} kind="quiet" small aria-label={words[`${what}Of`]({ name })} onClick={() => onOpen(what)}>
+            {words[what]}
+          </Button>
+        ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -13,6 +13,10 @@ const ShareDialog = lazy(async () => ({
   default: (await import('@afterimage/studio/share/ShareDialog.tsx')).ShareDialog,
 }));
 
+const DesignPicture = lazy(async () => ({
+  default: (await import('@afterimage/studio/share/DesignPicture.tsx')).DesignPicture,
+}));
+
 export async function loader({ store, signal }: PageContext) {
   await store.dispatch(loadDesigns(undefined, { signal }));
 }
@@ -35,6 +39,11 @@ export function Component() {
       {designs ? (
         <Designs
           designs={designs}
+          renderPicture={({ key, slug }, standIn) => (
+            <Suspense fallback={standIn}>
+              <DesignPicture draftKey={key} slug={slug} standIn={standIn} />
+            </Suspense>
+          )}
           renderShare={(design, onClose) => (
             <Suspense>
               {design ? (

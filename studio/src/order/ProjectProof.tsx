@@ -19,5 +19,5 @@ export function ProjectProof({ project, slots, small = false }: ProjectProofProp
     [project, slots],
   );
   const photos = useMemo(() => photosOfProject(project.projectCustomizationItemList), [project]);
-  return <ProofSurfaces scene={scene} photos={photos} small={small} />;
+  return <ProofSurfaces scene={scene} photos={photos} small={small} folded={!small} />;
 }

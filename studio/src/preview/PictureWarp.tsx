@@ -14,10 +14,14 @@ interface PictureWarpProps {
   surface: SceneSurface | undefined;
   corners: PrintSurface['pictureCorners'];
   assets: Pick<ReturnType<typeof useSceneAssets>, 'fonts' | 'images' | 'drawMat'>;
+  /** How wide it is shown, as an `img` says it. */
+  sizes?: string;
 }
 
+const previewSizes = '(min-width: 60rem) 40rem, 100vw';
+
 /** The product's picture, with what is printed on a face laid onto it where the face is seen. */
-export function PictureWarp({ picture, surface, corners, assets }: PictureWarpProps) {
+export function PictureWarp({ picture, surface, corners, assets, sizes = previewSizes }: PictureWarpProps) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const pixels = useCanvasWidth(box);
@@ -44,7 +48,7 @@ export function PictureWarp({ picture, surface, corners, assets }: PictureWarpPr
   const spot = ({ x, y }: { x: number; y: number }) => ({ x: x * width, y: y * width * 1.25 });
   return (
     <div ref={box} className={styles.picture}>
-      <Picture source={picture} ratio="4 / 5" sizes="(min-width: 60rem) 40rem, 100vw" eager />
+      <Picture source={picture} ratio="4 / 5" sizes={sizes} eager />
       {warpedSurface && corners && pixels > 0 ? (
         <canvas
           ref={canvas}

@@ -41,6 +41,11 @@ const mug: Project = {
   updatedAt: created,
   projectCustomizationItemList: [photo(1, 'Front'), photo(2, 'Back')],
 };
+const calendar: Project = {
+  ...mug,
+  productName: 'Calendar',
+  projectCustomizationItemList: Array.from({ length: 13 }, (_, month) => photo(month + 1, `Page ${month}`)),
+};
 // As high as its place is wide, nearly, as photos and faces are.
 const picture = () => <div style={{ aspectRatio: 9 / 8, background: 'gray' }} />;
 const parts = { Thumbnail: picture, Playing: picture, Proof: picture, Medium: picture, Personalization: picture };
@@ -71,3 +76,30 @@ for (const { width, codeBefore, beside } of [
     // What can be done with a photo is beside its picture on a phone, not a screen further down.
     if (!beside) expect(box('Front').height).toBeLessThan(240);
   });
+
+it('S2.10 on a phone the code comes within two screens however many photos there are, and the settings are closed', async () => {
+  await page.viewport(390, 844);
+  show(
+    <ProjectPane
+      of={{ orderKey: 'k'.repeat(43) }}
+      productionStartedAt={null}
+      project={calendar}
+      product={undefined}
+      extras={[]}
+      parts={parts}
+    />,
+    { api: { listGuestProjectVersions: { versionList: [] } } },
+  );
+  const code = page.getByRole('region', { name: 'Code and link' });
+  await expect.element(code).toBeVisible();
+  expect(code.element().getBoundingClientRect().bottom).toBeLessThan(2 * 844);
+  // What is closed is not there for a screen reader either.
+  await expect.element(page.getByRole('region', { name: 'Page 12' })).not.toBeInTheDocument();
+  await page.getByText('11 more photos').click();
+  await expect.element(page.getByRole('region', { name: 'Page 12' })).toBeVisible();
+  const settings = page.getByRole('region', { name: 'Who can see it' });
+  await expect.element(settings.getByText('Whoever has the code', { exact: true })).toBeVisible();
+  await expect.element(settings.getByText('Pass phrase')).not.toBeVisible();
+  await settings.getByText('Whoever has the code', { exact: true }).click();
+  await expect.element(settings.getByText('Pass phrase')).toBeVisible();
+});

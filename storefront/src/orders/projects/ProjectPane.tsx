@@ -157,6 +157,7 @@ function useFocusAfter(changing: string | null, id: string): void {
     before.current = changing;
     if (former === changing) return;
     const target = document.getElementById(changing === null ? `${id}-change-${former}` : `${id}-changing`);
+    target?.closest('details')?.setAttribute('open', '');
     target?.focus();
     if (changing !== null) target?.scrollIntoView({ block: 'start' });
   }, [changing, id]);

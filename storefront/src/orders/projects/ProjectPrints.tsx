@@ -2,6 +2,7 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import type { ReactNode } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
+import { Accordion, Disclosure } from '@afterimage/ui/Disclosure.tsx';
 import type { ProjectItem, ProjectParts } from './project-parts.ts';
 import styles from './Projects.module.css';
 import { words } from './projects.words.ts';
@@ -19,21 +20,38 @@ interface ProjectPrintsProps {
 export function ProjectPrints({ id, project, slots, parts: { Playing }, onChange }: ProjectPrintsProps) {
   const photos = project.projectCustomizationItemList.filter(isPhoto);
   if (photos.length === 0) return null;
+  const printOf = (item: ProjectItem) => (
+    <Print
+      key={item.id}
+      id={id}
+      item={item}
+      isOpen={canShow(item, slots)}
+      onChange={onChange}
+      playing={<Playing project={project} item={item} slots={slots} />}
+    />
+  );
+  const [first, further] = [photos.slice(0, firstCount), photos.slice(firstCount)];
+  const several = photos.length > 1 ? '' : undefined;
   return (
-    <div data-room="dark" className={styles.prints} data-several={photos.length > 1 ? '' : undefined}>
-      {photos.map((item) => (
-        <Print
-          key={item.id}
-          id={id}
-          item={item}
-          isOpen={canShow(item, slots)}
-          onChange={onChange}
-          playing={<Playing project={project} item={item} slots={slots} />}
-        />
-      ))}
+    <div data-room="dark" className={styles.prints}>
+      <div className={styles.row} data-several={several}>
+        {first.map(printOf)}
+      </div>
+      {further.length > 0 ? (
+        <Accordion>
+          <Disclosure title={words.further({ count: further.length })}>
+            <div className={styles.row} data-several={several}>
+              {further.map(printOf)}
+            </div>
+          </Disclosure>
+        </Accordion>
+      ) : null}
     </div>
   );
 }
+
+/** So many photos are seen at once: a calendar has thirteen, and the code comes after them. */
+const firstCount = 2;
 
 interface PrintedFacesProps extends Omit<ProjectPrintsProps, 'onChange'> {
   /** Null when the print stands still. */

@@ -42,6 +42,7 @@ export const words = catalogue({
   ordered: { en: 'Ordered', de: 'Bestellt' },
   extras: { en: 'Extras', de: 'Extras' },
   size: { en: 'Printed size', de: 'Druckgröße' },
+  sizeOfAll: { en: 'Printed size, each of {count, number} photos', de: 'Druckgröße, je Foto ({count, number})' },
   sizeOf: { en: 'Printed size, {title}', de: 'Druckgröße, {title}' },
   mm: { en: '{width} × {height} mm', de: '{width} × {height} mm' },
   changed: { en: 'Last changed', de: 'Zuletzt geändert' },
@@ -70,6 +71,10 @@ export const words = catalogue({
   quoted: { en: '“{text}”', de: '„{text}“' },
   quotedIn: { en: '“{text}” ({font})', de: '„{text}“ ({font})' },
   gone: { en: 'We cannot find this photo any more.', de: 'Wir können dieses Foto nicht mehr finden.' },
+  further: {
+    en: '{count, plural, one {# more photo} other {# more photos}}',
+    de: '{count, plural, one {# weiteres Foto} other {# weitere Fotos}}',
+  },
   print: { en: 'What we print', de: 'Was wir drucken' },
 
   change: { en: 'Change what it shows', de: 'Inhalt ändern' },

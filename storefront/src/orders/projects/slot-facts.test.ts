@@ -66,7 +66,12 @@ describe('what is told of a project', () => {
     const slots = [{ id: 1, limits: { widthMm: 200, heightMm: 90 } }] as Customization[];
     const front = item({ kind: 'photo', title: 'Front' });
     expect(sizesOf([front], slots)).toEqual([{ name: 'Printed size', value: '200 × 90 mm' }]);
-    expect(sizesOf([front, { ...front, title: 'Back' }], slots).map(({ name }) => name)).toEqual([
+    expect(sizesOf([front, { ...front, title: 'Back' }], slots)).toEqual([
+      { name: 'Printed size, each of 2 photos', value: '200 × 90 mm' },
+    ]);
+    const other = { ...front, customizationId: 2, title: 'Back' };
+    const otherSlot = { id: 2, limits: { widthMm: 90, heightMm: 90 } } as Customization;
+    expect(sizesOf([front, other], [...slots, otherSlot]).map(({ name }) => name)).toEqual([
       'Printed size, Front',
       'Printed size, Back',
     ]);

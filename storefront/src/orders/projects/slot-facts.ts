@@ -45,13 +45,17 @@ export function previousContent({ changed, before }: ProjectVersion, now: Filled
 
 /** The printed sizes of the photos; the photo's name goes along where there are several. */
 export function sizesOf(items: readonly Item[], slots: readonly Customization[]): Fact[] {
-  const photos = items.filter(isPhoto);
-  return photos.flatMap(({ customizationId, title }) => {
+  const sizes = items.filter(isPhoto).flatMap(({ customizationId, title }) => {
     const { widthMm, heightMm } = slots.find(({ id }) => id === customizationId)?.limits ?? {};
-    if (!widthMm || !heightMm) return [];
-    const name = photos.length === 1 ? words.size : words.sizeOf({ title });
-    return [{ name, value: words.mm({ width: widthMm, height: heightMm }) }];
+    return widthMm && heightMm ? [{ title, value: words.mm({ width: widthMm, height: heightMm }) }] : [];
   });
+  const [first] = sizes;
+  // Photos of one size are not told apart: a calendar has thirteen.
+  if (first && sizes.every(({ value }) => value === first.value)) {
+    const name = sizes.length === 1 ? words.size : words.sizeOfAll({ count: sizes.length });
+    return [{ name, value: first.value }];
+  }
+  return sizes.map(({ title, value }) => ({ name: words.sizeOf({ title }), value }));
 }
 
 /** What the customer was warned of and wants printed all the same. */

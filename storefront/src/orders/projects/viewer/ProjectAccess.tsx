@@ -1,7 +1,9 @@
 import type { Project } from '@afterimage/contract/projects.ts';
-import { useId } from 'react';
+import { useState } from 'react';
 import { LinkButton } from '@afterimage/ui/Button.tsx';
+import { Accordion, Disclosure } from '@afterimage/ui/Disclosure.tsx';
 import type { OrderRef } from '../../order-ref.ts';
+import { accessState } from './access-state.ts';
 import styles from './ProjectAccess.module.css';
 import { useViewerChange } from './use-viewer-change.ts';
 import { words } from './viewer-settings.words.ts';
@@ -11,24 +13,34 @@ import { ViewerSwitch } from './ViewerSwitch.tsx';
 
 /** Who can open the viewer of a print, and how its owner keeps a copy. */
 export function ProjectAccess({ of, project }: { of: OrderRef; project: Project }) {
-  const id = useId();
   const change = useViewerChange(of, project);
+  const [now] = useState(() => new Date());
+  const title = (
+    <>
+      {words.title}
+      <span className={styles.state}>{accessState(change.viewer, now)}</span>
+    </>
+  );
   return (
-    <section className={styles.viewer} aria-labelledby={id}>
-      <h3 id={id}>{words.title}</h3>
-      <div className={styles.columns}>
-        <ViewerSwitch change={change} />
-        <ViewerEnd change={change} />
-        <ViewerPhrase change={change} />
-        <div className={styles.keep}>
-          <h4>{words.keep}</h4>
-          <p>{words.keepWords}</p>
-          <p className={styles.small}>{words.keepCode}</p>
-          <LinkButton to={project.viewer.exportUrl} kind="secondary" small download reloadDocument>
-            {words.keepGet}
-          </LinkButton>
-        </div>
-      </div>
+    <section aria-label={words.title}>
+      <Accordion>
+        <Disclosure title={title}>
+          <div className={styles.columns}>
+            <ViewerSwitch change={change} />
+            <ViewerEnd change={change} />
+            <ViewerPhrase change={change} />
+          </div>
+        </Disclosure>
+        <Disclosure title={words.keep}>
+          <div className={styles.keep}>
+            <p>{words.keepWords}</p>
+            <p className={styles.small}>{words.keepCode}</p>
+            <LinkButton to={project.viewer.exportUrl} kind="secondary" small download reloadDocument>
+              {words.keepGet}
+            </LinkButton>
+          </div>
+        </Disclosure>
+      </Accordion>
     </section>
   );
 }

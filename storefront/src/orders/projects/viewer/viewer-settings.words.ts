@@ -2,6 +2,11 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   title: { en: 'Who can see it', de: 'Wer es sehen kann' },
+  stateOpen: { en: 'Whoever has the code', de: 'Wer den Code hat' },
+  statePhrase: { en: 'Whoever knows the pass phrase', de: 'Wer das Kennwort kennt' },
+  stateUntil: { en: '{who}, until {date}', de: '{who}, bis {date}' },
+  stateOver: { en: 'Nobody since {date}', de: 'Seit dem {date} niemand' },
+  stateClosed: { en: 'Nobody: it is closed', de: 'Niemand: Es ist geschlossen' },
   codeTitle: { en: 'Code and link', de: 'Code und Link' },
   link: { en: 'The link that the code on the print holds', de: 'Der Link, den der Code auf dem Druck enthält' },
   code: { en: 'The code on the print of {name}', de: 'Der Code auf dem Druck von {name}' },
