@@ -25,7 +25,7 @@ export interface KnownDevices {
 }
 
 export function knownDevices(secret: Buffer): KnownDevices {
-  const signerOf = (email: string) => tokenSigner(secret, `known device ${email}\n`, nonceBytes);
+  const signerOf = (email: string) => tokenSigner(secret, `known-device\n${email}\n`, nonceBytes);
   const tokensOf = (cookie = '') => cookie.split('.').filter(Boolean).slice(0, mostAccounts);
   const isFor = (email: string) => {
     const signer = signerOf(email);

@@ -8,7 +8,7 @@ import { hashSecret, newSecret } from './secret.ts';
 /** A session ends 30 days after its last use, and in any case half a year after the sign-in. */
 const longest = 180;
 const endOf = (start: SQL | AnyPgColumn) =>
-  sql`least(now() + interval '30 days', ${start} + ${`${longest} days`}::interval)`;
+  sql`least(now() + interval '30 days', ${start} + make_interval(days => ${longest}))`;
 const end = endOf(sql`now()`);
 const touchedBefore = sql`now() - interval '1 minute'`;
 

@@ -240,7 +240,7 @@ describe('the print file of a project', () => {
     await expect(make()).rejects.toThrow('is gone');
     const [lostFile] = await db
       .insert(files)
-      .values({ ...(file ?? expect.fail()), id: undefined, originalKey: 'f'.repeat(40) })
+      .values({ ...(file ?? expect.fail()), id: undefined, shownId: undefined, originalKey: 'f'.repeat(40) })
       .returning({ id: files.id });
     await db
       .update(projectItems)

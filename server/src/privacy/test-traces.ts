@@ -81,6 +81,13 @@ async function traceAccount({ db }: Shop, ada: Customer, { note, mark, markBytes
   const [session] = await db.select().from(sessions).where(eq(sessions.accountId, accountId));
   note('sessions.tokenHash', session?.tokenHash.toString('hex') ?? '');
   note('sessions.userAgent', session?.userAgent ?? '');
+  // The same person in a browser, whose token has a cookie.
+  await db.insert(sessions).values({
+    accountId,
+    tokenHash: randomBytes(32),
+    cookieHash: markBytes('sessions.cookieHash'),
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
   await db.insert(oneTimeTokens).values({
     tokenHash: markBytes('oneTimeTokens.tokenHash'),
     accountId,
