@@ -19,6 +19,7 @@ import { loggableRequest, withoutValues } from '../log/loggable.ts';
 import { ReplyCache } from '../cache/reply-cache.ts';
 import { requestLocale } from '../locale/request-locale.ts';
 import { words } from './request.words.ts';
+import { type BodyPace, cutSlowBody, defaultBodyPace } from './slow-bodies.ts';
 
 /** What the API needs from the rest of the server. */
 interface ApiParts {
@@ -49,7 +50,9 @@ declare module 'fastify' {
 }
 
 /** The web server with its reading of bodies and its answer to everything that goes wrong; no routes yet. */
-export function createServer(options: { log?: object | boolean; trustProxy?: boolean } = {}): FastifyInstance {
+export function createServer(
+  options: { log?: object | boolean; trustProxy?: boolean; bodyPace?: BodyPace } = {},
+): FastifyInstance {
   // Told apart from those of other processes and earlier starts, without a random number for each.
   const process = randomBytes(4).toString('hex');
   let requests = 0;
@@ -68,6 +71,8 @@ export function createServer(options: { log?: object | boolean; trustProxy?: boo
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
   });
   app.decorateRequest('rawBody', null);
+  const bodyPace = options.bodyPace ?? defaultBodyPace;
+  app.addHook('onRequest', async (request) => cutSlowBody(request.raw, bodyPace));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer;
