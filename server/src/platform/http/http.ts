@@ -276,6 +276,8 @@ const codes: Record<string, ErrorCode> = {
   ENOSPC: 'UNAVAILABLE',
   EDQUOT: 'UNAVAILABLE',
   '53100': 'UNAVAILABLE',
+  // A statement took too long.
+  '57014': 'UNAVAILABLE',
 };
 
 function codeOf(error: unknown): ErrorCode {
