@@ -143,9 +143,10 @@ export const takeCart =
   (): ThunkAction<Promise<unknown>, unknown, Services, UnknownAction> =>
   async (dispatch, _state, { session }) => {
     const done = await dispatch(joinCarts());
-    if (joinCarts.fulfilled.match(done) && done.payload) return;
-    // A guest cart that is spent or gone must not be tried again.
-    if (joinCarts.rejected.match(done) && done.payload?.code === 'CART_NOT_FOUND') session.clearCartId();
+    if (joinCarts.rejected.match(done)) {
+      // A guest cart that is spent or gone must not be tried again.
+      if (done.payload?.code === 'CART_NOT_FOUND') session.clearCartId();
+    } else if (done.payload) return;
     await dispatch(loadCart());
   };
 
