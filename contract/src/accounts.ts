@@ -4,7 +4,12 @@ import { locales } from '@afterimage/words/locale.ts';
 /** An e-mail address as a person types it. */
 export const email = z.string().trim().max(254).pipe(z.email());
 const newPassword = z.string().min(8).max(128);
-const personNameSchema = z.string().trim().min(1).max(80);
+/**
+ * One line as it is seen: no control characters, no marks that turn the direction of what follows, and nothing invisible
+ * but the joiners that some scripts need.
+ */
+const visibleLine = /^[^\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]*$/u;
+const personNameSchema = z.string().trim().min(1).max(80).regex(visibleLine);
 const oneTimeToken = z.string().min(1).max(200);
 
 export const login = z.strictObject({ email, password: z.string().min(1).max(128) });
@@ -65,8 +70,8 @@ export type Session = z.infer<typeof session>;
 export const sessionList = z.object({ sessionList: z.array(session) });
 export const sessionParams = z.strictObject({ sessionId: z.uuid() });
 
-const line = (max: number) => z.string().trim().min(1).max(max);
-const optionalLine = (max: number) => z.string().trim().max(max).optional();
+const line = (max: number) => z.string().trim().min(1).max(max).regex(visibleLine);
+const optionalLine = (max: number) => z.string().trim().max(max).regex(visibleLine).optional();
 
 /** A postal address (D3.9). */
 export const addressBody = z.strictObject({
@@ -76,9 +81,9 @@ export const addressBody = z.strictObject({
   line1: line(120),
   line2: optionalLine(120),
   /** Empty where the country's addresses have none. */
-  city: z.string().trim().max(80),
+  city: z.string().trim().max(80).regex(visibleLine),
   region: optionalLine(80),
-  postalCode: z.string().trim().max(16),
+  postalCode: z.string().trim().max(16).regex(visibleLine),
   countryCode: z.string().regex(/^[A-Z]{2}$/),
   phone: z
     .string()

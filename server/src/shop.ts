@@ -64,7 +64,8 @@ async function open(settings: Settings, databaseUrl: string, opening: Opening): 
   await addStoredTranslations();
   await checkStore(settings);
   await migrate(databaseUrl);
-  const { db, pool, close } = connect(databaseUrl);
+  // Nobody waits for an answer as long as that.
+  const { db, pool, close } = connect(databaseUrl, 16, { statementTimeoutMs: 60_000 });
   closers.push(close);
   if (await seed(db)) log('Loaded the sample shop');
 

@@ -106,6 +106,16 @@ describe('registration', () => {
     }
   });
 
+  it('D5.1 refuses names with control characters and with marks that turn or hide what is read', async () => {
+    const body = shop.person();
+    for (const firstName of ['A\nTo: x@y', 'A\u0007b', 'A\u202egnp', 'A\u200bb']) {
+      const refused = await shop.call('register', { body: { ...body, firstName } });
+      expect([refused.status, refused.data.status?.fields]).toEqual([400, { firstName: expect.any(String) }]);
+    }
+    for (const firstName of ['Zoë', 'Jean-Luc O’Neil', '山田', 'علی‌رضا', 'क्‍ष'])
+      expect((await shop.call('register', { body: { ...shop.person(), firstName } })).status).toBe(200);
+  });
+
   it('S7.2 refuses passwords that are tried first, at their field and in the language of who asks', async () => {
     const body = shop.person();
     for (const password of ['password1', '        ', body.email]) {

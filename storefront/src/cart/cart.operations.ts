@@ -143,9 +143,10 @@ export const takeCart =
   (): ThunkAction<Promise<unknown>, unknown, Services, UnknownAction> =>
   async (dispatch, _state, { session }) => {
     const result = await dispatch(joinCarts());
-    if (joinCarts.fulfilled.match(result) && result.payload) return;
-    // A guest cart that is spent or gone must not be tried again.
-    if (joinCarts.rejected.match(result) && result.payload?.code === 'CART_NOT_FOUND') session.clearCartId();
+    if (joinCarts.rejected.match(result)) {
+      // A guest cart that is spent or gone must not be tried again.
+      if (result.payload?.code === 'CART_NOT_FOUND') session.clearCartId();
+    } else if (result.payload) return;
     await dispatch(loadCart());
   };
 

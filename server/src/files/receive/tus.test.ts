@@ -7,9 +7,14 @@ import sharp from 'sharp';
 import { type HttpRequest, Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { videoLimits } from '@afterimage/contract/values/limits.ts';
+import { contextOf } from '../../checkout/test-checkout.ts';
+import { isOrderedByOthers } from '../../projects/files-in-projects.ts';
+import { diskRoom } from '../store/disk-room.ts';
 import { files } from '../tables.ts';
+import { diskParts } from './parts.ts';
 import { removeAbandoned } from './received.ts';
 import { openUploadFixture, type UploadFixture } from './test-uploads.ts';
+import { uploadHandlers } from './uploads.ts';
 
 let fixture: UploadFixture;
 let origin: string;
@@ -86,6 +91,30 @@ describe('an upload in parts', () => {
     const claimed = await Promise.all(Array.from({ length: 5 }, () => take(id)));
     expect(new Set(claimed.map(({ data }) => data.id)).size).toBe(1);
     expect((await fixture.remains()).rows).toBe(before + 1);
+  });
+
+  it('D7.44 taken by several processes at once is one file, and nothing else stays', async () => {
+    const { database, store, signUrl, folder } = fixture;
+    const incoming = join(folder, 'incoming');
+    const processes = Array.from({ length: 3 }, () => {
+      const room = diskRoom({ folder: incoming, promised: async () => 0 });
+      const parts = diskParts(join(incoming, 'parts'), room);
+      return uploadHandlers({ store, signUrl, folder: incoming, room, parts, isOrderedByOthers });
+    });
+    for (let round = 0; round < 3; round += 1) {
+      const uploadId = await createUpload(photo.length);
+      await send(uploadId, 0, photo);
+      const before = await fixture.remains();
+      const context = contextOf(database.db, null);
+      const taken = await Promise.all(
+        processes.map((handlers) => handlers.takePhotoUpload(context, { params: { uploadId } } as never)),
+      );
+      expect(new Set(taken.map(({ id }) => id)).size).toBe(1);
+      const after = await fixture.remains();
+      expect(after.rows).toBe(before.rows + 1);
+      // What is shown and the original come, the bytes of the part go.
+      expect(after.onDisk.length).toBe(before.onDisk.length + 1);
+    }
   });
 
   it('D7.44 keeps what came before the connection was cut', async () => {

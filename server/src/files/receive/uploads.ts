@@ -1,7 +1,10 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { photoLimits, videoLimits } from '@afterimage/contract/values/limits.ts';
 import { errors } from '@afterimage/contract/values/errors.ts';
 import { files } from '../tables.ts';
 import { singleFlight } from '../../platform/cache/single-flight.ts';
+import { uuidOf } from '../../platform/signing/signer.ts';
 import { fail, Failure } from '../../platform/http/failure.ts';
 import type { Context, Handlers } from '../../platform/http/handlers.ts';
 import type { AttachmentParts } from '../library/attachments.ts';
@@ -62,6 +65,15 @@ export function uploadHandlers(uploadParts: UploadParts): Uploads {
   };
 }
 
+/** The id of the file that an upload becomes: of two processes that make it at once, one writes its row. */
+const fileIdOf = (uploadId: string): string => uuidOf(asVersion4(createHash('sha256').update(uploadId).digest()));
+
+function asVersion4(bytes: Buffer): Buffer {
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes;
+}
+
 /** Takes what was sent in parts. Done twice, also at the same moment, it answers the same. */
 function taker({ store, folder, parts }: UploadParts) {
   const share = singleFlight<StoredFile>();
@@ -73,11 +85,13 @@ function taker({ store, folder, parts }: UploadParts) {
       const file = await withFile(
         { folder, maxBytes, name: upload.name },
         (path) => parts.copy(id, path),
-        (received) =>
-          storeWithRow(context, store, async (put) => ({
+        (received) => {
+          const makeNamed = async (put: FileStore['put']) => ({
             ...(await making(context, received, put)),
             name: received.name,
-          })),
+          });
+          return storeWithRow(context, store, makeNamed, fileIdOf(id));
+        },
       );
       await parts.finish(id, upload, file.id);
       return file;
@@ -99,11 +113,15 @@ function taker({ store, folder, parts }: UploadParts) {
   };
 }
 
-/** Writes the row of what was put into the store; when anything fails on the way, what was put is deleted again. */
+/**
+ * Writes the row of what was put into the store; when anything fails on the way, what was put is deleted again. When there
+ * is a row with that id already, it is the one.
+ */
 async function storeWithRow(
   context: Context,
   store: FileStore,
   make: (put: FileStore['put']) => Promise<typeof files.$inferInsert>,
+  id: string = randomUUID(),
 ): Promise<StoredFile> {
   const keys: string[] = [];
   try {
@@ -114,10 +132,13 @@ async function storeWithRow(
     });
     const [row] = await context.db
       .insert(files)
-      .values({ ...values, accountId: context.caller.accountId })
+      .values({ ...values, id, accountId: context.caller.accountId })
+      .onConflictDoNothing({ target: files.id })
       .returning();
-    if (!row) throw new Error('The row of a file was not written.');
-    return row;
+    if (row) return row;
+    await Promise.all(keys.map((key) => store.delete(key)));
+    const [existing] = await context.db.select().from(files).where(eq(files.id, id));
+    return existing ?? fail('FILE_NOT_FOUND');
   } catch (error) {
     await Promise.all(keys.map((key) => store.delete(key)));
     throw error;

@@ -68,6 +68,15 @@ describe('a pool whose database goes away', () => {
     await connection.close();
   });
 
+  it('D3.20 ends a statement that takes too long, and keeps the connection', async () => {
+    const connection = connect(base.url, 1, { durable: false, statementTimeoutMs: 50 });
+    await expect(connection.db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({ cause: { code: '57014' } });
+    await expect(connection.db.execute(sql`select 1`)).resolves.toBeDefined();
+    const { rows } = await connection.db.execute(sql`show synchronous_commit`);
+    expect(rows).toEqual([{ synchronous_commit: 'off' }]);
+    await connection.close();
+  });
+
   it('D3.20 ends in time although a connection is not given back', async () => {
     const connection = connect(base.url, 2, { closeWithinMs: 50 });
     const client = await connection.pool.connect();

@@ -16,10 +16,19 @@ export interface Connection {
 
 /**
  * Opens a pool; connections are made when they are needed. `max` bounds them. What is written without `durable` may be
- * lost when the machine dies within the next second, and does not wait for the disk.
+ * lost when the machine dies within the next second, and does not wait for the disk. A statement that takes longer than
+ * `statementTimeoutMs` fails.
  */
-export function connect(url: string, max = 16, { durable = true, closeWithinMs = 5000 } = {}): Connection {
-  const options = durable ? {} : { options: '-c synchronous_commit=off' };
+export function connect(
+  url: string,
+  max = 16,
+  { durable = true, closeWithinMs = 5000, statementTimeoutMs = 0 } = {},
+): Connection {
+  const settings = [
+    ...(durable ? [] : ['-c synchronous_commit=off']),
+    ...(statementTimeoutMs > 0 ? [`-c statement_timeout=${statementTimeoutMs}`] : []),
+  ];
+  const options = settings.length > 0 ? { options: settings.join(' ') } : {};
   const pool = new pg.Pool({ connectionString: url, max, application_name: 'afterimage', ...options });
   const clients = new Set<pg.PoolClient>();
   // An idle connection that the server drops is not a fault of any request; the pool makes a new one.

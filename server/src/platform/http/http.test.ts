@@ -191,6 +191,7 @@ describe('what a client sends wrongly', () => {
   it.each([
     ['40P01', undefined, 503, 'UNAVAILABLE'],
     ['53100', undefined, 503, 'UNAVAILABLE'],
+    ['57014', undefined, 503, 'UNAVAILABLE'],
     ['ENOSPC', undefined, 503, 'UNAVAILABLE'],
     ['23503', 'orders_account_id_accounts_id_fk', 401, 'UNAUTHENTICATED'],
     ['23503', 'order_lines_order_id_orders_id_fk', 500, 'INTERNAL'],

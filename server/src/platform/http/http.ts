@@ -21,6 +21,7 @@ import { loggableRequest, withoutValues } from '../log/loggable.ts';
 import { ReplyCache } from '../cache/reply-cache.ts';
 import { requestLocale } from '../locale/request-locale.ts';
 import { words } from './request.words.ts';
+import { type BodyPace, cutSlowBody, defaultBodyPace } from './slow-bodies.ts';
 
 /** What the API needs from the rest of the server. */
 interface ApiParts {
@@ -55,6 +56,7 @@ declare module 'fastify' {
 interface ServerOptions {
   log?: object | boolean;
   trustProxy?: TrustedProxies;
+  bodyPace?: BodyPace;
 }
 
 /** The web server with its reading of bodies and its answer to everything that goes wrong; no routes yet. */
@@ -78,6 +80,11 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   });
   if (!options.trustProxy) warnOfProxy(app);
   app.decorateRequest('rawBody', null);
+  const bodyPace = options.bodyPace ?? defaultBodyPace;
+  app.addHook('onRequest', (request, _, done) => {
+    cutSlowBody(request.raw, bodyPace);
+    done();
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer;
@@ -283,6 +290,8 @@ const codes: Record<string, ErrorCode> = {
   ENOSPC: 'UNAVAILABLE',
   EDQUOT: 'UNAVAILABLE',
   '53100': 'UNAVAILABLE',
+  // A statement took too long.
+  '57014': 'UNAVAILABLE',
 };
 
 function codeOf(error: unknown): ErrorCode {
