@@ -21,6 +21,10 @@ export const words = catalogue({
     en: 'A picture may have at most {most} million pixels.',
     de: 'Ein Bild darf höchstens {most} Millionen Pixel haben.',
   },
+  oddSides: {
+    en: 'Each side of a picture must have between {least} and {most} pixels.',
+    de: 'Jede Seite eines Bildes muss zwischen {least} und {most} Pixel haben.',
+  },
   empty: { en: 'This file is empty.', de: 'Diese Datei ist leer.' },
   photoTypes: {
     en: 'We take photos as JPEG, PNG, WebP or AVIF.',

@@ -4,6 +4,8 @@ import { photoLimits, videoLimits } from '@afterimage/contract/values/limits.ts'
 import { errors } from '@afterimage/contract/values/errors.ts';
 import { files } from '../tables.ts';
 import { singleFlight } from '../../platform/cache/single-flight.ts';
+import { keyedSemaphore } from '../../platform/concurrency/semaphore.ts';
+import { networkOf } from '../../platform/rate-limit/rate-limits.ts';
 import { uuidOf } from '../../platform/signing/signer.ts';
 import { fail, Failure } from '../../platform/http/failure.ts';
 import type { Context, Handlers } from '../../platform/http/handlers.ts';
@@ -43,6 +45,11 @@ interface Kind {
   make: MakeFile;
   maxBytes: number;
 }
+// Whoever sends what takes long to read makes his own network wait, and nobody else.
+const ofNetwork = keyedSemaphore(1, { maxWaiting: 30, patience: 120_000 });
+const inTurn = <Result>({ caller }: Context, work: () => Promise<Result>): Promise<Result> =>
+  ofNetwork(networkOf(caller.address), work);
+
 const photo: Kind = { kind: 'photo', make: makePhoto, maxBytes: photoLimits.bytes };
 const medium: Kind = { kind: 'medium', make: makeMedium, maxBytes: videoLimits.bytes };
 
@@ -51,7 +58,10 @@ export function uploadHandlers(uploadParts: UploadParts): Uploads {
   const { store, signUrl, folder, room } = uploadParts;
   const receive = (context: Context, { make, maxBytes }: Kind) =>
     withReceived(context, { folder, room, maxBytes }, (file) =>
-      storeWithRow(context, store, async (put) => ({ ...(await make(context, file, put)), name: file.name })),
+      storeWithRow(context, store, async (put) => ({
+        ...(await inTurn(context, () => make(context, file, put))),
+        name: file.name,
+      })),
     );
   const take = taker(uploadParts);
   return {
@@ -87,7 +97,7 @@ function taker({ store, folder, parts }: UploadParts) {
         (path) => parts.copy(id, path),
         (received) => {
           const makeNamed = async (put: FileStore['put']) => ({
-            ...(await making(context, received, put)),
+            ...(await inTurn(context, () => making(context, received, put))),
             name: received.name,
           });
           return storeWithRow(context, store, makeNamed, fileIdOf(id));

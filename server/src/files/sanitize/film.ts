@@ -24,8 +24,8 @@ export interface FilmFacts {
 export type FilmFault = keyof typeof words.film;
 export type FilmReading = FilmFacts | { code: ErrorCode; fault: FilmFault; most?: number; cause: string };
 
-const patience = 30_000;
-const reading = semaphore(2);
+const patience = 20_000;
+const reading = semaphore(2, { maxWaiting: 20, patience: 60_000 });
 
 /**
  * Reads the film at `from` and writes its pictures and sound, unchanged, into a new file at `to` (MP4 or WebM).

@@ -11,6 +11,8 @@ import { dracoFits, isPacked, unpackModel } from './unpack-model.ts';
 
 // Each part costs a phone a call for every picture it draws; a text of that length is no model.
 const [mostParts, mostImages, mostJson, mostUnpacked] = [2000, 64, 8 * 1024 * 1024, 128 * 1024 * 1024];
+// The validator walks them all, and from each node up to its root.
+const mostEntries = 20_000;
 
 type Refused = Extract<ModelReading, { fault: ModelFault }>;
 const unreadable = (fault: ModelFault, values: Refused['values'] = {}): Refused => ({
@@ -74,8 +76,15 @@ function looked(bytes: Buffer): Refused | { glb: Glb; content: unknown; model: G
   if (!glb) return unreadable('cut');
   if (glb.json.length > mostJson) return tooLarge('heavy');
   const content: unknown = JSON.parse(glb.json);
+  if (entryCount(content) > mostEntries) return tooLarge('heavy');
   const { data: model } = gltf.safeParse(content);
   return (model && refuse(model)) ?? { glb, content, model };
+}
+
+/** How many scenes, nodes, meshes and the like a model lists in all. */
+function entryCount(content: unknown): number {
+  const lists = typeof content === 'object' && content !== null ? Object.values(content) : [];
+  return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 }
 
 /** The same model with uncompressed numbers. */

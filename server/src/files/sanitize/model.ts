@@ -20,7 +20,7 @@ export type ModelReading =
 const program = new URL('./model-process.ts', import.meta.url);
 const bounds = { heapMegabytes: 512, megabytes: 1400, milliseconds: 60_000 };
 const laborious: ModelReading = { code: 'FILE_UNREADABLE', fault: 'laborious', values: {} };
-const reading = semaphore(2);
+const reading = semaphore(2, { maxWaiting: 20, patience: 60_000 });
 
 /**
  * Checks the GLB at `from` with the validator of Khronos, and writes it to `to`: unpacked, without the notes of its

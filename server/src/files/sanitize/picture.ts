@@ -13,11 +13,17 @@ sharp.cache(false);
 export const maxServedSide = 3000;
 // A moving picture is encoded frame by frame, which costs about a second per five million pixels.
 const movingPixels = 40_000_000;
+/** What waits for a decoder: many photos of a few people at once, not those of an attack. */
+const waiting = { maxWaiting: 40, patience: 60_000 };
 // Decoding takes memory in proportion to the pixels: a hundred uploads at once must not add up.
-const decoding = semaphore(2);
+const decoding = semaphore(2, waiting);
 // What is decoded whole takes up to 18 bytes for each of its pixels: a large one waits until it is alone.
 const large = 25_000_000;
-const alone = semaphore(1);
+const alone = semaphore(1, waiting);
+// Of AVIF and WebP the whole picture stands in memory: a file of two kilobytes may ask for gigabytes.
+const mostWhole = 50_000_000;
+// A strip that is 1 pixel wide and 90 million long takes a minute; no camera makes one.
+const [leastSide, mostSide] = [16, 30_000];
 const input = { limitInputPixels: photoLimits.pixels, failOn: 'error', sequentialRead: true } as const;
 
 /** A picture made anew from its pixels: upright, sRGB, without any metadata, and nothing of the file it came from. */
@@ -45,6 +51,7 @@ export async function remakePicture(path: string, type: SniffedType, remaking: R
   try {
     const facts = await sharp(path, input).metadata();
     if (typeOf(facts) !== type) fail('FILE_UNREADABLE');
+    refuseShape(facts);
     const work = () => decoding(() => remake(path, facts, remaking));
     return await (isDecodedWhole(facts) && facts.width * facts.height > large ? alone(work) : work());
   } catch (error) {
@@ -54,6 +61,16 @@ export async function remakePicture(path: string, type: SniffedType, remaking: R
     if (error instanceof Error && error.name === 'Error') fail('FILE_UNREADABLE');
     throw error;
   }
+}
+
+/** Before anything is decoded: what its sides say it will cost. */
+function refuseShape({ width, height, format }: Metadata): void {
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  if (shorter < leastSide || longer > mostSide)
+    fail('FILE_UNREADABLE', (locale) => ({
+      description: inLocale(words, locale).oddSides({ least: leastSide, most: mostSide }),
+    }));
+  if ((format === 'heif' || format === 'webp') && width * height > mostWhole) tooLarge(mostWhole);
 }
 
 /** Whether no row of it is known before all of the file has been read: else it stands in memory a few rows at a time. */
@@ -68,8 +85,8 @@ async function remake(path: string, facts: Metadata, { moving, side = maxServedS
   if (frames > 1 && width * height * frames > movingPixels) tooLarge(movingPixels);
 
   const upright = sharp(path, { ...input, animated: frames > 1, autoOrient: frames === 1 })
-    // The largest AVIF takes eight seconds on an idle machine.
-    .timeout({ seconds: 120 })
+    // The largest JPEG takes four seconds on an idle machine.
+    .timeout({ seconds: 30 })
     .resize(side, side, { fit: 'inside', withoutEnlargement: true });
   const asWebp = frames > 1 || facts.hasAlpha;
   const encoded = asWebp

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { semaphore } from './semaphore.ts';
+import { keyedSemaphore, semaphore } from './semaphore.ts';
 
 /** Work that ends when it is told to. */
 const openWork = () => {
@@ -53,4 +53,16 @@ it('S7.10 one that waits for too long is refused, and takes no place', async () 
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('S7.10 of each key so many run at once, and one key does not wait for another', async () => {
+  const run = keyedSemaphore(1, { maxWaiting: 1 });
+  const [first, second, third, other] = [openWork(), openWork(), openWork(), openWork()];
+  const runs = [run('a', first.work), run('a', second.work), run('b', other.work)];
+  await settled();
+  expect([first, second, other].map(({ work }) => work.mock.calls.length)).toEqual([1, 0, 1]);
+  await expect(run('a', third.work)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  for (const { end } of [first, second, other]) end();
+  await Promise.all(runs);
+  expect(second.work).toHaveBeenCalledOnce();
 });

@@ -49,3 +49,22 @@ export function semaphore(
     }
   };
 }
+
+/** A semaphore for each key: so many of one key run at once, whatever others do. */
+export function keyedSemaphore(
+  permits: number,
+  bounds: Bounds = {},
+): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
+  const gates = new Map<string, { run: ReturnType<typeof semaphore>; count: number }>();
+  return async (key, work) => {
+    const gate = gates.get(key) ?? { run: semaphore(permits, bounds), count: 0 };
+    gates.set(key, gate);
+    gate.count += 1;
+    try {
+      return await gate.run(work);
+    } finally {
+      gate.count -= 1;
+      if (gate.count === 0) gates.delete(key);
+    }
+  };
+}
