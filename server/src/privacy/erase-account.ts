@@ -17,6 +17,7 @@ import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
 import { accountErasedMail } from '../accounts/mail/own-account-mails.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { giveBack } from '../orders/stock-holds.ts';
+import { forgetUnreferenced, guestFilesOf } from './guest-files.ts';
 import { deleteRowsOf } from './personal-rows.ts';
 import type { PersonalRows } from '../platform/db/personal-data.ts';
 import { deleteFiles, filesOfOrders, inTheMaking, isErasedCustomers, removeTraces } from './order-traces.ts';
@@ -68,6 +69,7 @@ async function erase(
     // A key that was mailed to a guest before he had an account opens nothing any more.
     await tx.update(orders).set({ guestKeyHash: null }).where(inArray(orders.id, orderIdsInProgress));
   const closedOrderIds = own.filter(({ id }) => !orderIdsInProgress.includes(id)).map(({ id }) => id);
+  const guestFiles = [...(await guestFilesOf(tx, account.id)), ...(await filesOfOrders(tx, closedOrderIds))];
   await removeTraces(tx, closedOrderIds, personalRows);
 
   const uploadedFiles = await tx.select({ id: files.id }).from(files).where(eq(files.accountId, account.id));
@@ -86,6 +88,7 @@ async function erase(
     .orderBy(asc(products.id))
     .for('no key update');
   await deleteRowsOf(tx, { accountId: account.id, email: account.email }, personalRows);
+  await forgetUnreferenced(tx, guestFiles);
   const { emailShown: to, firstName, locale } = account;
   const numbers = ordersInProgress.map(({ number }) => orderNumber(number));
   await enqueueMail(tx, accountErasedMail({ to, firstName, locale, shopUrl }, numbers));

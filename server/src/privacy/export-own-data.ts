@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { OwnData } from '@afterimage/contract/privacy.ts';
 import { listAddresses } from '../accounts/addresses.ts';
 import { readSessions } from '../accounts/own-sessions.ts';
@@ -11,6 +11,7 @@ import { files } from '../files/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { reviews, reviewUpvotes } from '../reviews/tables.ts';
 import { wishlistItems } from '../wishlist/tables.ts';
+import { guestFilesOf } from './guest-files.ts';
 import { type DraftParts, draftOnWire, draftsOf } from '../drafts/read-draft.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { SignUrl } from '../files/signed-url.ts';
@@ -108,7 +109,7 @@ async function filesOf(db: Database, accountId: string, signUrl: SignUrl): Promi
   const rows = await db
     .select()
     .from(files)
-    .where(eq(files.accountId, accountId))
+    .where(or(eq(files.accountId, accountId), inArray(files.id, await guestFilesOf(db, accountId))))
     .orderBy(desc(files.createdAt), files.id);
   return rows.map(({ id, kind, arType, name, mimeType, bytes, createdAt, posterKey, captionsKey }) => ({
     id,
