@@ -43,15 +43,16 @@ const knownSearches: Record<string, KnownSearch> = {
  * cached under it serves everybody, and nobody can have a page rendered once more for each invented parameter.
  */
 export async function knownAddress(address: string, call: Call): Promise<string> {
-  const url = URL.parse(`http://shop.invalid${address}`);
-  if (!url?.search) return address;
-  const [locale, path] = splitLocale(url.pathname);
+  const start = address.indexOf('?');
+  if (start < 0) return address;
+  const search = new URLSearchParams(address.slice(start));
+  const [locale, path] = splitLocale(address.slice(0, start));
   const match = findLine(pageTable, path);
   // A page that is somebody's own is not cached, and what is asked of it may be a way back; the start only leads on.
   if (path === '/' || (match && match.line.access !== 'public')) return address;
   const known = match ? knownSearches[match.line.file] : undefined;
   try {
-    return localePath(path + ((await known?.(url.searchParams, call, match?.params ?? {})) ?? ''), locale);
+    return localePath(path + ((await known?.(search, call, match?.params ?? {})) ?? ''), locale);
   } catch (error) {
     // Without its data the page says what is missing, whatever was asked of it.
     if (error instanceof FailureError) return localePath(path, locale);
