@@ -21,9 +21,9 @@ export const words = catalogue({
     en: 'A picture may have at most {most} million pixels.',
     de: 'Ein Bild darf höchstens {most} Millionen Pixel haben.',
   },
-  oddSides: {
-    en: 'Each side of a picture must have between {least} and {most} pixels.',
-    de: 'Jede Seite eines Bildes muss zwischen {least} und {most} Pixel haben.',
+  strip: {
+    en: 'This picture is too long for its width. A side may have at most {most} pixels.',
+    de: 'Dieses Bild ist zu lang für seine Breite. Eine Seite darf höchstens {most} Pixel haben.',
   },
   empty: { en: 'This file is empty.', de: 'Diese Datei ist leer.' },
   photoTypes: {

@@ -24,7 +24,7 @@ export interface FilmFacts {
 export type FilmFault = keyof typeof words.film;
 export type FilmReading = FilmFacts | { code: ErrorCode; fault: FilmFault; most?: number; cause: string };
 
-const patience = 20_000;
+const patience = 30_000;
 const reading = semaphore(2, { maxWaiting: 20, patience: 60_000 });
 
 /**

@@ -23,7 +23,7 @@ const alone = semaphore(1, waiting);
 // Of AVIF and WebP the whole picture stands in memory: a file of two kilobytes may ask for gigabytes.
 const mostWhole = 50_000_000;
 // A strip that is 1 pixel wide and 90 million long takes a minute; no camera makes one.
-const [leastSide, mostSide] = [16, 30_000];
+const [stripWidth, stripLength, mostSide] = [16, 1000, 30_000];
 const input = { limitInputPixels: photoLimits.pixels, failOn: 'error', sequentialRead: true } as const;
 
 /** A picture made anew from its pixels: upright, sRGB, without any metadata, and nothing of the file it came from. */
@@ -66,10 +66,8 @@ export async function remakePicture(path: string, type: SniffedType, remaking: R
 /** Before anything is decoded: what its sides say it will cost. */
 function refuseShape({ width, height, format }: Metadata): void {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  if (shorter < leastSide || longer > mostSide)
-    fail('FILE_UNREADABLE', (locale) => ({
-      description: inLocale(words, locale).oddSides({ least: leastSide, most: mostSide }),
-    }));
+  if (longer > mostSide || (shorter < stripWidth && longer > stripLength))
+    fail('FILE_UNREADABLE', (locale) => ({ description: inLocale(words, locale).strip({ most: mostSide }) }));
   if ((format === 'heif' || format === 'webp') && width * height > mostWhole) tooLarge(mostWhole);
 }
 
