@@ -46,6 +46,8 @@ export type CallInProcess = <Name extends RouteName>(
 
 const bodyLimit = 1024 * 1024;
 const serializers = { req: loggableRequest };
+// The reader of forms logs what it is given at level trace: tokens and cookies stand in the headers.
+const redact = { paths: ['busboyOptions.headers', 'headers', 'req.headers'], remove: true };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -65,7 +67,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   const process = randomBytes(4).toString('hex');
   let requests = 0;
   const app = fastify({
-    logger: typeof options.log === 'object' ? { ...options.log, serializers } : (options.log ?? false),
+    logger: typeof options.log === 'object' ? { ...options.log, serializers, redact } : (options.log ?? false),
     // A logger for each request costs more than a reply from memory; who logs names the request instead.
     childLoggerFactory: (logger) => logger,
     trustProxy: trustOf(options.trustProxy ?? false),

@@ -5,6 +5,7 @@ import type { Database } from '../db/connection.ts';
 import { idempotencyKeys } from '../db/tables.ts';
 import { fail } from './failure.ts';
 import { words } from './request.words.ts';
+import { openReply, sealReply, storedKey } from './sealed-reply.ts';
 
 /**
  * Does the work at most once for a key: the effect and the reply are written in one transaction, a second request
@@ -21,20 +22,23 @@ export async function once<T>(
     fail('INVALID_REQUEST', (locale) => ({ fields: { 'Idempotency-Key': inLocale(words, locale).key } }));
   const requestHash = createHash('sha256').update(JSON.stringify(request.request)).digest('hex');
   return db.transaction(async (transaction) => {
-    const keyCondition = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+    const keyCondition = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, storedKey(key)));
     // A parallel request with this key makes the insert wait until the other has ended.
     const inserted = await transaction
       .insert(idempotencyKeys)
-      .values({ scope, key, requestHash })
+      .values({ scope, key: storedKey(key), requestHash })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     if (inserted.length === 0) {
       const [storedReply] = await transaction.select().from(idempotencyKeys).where(keyCondition);
       if (storedReply?.requestHash !== requestHash) fail('IDEMPOTENCY_MISMATCH');
-      return storedReply.reply as T;
+      return openReply(storedReply.reply as string, { scope, key }) as T;
     }
     const reply = await work(transaction);
-    await transaction.update(idempotencyKeys).set({ reply }).where(keyCondition);
+    await transaction
+      .update(idempotencyKeys)
+      .set({ reply: sealReply(reply, { scope, key }) })
+      .where(keyCondition);
     return reply;
   });
 }
