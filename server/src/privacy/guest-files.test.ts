@@ -52,14 +52,12 @@ async function customerOfGuestPhotos() {
   await shop.db.insert(drafts).values({ productId: 1, content: designWith(foreign.id) });
   const [cart] = await shop.db.select().from(carts).where(eq(carts.accountId, ada.accountId));
   const { slots } = designWith(inCart.id);
-  await shop.db
-    .insert(cartLines)
-    .values({
-      cartId: cart?.id ?? '',
-      variantId: 2,
-      quantity: 1,
-      personalization: { extraList: [], slots, acceptedWarningList: [] },
-    });
+  await shop.db.insert(cartLines).values({
+    cartId: cart?.id ?? '',
+    variantId: 2,
+    quantity: 1,
+    personalization: { extraList: [], slots, acceptedWarningList: [] },
+  });
   return { ada, inDesign, inCart, shared, foreign };
 }
 
