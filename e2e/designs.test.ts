@@ -102,10 +102,13 @@ describe('a personal line of the cart', () => {
       await fetch(`${cart}/${cartItemId}`, { method: 'DELETE' });
     }, id?.replace('line-', ''));
     await main(page).getByText('This item is not in your cart any more. Your design is kept:').waitFor();
-    while (!page.url().includes('step=checkout'))
+    while (!page.url().includes('step=checkout')) {
+      const before = page.url();
       await main(page)
         .locator('button:not([aria-disabled])', { hasText: /^(Next: |Go on without AR)/ })
         .click();
+      await page.waitForURL((url) => url.href !== before);
+    }
     await button(page, 'Add to cart').and(page.locator(':not([aria-disabled])')).click();
     await line(page, 'For Bea').waitFor();
     expect(await line(page, 'For Bea').getAttribute('id')).not.toBe(id);
