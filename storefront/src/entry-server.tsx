@@ -37,6 +37,8 @@ export interface RenderSettings {
   hasToken: boolean;
   /** Where the shop is to be found, for canonical addresses. */
   origin: string;
+  /** What a demo says of itself on each page. */
+  demoText?: string;
   /** Under which the operator finds in the log what a broken page says. */
   requestId: string;
   /** Hears of what went wrong with a page; the visitor is told in general words. */
@@ -159,6 +161,7 @@ export async function render(request: Request, settings: RenderSettings, manifes
       origin: settings.origin,
       meta: access === 'public' ? meta : { ...meta, robots: 'noindex' },
       body,
+      demoText: settings.demoText,
       hydrationPayload,
     }),
     cacheable: access === 'public' && (failure === null || failure.status < 500),

@@ -21,6 +21,8 @@ export interface ViewerPageOptions {
   homeUrl: string | null;
   /** Like `/api`; null in an exported folder: nothing is counted then. */
   apiBase: string | null;
+  /** What the page of a demo says of the shop; nothing in an exported folder. */
+  demoText?: string;
   /** Addresses of the built script in that language, and of its style sheets. */
   files: { script: string; styles: readonly string[] };
   /** The same page in each language. */
@@ -33,7 +35,7 @@ const iconUrl =
 
 /** The viewer's whole document. All that the camera is not needed for works without its script. */
 export function viewerPage(options: ViewerPageOptions): string {
-  const { locale, code, show: manifest, fault, pageUrl, homeUrl, apiBase, files, other } = options;
+  const { locale, code, show: manifest, fault, pageUrl, homeUrl, apiBase, files, other, demoText } = options;
   const data: PageData = { code, show: manifest, fault, pageUrl, homeUrl, apiBase };
   // From here on nothing waits, so that no other page's language comes in between.
   setLocale(locale);
@@ -53,6 +55,7 @@ export function viewerPage(options: ViewerPageOptions): string {
         <script type="module" src="${files.script}"></script>
       </head>
       <body>
+        ${demoText !== undefined && html`<p class="demo-line" role="note">${demoText}</p>`}
         ${manifest ? firstScreen(manifest, apiBase !== null) : faultScreen(fault ?? 'INTERNAL', homeUrl)}
         ${manifest && fallbackPage(manifest)}
         <footer class="foot">

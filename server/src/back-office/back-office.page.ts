@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../platform/db/connection.ts';
 import { orders } from '../orders/tables.ts';
+import { demoLine, demoLineStyle } from '../platform/http/demo-line.ts';
 import { fail } from '../platform/http/failure.ts';
 import { escape } from '../platform/mail/mail-html.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
@@ -70,7 +71,7 @@ export function registerDemoBackOffice(
   });
 }
 
-const style = `
+const style = `${demoLineStyle}
 :root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--soft:${light.ink2};--line:${light.line};--fill:${light.blue};--ring:${light.blue}}
 @media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink};--soft:${dark.ink2};--line:${dark.line};--fill:${dark.blueFill};--ring:${dark.blue}}}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 17px/1.5 system-ui,sans-serif}
@@ -121,7 +122,7 @@ function page(rows: readonly OrderRow[], { lines, prints, viewers }: OrderConten
     return `<li><div><b>${orderNumber(order.number)}</b> ${escape(name)}<br><span class="soft">${status}</span></div>${form}${lineRows(ownLines, prints, viewers)}</li>`;
   });
   const content = rows.length > 0 ? `<ul>${list.join('\n')}</ul>` : '<p>No order has been paid yet.</p>';
-  const body = `<body><main><h1>Orders at the desk</h1>
+  const body = `<body>${demoLine('en')}<main><h1>Orders at the desk</h1>
 <p>This is a demo: here you play the people of the shop. What is shipped is told to the customer by <a href="/dev/outbox">mail</a>.</p>
 ${content}</main></body>`;
   return plainPage({ locale: 'en', title: 'Orders at the desk', style, body });

@@ -1,22 +1,30 @@
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localePath } from '@afterimage/words/locale.ts';
+import { demoLine } from '../platform/http/demo-line.ts';
 import { plainPage } from '../platform/http/plain-page.ts';
 import { words } from './broken-page.words.ts';
 import { light } from '@afterimage/contract/values/palette.ts';
 
 /** The page for when rendering itself fails: no script, no data, only words and the number of the request. */
-export function brokenPage(requestId: string, locale: Locale): string {
+export function brokenPage(requestId: string, locale: Locale, demo = false): string {
   const { title, text, request } = inLocale(words, locale);
-  return failurePage(locale, { title, text, note: request({ id: requestId.replace(/[^\w-]/g, '') }) });
+  return failurePage(locale, { title, text, note: request({ id: requestId.replace(/[^\w-]/g, '') }), demo });
 }
 
 /** The page for when more pages are asked for than can be rendered. */
-export function busyPage(locale: Locale): string {
+export function busyPage(locale: Locale, demo = false): string {
   const { busy, busyText } = inLocale(words, locale);
-  return failurePage(locale, { title: busy, text: busyText, note: '' });
+  return failurePage(locale, { title: busy, text: busyText, note: '', demo });
 }
 
-function failurePage(locale: Locale, { title, text, note }: { title: string; text: string; note: string }): string {
+interface FailureText {
+  title: string;
+  text: string;
+  note: string;
+  demo: boolean;
+}
+
+function failurePage(locale: Locale, { title, text, note, demo }: FailureText): string {
   const messages = inLocale(words, locale);
   return plainPage({
     locale,
@@ -24,6 +32,7 @@ function failurePage(locale: Locale, { title, text, note }: { title: string; tex
     head: '<meta name="robots" content="noindex">',
     // Styles as attributes: the policy of the shop's pages allows no style sheet in the page.
     body: `<body style="margin:0;background:${light.paper};color:${light.ink};font:16px/1.55 system-ui,sans-serif">
+${demo ? demoLine(locale, `style="margin:0;padding:4px 16px;color:${light.ink2};font:12px/16px system-ui,sans-serif;text-align:center"`) : ''}
 <main style="max-width:34rem;margin:0 auto;padding:18vh 24px">
 <h1 style="font:340 32px/1.1 Georgia,serif;margin:0 0 16px">${title}</h1>
 <p>${text}</p>

@@ -15,6 +15,7 @@ export const pagesManifest: Manifest = {
         callInProcess: call,
         catalogueVersion: () => catalogue.version(),
         origin: shopUrl,
+        demo: !settings.production,
         keepsOffline: settings.keepsOffline,
         build: storefront.pages,
       });

@@ -15,6 +15,8 @@ export interface Renderer {
       call: CallInProcess;
       hasToken: boolean;
       origin: string;
+      /** What a demo says of itself on each page. */
+      demoText?: string;
       requestId: string;
       log(error: unknown): void;
     },

@@ -5,6 +5,7 @@ import type { CallInProcess } from '../platform/http/http.ts';
 import { registerBuiltFiles } from '../platform/http/built-files.ts';
 import { requestLocale } from '../platform/locale/request-locale.ts';
 import { type Sendable, sendCached } from '../platform/cache/send-cached.ts';
+import { demoText } from '../platform/http/demo-line.ts';
 import { Failure } from '../platform/http/failure.ts';
 import { semaphore } from '../platform/concurrency/semaphore.ts';
 import { brokenPage, busyPage } from './broken-page.ts';
@@ -24,6 +25,8 @@ interface PagesParts {
   build?: PagesBuild;
   /** The folder of the built storefront, with `client` and `server` in it; `storefront/dist` if none is named. */
   folder?: string;
+  /** Whether each page says that the shop is a demo. */
+  demo?: boolean;
   /** Whether browsers keep pages to be read without a network; when not, those that have begun to are told to stop. */
   keepsOffline?: boolean;
 }
@@ -62,6 +65,7 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
           ...settingsFor(request),
           hasToken: /(?:^|;\s*)token=[^;\s]/.test(request.headers.cookie ?? ''),
           origin: parts.origin(),
+          ...(parts.demo && { demoText: demoText(splitLocale(address)[0]) }),
           requestId: request.id,
         },
         manifest,
@@ -87,13 +91,13 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
           .code(503)
           .header('cache-control', 'no-store')
           .header('retry-after', '5')
-          .send(busyPage(splitLocale(request.url)[0]));
+          .send(busyPage(splitLocale(request.url)[0], parts.demo));
       request.log.error({ err: error, reqId: request.id }, 'a page could not be rendered');
       return reply
         .headers(headers)
         .code(500)
         .header('cache-control', 'no-store')
-        .send(brokenPage(request.id, splitLocale(request.url)[0]));
+        .send(brokenPage(request.id, splitLocale(request.url)[0], parts.demo));
     }
   });
 }

@@ -2,6 +2,7 @@ import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { escape } from '../platform/mail/mail-html.ts';
 import { moneyText } from '../platform/locale/money-text.ts';
+import { demoLine, demoLineStyle } from '../platform/http/demo-line.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
 import { words } from './demo-page.words.ts';
 import { type AddressedOrder, checkoutAddress, completeAddress, orderAddress } from '../orders/order-addresses.ts';
@@ -16,7 +17,7 @@ export interface DemoPayment {
   status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'superseded' | 'refunded';
 }
 
-const style = `
+const style = `${demoLineStyle}
 :root{color-scheme:light dark;--paper:${light.paper};--card:#fff;--ink:${light.ink};--soft:${light.ink3};--line:${light.lineStrong};--fill:${light.blue};--ring:${light.blue}}
 @media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--card:${dark.card};--ink:${dark.ink};--soft:${dark.ink2};--line:${dark.lineStrong};--fill:${dark.blueFill};--ring:${dark.blue}}}
 *{box-sizing:border-box}
@@ -83,6 +84,6 @@ function page(locale: Locale, title: string, content: string): string {
     title: `${title} · ${name}`,
     head: '<meta name="robots" content="noindex">',
     style,
-    body: `<body><main><h1>${title}</h1><p class="note">${note}</p>${content}</main></body>`,
+    body: `<body>${demoLine(locale)}<main><h1>${title}</h1><p class="note">${note}</p>${content}</main></body>`,
   });
 }

@@ -30,7 +30,7 @@ export const viewerManifest: Manifest = {
         ...show,
       }),
       routes: async (app) => {
-        await registerViewer(app, { db, build: storefront.viewer, apiBase, ...show });
+        await registerViewer(app, { db, build: storefront.viewer, apiBase, demo: !settings.production, ...show });
         const readBuild = () => storefront.exportedViewer();
         registerExports(app, {
           db,

@@ -5,6 +5,7 @@ import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
 import { type ViewerShow, viewerParams } from '@afterimage/contract/viewer.ts';
 import { byLocale, type Locale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { demoText } from '../platform/http/demo-line.ts';
 import { Failure } from '../platform/http/failure.ts';
 import { withoutValues } from '../platform/log/loggable.ts';
 import { registerBuiltFiles } from '../platform/http/built-files.ts';
@@ -22,6 +23,8 @@ interface PageParts extends ShowParts {
   shopUrl(): string;
   /** The base address of every call. */
   apiBase: string;
+  /** Whether the page says that the shop is a demo. */
+  demo?: boolean;
 }
 
 const brotli = promisify(brotliCompress);
@@ -50,6 +53,7 @@ export async function registerViewer(app: FastifyInstance, parts: PageParts): Pr
       // Nobody's print: its visits are not counted.
       apiBase: isDemo ? null : parts.apiBase,
       files: parts.build.filesAt('/viewer/', locale),
+      ...(parts.demo && { demoText: demoText(locale) }),
       other: byLocale((one) => addressIn(one, code)),
     });
     return send(request, reply.code(fault ? errors[fault].status : 200).headers(viewerHeaders), html);

@@ -17,6 +17,8 @@ interface ViewerPage {
   /** Null in an exported folder: nothing is counted there. */
   apiBase: string | null;
   files: { script: string; styles: string[] };
+  /** What the page of a demo says of the shop. */
+  demoText?: string;
   /** The same page in each language. */
   other: Record<Locale, string>;
 }

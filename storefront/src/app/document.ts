@@ -23,6 +23,8 @@ interface DocumentParts {
   meta: Meta;
   origin: string;
   body: string;
+  /** What a demo says of itself; it stands outside of the root, so that no script knows of it. */
+  demoText?: string | undefined;
   hydrationPayload: HydrationPayload;
   /** Addresses of style sheets, of the entry script, of scripts and fonts to be fetched at once. */
   styles: string[];
@@ -30,6 +32,9 @@ interface DocumentParts {
   scripts: string[];
   fonts: string[];
 }
+
+const demoLine = (text: string | undefined) =>
+  text === undefined ? '' : `<p class="demo-line" role="note" data-print="no">${escape(text)}</p>`;
 
 /** The whole HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
@@ -58,7 +63,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...(meta.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json">${scriptJson(absolute(data, parts.origin))}</script>`,
     ),
-    `</head><body><div id="${rootId}">${parts.body}</div>`,
+    `</head><body>${demoLine(parts.demoText)}<div id="${rootId}">${parts.body}</div>`,
     `<script type="application/json" id="${hydrationPayloadId}">${scriptJson(parts.hydrationPayload)}</script>`,
     '</body></html>',
   ].join('\n');

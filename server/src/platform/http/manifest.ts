@@ -4,5 +4,7 @@ import { registerOpenApi } from './openapi.ts';
 export const httpManifest: Manifest = {
   name: 'platform/http',
 
-  open: ({ apiBase }) => ({ routes: (app, { names }) => registerOpenApi(app, names, apiBase) }),
+  open: ({ apiBase, settings }) => ({
+    routes: (app, { names }) => registerOpenApi(app, names, apiBase, !settings.production),
+  }),
 };

@@ -1,3 +1,4 @@
+import { demoLine, demoLineStyle } from './demo-line.ts';
 import { plainPage, plainPagePolicy } from './plain-page.ts';
 import { dark, light } from '@afterimage/contract/values/palette.ts';
 
@@ -18,7 +19,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 const code = (value: unknown) => `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 
 /** A page for people about an OpenAPI description; it needs no script. */
-export function docsPage(description: Json, base: string): string {
+export function docsPage(description: Json, base: string, demo = false): string {
   const paths = description.paths as Record<string, Record<string, Operation>>;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -29,7 +30,7 @@ export function docsPage(description: Json, base: string): string {
   const body = [...groups]
     .map(([tag, list]) => `<h2 id="${tag}">${escapeHtml(tag)}</h2>${list.map((one) => section(one, base)).join('')}`)
     .join('');
-  const content = `<body><main>
+  const content = `<body>${demo ? demoLine('en') : ''}<main>
 <h1>${escapeHtml(info.title)} API</h1><p>${escapeHtml(info.description).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>
 <p>Base address <code>${escapeHtml(base)}</code>. The same as <a href="${base}/openapi.json">OpenAPI 3.1</a>.</p>
 <nav aria-label="Groups">${index}</nav>${body}</main></body>`;
@@ -61,7 +62,7 @@ ${body ? `<h3>Body, ${escapeHtml(body[0])}</h3>${code(body[1].schema)}` : ''}
 <h3>Answer, <code>data</code></h3>${code(reply?.data ?? {})}<h3>Failures</h3><ul>${failures}</ul></details>`;
 }
 
-const style = `:root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--line:${light.line};--blue:${light.blue}}
+const style = `${demoLineStyle}:root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--line:${light.line};--blue:${light.blue}}
 @media(prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink};--line:${dark.line};--blue:${dark.blue}}}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,sans-serif}
 main{max-width:960px;margin:0 auto;padding:32px 16px 112px}h1{font-size:32px;font-weight:500}h2{margin-top:48px;text-transform:capitalize}

@@ -133,10 +133,10 @@ function bodyOf(line: Endpoint): Json | null {
 }
 
 /** Serves the description at `<base>/openapi.json` and a readable page at `<base>/docs`. */
-export function registerOpenApi(app: FastifyInstance, names: readonly RouteName[], base: string): void {
+export function registerOpenApi(app: FastifyInstance, names: readonly RouteName[], base: string, demo = false): void {
   const description = describeApi(names, base);
   const json = JSON.stringify(description);
-  const page = docsPage(description, base);
+  const page = docsPage(description, base, demo);
   app.get(`${base}/openapi.json`, (_, reply) => reply.type('application/json; charset=utf-8').send(json));
   app.get(`${base}/docs`, (_, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', docsPagePolicy).send(page),

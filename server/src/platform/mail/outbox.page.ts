@@ -1,11 +1,12 @@
 import type { mails } from './tables.ts';
+import { demoLine, demoLineStyle } from '../http/demo-line.ts';
 import { plainPage } from '../http/plain-page.ts';
 import { escape } from './mail-html.ts';
 import { dark, light } from '@afterimage/contract/values/palette.ts';
 
 type StoredMail = typeof mails.$inferSelect;
 
-const sheet = `
+const sheet = `${demoLineStyle}
 :root { color-scheme: light dark; --paper: ${light.paper}; --card: #fff; --ink: ${light.ink}; --soft: ${light.ink2}; --line: ${light.line}; --blue: ${light.blue}; }
 @media (prefers-color-scheme: dark) { :root { --paper: ${dark.paper}; --card: ${dark.paper2}; --ink: ${dark.ink}; --soft: ${dark.ink2}; --line: ${dark.line}; --blue: ${dark.blue}; } }
 * { box-sizing: border-box; }
@@ -30,7 +31,7 @@ pre { margin: 0; padding: 16px; background: var(--card); border: 1px solid var(-
 `;
 
 const page = (title: string, content: string) =>
-  plainPage({ locale: 'en', title: escape(title), style: sheet, body: `<body><main>\n${content}\n</main></body>` });
+  plainPage({ locale: 'en', title: escape(title), style: sheet, body: `<body>${demoLine('en')}<main>\n${content}\n</main></body>` });
 
 const timeOf = (moment: Date) => {
   const iso = moment.toISOString();
