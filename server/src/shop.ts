@@ -7,7 +7,8 @@ import type { Closer, OpenDomain, ShopParts } from './manifest.ts';
 import { manifests } from './manifests.ts';
 import { checkStore, openParts } from './open-parts.ts';
 import { builtStorefront, type Storefront } from './pages/storefront.ts';
-import { connect } from './platform/db/connection.ts';
+import { cancellable } from './platform/db/cancellable.ts';
+import { connect, type Database } from './platform/db/connection.ts';
 import { migrate } from './platform/db/migrate.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import { createServer, registerApi } from './platform/http/http.ts';
@@ -67,6 +68,10 @@ async function open(settings: Settings, databaseUrl: string, opening: Opening): 
   // Nobody waits for an answer as long as that.
   const { db, pool, close } = connect(databaseUrl, 16, { statementTimeoutMs: 60_000 });
   closers.push(close);
+  // What everybody may read has connections of its own, so that however much of it is asked for, orders find one.
+  const reading = connect(databaseUrl, 8, { statementTimeoutMs: 8000, readOnly: true });
+  closers.push(reading.close);
+  const readDb = (signal: AbortSignal) => cancellable(reading.pool, pool, signal);
   if (await seed(db)) log('Loaded the sample shop');
 
   const app = createServer({ log: { level: settings.logLevel }, trustProxy: settings.trustProxy });
@@ -76,7 +81,7 @@ async function open(settings: Settings, databaseUrl: string, opening: Opening): 
   const shopUrl = () => address;
   const shop = await openParts({ settings, databaseUrl, db, app, storefront, shopUrl, apiBase }, closers);
   const domains = await openDomains(shop, closers);
-  await registerRoutes(app, shop, domains);
+  await registerRoutes(app, { ...shop, readDb }, domains);
   const instance = randomUUID();
   app.get('/health', async (_, reply) => {
     await pool.query('select 1');
@@ -101,15 +106,19 @@ async function openDomains(shop: ShopParts, closers: Closer[]): Promise<OpenDoma
   return domains;
 }
 
-async function registerRoutes(app: FastifyInstance, shop: ShopParts, domains: readonly OpenDomain[]): Promise<void> {
-  const { db, catalogue } = shop;
+async function registerRoutes(
+  app: FastifyInstance,
+  { db, readDb, catalogue, shopUrl }: ShopParts & { readDb: (signal: AbortSignal) => Database },
+  domains: readonly OpenDomain[],
+): Promise<void> {
   const handlers: Partial<Handlers> = Object.assign({}, ...domains.map((domain) => domain.handlers));
   const call = registerApi(app, {
     db,
+    readDb,
     handlers,
     findCaller: (token, cookie) => findCaller(db, token, cookie),
     catalogueVersion: () => catalogue.version(),
-    shopUrl: shop.shopUrl,
+    shopUrl,
     base: apiBase,
   });
   const names = Object.keys(handlers) as RouteName[];

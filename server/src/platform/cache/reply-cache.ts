@@ -5,7 +5,7 @@ import type { Sendable } from './send-cached.ts';
 import { VersionedCache } from './versioned-cache.ts';
 
 /** A public reply, ready to be sent. */
-interface CachedReply extends Sendable {
+export interface CachedReply extends Sendable {
   data: unknown;
   bytes: Buffer;
 }
@@ -18,6 +18,11 @@ export class ReplyCache {
   constructor(version: () => string, maxBytes = 64 * 1024 * 1024) {
     this.#version = version;
     this.#replies = new VersionedCache({ bytes: { max: maxBytes, of: bytesOf } });
+  }
+
+  /** The reply at `address` in a language, if it is in memory. */
+  cached(locale: Locale, address: string): CachedReply | undefined {
+    return this.#replies.cached(`${locale} ${address}`, this.#version());
   }
 
   /** The reply at `address` in a language, from memory or from `compute`; a failure is passed on and not cached. */

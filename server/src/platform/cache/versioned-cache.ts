@@ -52,6 +52,11 @@ export class VersionedCache<Value> {
     return entry?.value;
   }
 
+  /** The value of `key` in this version, if it is in the cache. */
+  cached(key: string, version: string): Value | undefined {
+    return this.#entries.get(`${version}\n${key}`)?.value;
+  }
+
   /** Drops the values of earlier versions. Computations under way are not among `keys()`, and end by themselves. */
   #begin(version: string): void {
     this.#version = version;

@@ -17,15 +17,16 @@ export interface Connection {
 /**
  * Opens a pool; connections are made when they are needed. `max` bounds them. What is written without `durable` may be
  * lost when the machine dies within the next second, and does not wait for the disk. A statement that takes longer than
- * `statementTimeoutMs` fails.
+ * `statementTimeoutMs` fails, and with `readOnly` one that writes.
  */
 export function connect(
   url: string,
   max = 16,
-  { durable = true, closeWithinMs = 5000, statementTimeoutMs = 0 } = {},
+  { durable = true, closeWithinMs = 5000, statementTimeoutMs = 0, readOnly = false } = {},
 ): Connection {
   const settings = [
     ...(durable ? [] : ['-c synchronous_commit=off']),
+    ...(readOnly ? ['-c default_transaction_read_only=on'] : []),
     ...(statementTimeoutMs > 0 ? [`-c statement_timeout=${statementTimeoutMs}`] : []),
   ];
   const options = settings.length > 0 ? { options: settings.join(' ') } : {};

@@ -10,15 +10,17 @@ import { inLocale } from '@afterimage/words/compiled.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import { type Browser, browserOf, cookiesOf, sessionCookie } from './browser.ts';
 import { check } from './check.ts';
+import { isAbandoned } from '../db/cancellable.ts';
 import type { Database } from '../db/connection.ts';
 import { fail, Failure } from './failure.ts';
 import type { Caller, Context, Handlers, Upload } from './handlers.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { once } from './idempotency.ts';
+import { PublicReads } from './public-reads.ts';
 import { type TrustedProxies, trustOf, warnOfProxy } from './proxies.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { loggableRequest, withoutValues } from '../log/loggable.ts';
-import { ReplyCache } from '../cache/reply-cache.ts';
+import { networkOf } from '../rate-limit/rate-limits.ts';
 import { requestLocale } from '../locale/request-locale.ts';
 import { words } from './request.words.ts';
 import { type BodyPace, cutSlowBody, defaultBodyPace } from './slow-bodies.ts';
@@ -26,6 +28,8 @@ import { type BodyPace, cutSlowBody, defaultBodyPace } from './slow-bodies.ts';
 /** What the API needs from the rest of the server. */
 interface ApiParts {
   db: Database;
+  /** The database for public replies that nobody waits for any more once `signal` ends; without it, `db`. */
+  readDb?: (signal: AbortSignal) => Database;
   handlers: Partial<Handlers>;
   /** The account behind a bearer token and its browser's cookie, null when the session is unknown or has ended. */
   findCaller: (token: string, sessionCookie?: string) => Promise<{ accountId: string; sessionId: string } | null>;
@@ -111,13 +115,14 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
 
 /** Puts every endpoint that has a handler under `base`; answers the way to call them in the process. */
 export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProcess {
-  const cache = new ReplyCache(parts.catalogueVersion);
+  const { catalogueVersion, readDb = () => parts.db } = parts;
+  const reads = new PublicReads({ catalogueVersion, readDb });
   const methods = new Map<string, string[]>();
   for (const name of Object.keys(parts.handlers) as RouteName[]) {
     const path = parts.base + routes[name].slice(routes[name].indexOf(' ') + 1).replace(/\{(\w+)\}/g, ':$1');
     const method = methodOf(routes[name]);
     methods.set(path, [...(methods.get(path) ?? []), method]);
-    app.route({ method, url: path, handler: routeOf(name, parts, cache) });
+    app.route({ method, url: path, handler: routeOf(name, parts, reads) });
   }
   for (const [path, allowed] of methods) refuseOtherMethods(app, path, allowed);
   app.all(`${parts.base}/*`, () => fail('NOT_FOUND'));
@@ -126,15 +131,15 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProces
     const line: Endpoint = api[name];
     const path = pathOf(routes[name], (input.params ?? {}) as Record<string, string>);
     const query = new URLSearchParams(queryTexts(input.query)).toString();
-    const compute = async () => {
+    const compute = async (db: Database) => {
       const validation = check(name, { params: input.params, query: queryTexts(input.query), body: input.body });
       const upload = () => fail('UNSUPPORTED_MEDIA_TYPE');
-      const context = { db: parts.db, caller: guest, browser: null, locale, log: app.log, upload };
+      const context = { db, caller: guest, browser: null, locale, log: app.log, upload };
       return reply(name, parts, context, validation);
     };
     try {
-      if (line.cache === 'none') return await compute();
-      const cachedReply = await cache.get(locale, `${parts.base}${path}${query && `?${query}`}`, compute);
+      if (line.cache === 'none') return await compute(parts.db);
+      const cachedReply = await reads.get(locale, `${parts.base}${path}${query && `?${query}`}`, {}, compute);
       return cachedReply.data as never;
     } catch (error) {
       // Pages know no languages of failures: what is said about this one is said in theirs.
@@ -157,14 +162,12 @@ const cachedReplyHeaders = Object.entries({
   'x-content-type-options': 'nosniff',
 }).flat();
 
-function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
+function routeOf(name: RouteName, parts: ApiParts, reads: PublicReads) {
   const line: Endpoint = api[name];
   return async (request: FastifyRequest, fastifyReply: FastifyReply) => {
     const locale = requestLocale(request.headers['accept-language']);
     if (line.cache === 'catalogue') {
-      const cachedReply = await cache.get(locale, request.url, async () =>
-        reply(name, parts, contextOf(request, parts.db, guest, null), check(name, request)),
-      );
+      const cachedReply = reads.cached(locale, request.url) ?? (await publicReply(name, parts, reads, request, fastifyReply));
       return sendCached(cachedReply, [...cachedReplyHeaders, 'content-language', locale], request, fastifyReply);
     }
     if (request.isMultipart()) refuseCrossSite(request);
@@ -190,6 +193,25 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
     );
     return { data };
   };
+}
+
+/** A reply that is not in memory; it is computed as long as somebody waits for it. */
+function publicReply(
+  name: RouteName,
+  parts: ApiParts,
+  reads: PublicReads,
+  request: FastifyRequest,
+  { raw }: FastifyReply,
+): ReturnType<PublicReads['get']> {
+  const whenGone = (onGone: () => void) => {
+    raw.once('close', () => {
+      if (!raw.writableFinished) onGone();
+    });
+  };
+  const asker = { network: networkOf(request.ip), whenGone };
+  return reads.get(requestLocale(request.headers['accept-language']), request.url, asker, (db) =>
+    reply(name, parts, contextOf(request, db, guest, null), check(name, request)),
+  );
 }
 
 /** Guests have their keys each for himself too: by the cart or order that only he knows, or else by where he is. */
@@ -256,10 +278,12 @@ async function uploadOf(request: FastifyRequest, maxBytes: number): Promise<Uplo
 /** Answers whatever a request failed with; nothing but the contract's codes leaves the server. */
 function answerFailure(error: unknown, request: FastifyRequest, fastifyReply: FastifyReply) {
   const failure = error instanceof Failure ? error : new Failure(codeOf(error));
-  if (errors[failure.code].status >= 500)
+  // Of what nobody waits for any more there is nothing to tell.
+  if (errors[failure.code].status >= 500 && !isAbandoned(error))
     request.log.error({ err: withoutValues(error), reqId: request.id }, 'a request failed');
   const locale = requestLocale(request.headers['accept-language']);
-  if (failure.facts.retryAfterSeconds) fastifyReply.header('retry-after', String(failure.facts.retryAfterSeconds));
+  const retryAfterSeconds = failure.facts.retryAfterSeconds ?? (failure.code === 'UNAVAILABLE' ? 5 : undefined);
+  if (retryAfterSeconds) fastifyReply.header('retry-after', String(retryAfterSeconds));
   return fastifyReply
     .code(errors[failure.code].status)
     .header('cache-control', 'no-store')
@@ -304,7 +328,7 @@ function codeOf(error: unknown): ErrorCode {
   const database = (cause as { code?: string } | undefined)?.code ?? code;
   if (typeof database === 'string' && /^22[0-9A-Z]{3}$/.test(database)) return 'INVALID_REQUEST';
   if (database !== undefined && codes[database]) return codes[database];
-  if (isDisconnected(error)) return 'UNAVAILABLE';
+  if (isDisconnected(error) || isAbandoned(error)) return 'UNAVAILABLE';
   if (isErased(error) || isErased(cause)) return 'UNAUTHENTICATED';
   return 'INTERNAL';
 }
