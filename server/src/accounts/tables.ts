@@ -87,7 +87,7 @@ export const addresses = pgTable(
   ],
 );
 
-/** How often something was tried of late; the form is that of rate-limiter-flexible, `expire` in milliseconds of Unix time. */
+/** How often something was tried of late; `expire` in milliseconds of Unix time, by the database's clock. */
 export const rateLimits = pgTable('rate_limits', {
   key: impersonal(varchar('key', { length: 255 }).primaryKey()),
   points: impersonal(integer('points').notNull().default(0)),

@@ -10,7 +10,7 @@ export async function cleanUp(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(oneTimeTokens).where(or(lt(oneTimeTokens.expiresAt, sql`now()`), isNotNull(oneTimeTokens.usedAt)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
-  await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+  await db.delete(rateLimits).where(lt(rateLimits.expire, sql`extract(epoch from now()) * 1000`));
   // For a week longer than it opens anything: whoever still has the code is told that it is over.
   await db.delete(draftViewers).where(lt(draftViewers.expiresAt, sql`now() - interval '7 days'`));
   await db.delete(mails).where(lt(mails.createdAt, sql`now() - interval '30 days'`));

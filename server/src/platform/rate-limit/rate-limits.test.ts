@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accounts, rateLimits } from '../../accounts/tables.ts';
+import { cleanUp } from '../../privacy/clean-up.ts';
 import { Failure } from '../http/failure.ts';
 import { openAccounts } from '../../accounts/test-accounts.ts';
 import { createThrottle, networkOf } from './rate-limits.ts';
@@ -86,6 +88,45 @@ it('S7.14 S7.1 two processes count together, and give back', async () => {
   await two?.giveBack(limit, 'shared');
   await one?.take(limit, 'shared');
   await Promise.all(pools.map((pool) => pool.end()));
+});
+
+describe('S7.1 a process whose clock is two days ahead', () => {
+  const limit = 'sign-in of an account from an address';
+  const twoDays = 2 * 24 * 60 * 60 * 1000;
+  const rowOf = (key: string) => eq(rateLimits.key, createHash('sha256').update(`${limit}\n${key}`).digest('base64url'));
+  afterEach(() => void vi.useRealTimers());
+
+  it('counts as the others do, and locks nobody out for longer', async () => {
+    const throttle = createThrottle(shop.database.pool);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + twoDays });
+    for (let time = 0; time < 10; time += 1) await throttle.take(limit, 'ahead');
+    vi.useRealTimers();
+    const refusal = await throttle.take(limit, 'ahead').catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect((refusal as Failure).facts.retryAfterSeconds).toBeLessThanOrEqual(900);
+    await throttle.giveBack(limit, 'ahead');
+    await throttle.giveBack(limit, 'ahead');
+    await throttle.take(limit, 'ahead');
+  });
+
+  it('has left rows behind that block nobody any more', async () => {
+    const throttle = createThrottle(shop.database.pool);
+    for (let time = 0; time < 10; time += 1) await throttle.take(limit, 'left behind');
+    expect(await throttle.tryTake(limit, 'left behind')).toBe(false);
+    await shop.database.db.update(rateLimits).set({ expire: Date.now() + twoDays }).where(rowOf('left behind'));
+    expect(await throttle.tryTake(limit, 'left behind')).toBe(true);
+    const [row] = await shop.database.db.select().from(rateLimits).where(rowOf('left behind'));
+    expect(row?.points).toBe(1);
+  });
+
+  it('does not delete what the others still count', async () => {
+    const throttle = createThrottle(shop.database.pool);
+    await throttle.take(limit, 'lasting');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + twoDays });
+    await cleanUp(shop.database.db);
+    vi.useRealTimers();
+    expect(await shop.database.db.select().from(rateLimits).where(rowOf('lasting'))).toHaveLength(1);
+  });
 });
 
 it('S7.1 does not keep who tried from where', async () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { fail } from '../http/failure.ts';
 
 const minute = 60;
@@ -58,38 +57,38 @@ export interface Throttle {
   forget(limit: Limit, key: string): Promise<void>;
 }
 
+// The clock is the database's: those of processes may be wrong, and must not lock anybody out.
+const now = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+/** What has run out counts no more, and neither does what ends later than it can, since a clock was wrong when it began. */
+const isOver = `(counted.expire <= ${now} or counted.expire > ${now} + $3 + 60000)`;
+const count = `
+  insert into rate_limits as counted (key, points, expire) values ($1, $2, ${now} + $3)
+  on conflict (key) do update set
+    points = case when ${isOver} then $2 else counted.points + $2 end,
+    expire = case when ${isOver} then ${now} + $3 else counted.expire end
+  returning points, (expire - ${now})::float8 as left`;
+
 /**
  * Give it a pool of its own, of two connections: it is asked in the middle of transactions, and would otherwise wait
  * for a connection that only their end gives back. `own` are bounds that the settings give.
  */
 export function createThrottle(pool: pg.Pool, own: Partial<Record<Limit, number>> = {}): Throttle {
-  const limiters = new Map(
-    Object.entries(limits).map(([name, limit]) => [
-      name,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: '',
-        ...limit,
-        points: own[name as Limit] ?? limit.points,
-      }),
-    ]),
-  );
-  const limiterOf = (limit: Limit) => limiters.get(limit) ?? fail('INTERNAL');
-
   const wait = async (limit: Limit, key: string, points = 1): Promise<number> => {
-    try {
-      await limiterOf(limit).consume(keyOf(limit, key), points);
-      return 0;
-    } catch (error) {
-      // What was refused for its size leaves room for what is smaller.
-      if (points > 1) await limiterOf(limit).reward(keyOf(limit, key), points);
-      if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw error;
-    }
+    const { points: most, duration } = limits[limit];
+    const { rows } = await pool.query<{ points: number; left: number }>({
+      name: 'rate-limits: count',
+      text: count,
+      values: [keyOf(limit, key), points, duration * 1000],
+    });
+    const [row = fail('INTERNAL')] = rows;
+    if (row.points <= (own[limit] ?? most)) return 0;
+    // What was refused for its size leaves room for what is smaller.
+    if (points > 1) await giveBack(limit, key, points);
+    return Math.max(1, Math.ceil(row.left / 1000));
+  };
+  const giveBack = async (limit: Limit, key: string, points = 1): Promise<void> => {
+    const text = 'update rate_limits set points = greatest(points - $2, 0) where key = $1';
+    await pool.query({ name: 'rate-limits: give back', text, values: [keyOf(limit, key), points] });
   };
   return {
     async take(limit, key, points) {
@@ -97,11 +96,9 @@ export function createThrottle(pool: pg.Pool, own: Partial<Record<Limit, number>
       if (retryAfterSeconds > 0) fail('TOO_MANY_REQUESTS', { retryAfterSeconds });
     },
     tryTake: async (limit, key) => (await wait(limit, key)) === 0,
-    async giveBack(limit, key) {
-      await limiterOf(limit).reward(keyOf(limit, key));
-    },
+    giveBack: (limit, key) => giveBack(limit, key),
     async forget(limit, key) {
-      await limiterOf(limit).delete(keyOf(limit, key));
+      await pool.query('delete from rate_limits where key = $1', [keyOf(limit, key)]);
     },
   };
 }
