@@ -8,7 +8,7 @@ import { templateWithExtras } from '../cart/template-with-extras.ts';
 import { loadSellablesOf, priceLine } from '../cart/sellables.ts';
 import { translatedTemplate } from '../catalogue/product-texts.ts';
 import { products } from '../catalogue/tables.ts';
-import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
+import { filesOfSlots, shownSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadOrderedFiles } from '../files/stored-files.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -61,7 +61,7 @@ export async function readSharedDesign(
   const sellable = sellables.find(({ variantId }) => variantId === content.variantId) ?? sellables[0];
   if (!sellable) return fail('DESIGN_NOT_FOUND');
   const choice = choiceOf(sellable, content, locale);
-  const files = await loadOrderedFiles(db, filesOfSlots(choice.slots));
+  const { slots, files } = shownSlots(choice.slots, await loadOrderedFiles(db, filesOfSlots(choice.slots)));
   const { currency } = await readShopSettings(db);
   const { name: productName, slug, mainImageUrl, picture, customizationList: slotList } = sellable;
   return {
@@ -76,9 +76,9 @@ export async function readSharedDesign(
     printTemplate: templateWithExtras(await templateOf(db, draft, locale), choice.extraList),
     slotList,
     // Media are listed without addresses: nobody needs the files to see the print.
-    customizationList: choice.slots.map((slot) => ({ ...slotOnWire(slot, files, signUrl), arCustomization: null })),
+    customizationList: slots.map((slot) => ({ ...slotOnWire(slot, files, signUrl), arCustomization: null })),
     extraList: choice.extraList,
-    mediumList: choice.slots.flatMap((slot) => {
+    mediumList: slots.flatMap((slot) => {
       if (slot.kind !== 'photo' || slot.photo === null || !slot.medium) return [];
       const { medium, photo } = slot;
       if (!files.has(photo) || !files.has(medium.attachmentId)) return [];

@@ -23,6 +23,26 @@ export const ownFilesOfSlots = (slots: readonly FilledSlot[]): string[] => [
   ...mediaOfSlots(slots).flatMap(({ attachmentId, type }) => (type === '3D' ? [] : [attachmentId])),
 ];
 
+/**
+ * Slots and their files as they are shown to others: photos and media are called by names with which they are fetched and nothing
+ * can be done to them. A photo or medium that is not among `files` is left out.
+ */
+export function shownSlots(slots: readonly SoldSlot[], files: ReadonlyMap<string, StoredFile>) {
+  const shown = slots.map((slot): SoldSlot => {
+    if (slot.kind !== 'photo') return slot;
+    const attachmentId = slot.medium && files.get(slot.medium.attachmentId)?.shownId;
+    return {
+      ...slot,
+      photo: (slot.photo && files.get(slot.photo)?.shownId) || null,
+      medium: slot.medium && attachmentId ? { ...slot.medium, attachmentId } : null,
+    };
+  });
+  return {
+    slots: shown,
+    files: new Map(Array.from(files.values(), (file) => [file.shownId, { ...file, id: file.shownId }])),
+  };
+}
+
 /** A filled slot on the wire; `files` are those that its reader may use, and what is not among them is left out. */
 export function slotOnWire(
   slot: SoldSlot,

@@ -6,6 +6,7 @@ import { attachToMedium } from '../files/library/attachments.ts';
 import { files } from '../files/tables.ts';
 import { readTargets } from '../targets/targets-of.ts';
 import { isOrderedByOthers } from './files-in-projects.ts';
+import { readSharedDesign } from '../drafts/share-draft.ts';
 import { drafts } from '../drafts/tables.ts';
 
 // A guest's medium, and a stranger who knows its id.
@@ -117,3 +118,43 @@ it('S1.13 whoever is shown a design learns no id with which its media can be use
   });
   expect(added.status).toBe(422);
 });
+
+it.each(['photo', 'medium'])(
+  'S1.11 whoever is shown a shared design learns no id with which its %s can be used',
+  async (kind) => {
+    const { photo, film, testProduct } = await newGuestsDesign();
+    const slot = testProduct.slotIds[0] ?? 0;
+    const shareKey = `shared-${kind}`.padEnd(22, '-');
+    const medium = { attachmentId: film, type: 'VIDEO' as const };
+    const content = {
+      variantId: testProduct.variantId,
+      quantity: 1,
+      step: 'product' as const,
+      extraList: [],
+      slots: [{ slot, kind: 'photo' as const, photo, choices: [], look: {}, medium }],
+      acceptedWarningList: [],
+    };
+    await trade.db.insert(drafts).values({ productId: testProduct.productId, content, shareKey });
+    const shared = await readSharedDesign(trade.db, shareKey, { locale: 'en', signUrl, draftDays: 30 });
+    for (const id of [photo, film]) expect(JSON.stringify(shared)).not.toContain(id);
+    const [shownSlot] = shared.customizationList;
+    const shownPhoto = shownSlot?.kind === 'photo' ? (shownSlot.photo?.id ?? '') : '';
+    const [row] = await trade.db.select().from(files).where(eq(files.id, photo));
+    // The address that it is seen at is signed for the shown name.
+    expect(shownPhoto).toBe(row?.shownId);
+    const item = {
+      productId: testProduct.productId,
+      variantId: testProduct.variantId,
+      productClientCustomizationList: [{ id: slot, input: kind === 'photo' ? shownPhoto : photo }],
+      ...(kind === 'medium' && {
+        productArCustomizationList: [{ customizationId: slot, attachmentId: row?.shownId ?? '', type: 'VIDEO' }],
+      }),
+    };
+    const stranger = await trade.newPerson();
+    const { id: cartId } = (await trade.call('createGuestCart')).data as { id: string };
+    expect((await trade.call('addGuestCartItem', { params: { cartId }, body: item })).status).toBe(422);
+    expect((await trade.call('addCartItem', { token: stranger.token, body: item })).status).toBe(422);
+    expect((await trade.call('checkout', { token: stranger.token, body: { items: [item] } })).status).toBe(422);
+    expect([await ownerOf(photo), await ownerOf(film)]).toEqual([null, null]);
+  },
+);

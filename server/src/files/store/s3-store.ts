@@ -106,6 +106,12 @@ export function s3Store(
         await rm(path, { force: true });
       }
     },
+    async replace(key, content) {
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      const body = new Blob([new Uint8Array(content)]);
+      const response = await demand({ method: 'PUT', key, headers: { 'x-amz-content-sha256': sha256 }, body });
+      await response.body?.cancel();
+    },
     async open(key, range) {
       const headers = range && { range: `bytes=${range.start}-${range.end}` };
       const { body } = await demand({ method: 'GET', key, ...(headers && { headers }) });

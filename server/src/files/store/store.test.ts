@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +49,19 @@ describe.each(stores)('the store of files %s', (_, open, remains) => {
     expect(streamed.key).not.toBe(stored.key);
     expect(await open().stat(streamed.key)).toEqual({ bytes: 10 });
     for (const { key } of [stored, streamed]) await store.delete(key);
+  });
+
+  it('D7.43 puts other bytes in the place of those that are there, also where a process was killed at it', async () => {
+    const { key } = await store.put(Buffer.from('0123456789'));
+    const count = (await remains()).length;
+    const under = join(folder, key.slice(0, 2));
+    if (existsSync(under)) await writeFile(join(under, `${key}.part`), 'half of');
+    const reading = await store.open(key);
+    await store.replace(key, Buffer.from('shorter'));
+    expect(['0123456789', 'shorter']).toContain(await textOf(reading));
+    expect(await textOf(await store.open(key))).toBe('shorter');
+    expect(await remains()).toHaveLength(count);
+    await store.delete(key);
   });
 
   it('D7.43 keeps large files as they are', async () => {

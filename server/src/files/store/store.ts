@@ -20,6 +20,8 @@ export interface ByteRange {
 export interface FileStore {
   /** Keeps the bytes under a new key; once it answers they survive a crash, and when it fails nothing stays. */
   put(content: Readable | Buffer): Promise<StoredContent>;
+  /** Puts other bytes in the place of those under a key, all at once: who reads meanwhile gets the ones or the others. */
+  replace(key: string, content: Buffer): Promise<void>;
   /** The bytes, or the range of them. Fails when the key does not exist. */
   open(key: string, range?: ByteRange): Promise<Readable>;
   /** Null when the key does not exist. */
@@ -38,17 +40,14 @@ export function diskStore(folder: string): FileStore {
     async put(content) {
       const key = randomBytes(20).toString('hex');
       const path = pathOf(key);
-      const unfinished = `${path}.part`;
       await mkdir(dirname(path), { recursive: true });
-      try {
-        const sum = await writeDurably(unfinished, content);
-        await rename(unfinished, path);
-        await syncFolder(dirname(path));
-        return { key, ...sum };
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
+      return { key, ...(await writeAt(path, content)) };
+    },
+    async replace(key, content) {
+      const path = pathOf(key);
+      // A part that a killed process has left behind.
+      await rm(unfinishedOf(path), { force: true });
+      await writeAt(path, content);
     },
     async open(key, range) {
       const file = await open(pathOf(key));
@@ -66,6 +65,22 @@ export function diskStore(folder: string): FileStore {
       await rm(pathOf(key), { force: true });
     },
   };
+}
+
+const unfinishedOf = (path: string): string => `${path}.part`;
+
+/** Writes a whole file, or nothing. */
+async function writeAt(path: string, content: Readable | Buffer): Promise<{ bytes: number; sha256: Buffer }> {
+  const unfinished = unfinishedOf(path);
+  try {
+    const sum = await writeDurably(unfinished, content);
+    await rename(unfinished, path);
+    await syncFolder(dirname(path));
+    return sum;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 async function writeDurably(path: string, content: Readable | Buffer): Promise<{ bytes: number; sha256: Buffer }> {
