@@ -4,8 +4,9 @@ import { EmbeddedError } from './platform/db/embedded-error.ts';
 import { UnsupportedDataError } from './platform/db/unsupported-data-error.ts';
 import { PortError } from './platform/http/listen.ts';
 import { removeUnfinishedUploads } from './open-parts.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, SettingsError } from './settings.ts';
 import { openShop } from './shop.ts';
+import { startLines } from './start-lines.ts';
 
 // The one place where the process begins and ends; shop.ts joins the parts.
 const log = (line: string) => console.log(`  ${line}`);
@@ -41,23 +42,13 @@ try {
     await embedded?.stop();
   };
   embedded?.announce(shop.address);
-  console.log(`\nThe shop is open at ${shop.address}\n`);
-  if (!settings.production) console.log(`${demoLine(settings, shop.address)}\n`);
+  for (const line of startLines(settings, shop.address)) console.log(line);
 } catch (error) {
   if (!stopping) {
     console.error(sentenceOf(error));
     await closeAll().catch(() => undefined);
     process.exit(1);
   }
-}
-
-/** What a demo must not be taken for. */
-function demoLine({ smtpUrl, demoForAll }: Settings, address: string): string {
-  const mails = smtpUrl ? '' : `, and its mails are read at ${address}/dev/outbox`;
-  const whom = demoForAll
-    ? 'DEMO=1 is set: everybody who reaches this shop can order for nothing, ship orders, and read mails with links to accounts.'
-    : 'Demo payments and /dev/… answer on this machine only; DEMO=1 opens them to everybody who reaches the shop.';
-  return `It is a demo: no money moves${mails}\n${whom}`;
 }
 
 /** What a person can do something about is said in a sentence; anything else with where it happened. */
