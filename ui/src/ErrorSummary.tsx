@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 import { words as fieldWords } from './field.words.ts';
-import { words } from './ui.words.ts';
+import { words } from './notice.words.ts';
 
 type ErrorSummaryProps = { errors: readonly { id?: string; message: string }[]; attempt?: number };
 

@@ -4,7 +4,7 @@ import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { newClock, noticeClock, maxVisibleNotices } from './notice-clock.ts';
 import styles from './NoticeRegion.module.css';
-import { words } from './ui.words.ts';
+import { words } from './notice.words.ts';
 
 /** Something to tell the visitor; `action` is one thing to do about it, such as undo. */
 type NoticeEntry = {

@@ -39,14 +39,6 @@ export const words = catalogue({
   shown: { en: '{shown} of {total}', de: '{shown} von {total}' },
   removeFilter: { en: 'Remove filter: ', de: 'Filter entfernen: ' },
 
-  notices: { en: 'Notices (F6)', de: 'Hinweise (F6)' },
-  noticeKinds: {
-    success: { en: 'Done', de: 'Erledigt' },
-    info: { en: 'Note', de: 'Hinweis' },
-    error: { en: 'Error', de: 'Fehler' },
-  },
-  dismiss: { en: 'Dismiss: {title}', de: 'Schließen: {title}' },
-
   now: { en: 'now ', de: 'jetzt ' },
   was: { en: 'was ', de: 'vorher ' },
   discount: { en: '−{percent} %', de: '−{percent} %' },

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import { errorMeta } from './error-meta.ts';
 import styles from './ErrorPage.module.css';
 import { PageHead } from './PageHead.tsx';
-import { words } from './root.words.ts';
+import { words } from './error.words.ts';
 
 /** Stands in the place of a page that failed; header and footer stay. */
 export function ErrorPage({ failure: failureFromServer }: { failure: Failure | null }) {

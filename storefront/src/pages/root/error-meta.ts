@@ -1,6 +1,6 @@
 import type { Failure } from '@afterimage/client/api/failure.ts';
 import type { Meta } from '@afterimage/client/navigation/page.ts';
-import { words } from './root.words.ts';
+import { words } from './error.words.ts';
 
 /** The head of an error page: never indexed. */
 export function errorMeta(failure: Failure | null, path: string): Meta {

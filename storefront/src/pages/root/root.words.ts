@@ -2,23 +2,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   journal: { en: 'Journal', de: 'Journal' },
-  notFoundTitle: { en: 'Page not found', de: 'Seite nicht gefunden' },
-  notFoundText: {
-    en: 'There is nothing at this address. It may have moved, or the link may be mistyped.',
-    de: 'Unter dieser Adresse ist nichts. Vielleicht ist die Seite umgezogen, oder der Link hat einen Tippfehler.',
-  },
-  searchLabel: { en: 'Search the shop', de: 'Im Shop suchen' },
-  search: { en: 'Search', de: 'Suchen' },
-  browse: { en: 'Or look around', de: 'Oder sehen Sie sich um' },
   everything: { en: 'All products', de: 'Alle Produkte' },
-  home: { en: 'Home', de: 'Startseite' },
-  errorTitle: { en: 'Something went wrong', de: 'Etwas ist schiefgegangen' },
-  errorText: {
-    en: 'This page could not be shown. Nothing was lost; please try again.',
-    de: 'Diese Seite konnte nicht gezeigt werden. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
-  },
-  request: { en: 'Request {id}', de: 'Anfrage {id}' },
-  tryAgain: { en: 'Try again', de: 'Noch einmal versuchen' },
   shop: { en: 'Shop', de: 'Shop' },
   account: { en: 'Account', de: 'Konto' },
   accountOf: { en: 'Account of {name}', de: 'Konto von {name}' },
@@ -26,5 +10,4 @@ export const words = catalogue({
   cart: { en: 'Cart', de: 'Warenkorb' },
   signIn: { en: 'Sign in', de: 'Anmelden' },
   register: { en: 'Register', de: 'Registrieren' },
-  offlineTitle: { en: 'No connection', de: 'Keine Verbindung' },
 });

@@ -1,0 +1,23 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+/** What stands in the place of a page that failed; loaded with it. */
+export const words = catalogue({
+  notFoundTitle: { en: 'Page not found', de: 'Seite nicht gefunden' },
+  notFoundText: {
+    en: 'There is nothing at this address. It may have moved, or the link may be mistyped.',
+    de: 'Unter dieser Adresse ist nichts. Vielleicht ist die Seite umgezogen, oder der Link hat einen Tippfehler.',
+  },
+  searchLabel: { en: 'Search the shop', de: 'Im Shop suchen' },
+  search: { en: 'Search', de: 'Suchen' },
+  browse: { en: 'Or look around', de: 'Oder sehen Sie sich um' },
+  everything: { en: 'All products', de: 'Alle Produkte' },
+  home: { en: 'Home', de: 'Startseite' },
+  errorTitle: { en: 'Something went wrong', de: 'Etwas ist schiefgegangen' },
+  errorText: {
+    en: 'This page could not be shown. Nothing was lost; please try again.',
+    de: 'Diese Seite konnte nicht gezeigt werden. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
+  },
+  request: { en: 'Request {id}', de: 'Anfrage {id}' },
+  tryAgain: { en: 'Try again', de: 'Noch einmal versuchen' },
+  offlineTitle: { en: 'No connection', de: 'Keine Verbindung' },
+});
