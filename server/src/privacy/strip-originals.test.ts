@@ -118,7 +118,8 @@ it('S7.35 files that projects of an earlier version show count as ordered after 
     const rows = await readFile(new URL('../platform/db/migrations/baseline-rows.json', import.meta.url), 'utf8');
     await writeRows(old.db, JSON.parse(rows) as Rows);
     await migrate(old.url);
-    const orderedAt = async () => (await old.db.select({ at: files.orderedAt }).from(files)).map(({ at }) => at !== null);
+    const orderedAt = async () =>
+      (await old.db.select({ at: files.orderedAt }).from(files)).map(({ at }) => at !== null);
     expect(await orderedAt()).not.toContain(true);
     expect(await markOrdered(old.db)).toBeGreaterThan(0);
     expect(await orderedAt()).toContain(true);

@@ -24,10 +24,7 @@ interface Stripping {
  * other: it is replaced under its key, then the progress is stored. Who is killed in between does the last photo again, which
  * changes nothing. Answers how many it has changed.
  */
-export async function stripOriginals(
-  db: Database,
-  { store, log, longest = 300_000 }: Stripping,
-): Promise<number> {
+export async function stripOriginals(db: Database, { store, log, longest = 300_000 }: Stripping): Promise<number> {
   const end = performance.now() + longest;
   let changedCount = 0;
   while (performance.now() < end) {

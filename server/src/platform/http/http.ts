@@ -167,7 +167,8 @@ function routeOf(name: RouteName, parts: ApiParts, reads: PublicReads) {
   return async (request: FastifyRequest, fastifyReply: FastifyReply) => {
     const locale = requestLocale(request.headers['accept-language']);
     if (line.cache === 'catalogue') {
-      const cachedReply = reads.cached(locale, request.url) ?? (await publicReply(name, parts, reads, request, fastifyReply));
+      const cachedReply =
+        reads.cached(locale, request.url) ?? (await publicReply(name, parts, reads, request, fastifyReply));
       return sendCached(cachedReply, [...cachedReplyHeaders, 'content-language', locale], request, fastifyReply);
     }
     if (request.isMultipart()) refuseCrossSite(request);

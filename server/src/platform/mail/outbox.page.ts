@@ -31,7 +31,12 @@ pre { margin: 0; padding: 16px; background: var(--card); border: 1px solid var(-
 `;
 
 const page = (title: string, content: string) =>
-  plainPage({ locale: 'en', title: escape(title), style: sheet, body: `<body>${demoLine('en')}<main>\n${content}\n</main></body>` });
+  plainPage({
+    locale: 'en',
+    title: escape(title),
+    style: sheet,
+    body: `<body>${demoLine('en')}<main>\n${content}\n</main></body>`,
+  });
 
 const timeOf = (moment: Date) => {
   const iso = moment.toISOString();

@@ -93,7 +93,8 @@ it('S7.14 S7.1 two processes count together, and give back', async () => {
 describe('S7.1 a process whose clock is two days ahead', () => {
   const limit = 'sign-in of an account from an address';
   const twoDays = 2 * 24 * 60 * 60 * 1000;
-  const rowOf = (key: string) => eq(rateLimits.key, createHash('sha256').update(`${limit}\n${key}`).digest('base64url'));
+  const rowOf = (key: string) =>
+    eq(rateLimits.key, createHash('sha256').update(`${limit}\n${key}`).digest('base64url'));
   afterEach(() => void vi.useRealTimers());
 
   it('counts as the others do, and locks nobody out for longer', async () => {
@@ -113,7 +114,10 @@ describe('S7.1 a process whose clock is two days ahead', () => {
     const throttle = createThrottle(shop.database.pool);
     for (let time = 0; time < 10; time += 1) await throttle.take(limit, 'left behind');
     expect(await throttle.tryTake(limit, 'left behind')).toBe(false);
-    await shop.database.db.update(rateLimits).set({ expire: Date.now() + twoDays }).where(rowOf('left behind'));
+    await shop.database.db
+      .update(rateLimits)
+      .set({ expire: Date.now() + twoDays })
+      .where(rowOf('left behind'));
     expect(await throttle.tryTake(limit, 'left behind')).toBe(true);
     const [row] = await shop.database.db.select().from(rateLimits).where(rowOf('left behind'));
     expect(row?.points).toBe(1);
