@@ -7,6 +7,7 @@ import type { Closer, OpenDomain, ShopParts } from './manifest.ts';
 import { manifests } from './manifests.ts';
 import { checkStore, openParts } from './open-parts.ts';
 import { builtStorefront, type Storefront } from './pages/storefront.ts';
+import { PublicReads } from './platform/concurrency/public-reads.ts';
 import { cancellable } from './platform/db/cancellable.ts';
 import { connect, type Database } from './platform/db/connection.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -114,7 +115,7 @@ async function registerRoutes(
   const handlers: Partial<Handlers> = Object.assign({}, ...domains.map((domain) => domain.handlers));
   const call = registerApi(app, {
     db,
-    readDb,
+    reads: new PublicReads({ catalogueVersion: () => catalogue.version(), readDb }),
     handlers,
     findCaller: (token, cookie) => findCaller(db, token, cookie),
     catalogueVersion: () => catalogue.version(),

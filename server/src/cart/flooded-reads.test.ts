@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueHandlers } from '../catalogue/catalogue-handlers.ts';
+import { PublicReads } from '../platform/concurrency/public-reads.ts';
 import { cancellable } from '../platform/db/cancellable.ts';
 import { connect, type Connection } from '../platform/db/connection.ts';
 import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
@@ -36,7 +37,7 @@ async function openApp(readDb: (signal: AbortSignal) => Connection['db']): Promi
   const watch = { version: () => '1', assortment: () => '1' };
   registerApi(server, {
     db: database.db,
-    readDb,
+    reads: new PublicReads({ catalogueVersion: () => '1', readDb }),
     handlers: { ...catalogueHandlers(watch), ...cartHandlers(signUrl) },
     findCaller: async () => null,
     catalogueVersion: () => '1',

@@ -1,4 +1,5 @@
-import { networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts';
+import { type Throttle } from '../platform/rate-limit/rate-limits.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { Failure } from '../platform/http/failure.ts';
 import type { Context } from '../platform/http/handlers.ts';
 

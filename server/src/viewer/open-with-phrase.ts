@@ -1,5 +1,6 @@
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
-import { type Limit, networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts';
+import { type Limit, type Throttle } from '../platform/rate-limit/rate-limits.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Context } from '../platform/http/handlers.ts';
 import { isPhrase } from './pass-phrase.ts';

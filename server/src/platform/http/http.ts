@@ -16,11 +16,10 @@ import { fail, Failure } from './failure.ts';
 import type { Caller, Context, Handlers, Upload } from './handlers.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { once } from './idempotency.ts';
-import { PublicReads } from './public-reads.ts';
+import { type Reads, unboundedReads } from './reads.ts';
 import { type TrustedProxies, trustOf, warnOfProxy } from './proxies.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { loggableRequest, withoutValues } from '../log/loggable.ts';
-import { networkOf } from '../rate-limit/rate-limits.ts';
 import { requestLocale } from '../locale/request-locale.ts';
 import { words } from './request.words.ts';
 import { type BodyPace, cutSlowBody, defaultBodyPace } from './slow-bodies.ts';
@@ -28,8 +27,8 @@ import { type BodyPace, cutSlowBody, defaultBodyPace } from './slow-bodies.ts';
 /** What the API needs from the rest of the server. */
 interface ApiParts {
   db: Database;
-  /** The database for public replies that nobody waits for any more once `signal` ends; without it, `db`. */
-  readDb?: (signal: AbortSignal) => Database;
+  /** How public replies are computed; without it, with `db`, as many as are asked for. */
+  reads?: Reads;
   handlers: Partial<Handlers>;
   /** The account behind a bearer token and its browser's cookie, null when the session is unknown or has ended. */
   findCaller: (token: string, sessionCookie?: string) => Promise<{ accountId: string; sessionId: string } | null>;
@@ -115,8 +114,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
 
 /** Puts every endpoint that has a handler under `base`; answers the way to call them in the process. */
 export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProcess {
-  const { catalogueVersion, readDb = () => parts.db } = parts;
-  const reads = new PublicReads({ catalogueVersion, readDb });
+  const reads = parts.reads ?? unboundedReads(parts.catalogueVersion, parts.db);
   const methods = new Map<string, string[]>();
   for (const name of Object.keys(parts.handlers) as RouteName[]) {
     const path = parts.base + routes[name].slice(routes[name].indexOf(' ') + 1).replace(/\{(\w+)\}/g, ':$1');
@@ -162,7 +160,7 @@ const cachedReplyHeaders = Object.entries({
   'x-content-type-options': 'nosniff',
 }).flat();
 
-function routeOf(name: RouteName, parts: ApiParts, reads: PublicReads) {
+function routeOf(name: RouteName, parts: ApiParts, reads: Reads) {
   const line: Endpoint = api[name];
   return async (request: FastifyRequest, fastifyReply: FastifyReply) => {
     const locale = requestLocale(request.headers['accept-language']);
@@ -200,16 +198,16 @@ function routeOf(name: RouteName, parts: ApiParts, reads: PublicReads) {
 function publicReply(
   name: RouteName,
   parts: ApiParts,
-  reads: PublicReads,
+  reads: Reads,
   request: FastifyRequest,
   { raw }: FastifyReply,
-): ReturnType<PublicReads['get']> {
+): ReturnType<Reads['get']> {
   const whenGone = (onGone: () => void) => {
     raw.once('close', () => {
       if (!raw.writableFinished) onGone();
     });
   };
-  const asker = { network: networkOf(request.ip), whenGone };
+  const asker = { address: request.ip, whenGone };
   return reads.get(requestLocale(request.headers['accept-language']), request.url, asker, (db) =>
     reply(name, parts, contextOf(request, db, guest, null), check(name, request)),
   );
@@ -329,7 +327,7 @@ function codeOf(error: unknown): ErrorCode {
   const database = (cause as { code?: string } | undefined)?.code ?? code;
   if (typeof database === 'string' && /^22[0-9A-Z]{3}$/.test(database)) return 'INVALID_REQUEST';
   if (database !== undefined && codes[database]) return codes[database];
-  if (isDisconnected(error) || isAbandoned(error)) return 'UNAVAILABLE';
+  if (isDisconnected(error)) return 'UNAVAILABLE';
   if (isErased(error) || isErased(cause)) return 'UNAUTHENTICATED';
   return 'INTERNAL';
 }
@@ -347,6 +345,7 @@ function isErased(error: unknown): boolean {
 function isDisconnected(error: unknown): boolean {
   const { code = '', message = '', cause } = (error ?? {}) as { code?: unknown; message?: string; cause?: unknown };
   return (
+    isAbandoned(error) ||
     /^(57P0[1235]|08[0-9A-Z]{3}|53300|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(String(code)) ||
     /^Connection terminated|^timeout exceeded when trying to connect|^Client .* is not queryable|^Cannot use a pool/.test(
       message,

@@ -1,17 +1,11 @@
 import type { Locale } from '@afterimage/words/locale.ts';
 import { type CachedReply, ReplyCache } from '../cache/reply-cache.ts';
-import { keyedSemaphore, semaphore } from '../concurrency/semaphore.ts';
-import { Waiters } from '../concurrency/waiters.ts';
 import { isAbandoned } from '../db/cancellable.ts';
 import type { Database } from '../db/connection.ts';
-
-/** Who asks for a public reply. */
-interface Asker {
-  /** The network that it is counted for; the shop's own pages, which are bounded where they are rendered, have none. */
-  network?: string;
-  /** Calls `onGone` when whoever asks has hung up. */
-  whenGone?: (onGone: () => void) => void;
-}
+import { networkOf } from '../http/network-of.ts';
+import type { Asker, Reads } from '../http/reads.ts';
+import { keyedSemaphore, semaphore } from './semaphore.ts';
+import { Waiters } from './waiters.ts';
 
 interface Parts {
   catalogueVersion: () => string;
@@ -29,7 +23,7 @@ const maxTries = 5;
  * Replies that everybody may read: from memory, or computed with the database as long as somebody waits for them. Few are computed
  * at once, and fewer of one network; others wait a little and fail with UNAVAILABLE.
  */
-export class PublicReads {
+export class PublicReads implements Reads {
   readonly #cache: ReplyCache;
   readonly #readDb: Parts['readDb'];
   readonly #waiters = new Waiters();
@@ -49,7 +43,7 @@ export class PublicReads {
   async get(
     locale: Locale,
     address: string,
-    { network, whenGone }: Asker,
+    { address: from, whenGone }: Asker,
     compute: (db: Database) => Promise<unknown>,
   ): Promise<CachedReply> {
     let isGone = false;
@@ -63,7 +57,7 @@ export class PublicReads {
       leave = onlyOnce(waiter.leave);
       try {
         return await this.#cache.get(locale, address, () =>
-          this.#inTurn(network, async () => compute(this.#readDb(waiter.signal))),
+          this.#inTurn(from, async () => compute(this.#readDb(waiter.signal))),
         );
       } catch (error) {
         if (isGone || tries === maxTries || !isAbandoned(error)) throw error;
@@ -73,9 +67,9 @@ export class PublicReads {
     }
   }
 
-  #inTurn<Result>(network: string | undefined, work: () => Promise<Result>): Promise<Result> {
+  #inTurn<Result>(from: string | undefined, work: () => Promise<Result>): Promise<Result> {
     const bounded = () => this.#inAll(work);
-    return network === undefined ? bounded() : this.#ofNetwork(network, bounded);
+    return from === undefined ? bounded() : this.#ofNetwork(networkOf(from), bounded);
   }
 }
 
