@@ -11,7 +11,7 @@ import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
 import { consumeNewEmail, issueToken } from './one-time-tokens.ts';
 import { accountByPassword } from './own-password.ts';
-import { networkOf } from '../platform/http/network-of.ts';
+import { networkOf } from '../platform/rate-limit/rate-limits.ts';
 
 /** Mails a link to the new address. Whether it has an account already is told to its owner only. */
 export async function requestEmailChange(

@@ -10,8 +10,7 @@ import { deviceCookie, deviceSeconds } from './known-devices.ts';
 import { hashPassword, isOutdated, nobodysHash, verifyPassword } from './password.ts';
 import { sendVerification } from './register.ts';
 import { openSession } from './sessions.ts';
-import { type Limit } from '../platform/rate-limit/rate-limits.ts';
-import { networkOf } from '../platform/http/network-of.ts';
+import { type Limit, networkOf } from '../platform/rate-limit/rate-limits.ts';
 
 type Account = typeof accounts.$inferSelect;
 

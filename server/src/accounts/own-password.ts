@@ -5,8 +5,7 @@ import { fail } from '../platform/http/failure.ts';
 import { accountOf, type Context } from '../platform/http/handlers.ts';
 import { words } from './account.words.ts';
 import { verifyPassword } from './password.ts';
-import { type Throttle } from '../platform/rate-limit/rate-limits.ts';
-import { networkOf } from '../platform/http/network-of.ts';
+import { networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 
 export type Account = typeof accounts.$inferSelect;
 

@@ -15,7 +15,7 @@ import { isUnusableHash, hashPassword } from './password.ts';
 import { markVerified } from './register.ts';
 import { endSessionsOf } from './sessions.ts';
 import { refuseWeakPassword } from './weak-password.ts';
-import { networkOf } from '../platform/http/network-of.ts';
+import { networkOf } from '../platform/rate-limit/rate-limits.ts';
 
 /** Notes the wish only: whether there is such an account is found out later, so the answer cannot tell it. */
 export async function requestPasswordReset(

@@ -12,7 +12,7 @@ import { consumeRegistration, issueToken } from './one-time-tokens.ts';
 import { hashPassword } from './password.ts';
 import { openSession } from './sessions.ts';
 import { refuseWeakPassword } from './weak-password.ts';
-import { networkOf } from '../platform/http/network-of.ts';
+import { networkOf } from '../platform/rate-limit/rate-limits.ts';
 
 type Account = typeof accounts.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { accountOf, type Context, type Handlers } from '../platform/http/handlers.ts';
-import { networkOf } from '../platform/http/network-of.ts';
+import { networkOf } from '../platform/rate-limit/rate-limits.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { beginPurchase, buyAtOnce } from './buy-at-once.ts';
 import { type CheckoutParts, completeOrder } from './complete-order.ts';

@@ -1,5 +1,4 @@
-import { type Throttle } from '../platform/rate-limit/rate-limits.ts';
-import { networkOf } from '../platform/http/network-of.ts';
+import { networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 import { Failure } from '../platform/http/failure.ts';
 import type { Context } from '../platform/http/handlers.ts';
 

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CartItemDraftPurpose } from '@afterimage/contract/cart.ts';
 import type { CartOwner } from '../cart/cart-owner.ts';
-import { type Throttle } from '../platform/rate-limit/rate-limits.ts';
-import { networkOf } from '../platform/http/network-of.ts';
+import { networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 import { drafts } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import { accountOf, type Context, type Handlers } from '../platform/http/handlers.ts';

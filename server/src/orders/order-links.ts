@@ -1,8 +1,7 @@
 import { and, desc, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { emailKey } from '../accounts/email-key.ts';
-import { type Throttle } from '../platform/rate-limit/rate-limits.ts';
-import { networkOf } from '../platform/http/network-of.ts';
+import { networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { orders } from './tables.ts';
 import type { Handlers } from '../platform/http/handlers.ts';

@@ -1,6 +1,5 @@
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
-import { type Limit, type Throttle } from '../platform/rate-limit/rate-limits.ts';
-import { networkOf } from '../platform/http/network-of.ts';
+import { type Limit, networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Context } from '../platform/http/handlers.ts';
 import { isPhrase } from './pass-phrase.ts';

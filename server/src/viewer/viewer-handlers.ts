@@ -1,5 +1,4 @@
-import { type Throttle } from '../platform/rate-limit/rate-limits.ts';
-import { networkOf } from '../platform/http/network-of.ts';
+import { networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 import type { DraftKeys } from '../drafts/draft-key.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';

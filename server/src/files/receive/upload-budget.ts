@@ -2,8 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import { fail } from '../../platform/http/failure.ts';
-import { type Throttle } from '../../platform/rate-limit/rate-limits.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
+import { networkOf, type Throttle } from '../../platform/rate-limit/rate-limits.ts';
 import { words } from '../file.words.ts';
 import { files } from '../tables.ts';
 

@@ -5,7 +5,7 @@ import { errors } from '@afterimage/contract/values/errors.ts';
 import { files } from '../tables.ts';
 import { singleFlight } from '../../platform/cache/single-flight.ts';
 import { keyedSemaphore } from '../../platform/concurrency/semaphore.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
+import { networkOf } from '../../platform/rate-limit/rate-limits.ts';
 import { uuidOf } from '../../platform/signing/signer.ts';
 import { fail, Failure } from '../../platform/http/failure.ts';
 import type { Context, Handlers } from '../../platform/http/handlers.ts';

@@ -1,7 +1,6 @@
 import type { RouteName } from '@afterimage/contract/values/routes.ts';
 import type { Handler } from '../http/handlers.ts';
-import { type Limit, type Throttle } from './rate-limits.ts';
-import { networkOf } from '../http/network-of.ts';
+import { type Limit, networkOf, type Throttle } from './rate-limits.ts';
 
 /** Bounds how often an address may make what costs room and that anybody may ask for. */
 export function limited<Name extends RouteName>(

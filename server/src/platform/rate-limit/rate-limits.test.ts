@@ -6,8 +6,7 @@ import { accounts, rateLimits } from '../../accounts/tables.ts';
 import { cleanUp } from '../../privacy/clean-up.ts';
 import { Failure } from '../http/failure.ts';
 import { openAccounts } from '../../accounts/test-accounts.ts';
-import { createThrottle } from './rate-limits.ts';
-import { networkOf } from '../http/network-of.ts';
+import { createThrottle, networkOf } from './rate-limits.ts';
 
 let shop: Awaited<ReturnType<typeof openAccounts>>;
 beforeAll(async () => {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { fail } from '../http/failure.ts';
 
+export { networkOf } from '../http/network-of.ts';
+
 const minute = 60;
 const hour = 60 * minute;
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { type Throttle } from '../../platform/rate-limit/rate-limits.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
+import { networkOf, type Throttle } from '../../platform/rate-limit/rate-limits.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { withoutValues } from '../../platform/log/loggable.ts';
