@@ -5,6 +5,7 @@ import { photo } from './files.ts';
 import { design } from './filled-slot.ts';
 import { numericId } from './ids.ts';
 import { acceptedWarning } from './print.ts';
+import { takedownKey } from './reports.ts';
 
 /** The chosen variant, how many pieces, and the step of the studio at which it goes on. */
 const progress = {
@@ -59,6 +60,8 @@ export const draft = z.object({
   line: draftLine.nullable(),
   /** The key of the link that shows it to other people; null while there is none. */
   shareKey: designKey.nullable(),
+  /** The key of the page that explains why its link shows nothing; null or missing while it can be shown. */
+  takedownKey: takedownKey.nullable().optional(),
 });
 export type Draft = z.infer<typeof draft>;
 
@@ -93,6 +96,7 @@ export const draftList = z.object({
       photoUrl: z.string().nullable(),
       line: draftLine.nullable(),
       shareKey: designKey.nullable(),
+      takedownKey: takedownKey.nullable().optional(),
     }),
   ),
 });

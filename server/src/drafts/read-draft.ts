@@ -102,6 +102,7 @@ export async function draftOnWire(
     title: row.title,
     line,
     shareKey: row.shareKey,
+    takedownKey: row.takedownKey,
   };
 }
 
@@ -128,6 +129,7 @@ export async function listDrafts(
       title: drafts.title,
       cartLineId: drafts.cartLineId,
       shareKey: drafts.shareKey,
+      takedownKey: drafts.takedownKey,
       updatedAt: drafts.updatedAt,
       slug: products.slug,
       productName: products.name,

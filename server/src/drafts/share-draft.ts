@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { FilledCustomization } from '@afterimage/contract/customization.ts';
 import type { SharedDesign } from '@afterimage/contract/designs.ts';
+import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { attributesOf } from '../cart/attributes.ts';
 import { choiceOf } from '../cart/line-choice.ts';
@@ -10,7 +12,7 @@ import { translatedTemplate } from '../catalogue/product-texts.ts';
 import { products } from '../catalogue/tables.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
-import { loadOrderedFiles } from '../files/stored-files.ts';
+import { loadOrderedFiles, shownPhoto, type StoredFile } from '../files/stored-files.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
@@ -28,7 +30,8 @@ export async function shareDraft(
     .update(drafts)
     .set({ shareKey: sql`coalesce(${drafts.shareKey}, ${fresh})` })
     .where(and(eq(drafts.id, draftId), isAlive(draftDays)))
-    .returning({ shareKey: drafts.shareKey });
+    .returning({ shareKey: drafts.shareKey, takedownKey: drafts.takedownKey });
+  if (row && row.takedownKey !== null) fail('TAKEN_DOWN');
   return row?.shareKey ?? fail('DRAFT_NOT_FOUND');
 }
 
@@ -56,6 +59,7 @@ export async function readSharedDesign(
     .from(drafts)
     .where(and(eq(drafts.shareKey, shareKey), isAlive(draftDays)));
   if (!draft) return fail('DESIGN_NOT_FOUND');
+  if (draft.takedownKey !== null) return fail('TAKEN_DOWN');
   const { productId, content } = draft;
   const sellables = (await loadSellablesOf(db, productId, locale)).filter(({ active }) => active);
   const sellable = sellables.find(({ variantId }) => variantId === content.variantId) ?? sellables[0];
@@ -76,7 +80,7 @@ export async function readSharedDesign(
     printTemplate: templateWithExtras(await templateOf(db, draft, locale), choice.extraList),
     slotList,
     // Media are listed without addresses: nobody needs the files to see the print.
-    customizationList: choice.slots.map((slot) => ({ ...slotOnWire(slot, files, signUrl), arCustomization: null })),
+    customizationList: choice.slots.map((slot) => shownSlot(slot, files, signUrl)),
     extraList: choice.extraList,
     mediumList: choice.slots.flatMap((slot) => {
       if (slot.kind !== 'photo' || slot.photo === null || !slot.medium) return [];
@@ -86,6 +90,13 @@ export async function readSharedDesign(
       return [{ customizationId: slot.slot, title: slot.title, type: medium.type, description }];
     }),
   };
+}
+
+/** With the names that its files have for others, whose addresses a takedown ends. */
+function shownSlot(slot: SoldSlot, files: ReadonlyMap<string, StoredFile>, signUrl: SignUrl): FilledCustomization {
+  const shown = { ...slotOnWire(slot, files, signUrl), arCustomization: null };
+  const photo = slot.kind === 'photo' && slot.photo !== null ? files.get(slot.photo) : undefined;
+  return photo ? { ...shown, input: photo.shownId, photo: shownPhoto(photo, signUrl) } : shown;
 }
 
 async function templateOf(db: Database, { productId }: DraftRow, locale: Locale) {
