@@ -56,3 +56,4 @@ export const ownReport = z.object({
   email: z.string(),
   createdAt: z.string(),
 });
+export type OwnReport = z.infer<typeof ownReport>;

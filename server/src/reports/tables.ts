@@ -57,7 +57,7 @@ export const reports = pgTable(
         .notNull()
         .references(() => reportCases.id, { onDelete: 'cascade' }),
     ),
-    reason: personal(text('reason').$type<ReportReason>().notNull(), copied),
+    reason: impersonal(text('reason').$type<ReportReason>().notNull()),
     text: personal(text('text').notNull(), copied),
     /** Null when the reporter wants no answer. */
     email: personal(text('email'), copied),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Vote } from '@afterimage/contract/reviews.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../platform/db/connection.ts';
