@@ -14,6 +14,8 @@ const personal = [
   '/ar/',
   '/offline',
   '/orders',
+  '/report/',
+  '/takedown/',
 ];
 
 function robotsText(origin: string): string {

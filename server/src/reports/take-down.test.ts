@@ -121,10 +121,10 @@ describe('a review that is taken down', () => {
       const [row] = await shop.db.select().from(products).where(eq(products.id, productId));
       return [row?.rating, row?.ratingCount];
     };
-    const photoUrl = (await read()).productReply<'listReviews'>[0]?.photoList[0]?.url ?? '';
+    const photoUrl = (await read()).productReviewList[0]?.photoList[0]?.url ?? '';
     expect(await statusOf(photoUrl)).toBe(200);
     const { id: caseId } = await takeDown(shop.db, { kind: 'review', id, ...because }, address);
-    expect(await read()).toMatchObject({ total: 0, productReply<'listReviews'>: [], rating: 0, ratingCount: 0, ownReview: null });
+    expect(await read()).toMatchObject({ total: 0, productReviewList: [], rating: 0, ratingCount: 0, ownReview: null });
     expect(await ratingOf()).toEqual([0, 0]);
     expect(await statusOf(photoUrl)).toBe(404);
     expect((await shop.call('addUpvote', { token: reader.token, params: { reviewId: String(id) } })).status).toBe(404);
@@ -137,7 +137,7 @@ describe('a review that is taken down', () => {
     const mails = await shop.mailsTo(await shop.addressOf(author.accountId));
     expect(mails.map(({ subject }) => subject)).toEqual(['Your review has been taken down']);
     await restore(shop.db, { kind: 'review', id, decidedBy: 'Ada' }, address);
-    expect(await read()).toMatchObject({ total: 1, productReply<'listReviews'>: [{ id, rating: 5 }], rating: 5, ratingCount: 1 });
+    expect(await read()).toMatchObject({ total: 1, productReviewList: [{ id, rating: 5 }], rating: 5, ratingCount: 1 });
     expect(await ratingOf()).toEqual([5, 1]);
   });
 });

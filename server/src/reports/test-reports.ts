@@ -177,8 +177,8 @@ export async function openReports() {
       return rows.map(({ data }) => data);
     },
     close: async () => {
-      await shop.close();
       await pool.end();
+      await shop.close();
       await rm(folder, { recursive: true });
     },
   };
