@@ -5,7 +5,6 @@ import { photo } from './files.ts';
 import { design } from './filled-slot.ts';
 import { numericId } from './ids.ts';
 import { acceptedWarning } from './print.ts';
-import { takedownKey } from './reports.ts';
 
 /** The chosen variant, how many pieces, and the step of the studio at which it goes on. */
 const progress = {
@@ -61,7 +60,7 @@ export const draft = z.object({
   /** The key of the link that shows it to other people; null while there is none. */
   shareKey: designKey.nullable(),
   /** The key of the page that explains why its link shows nothing; null or missing while it can be shown. */
-  takedownKey: takedownKey.nullable().optional(),
+  takedownKey: z.string().nullable().optional(),
 });
 export type Draft = z.infer<typeof draft>;
 
@@ -96,7 +95,7 @@ export const draftList = z.object({
       photoUrl: z.string().nullable(),
       line: draftLine.nullable(),
       shareKey: designKey.nullable(),
-      takedownKey: takedownKey.nullable().optional(),
+      takedownKey: z.string().nullable().optional(),
     }),
   ),
 });

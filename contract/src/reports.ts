@@ -26,7 +26,7 @@ export const reportBody = z.strictObject({
 export type ReportBody = z.infer<typeof reportBody>;
 
 /** The secret key of the page on which a takedown is explained and answered. */
-export const takedownKey = z.string().regex(/^[\w-]{22}$/);
+const takedownKey = z.string().regex(/^[\w-]{22}$/);
 export const takedownParams = z.strictObject({ takedownKey });
 
 /** Why something was taken down, for whoever published it. */

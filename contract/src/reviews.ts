@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { photo } from './files.ts';
 import { numericId, numericIdInPath } from './ids.ts';
 import { pageNum, pageSize } from './paging.ts';
-import { takedownKey } from './reports.ts';
 import { reviewSorts } from './values/lists.ts';
 
 /** The upvotes of a review, and whether the caller's is among them. */
@@ -29,7 +28,7 @@ export const review = z.object({
   own: z.boolean(),
   vote,
   /** Of the caller's own review: the key of the page that explains its takedown, while nobody else sees it. */
-  takedownKey: takedownKey.nullable().optional(),
+  takedownKey: z.string().nullable().optional(),
 });
 export type Review = z.infer<typeof review>;
 

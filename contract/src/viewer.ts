@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { arCustomization } from './customization.ts';
 import { outlines } from './print.ts';
-import { takedownKey } from './reports.ts';
 
 /** The unguessable code in the address that is printed, `/ar/{viewerCode}`; of a project or, for a while, of a draft. */
 export const viewerParams = z.strictObject({ viewerCode: z.string().regex(/^[0-9a-hjkmnp-tv-z]{26}$/) });
@@ -78,7 +77,7 @@ export const projectViewer = z.object({
   /** Signed; a ZIP with everything that the viewer needs, for any web host. */
   exportUrl: z.string(),
   /** The key of the page that explains its takedown; null or missing while it can be shown. */
-  takedownKey: takedownKey.nullable().optional(),
+  takedownKey: z.string().nullable().optional(),
 });
 export type ProjectViewer = z.infer<typeof projectViewer>;
 

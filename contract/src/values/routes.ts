@@ -111,7 +111,7 @@ export const routes = {
   getReportSubject: 'GET /reports/{kind}/{subjectId}',
   reportContent: 'POST /reports',
   getTakedown: 'GET /takedowns/{takedownKey}',
-  answerTakedown: 'POST /takedowns/{takedownKey}/answer',
+  answerTakedown: 'POST /takedowns/{takedownKey}',
 
   getWishlist: 'GET /wishlist',
   addToWishlist: 'POST /wishlist/product-id/{productId}',

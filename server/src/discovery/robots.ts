@@ -15,7 +15,6 @@ const personal = [
   '/offline',
   '/orders',
   '/report/',
-  '/takedown/',
 ];
 
 function robotsText(origin: string): string {

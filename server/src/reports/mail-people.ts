@@ -20,7 +20,7 @@ type News = { shopUrl: string; key: string } & (
 
 /** Where a takedown is explained and answered. */
 export const takedownUrl = (shopUrl: string, key: string, locale: Locale): string =>
-  shopUrl + localePath(`/takedown/${key}`, locale);
+  shopUrl + localePath(`/report/takedown/${key}`, locale);
 
 /** Tells whoever published a thing what has become of it; a design that a guest made has nobody to be told. */
 export async function mailOwner(tx: Database, subject: Subject, { shopUrl, key, ...news }: News): Promise<void> {

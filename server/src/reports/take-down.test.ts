@@ -77,7 +77,7 @@ describe('a viewer that is taken down', () => {
     const key = await keyOf(id);
     const [first] = await shop.mailsTo(project.email);
     expect(first?.subject).toBe('Die Inhalte zu Ihrem Druck sind gesperrt');
-    for (const part of ['Urheber- oder Markenrecht', because.note, `http://shop.test/de/takedown/${key}`])
+    for (const part of ['Urheber- oder Markenrecht', because.note, `http://shop.test/de/report/takedown/${key}`])
       expect(first?.text).toContain(part);
     const restored = await restore(shop.db, { kind: 'viewer', id: project.id, decidedBy: 'Bea' }, address);
     expect(restored).toMatchObject({ state: 'restored', decidedBy: 'Ada', restoredBy: 'Bea' });

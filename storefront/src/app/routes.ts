@@ -39,7 +39,6 @@ export const pageTable: PageLine[] = [
   { path: '/customize/:slug', file: 'customize.slug', access: 'personal', frame: 'plain' },
   { path: '/designs/:shareKey', file: 'designs.key', access: 'personal' },
   { path: '/report/:kind/:subjectId', file: 'report', access: 'personal' },
-  { path: '/takedown/:takedownKey', file: 'takedown', access: 'personal' },
   { path: '/checkout', file: 'checkout', access: 'personal', frame: 'plain' },
   { path: '/checkout/complete/:orderId', file: 'checkout.complete', access: 'personal' },
   { path: '/orders', file: 'orders', access: 'personal' },

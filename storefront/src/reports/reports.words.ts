@@ -1,9 +1,10 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
+  metaTitle: { en: 'Reported content', de: 'Gemeldete Inhalte' },
   meta: {
-    en: 'Report content that breaks the law or our terms.',
-    de: 'Melden Sie Inhalte, die gegen das Gesetz oder unsere Bedingungen verstoßen.',
+    en: 'Report content that breaks the law or our terms, and answer our decisions.',
+    de: 'Melden Sie Inhalte, die gegen das Gesetz oder unsere Bedingungen verstoßen, und antworten Sie auf unsere Entscheidungen.',
   },
   title: {
     viewer: { en: 'Report what plays on a print', de: 'Inhalte zu einem Druck melden' },
@@ -65,7 +66,6 @@ export const words = catalogue({
     de: 'Wie wir entschieden haben, schreiben wir Ihnen an {email}.',
   },
 
-  takedownMeta: { en: 'Why something was taken down, and how to answer.', de: 'Warum etwas gesperrt ist, und wie Sie antworten.' },
   takedownLoading: { en: 'A decision about your content', de: 'Eine Entscheidung über Ihre Inhalte' },
   down: {
     viewer: { en: 'What plays on your print is taken down', de: 'Die Inhalte zu Ihrem Druck sind gesperrt' },
