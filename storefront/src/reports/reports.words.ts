@@ -33,6 +33,8 @@ export const words = catalogue({
 
   reason: { en: 'What is wrong with it?', de: 'Was ist damit nicht in Ordnung?' },
   choose: { en: 'Please choose', de: 'Bitte wählen' },
+  askText: { en: 'an explanation', de: 'eine Erklärung' },
+  askAnswer: { en: 'an answer', de: 'eine Antwort' },
   askReason: { en: 'a reason', de: 'einen Grund' },
   reasons: {
     illegal: { en: 'It breaks the law', de: 'Es verstößt gegen das Gesetz' },
