@@ -47,7 +47,9 @@ describe('a film that a stranger reports', () => {
     const viewerPath = `/ar/${viewerCode}`;
 
     const page = await testShop.visit(phone);
-    await page.goto(`${shop}${viewerPath}#plain`);
+    await page.goto(`${shop}${viewerPath}`);
+    await keepPictures(page, 'viewer');
+    await page.goto(`${shop}${viewerPath}?x#plain`);
     expect(await playedSeconds(page)).toBeGreaterThan(0);
     const filmUrl = (await page.locator('.print video').getAttribute('src')) ?? '';
     const pictureUrl = (await page.locator('.print .paper > img').getAttribute('src')) ?? '';
@@ -102,7 +104,7 @@ describe('a film that a stranger reports', () => {
     await keepPictures(owner, 'takedown');
     await owner.getByLabel('Your answer').fill('She is my sister, and here is her consent.');
     await owner.getByRole('button', { name: 'Send answer' }).click();
-    await heading(owner, 'You have answered').waitFor();
+    await owner.getByRole('heading', { name: 'You have answered' }).waitFor();
     await keepPictures(owner, 'answered');
 
     // They look again.
