@@ -10,6 +10,7 @@ const serverOrder = [
   'discovery',
   'checkout',
   'payments',
+  'reports',
   'viewer',
   'model-export',
   'targets',

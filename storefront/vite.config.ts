@@ -44,7 +44,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssMinify: 'lightningcss' as const,
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: chunks } } },
+      : {
+          input: 'src/entry-client.tsx',
+          output: {
+            codeSplitting: { groups: chunks },
+            // The first load lists the names of all scripts: 42 random bits tell the versions of one apart.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
+        },
   },
   // Workers load decoders only when they need them, which one file could not.
   worker: { format: 'es' as const },

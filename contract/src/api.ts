@@ -10,6 +10,7 @@ import { locationCalls } from './calls/location-calls.ts';
 import { ordersCalls } from './calls/orders-calls.ts';
 import { privacyCalls } from './calls/privacy-calls.ts';
 import { projectsCalls } from './calls/projects-calls.ts';
+import { reportsCalls } from './calls/reports-calls.ts';
 import { reviewsCalls } from './calls/reviews-calls.ts';
 import { shopCalls } from './calls/shop-calls.ts';
 import { viewerCalls } from './calls/viewer-calls.ts';
@@ -31,6 +32,7 @@ export const api = {
   ...draftsCalls,
   ...locationCalls,
   ...reviewsCalls,
+  ...reportsCalls,
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,

@@ -59,6 +59,8 @@ export const draft = z.object({
   line: draftLine.nullable(),
   /** The key of the link that shows it to other people; null while there is none. */
   shareKey: designKey.nullable(),
+  /** The key of the page that explains why its link shows nothing; null or missing while it can be shown. */
+  takedownKey: z.string().nullable().optional(),
 });
 export type Draft = z.infer<typeof draft>;
 
@@ -93,6 +95,7 @@ export const draftList = z.object({
       photoUrl: z.string().nullable(),
       line: draftLine.nullable(),
       shareKey: designKey.nullable(),
+      takedownKey: z.string().nullable().optional(),
     }),
   ),
 });

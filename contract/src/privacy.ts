@@ -6,6 +6,7 @@ import { draft } from './drafts.ts';
 import { order } from './orders.ts';
 import { review } from './reviews.ts';
 import { project, projectVersion } from './projects.ts';
+import { ownReport, takedown } from './reports.ts';
 
 /** A file that the person has uploaded; its address is signed and lasts a day. */
 const ownFile = z.object({
@@ -37,6 +38,9 @@ export const ownData = z.object({
   wishlist: z.array(z.object({ productId: z.int(), name: z.string(), slug: z.string(), createdAt: z.string() })),
   cart,
   fileList: z.array(ownFile),
+  /** What was reported with the account's address, and what of the account's own content was taken down. */
+  reportList: z.array(ownReport),
+  takedownList: z.array(takedown),
   ...sessionList.shape,
 });
 export type OwnData = z.infer<typeof ownData>;

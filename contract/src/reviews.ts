@@ -27,6 +27,8 @@ export const review = z.object({
   verifiedPurchase: z.boolean(),
   own: z.boolean(),
   vote,
+  /** Of the caller's own review: the key of the page that explains its takedown, while nobody else sees it. */
+  takedownKey: z.string().nullable().optional(),
 });
 export type Review = z.infer<typeof review>;
 

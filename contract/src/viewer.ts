@@ -76,6 +76,8 @@ export const projectViewer = z.object({
   scans: scanCounts,
   /** Signed; a ZIP with everything that the viewer needs, for any web host. */
   exportUrl: z.string(),
+  /** The key of the page that explains its takedown; null or missing while it can be shown. */
+  takedownKey: z.string().nullable().optional(),
 });
 export type ProjectViewer = z.infer<typeof projectViewer>;
 

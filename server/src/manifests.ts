@@ -20,6 +20,7 @@ import { mailManifest } from './platform/mail/manifest.ts';
 import { printManifest } from './print/manifest.ts';
 import { privacyManifest } from './privacy/manifest.ts';
 import { projectsManifest } from './projects/manifest.ts';
+import { reportsManifest } from './reports/manifest.ts';
 import { reviewsManifest } from './reviews/manifest.ts';
 import { shopSettingsManifest } from './shop-settings/manifest.ts';
 import { targetsManifest } from './targets/manifest.ts';
@@ -35,6 +36,7 @@ export const manifests: readonly Manifest[] = [
   discoveryManifest,
   checkoutManifest,
   paymentsManifest,
+  reportsManifest,
   viewerManifest,
   modelExportManifest,
   targetsManifest,

@@ -53,6 +53,7 @@ const htmlIn = (locale: Locale): number => {
     fault: null,
     pageUrl: `https://shop.example/ar/${code}`,
     homeUrl: '/home',
+    reportUrl: '/report/viewer/x',
     apiBase: '/api',
     files: { script: '/viewer/assets/main.js', styles: ['/viewer/assets/main.css'] },
     other: byLocale((one) => `/${one}/ar/${code}`),

@@ -11,6 +11,7 @@ const parts: ViewerPageOptions = {
   fault: null,
   pageUrl: `https://shop.example/ar/${code}`,
   homeUrl: '/home',
+  reportUrl: `/report/viewer/${code}`,
   apiBase: '/api',
   files: { script: '/viewer/assets/main.js', styles: ['/viewer/assets/main.css'] },
   other: byLocale((one) => `/${one}/ar/${code}`),
@@ -36,8 +37,8 @@ describe("the viewer's page", () => {
   });
 
   it('S1.13 tells its script what the server told', () => {
-    const { show, fault, pageUrl, homeUrl, apiBase } = parts;
-    expect(dataOf(viewerPage(parts))).toEqual({ code, show, fault, pageUrl, homeUrl, apiBase });
+    const { show, fault, pageUrl, homeUrl, reportUrl, apiBase } = parts;
+    expect(dataOf(viewerPage(parts))).toEqual({ code, show, fault, pageUrl, homeUrl, reportUrl, apiBase });
   });
 
   it('S1.13 names and descriptions of customers stay words, wherever they stand', () => {
@@ -75,6 +76,7 @@ describe("the viewer's page", () => {
     ['VIEWER_NOT_FOUND', 'We do not know this code'],
     ['VIEWER_CLOSED', 'This has been closed'],
     ['VIEWER_EXPIRED', 'This is over'],
+    ['TAKEN_DOWN', 'This has been taken down'],
     ['PASS_PHRASE_NEEDED', 'This print is private'],
     ['TOO_MANY_REQUESTS', 'Too many tries'],
     ['UNAVAILABLE', 'That did not work'],
@@ -82,6 +84,11 @@ describe("the viewer's page", () => {
     const page = viewerPage({ ...parts, show: null, fault });
     expect(page).toContain(words);
     expect(page).not.toContain('id="plain"');
+  });
+
+  it('S1.13 can be reported, where there is a shop that takes it', () => {
+    expect(viewerPage(parts)).toMatch(new RegExp(`href="/report/viewer/${code}"[^>]*>\\s*Report this`));
+    expect(viewerPage({ ...parts, reportUrl: null })).not.toContain('Report this');
   });
 
   it('S1.13 a show without any medium is told in a friendly way', () => {

@@ -19,6 +19,8 @@ export interface ViewerPageOptions {
   pageUrl: string;
   /** The shop's first page; null in an exported folder. */
   homeUrl: string | null;
+  /** Where what plays here is reported to the shop; null where nothing can be. */
+  reportUrl: string | null;
   /** Like `/api`; null in an exported folder: nothing is counted then. */
   apiBase: string | null;
   /** What the page of a demo says of the shop; nothing in an exported folder. */
@@ -35,8 +37,8 @@ const iconUrl =
 
 /** The viewer's whole document. All that the camera is not needed for works without its script. */
 export function viewerPage(options: ViewerPageOptions): string {
-  const { locale, code, show: manifest, fault, pageUrl, homeUrl, apiBase, files, other, demoText } = options;
-  const data: PageData = { code, show: manifest, fault, pageUrl, homeUrl, apiBase };
+  const { locale, code, show: manifest, fault, pageUrl, homeUrl, reportUrl, apiBase, files, other, demoText } = options;
+  const data: PageData = { code, show: manifest, fault, pageUrl, homeUrl, reportUrl, apiBase };
   // From here on nothing waits, so that no other page's language comes in between.
   setLocale(locale);
   const title = manifest ? manifest.productName : words.title;
@@ -59,6 +61,7 @@ export function viewerPage(options: ViewerPageOptions): string {
         ${manifest ? firstScreen(manifest, apiBase !== null) : faultScreen(fault ?? 'INTERNAL', homeUrl)}
         ${manifest && fallbackPage(manifest)}
         <footer class="foot">
+          ${reportUrl !== null && html`<a class="link" href="${reportUrl}" rel="nofollow">${words.report}</a>`}
           ${locales.filter((otherLocale) => otherLocale !== locale).map((otherLocale) => html`<a class="link" hreflang="${otherLocale}" lang="${otherLocale}" href="${other[otherLocale]}">${localeFacts[otherLocale].name}</a>`)}
         </footer>
         <script type="application/json" id="${pageDataId}">

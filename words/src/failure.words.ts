@@ -83,6 +83,14 @@ export const words = catalogue({
     en: 'A review is upvoted by others than its author.',
     de: 'Ihre eigene Bewertung können Sie nicht als hilfreich markieren.',
   },
+  TAKEDOWN_ANSWERED: {
+    en: 'You have answered already. We have your answer.',
+    de: 'Sie haben schon geantwortet. Ihre Antwort liegt uns vor.',
+  },
+  CASE_DECIDED: {
+    en: 'This has been decided already.',
+    de: 'Darüber ist schon entschieden.',
+  },
   ORDER_CLOSED: { en: 'This order cannot be changed any more.', de: 'Diese Bestellung lässt sich nicht mehr ändern.' },
   DESIGN_NOT_FOUND: {
     en: 'This design is not shown any more.',
@@ -116,6 +124,10 @@ export const words = catalogue({
   VIEWER_EXPIRED: {
     en: 'This could be seen for a while only, which is over.',
     de: 'Das war nur eine Zeit lang zu sehen, und die ist vorbei.',
+  },
+  TAKEN_DOWN: {
+    en: 'We have taken this down after a report.',
+    de: 'Das haben wir nach einer Meldung gesperrt.',
   },
   BODY_TOO_LARGE: {
     en: 'This is more than we can take in one request.',

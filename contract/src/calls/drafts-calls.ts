@@ -54,7 +54,7 @@ export const draftsCalls = {
     summary: 'The link under which a draft is shown to others, who cannot change it; there is one at most',
     params: drafts.draftParams,
     reply: drafts.draftShare,
-    errors: ['DRAFT_NOT_FOUND'],
+    errors: ['DRAFT_NOT_FOUND', 'TAKEN_DOWN'],
   }),
   unshareDraft: endpoint({
     summary: 'End the link under which a draft is shown to others; done twice it changes nothing',
@@ -66,7 +66,7 @@ export const draftsCalls = {
     summary: 'A design that its owner shows to others, as it is now',
     params: designs.designParams,
     reply: designs.sharedDesign,
-    errors: ['DESIGN_NOT_FOUND'],
+    errors: ['DESIGN_NOT_FOUND', 'TAKEN_DOWN'],
   }),
   getDraftRoom: endpoint({
     summary:

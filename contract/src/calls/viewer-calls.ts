@@ -38,14 +38,14 @@ export const viewerCalls = {
     summary: 'What plays on which photo, for whoever has the code of the print',
     params: viewer.viewerParams,
     reply: viewer.viewerShow,
-    errors: ['VIEWER_NOT_FOUND', 'VIEWER_CLOSED', 'VIEWER_EXPIRED', 'PASS_PHRASE_NEEDED'],
+    errors: ['VIEWER_NOT_FOUND', 'VIEWER_CLOSED', 'VIEWER_EXPIRED', 'TAKEN_DOWN', 'PASS_PHRASE_NEEDED'],
   }),
   openViewer: endpoint({
     summary: 'The same, with its pass phrase',
     params: viewer.viewerParams,
     body: viewer.viewerOpening,
     reply: viewer.viewerShow,
-    errors: ['VIEWER_NOT_FOUND', 'VIEWER_CLOSED', 'VIEWER_EXPIRED', 'PASS_PHRASE_WRONG'],
+    errors: ['VIEWER_NOT_FOUND', 'VIEWER_CLOSED', 'VIEWER_EXPIRED', 'TAKEN_DOWN', 'PASS_PHRASE_WRONG'],
   }),
   countScan: endpoint({
     summary: 'Count that a viewer was opened, or has found its print; nothing is kept of who it was',

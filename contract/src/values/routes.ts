@@ -108,6 +108,11 @@ export const routes = {
   addUpvote: 'POST /reviews/{reviewId}/upvote',
   deleteUpvote: 'DELETE /reviews/{reviewId}/upvote',
 
+  getReportSubject: 'GET /reports/{kind}/{subjectId}',
+  reportContent: 'POST /reports',
+  getTakedown: 'GET /takedowns/{takedownKey}',
+  answerTakedown: 'POST /takedowns/{takedownKey}',
+
   getWishlist: 'GET /wishlist',
   addToWishlist: 'POST /wishlist/product-id/{productId}',
   deleteFromWishlist: 'DELETE /wishlist/product-id/{productId}',

@@ -6,7 +6,8 @@ import { orders } from '../orders/tables.ts';
 import { demoLine, demoLineStyle } from '../platform/http/demo-line.ts';
 import { fail } from '../platform/http/failure.ts';
 import { escape } from '../platform/mail/mail-html.ts';
-import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { plainPage } from '../platform/http/plain-page.ts';
+import { deskHeaders, deskStyle, takeForms } from './desk.page.ts';
 import { type BackOfficeLine, lineRows, lineStyle } from './lines.page.ts';
 import type { BackOfficePrint, BackOfficePrints } from './prints.page.ts';
 import { readBackOfficeLines } from './read-lines.ts';
@@ -16,7 +17,6 @@ import { moveOrder, moves, startProduction } from '../orders/move-order.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { statusAfter } from '../orders/order-status.ts';
 import type { OrderRow } from '../orders/read-order.ts';
-import { dark, light } from '@afterimage/contract/values/palette.ts';
 
 /** Not a status of its own: an order that is being made is a paid one. */
 const production = 'production';
@@ -41,9 +41,7 @@ export function registerDemoBackOffice(
   { db, shopUrl, guestKey, prints, readViewers }: BackOfficeParts,
 ): void {
   void app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    takeForms(scope);
     scope.get('/dev/orders', async (_, reply) => {
       const rows = await db
         .select()
@@ -54,7 +52,7 @@ export function registerDemoBackOffice(
       const ids = rows.map(({ id }) => id);
       const lines = await readBackOfficeLines(db, ids);
       const content = { lines, prints: await prints.read(ids), viewers: await readViewers(ids) };
-      return reply.headers(headers).type('text/html; charset=utf-8').send(page(rows, content));
+      return reply.headers(deskHeaders(style)).type('text/html; charset=utf-8').send(page(rows, content));
     });
     scope.post('/dev/prints/:projectId', async (request, reply) => {
       const { projectId } = projectParams.safeParse(request.params).data ?? fail('PROJECT_NOT_FOUND');
@@ -71,30 +69,7 @@ export function registerDemoBackOffice(
   });
 }
 
-const style = `${demoLineStyle}
-:root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--soft:${light.ink2};--line:${light.line};--fill:${light.blue};--ring:${light.blue}}
-@media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink};--soft:${dark.ink2};--line:${dark.line};--fill:${dark.blueFill};--ring:${dark.blue}}}
-body{margin:0;background:var(--paper);color:var(--ink);font:400 17px/1.5 system-ui,sans-serif}
-main{max-width:760px;margin:0 auto;padding:32px 20px 48px}
-h1{font-size:28px;line-height:1.2;margin:0 0 8px}
-p,.soft{color:var(--soft)}
-ul{margin:24px 0;padding:0;list-style:none;border-top:1px solid var(--line)}
-li{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px;padding:16px 0;border-bottom:1px solid var(--line)}
-li>div{flex:1 1 14rem}
-form{display:flex;flex-wrap:wrap;gap:8px}
-button+button{background:none;color:inherit;box-shadow:inset 0 0 0 1px currentColor}
-button{min-height:44px;padding:0 20px;border:0;border-radius:2px;background:var(--fill);color:#fff;font:inherit;font-weight:600;cursor:pointer}
-:focus-visible{outline:3px solid var(--ring);outline-offset:3px}
-a{color:inherit}
-${lineStyle}`;
-
-const headers = {
-  'content-security-policy': plainPagePolicy(style, "'self'"),
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex',
-};
+const style = `${deskStyle}${lineStyle}`;
 
 const verbs = { [production]: 'Start production', shipped: 'Ship it', delivered: 'Mark as delivered' };
 
@@ -123,7 +98,7 @@ function page(rows: readonly OrderRow[], { lines, prints, viewers }: OrderConten
   });
   const content = rows.length > 0 ? `<ul>${list.join('\n')}</ul>` : '<p>No order has been paid yet.</p>';
   const body = `<body>${demoLine('en')}<main><h1>Orders at the desk</h1>
-<p>This is a demo: here you play the people of the shop. What is shipped is told to the customer by <a href="/dev/outbox">mail</a>.</p>
+<p>This is a demo: here you play the people of the shop. What is shipped is told to the customer by <a href="/dev/outbox">mail</a>. <a href="/dev/reports">Reported content</a></p>
 ${content}</main></body>`;
   return plainPage({ locale: 'en', title: 'Orders at the desk', style, body });
 }

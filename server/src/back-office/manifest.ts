@@ -4,6 +4,7 @@ import { registerDemo } from '../platform/http/demo-scope.ts';
 import { printSigner } from '../print/print-url.ts';
 import { enqueuePrint } from '../projects/enqueue-print.ts';
 import { registerDemoBackOffice } from './back-office.page.ts';
+import { registerDemoCases } from './cases.page.ts';
 import { readBackOfficePrints } from './read-prints.ts';
 import { readBackOfficeViewers } from './read-viewers.ts';
 
@@ -14,7 +15,8 @@ export const backOfficeManifest: Manifest = {
     routes: (app) => {
       if (settings.production) return;
       const signPrint = printSigner(secrets.files);
-      registerDemo(app, { openToAll: settings.demoForAll }, (scope) =>
+      registerDemo(app, { openToAll: settings.demoForAll }, (scope) => {
+        registerDemoCases(scope, { db, shopUrl });
         registerDemoBackOffice(scope, {
           db,
           shopUrl,
@@ -24,8 +26,8 @@ export const backOfficeManifest: Manifest = {
             make: (projectId) => enqueuePrint(db, projectId),
           },
           readViewers: (orderIds) => readBackOfficeViewers(db, orderIds, ports.readViewers),
-        }),
-      );
+        });
+      });
     },
   }),
 };

@@ -14,6 +14,7 @@ const personal = [
   '/ar/',
   '/offline',
   '/orders',
+  '/report/',
 ];
 
 function robotsText(origin: string): string {

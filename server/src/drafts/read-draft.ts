@@ -102,6 +102,7 @@ export async function draftOnWire(
     title: row.title,
     line,
     shareKey: row.shareKey,
+    ...(row.takedownKey !== null && { takedownKey: row.takedownKey }),
   };
 }
 
@@ -128,6 +129,7 @@ export async function listDrafts(
       title: drafts.title,
       cartLineId: drafts.cartLineId,
       shareKey: drafts.shareKey,
+      takedownKey: drafts.takedownKey,
       updatedAt: drafts.updatedAt,
       slug: products.slug,
       productName: products.name,
@@ -148,9 +150,10 @@ export async function listDrafts(
     return photoId === undefined ? null : signUrl(photoId);
   };
   return {
-    draftList: rows.map(({ id, productId, updatedAt, productName, content, cartLineId: _, ...rest }) => ({
+    draftList: rows.map(({ id, productId, updatedAt, productName, content, cartLineId: _, takedownKey, ...rest }) => ({
       key: keys.keyOf(id),
       ...rest,
+      ...(takedownKey !== null && { takedownKey }),
       photoUrl: photoUrlOf(content),
       line: lines.get(id) ?? null,
       productName: texts.of('product', productId)['name'] ?? productName,

@@ -8,6 +8,7 @@ import type { Throttle } from '../platform/rate-limit/rate-limits.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { draftHandlers } from './draft-handlers.ts';
 import { draftKeys } from './draft-key.ts';
+import { files } from '../files/tables.ts';
 import { translations } from '../translations/tables.ts';
 import { drafts } from './tables.ts';
 
@@ -61,13 +62,15 @@ describe('a design that is shown to others', () => {
     const { status, data } = await getShared(shareKey);
     expect(status).toBe(200);
     const design = data as SharedDesign;
+    const [file] = await shop.database.db.select().from(files).where(eq(files.id, photo));
+    const shownId = file?.shownId ?? '';
     expect(sharedDesign.strict().parse(design)).toEqual(design);
     expect(design).toMatchObject({
       unitPrice: 12_00,
       listUnitPrice: 13_00,
       extraList: [{ title: 'Bow' }],
       customizationList: [
-        { photo: { id: expect.any(String), url: expect.any(String) }, arCustomization: null },
+        { input: shownId, photo: { id: shownId, url: signUrl(shownId) }, arCustomization: null },
         { input: 'Ada', extraList: [{ title: 'Serif' }] },
       ],
       mediumList: [{ customizationId: photoSlot, title: 'Front', type: 'VIDEO', description: 'A dog that runs' }],

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { FilledCustomization } from '@afterimage/contract/customization.ts';
 import type { SharedDesign } from '@afterimage/contract/designs.ts';
+import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { attributesOf } from '../cart/attributes.ts';
 import { choiceOf } from '../cart/line-choice.ts';
@@ -28,7 +30,8 @@ export async function shareDraft(
     .update(drafts)
     .set({ shareKey: sql`coalesce(${drafts.shareKey}, ${fresh})` })
     .where(and(eq(drafts.id, draftId), isAlive(draftDays)))
-    .returning({ shareKey: drafts.shareKey });
+    .returning({ shareKey: drafts.shareKey, takedownKey: drafts.takedownKey });
+  if (row && row.takedownKey !== null) fail('TAKEN_DOWN');
   return row?.shareKey ?? fail('DRAFT_NOT_FOUND');
 }
 
@@ -56,6 +59,7 @@ export async function readSharedDesign(
     .from(drafts)
     .where(and(eq(drafts.shareKey, shareKey), isAlive(draftDays)));
   if (!draft) return fail('DESIGN_NOT_FOUND');
+  if (draft.takedownKey !== null) return fail('TAKEN_DOWN');
   const { productId, content } = draft;
   const sellables = (await loadSellablesOf(db, productId, locale)).filter(({ active }) => active);
   const sellable = sellables.find(({ variantId }) => variantId === content.variantId) ?? sellables[0];

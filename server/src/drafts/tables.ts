@@ -24,6 +24,8 @@ export const drafts = pgTable(
     cartLineId: impersonal(uuid('cart_line_id')),
     /** The key of its share link. */
     shareKey: personal(text('share_key').unique(), copied),
+    /** The key of the page that explains why its link was taken down; null while it can be shown. */
+    takedownKey: personal(text('takedown_key'), copied),
     revision: impersonal(integer('revision').notNull().default(0)),
     createdAt: createdAt(),
     updatedAt: impersonal(moment('updated_at').notNull().defaultNow()),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ArCustomization, ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
 import type { Medium, Photo } from '@afterimage/contract/files.ts';
 import type { PhotoFile } from '@afterimage/scene/scene.ts';
@@ -46,6 +46,16 @@ export async function loadShownFiles(db: Database, shownIds: Iterable<string>): 
   return new Map(rows.map((file) => [file.shownId, file]));
 }
 
+/** Ends the addresses under which files were shown to others; the shop's own keep theirs. */
+export async function renewShownIds(tx: Database, ids: Iterable<string>): Promise<void> {
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return;
+  await tx
+    .update(files)
+    .set({ shownId: sql`gen_random_uuid()` })
+    .where(and(inArray(files.id, uniqueIds), eq(files.shared, false)));
+}
+
 /** Those of the files that are photos, as a scene takes them. */
 export const scenePhotos = (files: ReadonlyMap<string, StoredFile>): Map<string, PhotoFile> =>
   new Map(
@@ -65,6 +75,10 @@ export async function holdFiles(tx: Database, ids: Iterable<string>): Promise<vo
 export function photoOnWire(file: StoredFile, signUrl: SignUrl): Photo {
   return { id: file.id, url: signUrl(file.id), width: file.width ?? 0, height: file.height ?? 0 };
 }
+
+/** A photo as it is shown to others than its owner: by another id, as `shownMedium` does it. */
+export const shownPhoto = (file: StoredFile, signUrl: SignUrl): Photo =>
+  photoOnWire({ ...file, id: file.shownId }, signUrl);
 
 /** An uploaded medium on the wire. */
 export function mediumOnWire(file: StoredFile, signUrl: SignUrl): Medium {

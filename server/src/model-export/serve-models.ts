@@ -84,7 +84,9 @@ export function registerModelExport(app: FastifyInstance, { db, store, tokens, d
   app.get('/room/draft/:token.:format', async (request, reply) => {
     const { token, format: requestedFormat } = draftParams.safeParse(request.params).data ?? fail('NOT_FOUND');
     const id = tokens.draftOf(token) ?? fail('SIGNATURE_INVALID');
-    const model = await draftModel(db, await findDraft(db, id, draftDays));
+    const draft = await findDraft(db, id, draftDays);
+    if (draft.takedownKey !== null) fail('TAKEN_DOWN');
+    const model = await draftModel(db, draft);
     const { modelUrl, placement, color: worn, surfaceList, changes, photoKeys } = model;
     const file = await models.give({
       modelUrl,

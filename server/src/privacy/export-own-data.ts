@@ -19,6 +19,8 @@ import { accountOf, type Context } from '../platform/http/handlers.ts';
 import { orderOnWire } from '../orders/read-order.ts';
 import { type ProjectParts, readProjects } from '../projects/read-projects.ts';
 import { readVersions } from '../projects/read-versions.ts';
+import { readOwnTakedowns } from '../reports/answer-takedown.ts';
+import { readOwnReports } from '../reports/report-content.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { reviewsOnWire } from '../reviews/read-reviews.ts';
 
@@ -41,6 +43,8 @@ export async function exportOwnData(context: Context, parts: OwnDataParts): Prom
     wishlist: await wishlistOf(context, accountId),
     cart: await readCart(db, { accountId }, signUrl, locale),
     fileList: await filesOf(db, accountId, signUrl),
+    reportList: await readOwnReports(db, account.email),
+    takedownList: await readOwnTakedowns(db, accountId, locale),
     sessionList: await readSessions(db, accountId, caller.sessionId),
   };
 }

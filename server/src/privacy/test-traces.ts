@@ -14,6 +14,7 @@ import { couponUses, orders } from '../orders/tables.ts';
 import { printFiles } from '../print/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
+import { reportCases, reports, takedowns } from '../reports/tables.ts';
 import { reviews, reviewUpvotes } from '../reviews/tables.ts';
 import { targets } from '../targets/tables.ts';
 import { draftViewers } from '../viewer/tables.ts';
@@ -62,6 +63,7 @@ export async function newTracedCustomer(shop: Shop) {
   await traceFiles(shop, ada, delivered, trace);
   const making = await ada.newOrder('paid');
   await traceProject(shop, { delivered, making }, trace);
+  await traceReports(shop, ada, delivered, trace);
   return { ...ada, traces: trace.traces, makingId: making.id };
 }
 
@@ -216,6 +218,44 @@ async function traceFiles({ db }: Shop, ada: Customer, delivered: NewOrder, { no
     photoIds: [note('targets.photoIds', delivered.photo.id)],
     width: 1,
     height: 1,
+  });
+}
+
+/** What she published was taken down, and she has reported something herself. */
+async function traceReports({ db }: Shop, ada: Customer, delivered: NewOrder, { note, mark }: Tracer) {
+  const [project] = await db
+    .update(projects)
+    .set({ takedownKey: note('projects.takedownKey', 'mark-projects-takedown') })
+    .where(eq(projects.orderId, delivered.id))
+    .returning();
+  await db
+    .update(drafts)
+    .set({ takedownKey: note('drafts.takedownKey', 'mark-drafts-takedown-0') })
+    .where(eq(drafts.accountId, ada.accountId));
+  await db
+    .update(reviews)
+    .set({ takedownKey: note('reviews.takedownKey', 'mark-reviews-takedown1') })
+    .where(eq(reviews.id, ada.reviewId));
+  const projectId = project?.id ?? '';
+  const [reportCase] = await db
+    .insert(reportCases)
+    .values({ kind: 'viewer', projectId, state: 'upheld', decisionReason: 'other' })
+    .returning();
+  const caseId = reportCase?.id ?? '';
+  await db.insert(takedowns).values({
+    caseId,
+    projectId,
+    key: mark('takedowns.key'),
+    note: mark('takedowns.note'),
+    answer: mark('takedowns.answer'),
+  });
+  await db.insert(reports).values({
+    caseId,
+    reason: 'other',
+    text: mark('reports.text'),
+    email: note('reports.email', ada.email.toUpperCase()),
+    locale: 'en',
+    network: mark('reports.network'),
   });
 }
 

@@ -27,6 +27,8 @@ export const projects = pgTable(
     viewerExpiresAt: impersonal(moment('viewer_expires_at')),
     /** Of its pass phrase, as passwords are hashed; null without one. */
     viewerPassHash: personal(text('viewer_pass_hash'), excludedFromCopy('a secret')),
+    /** The key of the page that explains why its viewer was taken down; null while it can be shown. */
+    takedownKey: personal(text('takedown_key'), copied),
     /** Of the proof that the customer accepted by paying, or by their last change; null for projects from before it was stored. */
     proofChecksum: impersonal(text('proof_checksum')),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Review, ReviewQuery } from '@afterimage/contract/reviews.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { accounts } from '../accounts/tables.ts';
@@ -8,7 +8,7 @@ import { orderLines, orders } from '../orders/tables.ts';
 import { reviews, reviewUpvotes } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { SignUrl } from '../files/signed-url.ts';
-import { photoOnWire } from '../files/stored-files.ts';
+import { photoOnWire, shownPhoto } from '../files/stored-files.ts';
 
 /** For whom reviews are read; `accountId` is null for a guest. */
 interface Reader {
@@ -35,7 +35,7 @@ export async function listReviews(db: Database, productId: number, query: Review
   const page = await db
     .select({ id: reviews.id })
     .from(reviews)
-    .where(and(eq(reviews.productId, productId), query.rating ? eq(reviews.rating, query.rating) : undefined))
+    .where(and(isShownOf(productId), query.rating ? eq(reviews.rating, query.rating) : undefined))
     .orderBy(...sorts[query.sort])
     .limit(query.pageSize)
     .offset(query.pageNum * query.pageSize);
@@ -51,11 +51,14 @@ export async function listReviews(db: Database, productId: number, query: Review
   };
 }
 
+/** Those that were not taken down. */
+const isShownOf = (productId: number) => and(eq(reviews.productId, productId), isNull(reviews.takedownKey));
+
 async function readHistogram(db: Database, productId: number) {
   const ratingRows = await db
     .select({ rating: reviews.rating, reviewCount: count() })
     .from(reviews)
-    .where(eq(reviews.productId, productId))
+    .where(isShownOf(productId))
     .groupBy(reviews.rating);
   const byRating = new Map(ratingRows.map(({ rating, reviewCount }) => [rating, reviewCount]));
   return [5, 4, 3, 2, 1].map((rating) => ({ rating, reviewCount: byRating.get(rating) ?? 0 }));
@@ -102,7 +105,8 @@ export async function reviewsOnWire(db: Database, ids: readonly number[], reader
         text: row.text,
         photoList: row.photoIds.flatMap((id) => {
           const file = photos.get(id);
-          return file ? [photoOnWire(file, signUrl)] : [];
+          if (!file) return [];
+          return [row.accountId === accountId ? photoOnWire(file, signUrl) : shownPhoto(file, signUrl)];
         }),
         authorName: displayName(firstName, lastName),
         createdAt: row.createdAt.toISOString(),
@@ -110,6 +114,7 @@ export async function reviewsOnWire(db: Database, ids: readonly number[], reader
         verifiedPurchase,
         own: row.accountId === accountId,
         vote: { totalUpvote: row.upvoteCount, authenticatedClientUpvoted: upvoted },
+        ...(row.accountId === accountId && row.takedownKey !== null && { takedownKey: row.takedownKey }),
       },
     ]),
   );

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newFile, newTestProduct, signUrl } from '../cart/test-products.ts';
@@ -100,7 +100,16 @@ describe('writing', () => {
     const unclaimed = await newFile(shop.db, null);
     const { photoList } = await shop.write(ada, productId, { photoIdList: [unclaimed, own, own] });
     expect(photoList.map(({ id, url }) => [id, url])).toEqual([unclaimed, own].map((id) => [id, signUrl(id)]));
-    expect((await shop.list(productId)).productReviewList[0]?.photoList).toEqual(photoList);
+    expect((await shop.list(productId, {}, ada)).productReviewList[0]?.photoList).toEqual(photoList);
+    // Others are given names with which a photo can be seen and not used.
+    const rows = await shop.db
+      .select({ id: files.id, shownId: files.shownId })
+      .from(files)
+      .where(inArray(files.id, [unclaimed, own]));
+    const shownIds = photoList.map(({ id }) => rows.find((file) => file.id === id)?.shownId ?? '');
+    expect((await shop.list(productId)).productReviewList[0]?.photoList.map(({ id, url }) => [id, url])).toEqual(
+      shownIds.map((id) => [id, signUrl(id)]),
+    );
     expect(await shop.db.$count(files, and(eq(files.id, unclaimed), eq(files.accountId, ada.accountId)))).toBe(1);
     const film = await newFile(shop.db, 'VIDEO', eve.accountId);
     for (const id of [own, unclaimed, film]) {

@@ -46,6 +46,8 @@ export const reviews = pgTable(
     text: personal(text('text').notNull(), copied),
     /** Files of kind `photo`, in the order in which they are shown. */
     photoIds: personal(uuid('photo_ids').array().notNull().default([]), copied),
+    /** The key of the page that explains why it was taken down; null while it is shown. A trigger leaves it out of ratings. */
+    takedownKey: personal(text('takedown_key'), copied),
     upvoteCount: impersonal(integer('upvote_count').notNull().default(0)),
     createdAt: createdAt(),
     editedAt: impersonal(moment('edited_at')),

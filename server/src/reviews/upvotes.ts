@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Vote } from '@afterimage/contract/reviews.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -33,7 +33,7 @@ async function lockReview(tx: Database, reviewId: number): Promise<{ accountId: 
     .select({ accountId: reviews.accountId })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .where(and(eq(reviews.id, reviewId), eq(products.active, true)))
+    .where(and(eq(reviews.id, reviewId), eq(products.active, true), isNull(reviews.takedownKey)))
     .for('no key update', { of: reviews });
   return review ?? fail('NOT_FOUND', (locale) => ({ description: inLocale(words, locale).noReview }));
 }

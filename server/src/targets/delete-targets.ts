@@ -1,4 +1,4 @@
-import { and, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
 import { files } from '../files/tables.ts';
 import { projectItems } from '../projects/tables.ts';
@@ -35,9 +35,18 @@ async function deleteSome(tx: Database, batch: number): Promise<number> {
     .orderBy(targets.hash)
     .limit(batch)
     .for('update', { skipLocked: true });
+  return deleteWhere(tx, inArray(targets.hash, unused));
+}
+
+/** Deletes the targets that show one of these photos. What shows them on has them made again. */
+export async function deleteTargetsOf(tx: Database, photoIds: readonly string[]): Promise<void> {
+  if (photoIds.length > 0) await deleteWhere(tx, arrayOverlaps(targets.photoIds, [...photoIds]));
+}
+
+async function deleteWhere(tx: Database, condition: SQL): Promise<number> {
   const deletedTargets = await tx
     .delete(targets)
-    .where(inArray(targets.hash, unused))
+    .where(condition)
     .returning({ pack: targets.packKey, picture: targets.pictureKey });
   const keys = deletedTargets.flatMap(({ pack, picture }) => [pack, picture].filter((key) => key !== null));
   if (keys.length > 0) await enqueue(tx, 'delete-files', { keys });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { MediumDisplay } from '@afterimage/contract/customization.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import { type Region, regionOf } from '@afterimage/scene/region.ts';
@@ -9,6 +9,7 @@ import { drafts } from '../drafts/tables.ts';
 import type { TargetRecipe } from './tables.ts';
 import { readDraftScene } from '../drafts/draft-scene.ts';
 import { loadOrderedFiles, type StoredFile } from '../files/stored-files.ts';
+import { projects } from '../projects/tables.ts';
 import { readProjectScene } from '../print/project-scene.ts';
 
 /** Whose photos are looked for. A project's slots are called as they were ordered, a draft's in a language. */
@@ -32,7 +33,10 @@ interface Print {
   surfaceList: readonly SceneSurface[];
 }
 
-/** The printed photos that have a medium, in the order of their surfaces; none when there is no such source any more. */
+/**
+ * The printed photos that have a medium, in the order of their surfaces; none when there is no such source any more, and
+ * while it is taken down.
+ */
 export async function readPhotoTargets(db: Database, source: TargetSource, shopUrl: string): Promise<PhotoTarget[]> {
   const print =
     'projectId' in source
@@ -89,6 +93,11 @@ function recipeOf(region: Region, photos: ReadonlyMap<string, StoredFile>): Targ
 }
 
 async function readProjectPrint(db: Database, projectId: string, shopUrl: string): Promise<Print | null> {
+  const [project] = await db
+    .select({ takedownKey: projects.takedownKey })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  if (!project || project.takedownKey !== null) return null;
   const scene = await readProjectScene(db, projectId, shopUrl);
   return scene && { ...scene, titles: new Map(scene.slots.map(({ slot, title }) => [slot, title])) };
 }
@@ -98,7 +107,7 @@ async function readDraftPrint(db: Database, draftId: string, locale?: Locale): P
   const [draft] = await db
     .select({ content: drafts.content, productId: drafts.productId })
     .from(drafts)
-    .where(eq(drafts.id, draftId));
+    .where(and(eq(drafts.id, draftId), isNull(drafts.takedownKey)));
   const scene = draft ? await readDraftScene(db, draft, locale) : null;
   return scene && { ...scene, surfaceList: scene.surfaceList.map((surface) => ({ ...surface, radiusMm: undefined })) };
 }

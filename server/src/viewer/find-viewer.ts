@@ -12,7 +12,7 @@ import { draftViewers } from './tables.ts';
 import { isAlive } from '../drafts/read-draft.ts';
 
 /** Why a code that was found shows nothing. */
-type ViewerFault = Extract<ErrorCode, 'VIEWER_CLOSED' | 'VIEWER_EXPIRED'>;
+type ViewerFault = Extract<ErrorCode, 'VIEWER_CLOSED' | 'VIEWER_EXPIRED' | 'TAKEN_DOWN'>;
 
 interface ViewerBase {
   /** Of the project or the draft. */
@@ -29,11 +29,12 @@ export type ViewerRecord =
 /** Of orders in these the prints are out in the world, or on their way there. */
 const visibleStatuses: readonly OrderStatus[] = ['paid', 'shipped', 'delivered'];
 
-/** Whether a viewer is to be seen now (milliseconds); who closes it has the last word. */
+/** Whether a viewer is to be seen now (milliseconds); the shop has the last word, and then who closes it. */
 function faultOf(
-  { closedAt, expiresAt }: { closedAt: Date | null; expiresAt: Date | null },
+  { takedownKey, closedAt, expiresAt }: { takedownKey: string | null; closedAt: Date | null; expiresAt: Date | null },
   now: number,
 ): ViewerFault | null {
+  if (takedownKey !== null) return 'TAKEN_DOWN';
   if (closedAt) return 'VIEWER_CLOSED';
   return expiresAt && expiresAt.getTime() <= now ? 'VIEWER_EXPIRED' : null;
 }
@@ -54,8 +55,9 @@ export async function findViewer(
     .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
     .where(and(eq(projects.viewerCode, code), inArray(orders.status, [...visibleStatuses])));
   if (project) {
-    const { id, viewerClosedAt: closedAt, viewerExpiresAt: expiresAt, viewerPassHash: passHash } = project.row;
-    const fault = faultOf({ closedAt, expiresAt }, now);
+    const { id, takedownKey, viewerClosedAt: closedAt, viewerExpiresAt: expiresAt } = project.row;
+    const fault = faultOf({ takedownKey, closedAt, expiresAt }, now);
+    const passHash = project.row.viewerPassHash;
     return { kind: 'project', id, productName: project.productName, expiresAt, passHash, fault };
   }
   const [draft] = await db
@@ -63,6 +65,7 @@ export async function findViewer(
       id: drafts.id,
       productId: drafts.productId,
       productName: products.name,
+      takedownKey: drafts.takedownKey,
       expiresAt: draftViewers.expiresAt,
       isAlive: aliveIn(draftDays),
     })
@@ -71,10 +74,10 @@ export async function findViewer(
     .innerJoin(products, eq(products.id, drafts.productId))
     .where(eq(draftViewers.code, code));
   if (!draft) return null;
-  const { id, productId, expiresAt } = draft;
+  const { id, productId, takedownKey, expiresAt } = draft;
   const texts = await loadTexts(db, locale, { product: [productId] }, ['name']);
   const productName = texts.of('product', productId)['name'] ?? draft.productName;
-  const fault = draft.isAlive ? faultOf({ closedAt: null, expiresAt }, now) : 'VIEWER_EXPIRED';
+  const fault = draft.isAlive ? faultOf({ takedownKey, closedAt: null, expiresAt }, now) : 'VIEWER_EXPIRED';
   return { kind: 'draft', id, locale, productName, expiresAt, fault };
 }
 

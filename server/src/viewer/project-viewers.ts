@@ -33,6 +33,7 @@ export function viewerReader({ shopUrl, signExport }: ProjectViewerParts): ReadV
       hasPassPhrase: row.viewerPassHash !== null,
       scans: scans.get(row.id) ?? noScans,
       exportUrl: signExport(row.id),
+      ...(row.takedownKey !== null && { takedownKey: row.takedownKey }),
     });
   };
 }

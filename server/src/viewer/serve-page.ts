@@ -50,6 +50,7 @@ export async function registerViewer(app: FastifyInstance, parts: PageParts): Pr
       fault,
       pageUrl: viewerUrl(parts.shopUrl(), code),
       homeUrl: localePath('/home', locale),
+      reportUrl: !isDemo && canBeReported(fault) ? localePath(`/report/viewer/${code}`, locale) : null,
       // Nobody's print: its visits are not counted.
       apiBase: isDemo ? null : parts.apiBase,
       files: parts.build.filesAt('/viewer/', locale),
@@ -61,6 +62,9 @@ export async function registerViewer(app: FastifyInstance, parts: PageParts): Pr
   app.get('/ar/:code', serve(null));
   for (const locale of locales) app.get(addressIn(locale, ':code'), serve(locale));
 }
+
+/** Whoever knows the pass phrase sees the same page; what shows nothing needs no report. */
+const canBeReported = (fault: ErrorCode | null): boolean => fault === null || fault === 'PASS_PHRASE_NEEDED';
 
 /** The page in a chosen language, `/en/ar/…` for the shop's first: `/ar/…` would answer in the visitor's own. */
 const addressIn = (locale: Locale, code: string): string => `${localeFacts[locale].prefix || `/${locale}`}/ar/${code}`;

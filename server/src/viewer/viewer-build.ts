@@ -14,6 +14,8 @@ interface ViewerPage {
   pageUrl: string;
   /** The shop's first page; null in an exported folder. */
   homeUrl: string | null;
+  /** Where it is reported; null where nothing can be. */
+  reportUrl: string | null;
   /** Null in an exported folder: nothing is counted there. */
   apiBase: string | null;
   files: { script: string; styles: string[] };

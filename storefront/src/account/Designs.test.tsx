@@ -47,6 +47,19 @@ describe('my designs', () => {
     expect(await findings()).toEqual([]);
   });
 
+  it('S1.11 says that its link was taken down, and leads to why', async () => {
+    const takedownKey = 't'.repeat(22);
+    await openDesigns(design('a', { shareKey: 's'.repeat(22), takedownKey }), design('b', { title: 'Other' }));
+    await expectVisible(main().getByText('We have taken the link to it down: nobody else sees it.'));
+    await expect.element(link('See why and answer')).toHaveAttribute('href', `/report/takedown/${takedownKey}`);
+    expect(
+      main()
+        .getByRole('button', { name: /^Share/ })
+        .elements(),
+    ).toHaveLength(1);
+    expect(await findings()).toEqual([]);
+  });
+
   it('S1.12 is renamed, and an empty name is that of the product', async () => {
     const { api } = await openDesigns(design('a'));
     api.on('setDraftTitle', {});

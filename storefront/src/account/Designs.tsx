@@ -2,6 +2,7 @@ import { intlLocale } from '@afterimage/words/locale.ts';
 import { type ReactNode, useState } from 'react';
 import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import { EmptyState } from '@afterimage/ui/States.tsx';
+import { TakedownNote } from '../commerce/TakedownNote.tsx';
 import { DeleteDesign } from './DeleteDesign.tsx';
 import { type Design, nameOf } from './design.ts';
 import styles from './Designs.module.css';
@@ -61,8 +62,11 @@ function StandInPicture({ design: { photoUrl, mainImageUrl } }: { design: Design
   );
 }
 
+/** What can be done with a design; one that was taken down is not shared. */
+const deeds = ['share', 'rename', 'delete'] as const;
+
 function DesignWords({ design, onOpen }: DesignWordsProps) {
-  const { key, slug, productName, title, updatedAt, line, shareKey } = design;
+  const { key, slug, productName, title, updatedAt, line, shareKey, takedownKey } = design;
   const day = new Intl.DateTimeFormat(intlLocale(), { dateStyle: 'long' });
   const name = nameOf(design);
   return (
@@ -76,11 +80,12 @@ function DesignWords({ design, onOpen }: DesignWordsProps) {
           {shareKey === null ? null : <span>{words.shared}</span>}
         </p>
       ) : null}
+      <TakedownNote kind="design" takedownKey={takedownKey} />
       <div className={styles.buttons}>
         <LinkButton kind="secondary" small to={`/customize/${slug}?design=${key}`} aria-label={words.openOf({ name })}>
           {words.open}
         </LinkButton>
-        {(['share', 'rename', 'delete'] as const).map((what) => (
+        {(takedownKey ? deeds.slice(1) : deeds).map((what) => (
           <Button key={what} kind="quiet" small aria-label={words[`${what}Of`]({ name })} onClick={() => onOpen(what)}>
             {words[what]}
           </Button>

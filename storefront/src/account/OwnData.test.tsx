@@ -71,6 +71,8 @@ describe('one’s own data', () => {
     wishlist: [],
     cart: cart(),
     fileList: [],
+    reportList: [],
+    takedownList: [],
     sessionList: [],
   };
 

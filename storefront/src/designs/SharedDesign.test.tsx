@@ -34,6 +34,18 @@ describe('a design that somebody shows', () => {
     expect(await findings()).toEqual([]);
   });
 
+  it('S1.11 can be reported', async () => {
+    const { api } = await openPage(here, { api: { getSharedDesign: shownDesign() } });
+    await expect.element(link('Report this')).toHaveAttribute('href', `/report/design/${key}`);
+    expect(api.calls('getSharedDesign')).toHaveLength(1);
+  });
+
+  it('S1.11 says when it was taken down', async () => {
+    await openPage(here, { api: { getSharedDesign: refuse('TAKEN_DOWN') } });
+    await expectVisible(title('This design has been taken down'));
+    expect(await findings()).toEqual([]);
+  });
+
   it('S8.8 that does not come can be asked for again', async () => {
     const { api } = await openPage(here, { api: { getSharedDesign: noNetwork } });
     await expectVisible(main().getByText('The design could not be loaded'));

@@ -1,6 +1,7 @@
 import type { SharedDesign } from '@afterimage/contract/designs.ts';
 import type { ComponentType } from 'react';
 import { LinkButton } from '@afterimage/ui/Button.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
 import { Price } from '@afterimage/ui/Price.tsx';
 import { FactList } from '../commerce/FactList.tsx';
 import { optionsOf, personalFacts } from '../commerce/line-items.ts';
@@ -11,10 +12,12 @@ interface SharedDesignViewProps {
   design: SharedDesign;
   /** The print, drawn by the studio. */
   Proof: ComponentType<{ design: SharedDesign }>;
+  /** Where it is reported. */
+  reportPath: string;
 }
 
 /** A shared design: its print, its options, its media and its price. */
-export function SharedDesignView({ design, Proof }: SharedDesignViewProps) {
+export function SharedDesignView({ design, Proof, reportPath }: SharedDesignViewProps) {
   const { title, slug, productName, unitPrice, listUnitPrice, currency, mediumList } = design;
   const facts = personalFacts(design).filter(({ name }) => !mediumList.some((medium) => medium.title === name));
   const options = optionsOf(design);
@@ -60,6 +63,11 @@ export function SharedDesignView({ design, Proof }: SharedDesignViewProps) {
             </dl>
           </section>
         ) : null}
+        <p className={styles.hint}>
+          <Link to={reportPath} rel="nofollow">
+            {words.report}
+          </Link>
+        </p>
       </div>
     </div>
   );

@@ -44,6 +44,12 @@ export const words = catalogue({
     en: 'The link has been ended, or the design was deleted.',
     de: 'Der Link wurde beendet oder der Entwurf gelöscht.',
   },
+  sharedDown: { en: 'This design has been taken down', de: 'Dieser Entwurf ist gesperrt' },
+  sharedDownWords: {
+    en: 'After a report we no longer show it.',
+    de: 'Nach einer Meldung zeigen wir ihn nicht mehr.',
+  },
+  report: { en: 'Report this', de: 'Inhalt melden' },
   sharedFailed: { en: 'The design could not be loaded', de: 'Der Entwurf konnte nicht geladen werden' },
   print: { en: 'What is printed', de: 'Was gedruckt wird' },
   choices: { en: 'What was chosen', de: 'Was ausgewählt wurde' },

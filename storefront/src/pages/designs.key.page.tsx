@@ -58,16 +58,17 @@ function SharedDesignPage({ shareKey, onRetry }: { shareKey: string; onRetry: ()
   if (design)
     return (
       <Section space="none">
-        <SharedDesignView design={design} Proof={Proof} />
+        <SharedDesignView design={design} Proof={Proof} reportPath={`/report/design/${shareKey}`} />
       </Section>
     );
   // A key that cannot be one leads nowhere either.
-  const isGone = failure !== null && (failure.status === 404 || failure.status === 400);
+  const isDown = failure?.status === 410;
+  const isGone = isDown || failure?.status === 404 || failure?.status === 400;
   return (
     <Section>
       {isGone ? (
-        <EmptyState heading="h1" title={words.sharedGone}>
-          <p>{words.sharedGoneWords}</p>
+        <EmptyState heading="h1" title={isDown ? words.sharedDown : words.sharedGone}>
+          <p>{isDown ? words.sharedDownWords : words.sharedGoneWords}</p>
           <LinkButton to="/products?customizable=1">{words.makeOwn}</LinkButton>
         </EmptyState>
       ) : (

@@ -1,6 +1,7 @@
 import type { Review } from '@afterimage/contract/reviews.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { checkIcon } from '@afterimage/ui/icons.ts';
+import { Link } from '@afterimage/ui/Link.tsx';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 import { reviewDate } from './review-date.ts';
 import styles from './ReviewItem.module.css';
@@ -16,7 +17,7 @@ interface ReviewItemProps {
 
 /** One review. */
 export function ReviewItem({ review, product }: ReviewItemProps) {
-  const { id, rating, title, text, photoList, authorName, createdAt, editedAt, verifiedPurchase } = review;
+  const { id, rating, title, text, photoList, authorName, createdAt, editedAt, verifiedPurchase, own } = review;
   return (
     <article className={styles.review} aria-labelledby={`review-${id}`} tabIndex={-1}>
       <div className={styles.side}>
@@ -39,7 +40,15 @@ export function ReviewItem({ review, product }: ReviewItemProps) {
         </h3>
         <p className={styles.text}>{text}</p>
         {photoList.length > 0 ? <ReviewPhotos photos={photoList} authorName={authorName} /> : null}
-        <Upvote review={review} product={product} />
+        <div className={styles.ways}>
+          <Upvote review={review} product={product} />
+          {own ? null : (
+            <Link to={`/report/review/${id}`} rel="nofollow" className={styles.report}>
+              {words.report}
+              <span className="visually-hidden">: {title}</span>
+            </Link>
+          )}
+        </div>
       </div>
     </article>
   );

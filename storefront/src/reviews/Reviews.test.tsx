@@ -248,6 +248,23 @@ describe('the list of reviews', () => {
     expect(item('Mine').elements()).toHaveLength(1);
   });
 
+  it('D3.10 each review of others can be reported; the own one says when it was taken down', async () => {
+    const own = { ...review(9), title: 'Mine', own: true, takedownKey: 't'.repeat(22) };
+    const listing = reviewList([review(1)], [review(1)]);
+    await openReviews([], { signedIn: true, api: { listReviews: { ...listing, ownReview: own } } });
+    await expect
+      .element(item(review(1).title).getByRole('link', { name: /^Report this/ }))
+      .toHaveAttribute('href', `/report/review/1`);
+    expect(
+      item('Mine')
+        .getByRole('link', { name: /^Report/ })
+        .elements(),
+    ).toEqual([]);
+    await expectVisible(region.getByText('We have taken your review down: nobody else sees it.'));
+    await expect.element(link('See why and answer')).toHaveAttribute('href', `/report/takedown/${'t'.repeat(22)}`);
+    expect(await findings()).toEqual([]);
+  });
+
   it('S8.2 S7.26 reviews that do not come leave the rest of the page alive, and can be asked for again', async () => {
     const { api } = await openReviews([], { api: { listReviews: noNetwork } });
     await expectVisible(region.getByText('The reviews could not be loaded'));

@@ -6,6 +6,7 @@ import { Button } from '@afterimage/ui/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '@afterimage/ui/States.tsx';
 import type { StartUpload } from '@afterimage/client/upload/use-upload.ts';
 import { isFocusFree } from '@afterimage/ui/focus-free.ts';
+import { TakedownNote } from '../commerce/TakedownNote.tsx';
 import { readStoredDraft } from './draft.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -47,11 +48,14 @@ export function Reviews({ product, startUpload }: ReviewsProps) {
   if (!listing) return <NoListing reviews={reviews} />;
 
   const writeButton = (
-    <div ref={opener} hidden={open}>
-      <Button kind="secondary" onClick={() => setOpened('pressed')}>
-        {own ? words.edit : words.write}
-      </Button>
-    </div>
+    <>
+      <TakedownNote kind="review" takedownKey={own?.takedownKey} />
+      <div ref={opener} hidden={open}>
+        <Button kind="secondary" onClick={() => setOpened('pressed')}>
+          {own ? words.edit : words.write}
+        </Button>
+      </div>
+    </>
   );
   const form =
     open && restored ? (

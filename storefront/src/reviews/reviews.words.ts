@@ -1,6 +1,7 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
+  report: { en: 'Report this', de: 'Melden' },
   loading: { en: 'Loading the reviews', de: 'Die Bewertungen werden geladen' },
   failed: { en: 'The reviews could not be loaded', de: 'Die Bewertungen ließen sich nicht laden' },
   failedReason: {

@@ -10,6 +10,7 @@ export type LoadSession = () => Promise<{ startSession(options: SessionOptions):
 
 interface LaunchOptions {
   manifest: ViewerShow;
+  reportUrl: string | null;
   load: LoadSession;
   count: ReturnType<typeof createScanCounter>;
   dispatch(event: ScreenEvent): void;
@@ -28,8 +29,9 @@ const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion:
  * One opening of the camera, begun in the tap: the browser asks at once, and what recognises the photo is loaded
  * meanwhile. `stop` may come at any moment; whatever arrives after it is thrown away.
  */
-export function launchSession({ manifest, load, count, dispatch, showFallback }: LaunchOptions): SessionHandle {
-  const screen = createLiveScreen(manifest, showFallback);
+export function launchSession(options: LaunchOptions): SessionHandle {
+  const { manifest, reportUrl, load, count, dispatch, showFallback } = options;
+  const screen = createLiveScreen(manifest, reportUrl, showFallback);
   let session: Session | null = null;
   let isStopped = false;
   const camera = openCamera();

@@ -12,6 +12,7 @@ export interface PageData {
   /** The page's whole address, for the phone to go on at; empty where only the browser knows it. */
   pageUrl: string;
   homeUrl: string | null;
+  reportUrl: string | null;
   /** Null in an exported folder, which has no shop behind it. */
   apiBase: string | null;
 }

@@ -195,6 +195,7 @@ class ViewerController {
     this.session?.stop();
     this.session = launchSession({
       manifest,
+      reportUrl: this.data.reportUrl,
       load,
       count: this.countScan,
       dispatch: (sessionEvent) => this.dispatch(sessionEvent),

@@ -7,6 +7,7 @@ function sentences(fault: ErrorCode): { title: string; lead: string; again: bool
   if (fault === 'VIEWER_NOT_FOUND') return { title: words.unknown, lead: words.unknownLead, again: false };
   if (fault === 'VIEWER_CLOSED') return { title: words.closed, lead: words.closedLead, again: true };
   if (fault === 'VIEWER_EXPIRED') return { title: words.expired, lead: words.expiredLead, again: false };
+  if (fault === 'TAKEN_DOWN') return { title: words.takenDown, lead: words.takenDownLead, again: false };
   if (fault === 'TOO_MANY_REQUESTS') return { title: words.busy, lead: words.busyLead, again: true };
   return { title: words.broken, lead: words.brokenLead, again: true };
 }

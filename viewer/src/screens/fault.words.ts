@@ -17,6 +17,11 @@ export const words = catalogue({
     en: 'It could be seen for a while only. Whoever made this print can give it more time.',
     de: 'Es war nur eine Zeit lang zu sehen. Wer diesen Druck gemacht hat, kann die Zeit verlängern.',
   },
+  takenDown: { en: 'This has been taken down', de: 'Das wurde gesperrt' },
+  takenDownLead: {
+    en: 'After a report we no longer show what played on this print. Whoever made it knows our reason and can answer us.',
+    de: 'Nach einer Meldung zeigen wir nicht mehr, was auf diesem Druck zu sehen war. Wer ihn gestaltet hat, kennt unseren Grund und kann uns antworten.',
+  },
   busy: { en: 'Too many tries', de: 'Zu viele Versuche' },
   busyLead: {
     en: 'Please wait a minute, then try again.',

@@ -29,14 +29,17 @@ const quiet: RendererState = {
   caption: null,
 };
 
-const skeleton = (show: ViewerShow) =>
+const skeleton = (show: ViewerShow, reportUrl: string | null) =>
   html`<div class="stage" data-part="stage"></div>
     <div class="reticle" aria-hidden="true"></div>
     <div class="top">
       <button class="tool" type="button" data-do="back" aria-label="${words.close}">${icon('close')}</button>
-      <button class="tool" type="button" data-part="lamp" aria-pressed="false" aria-label="${words.lamp}" hidden>
-        ${icon('lamp')}
-      </button>
+      <div class="top-end">
+        ${reportUrl !== null && html`<a class="tool" href="${reportUrl}" target="_blank" rel="noopener nofollow" aria-label="${words.report}">${icon('flag')}</a>`}
+        <button class="tool" type="button" data-part="lamp" aria-pressed="false" aria-label="${words.lamp}" hidden>
+          ${icon('lamp')}
+        </button>
+      </div>
     </div>
     <div class="bottom">
       <p class="caption" data-part="caption" hidden></p>
@@ -106,10 +109,10 @@ function findParts(element: HTMLElement): Parts {
 
 /**
  * The camera's screen: all that stands over the stage. It holds no state but what the stage tells. `plain` leads to the
- * fallback page, for what cannot fill the screen by itself.
+ * fallback page, for what cannot fill the screen by itself. The report opens beside it, so that the camera goes on.
  */
-export function createLiveScreen(show: ViewerShow, plain: () => void): LiveScreen {
-  return new CameraScreen(show, plain);
+export function createLiveScreen(show: ViewerShow, reportUrl: string | null, plain: () => void): LiveScreen {
+  return new CameraScreen(show, reportUrl, plain);
 }
 
 class CameraScreen implements LiveScreen {
@@ -125,13 +128,13 @@ class CameraScreen implements LiveScreen {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #camera: CameraState = 'running';
 
-  constructor(show: ViewerShow, openFallback: () => void) {
+  constructor(show: ViewerShow, reportUrl: string | null, openFallback: () => void) {
     this.#show = show;
     this.#openFallback = openFallback;
     this.element.className = 'live';
     this.element.tabIndex = -1;
     this.element.setAttribute('aria-label', words.name);
-    this.element.innerHTML = skeleton(show).text;
+    this.element.innerHTML = skeleton(show, reportUrl).text;
     this.#parts = findParts(this.element);
     this.#announcer = createAnnouncer((sentence) => (this.#parts.status.textContent = sentence));
     this.#listen();

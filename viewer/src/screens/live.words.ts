@@ -2,6 +2,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   name: { en: 'Camera', de: 'Kamera' },
+  report: { en: 'Report this', de: 'Inhalt melden' },
   close: { en: 'Close the camera', de: 'Kamera schließen' },
   search: { en: 'Point at this photo', de: 'Auf dieses Foto richten' },
   searchSeveral: { en: 'Point at one of these photos', de: 'Auf eines dieser Fotos richten' },

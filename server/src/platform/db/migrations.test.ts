@@ -22,6 +22,8 @@ const committed: Record<string, string> = {
   '0007_session-cookie': 'f39468b901e4adb4ce9c8242dca2c06b5a3fefe5d384ffc5c643e45cd5a55dd6',
   '0008_proofs-and-file-names': 'b24dcd2167b6f36b844d439c07a605d99a96bd6d2c990804f0cb2ce31cc72852',
   '0009_shown-and-ordered-files': '2c85fab57ccbdf80fcafbb3934e366297a722e2195636e5cacbc9139518f82a3',
+  '0010_reports': 'b2562c829cccf19cc508e45284618dfb06cae7e3273db37b9be8474b270880bd',
+  '0011_ratings-without-takedowns': 'fd5e7b31d3c4369e111e69b37689af161f27d6df08cb0bfc7d1608384c737b72',
 };
 
 describe('the migrations', () => {

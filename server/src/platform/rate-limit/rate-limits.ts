@@ -42,6 +42,12 @@ const limits = {
   'scan from an address': { points: 3000, duration: hour },
   /** Each may be hundreds of megabytes. */
   'export from an address': { points: 100, duration: hour },
+  /** Reports of others' content, and how often one network has a case of one thing opened. */
+  'report from an address': { points: 30, duration: hour },
+  'report of a thing': { points: 100, duration: hour },
+  'case of a thing from an address': { points: 3, duration: 24 * hour },
+  'report mail to a mailbox': { points: 6, duration: hour },
+  'answer to a takedown from an address': { points: 30, duration: hour },
   'upload from an address': { points: 1000, duration: hour },
   /** How much is sent. The settings say how much it may be. */
   'uploaded kilobytes from an address': { points: 4_000 * 1024, duration: hour },

@@ -36,12 +36,13 @@ export async function exportProject(
   { store, readBuild, readTargets, prepareTargets }: ExportParts,
 ): Promise<{ name: string; entries: ZipEntry[] }> {
   const [projectRow] = await db
-    .select({ number: orders.number, line: orderLines })
+    .select({ number: orders.number, line: orderLines, takedownKey: projects.takedownKey })
     .from(projects)
     .innerJoin(orders, eq(orders.id, projects.orderId))
     .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
     .where(eq(projects.id, projectId));
   if (!projectRow) fail('PROJECT_NOT_FOUND');
+  if (projectRow.takedownKey !== null) fail('TAKEN_DOWN');
   const { targetList, prepared } = await preparedTargets(db, projectId, { readTargets, prepareTargets });
   const media = await loadShownFiles(
     db,

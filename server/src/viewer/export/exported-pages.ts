@@ -43,6 +43,7 @@ export async function exportedPages(
       fault: null,
       pageUrl: '',
       homeUrl: null,
+      reportUrl: null,
       apiBase: null,
       files: filesAt('viewer/', locale),
       other: byLocale((one) => `${pageOf(one)}?lang=${one}`),

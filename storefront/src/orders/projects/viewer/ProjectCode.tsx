@@ -3,6 +3,7 @@ import { localePath } from '@afterimage/words/locale.ts';
 import { useId } from 'react';
 import { classNames } from '@afterimage/ui/class-names.ts';
 import { LinkField } from '@afterimage/ui/LinkField.tsx';
+import { TakedownNote } from '../../../commerce/TakedownNote.tsx';
 import styles from './ProjectAccess.module.css';
 import { scanSentence } from './scan-sentence.ts';
 import { words } from './viewer-settings.words.ts';
@@ -15,6 +16,7 @@ export function ProjectCode({ project, className }: { project: Project; classNam
   return (
     <section className={classNames(styles.part, className)} aria-labelledby={id}>
       <h3 id={id}>{words.codeTitle}</h3>
+      <TakedownNote kind="viewer" takedownKey={viewer.takedownKey} />
       <ViewerCode url={viewer.url} name={productName} />
       <LinkField label={words.link} url={viewer.url} title={productName} />
       <div className={styles.scans}>

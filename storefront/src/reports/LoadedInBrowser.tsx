@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
+import { Section } from '@afterimage/ui/Section.tsx';
+import { ErrorState, Skeleton } from '@afterimage/ui/States.tsx';
+import { words } from './reports.words.ts';
+
+interface LoadedInBrowserProps<Content> {
+  load: () => Promise<Content>;
+  /** The page's heading while it loads. */
+  title: string;
+  /** What is shown when there is nothing under the address; with the code of the failure. */
+  renderMissing: (code: string) => ReactNode;
+  children: (content: Content) => ReactNode;
+}
+
+/** Loads what a secret address leads to in the browser only, so that no server or cache stores a copy. */
+export function LoadedInBrowser<Content>({ load, title, renderMissing, children }: LoadedInBrowserProps<Content>) {
+  const [content, setContent] = useState<Content | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const loading = useRef(load);
+  useEffect(() => {
+    let isHere = true;
+    setFailure(null);
+    loading.current().then(
+      (loaded) => isHere && setContent(loaded),
+      (error: unknown) => isHere && setFailure(failureOf(error)),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [attempt]);
+  if (content !== null) return <Section space="none">{children(content)}</Section>;
+  // A key that cannot be one leads nowhere either.
+  if (failure && [400, 404, 410].includes(failure.status)) return renderMissing(failure.code);
+  return (
+    <Section>
+      <h1 tabIndex={-1} className="visually-hidden">
+        {title}
+      </h1>
+      {failure ? (
+        <ErrorState
+          title={words.failed}
+          reason={failure.description}
+          onRetry={() => setAttempt((count) => count + 1)}
+        />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height="480px" width="100%" />
+        </div>
+      )}
+    </Section>
+  );
+}
