@@ -10,6 +10,7 @@ import { type OrderRef, refName } from '../../orders/order-ref.ts';
 import { loadOrder, loadProjects } from '../../orders/orders.state.ts';
 import { OrderProjects } from '../../orders/projects/OrderProjects.tsx';
 import type { ProjectParts } from '../../orders/projects/project-parts.ts';
+import { ProofSkeleton } from '@afterimage/studio/order/ProofFrame.tsx';
 import type { PageContext } from '@afterimage/client/navigation/page.ts';
 import { Skeleton } from '@afterimage/ui/States.tsx';
 
@@ -39,9 +40,9 @@ const parts: ProjectParts = {
     </Soon>
   ),
   Proof: (props) => (
-    <Soon>
+    <Suspense fallback={<ProofSkeleton faces={props.project.printTemplate?.surfaceList ?? []} />}>
       <ProjectProof {...props} />
-    </Soon>
+    </Suspense>
   ),
   Playing: (props) => (
     <Soon>
