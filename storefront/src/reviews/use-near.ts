@@ -14,7 +14,7 @@ export function useNear(box: RefObject<Element | null>): boolean {
         setNear(true);
       },
       // A leap to the foot of the page never lets the box into the window; so all that lies above it counts as well.
-      { rootMargin: '1000000px 0px 600px' },
+      { rootMargin: '1000000px 0px 1200px' },
     );
     observer.observe(current);
     return () => observer.disconnect();
