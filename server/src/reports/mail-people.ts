@@ -19,7 +19,7 @@ type News = { shopUrl: string; key: string } & (
 );
 
 /** Where a takedown is explained and answered. */
-export const takedownUrl = (shopUrl: string, key: string, locale: Locale): string =>
+const takedownUrl = (shopUrl: string, key: string, locale: Locale): string =>
   shopUrl + localePath(`/report/takedown/${key}`, locale);
 
 /** Tells whoever published a thing what has become of it; a design that a guest made has nobody to be told. */
