@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../platform/db/connection.ts';
 import { orders } from '../orders/tables.ts';
-import { demoLine, demoLineStyle } from '../platform/http/demo-line.ts';
+import { demoLine } from '../platform/http/demo-line.ts';
 import { fail } from '../platform/http/failure.ts';
 import { escape } from '../platform/mail/mail-html.ts';
 import { plainPage } from '../platform/http/plain-page.ts';

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { FilledCustomization } from '@afterimage/contract/customization.ts';
 import type { SharedDesign } from '@afterimage/contract/designs.ts';
-import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { attributesOf } from '../cart/attributes.ts';
 import { choiceOf } from '../cart/line-choice.ts';

@@ -55,7 +55,7 @@ describe('a report', () => {
     const email = `${randomUUID()}@mail.test`;
     const body = { kind: 'viewer', subjectId: project.code, email };
     expect((await shop.report(body, newNetwork(), 'de')).status).toBe(200);
-    const [{ id = '' } = {}] = await casesOf(project.id);
+    const id = (await casesOf(project.id))[0]?.id ?? '';
     const before = await shop.mailsTo(project.email);
     const dismissed = await dismissCase(shop.db, { caseId: id, decidedBy: 'Ada' }, address);
     expect(dismissed).toMatchObject({ state: 'dismissed', decidedBy: 'Ada', decisionReason: null });

@@ -13,24 +13,31 @@ interface LoadedInBrowserProps<Content> {
   children: (content: Content) => ReactNode;
 }
 
+/** What came of an attempt. */
+interface Outcome<Content> {
+  attempt: number;
+  content?: Content;
+  failure?: Failure;
+}
+
 /** Loads what a secret address leads to in the browser only, so that no server or cache stores a copy. */
 export function LoadedInBrowser<Content>({ load, title, renderMissing, children }: LoadedInBrowserProps<Content>) {
-  const [content, setContent] = useState<Content | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [outcome, setOutcome] = useState<Outcome<Content> | null>(null);
   const [attempt, setAttempt] = useState(0);
   const loading = useRef(load);
   useEffect(() => {
     let isHere = true;
-    setFailure(null);
     loading.current().then(
-      (loaded) => isHere && setContent(loaded),
-      (error: unknown) => isHere && setFailure(failureOf(error)),
+      (content) => isHere && setOutcome({ attempt, content }),
+      (error: unknown) => isHere && setOutcome({ attempt, failure: failureOf(error) }),
     );
     return () => {
       isHere = false;
     };
   }, [attempt]);
-  if (content !== null) return <Section space="none">{children(content)}</Section>;
+  // The failure of the attempt before is not shown while the next one is under way.
+  const failure = outcome?.attempt === attempt ? outcome.failure : undefined;
+  if (outcome?.content !== undefined) return <Section space="none">{children(outcome.content)}</Section>;
   // A key that cannot be one leads nowhere either.
   if (failure && [400, 404, 410].includes(failure.status)) return renderMissing(failure.code);
   return (

@@ -12,16 +12,16 @@ interface ProofFrameProps<Of extends Face> {
   faces: readonly Of[];
   /** Only the first face, without its name. */
   small?: boolean;
-  draw: (face: Of) => ReactNode;
+  renderFace: (face: Of) => ReactNode;
 }
 
 /** The places of a proof's faces, with their titles. */
-export function ProofFrame<Of extends Face>({ faces, small = false, draw }: ProofFrameProps<Of>) {
+export function ProofFrame<Of extends Face>({ faces, small = false, renderFace }: ProofFrameProps<Of>) {
   return (
     <ul className={styles.faces} data-small={small ? '' : undefined} data-single={faces.length === 1 ? '' : undefined}>
       {faces.map((face) => (
         <li key={face.id} className={styles.face}>
-          {draw(face)}
+          {renderFace(face)}
           {small || faces.length === 1 ? null : <span className={styles.name}>{face.title}</span>}
         </li>
       ))}
@@ -35,7 +35,7 @@ export function ProofSkeleton({ faces }: { faces: readonly Face[] }) {
   return (
     <ProofFrame
       faces={faces.length > firstFaces + 1 ? faces.slice(0, firstFaces) : faces}
-      draw={({ widthMm, heightMm }) => <Skeleton ratio={`${widthMm} / ${heightMm}`} width="100%" />}
+      renderFace={({ widthMm, heightMm }) => <Skeleton ratio={`${widthMm} / ${heightMm}`} width="100%" />}
     />
   );
 }

@@ -27,7 +27,7 @@ export function ProofSurfaces({ scene, photos, small = false, folded = false }: 
       <ProofFrame
         faces={surfaces}
         small={small}
-        draw={(surface) => (
+        renderFace={(surface) => (
           <SurfaceCanvas surface={surface} photoUrls={photoUrls} label={words.proofOf({ title: surface.title })} />
         )}
       />
