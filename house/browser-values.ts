@@ -16,6 +16,7 @@ export const formChecks: ReadonlySet<string> = new Set([
   'storefront/src/auth/RegisterForm.tsx',
   'storefront/src/auth/ResetRequestForm.tsx',
   'storefront/src/orders/FindOrder.tsx',
+  'storefront/src/reports/report-schema.ts',
   'storefront/src/reviews/review-schema.ts',
 ]);
 
