@@ -91,7 +91,12 @@ describe('a film that a stranger reports', () => {
     await mailTo(shop, stranger, /^We have taken down what you reported$/);
 
     // The customer.
-    const link = await mailedLink(shop, customer, /^What plays on your print has been taken down$/, '/report/takedown/');
+    const link = await mailedLink(
+      shop,
+      customer,
+      /^What plays on your print has been taken down$/,
+      '/report/takedown/',
+    );
     const owner = await testShop.visit();
     await openPage(owner, path);
     expect(await owner.getByRole('link', { name: 'See why and answer' }).getAttribute('href')).toBe(

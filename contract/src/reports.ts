@@ -21,7 +21,10 @@ export const reportBody = z.strictObject({
   subjectId,
   reason,
   text: text.min(10),
-  email: z.union([z.literal('').transform(() => null), email]).nullable().default(null),
+  email: z
+    .union([z.literal('').transform(() => null), email])
+    .nullable()
+    .default(null),
 });
 export type ReportBody = z.infer<typeof reportBody>;
 

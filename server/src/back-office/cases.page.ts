@@ -13,7 +13,10 @@ import { deskHeaders, deskStyle, takeForms } from './desk.page.ts';
 const caseParams = z.object({ caseId: z.uuid() });
 const listQuery = z.object({
   state: z.enum(caseStates).optional(),
-  createdAt: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[\d.]*\+\d\d$/).optional(),
+  createdAt: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[\d.]*\+\d\d$/)
+    .optional(),
   id: z.uuid().optional(),
 });
 const decision = z.discriminatedUnion('decision', [
@@ -29,16 +32,26 @@ const decision = z.discriminatedUnion('decision', [
 const decidedBy = 'demo';
 
 /** The reported content at `/dev/reports`, where whoever tries the shop decides about it. For the demo mode only. */
-export function registerDemoCases(app: FastifyInstance, { db, shopUrl }: { db: Database; shopUrl: () => string }): void {
+export function registerDemoCases(
+  app: FastifyInstance,
+  { db, shopUrl }: { db: Database; shopUrl: () => string },
+): void {
   void app.register(async (scope) => {
     takeForms(scope);
     scope.get('/dev/reports', async (request, reply) => {
       const { state, createdAt, id } = listQuery.safeParse(request.query).data ?? fail('NOT_FOUND');
       const after = createdAt && id ? { createdAt, id } : undefined;
-      const { caseList, next } = await listCases(db, { ...(state && { state }), ...(after && { after }), pageSize: 20 });
+      const { caseList, next } = await listCases(db, {
+        ...(state && { state }),
+        ...(after && { after }),
+        pageSize: 20,
+      });
       const cases: ReadCase[] = [];
       for (const row of caseList) cases.push(await readCase(db, row.id));
-      return reply.headers(deskHeaders(style)).type('text/html; charset=utf-8').send(page(cases, state, next));
+      return reply
+        .headers(deskHeaders(style))
+        .type('text/html; charset=utf-8')
+        .send(page(cases, state, next));
     });
     scope.post('/dev/reports/:caseId', async (request, reply) => {
       const { caseId } = caseParams.safeParse(request.params).data ?? fail('NOT_FOUND');
@@ -100,7 +113,12 @@ function caseItem(read: ReadCase): string {
       fact(`Report, ${day(createdAt)}`, `${reasonNames[reason]}: ${escape(text)}${email ? `\n${escape(email)}` : ''}`),
     ),
     ...(row.decidedAt
-      ? [fact('Decision', `${row.decisionReason ? reasonNames[row.decisionReason] : 'stays'}, ${escape(row.decidedBy ?? '')}, ${day(row.decidedAt)}`)]
+      ? [
+          fact(
+            'Decision',
+            `${row.decisionReason ? reasonNames[row.decisionReason] : 'stays'}, ${escape(row.decidedBy ?? '')}, ${day(row.decidedAt)}`,
+          ),
+        ]
       : []),
     ...(takedown?.note ? [fact('Note', escape(takedown.note))] : []),
     ...(takedown?.answer ? [fact('Answer', escape(takedown.answer))] : []),
@@ -128,8 +146,11 @@ function page(cases: readonly ReadCase[], state: CaseState | undefined, next: Ca
   const link = (name: string, one: CaseState | undefined) =>
     `<a href="/dev/reports${one ? `?state=${one}` : ''}"${one === state ? ' aria-current="page"' : ''}>${name}</a>`;
   const filters = [link('all', undefined), ...caseStates.map((one) => link(one, one))].join(' ');
-  const more = next ? `<p><a href="/dev/reports?${escape(new URLSearchParams({ ...(state && { state }), ...next }).toString())}">Older ones</a></p>` : '';
-  const content = cases.length > 0 ? `<ul>${cases.map(caseItem).join('\n')}</ul>${more}` : '<p>Nothing was reported.</p>';
+  const more = next
+    ? `<p><a href="/dev/reports?${escape(new URLSearchParams({ ...(state && { state }), ...next }).toString())}">Older ones</a></p>`
+    : '';
+  const content =
+    cases.length > 0 ? `<ul>${cases.map(caseItem).join('\n')}</ul>${more}` : '<p>Nothing was reported.</p>';
   const body = `<body><main><h1>Reported content</h1>
 <p>This is a demo: here you decide for the shop. Who published it and who reported it are told by <a href="/dev/outbox">mail</a>. <a href="/dev/orders">Orders</a></p>
 <nav aria-label="State">${filters}</nav>${content}</main></body>`;

@@ -30,7 +30,12 @@ describe('the demo desk of reported content', () => {
   it('S1.13 shows what was written and decides by forms, without a script', async () => {
     const project = await shop.newProject();
     const href = `/ar/${project.code}`;
-    await shop.report({ kind: 'viewer', subjectId: project.code, text: 'Mine <script>alert(1)</script>', email: 'a@b.test' });
+    await shop.report({
+      kind: 'viewer',
+      subjectId: project.code,
+      text: 'Mine <script>alert(1)</script>',
+      email: 'a@b.test',
+    });
     const { html, caseId } = await itemOf(href);
     expect(html).toContain('copyright or trademark: Mine &lt;script&gt;');
     expect(html).toContain('a@b.test');

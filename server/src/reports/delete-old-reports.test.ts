@@ -42,7 +42,10 @@ it('S6.2 networks are forgotten after a day, once nothing has to be told apart',
   const [open, decided] = [await newCase(), await newCase()];
   await dismissCase(shop.db, { caseId: decided.caseId, decidedBy: 'Ada' }, address);
   for (const { caseId } of [open, decided])
-    await shop.db.update(reports).set({ createdAt: ago(2) }).where(eq(reports.caseId, caseId));
+    await shop.db
+      .update(reports)
+      .set({ createdAt: ago(2) })
+      .where(eq(reports.caseId, caseId));
   await deleteOldReports(shop.db);
   expect((await reportsOf(open.caseId))[0]?.network).not.toBeNull();
   expect((await reportsOf(decided.caseId))[0]?.network).toBeNull();

@@ -14,7 +14,9 @@ export async function deleteOldReports(db: Database): Promise<void> {
     lt(reportCases.decidedAt, ago(reportDays)),
     and(lt(reportCases.lastReportedAt, ago(reportDays)), isGone()),
   );
-  await db.delete(reports).where(inArray(reports.caseId, db.select({ id: reportCases.id }).from(reportCases).where(isPast)));
+  await db
+    .delete(reports)
+    .where(inArray(reports.caseId, db.select({ id: reportCases.id }).from(reportCases).where(isPast)));
   // While something is taken down, its owner reads why.
   const restored = db
     .select({ id: reportCases.id })

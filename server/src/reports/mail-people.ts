@@ -19,7 +19,7 @@ type News = { shopUrl: string; key: string } & (
 );
 
 /** Where a takedown is explained and answered. */
-export const takedownUrl = (shopUrl: string, key: string, locale: Locale): string =>
+const takedownUrl = (shopUrl: string, key: string, locale: Locale): string =>
   shopUrl + localePath(`/report/takedown/${key}`, locale);
 
 /** Tells whoever published a thing what has become of it; a design that a guest made has nobody to be told. */
@@ -28,7 +28,14 @@ export async function mailOwner(tx: Database, subject: Subject, { shopUrl, key, 
   if (!owner) return;
   const locale = localeOf(owner.locale);
   const productName = await productNameOf(tx, subject, locale);
-  const letter = { to: owner.to, shopUrl, locale, kind: subject.kind, productName, url: takedownUrl(shopUrl, key, locale) };
+  const letter = {
+    to: owner.to,
+    shopUrl,
+    locale,
+    kind: subject.kind,
+    productName,
+    url: takedownUrl(shopUrl, key, locale),
+  };
   await enqueueMail(tx, news.news === 'takedown' ? takedownMail({ ...letter, ...news }) : restoredMail(letter));
 }
 

@@ -55,7 +55,7 @@ describe('a report', () => {
     const email = `${randomUUID()}@mail.test`;
     const body = { kind: 'viewer', subjectId: project.code, email };
     expect((await shop.report(body, newNetwork(), 'de')).status).toBe(200);
-    const [{ id = '' } = {}] = await casesOf(project.id);
+    const id = (await casesOf(project.id))[0]?.id ?? '';
     const before = await shop.mailsTo(project.email);
     const dismissed = await dismissCase(shop.db, { caseId: id, decidedBy: 'Ada' }, address);
     expect(dismissed).toMatchObject({ state: 'dismissed', decidedBy: 'Ada', decisionReason: null });
@@ -72,7 +72,9 @@ describe('a report', () => {
   it('S1.13 is taken of a review, a shared design and a try-out, by the name that each has in public', async () => {
     const review = await shop.newReview();
     const design = await shop.newDesign(null);
-    const tryOut = (await shop.call('createDraftViewer', { params: { draftKey: design.key } })).data as { code: string };
+    const tryOut = (await shop.call('createDraftViewer', { params: { draftKey: design.key } })).data as {
+      code: string;
+    };
     const named = [
       { kind: 'review', subjectId: String(review.id) },
       { kind: 'design', subjectId: design.shareKey },

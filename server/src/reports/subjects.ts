@@ -17,10 +17,7 @@ import { findViewer } from '../viewer/find-viewer.ts';
 import type { reportCases } from './tables.ts';
 
 /** A published thing that is reported and taken down; the id is that of the project, the review or the draft. */
-export type Subject =
-  | { kind: 'viewer'; id: string }
-  | { kind: 'review'; id: number }
-  | { kind: 'design'; id: string };
+export type Subject = { kind: 'viewer'; id: string } | { kind: 'review'; id: number } | { kind: 'design'; id: string };
 
 interface PublishedSubject {
   subject: Subject;

@@ -36,9 +36,15 @@ export const reportCases = pgTable(
   (table) => [
     check('report_cases_subject', sql`num_nonnulls(${table.projectId}, ${table.reviewId}, ${table.draftId}) <= 1`),
     // One open case of a thing, however many report it at once.
-    uniqueIndex('report_cases_open_project').on(table.projectId).where(sql`${table.state} = 'open'`),
-    uniqueIndex('report_cases_open_review').on(table.reviewId).where(sql`${table.state} = 'open'`),
-    uniqueIndex('report_cases_open_draft').on(table.draftId).where(sql`${table.state} = 'open'`),
+    uniqueIndex('report_cases_open_project')
+      .on(table.projectId)
+      .where(sql`${table.state} = 'open'`),
+    uniqueIndex('report_cases_open_review')
+      .on(table.reviewId)
+      .where(sql`${table.state} = 'open'`),
+    uniqueIndex('report_cases_open_draft')
+      .on(table.draftId)
+      .where(sql`${table.state} = 'open'`),
     index('report_cases_project').on(table.projectId),
     index('report_cases_review').on(table.reviewId),
     index('report_cases_draft').on(table.draftId),

@@ -98,7 +98,9 @@ describe('a viewer that is taken down', () => {
 
   it('S1.13 of two decisions at once one counts, and it is restored once', async () => {
     const { id } = await shop.newProject();
-    const both = await Promise.allSettled([1, 2].map(() => takeDown(shop.db, { kind: 'viewer', id, ...because }, address)));
+    const both = await Promise.allSettled(
+      [1, 2].map(() => takeDown(shop.db, { kind: 'viewer', id, ...because }, address)),
+    );
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await shop.db.$count(reportCases, eq(reportCases.projectId, id))).toBe(1);
     await restore(shop.db, { kind: 'viewer', id, decidedBy: 'Ada' }, address);
@@ -116,7 +118,8 @@ describe('a review that is taken down', () => {
     const { id, productId, author, photo } = await shop.newReview(1);
     const reader = await shop.newPerson();
     const read = async (token?: string): Promise<Reply<'listReviews'>> =>
-      (await shop.call('listReviews', { params: { productId: String(productId) }, token })).data as Reply<'listReviews'>;
+      (await shop.call('listReviews', { params: { productId: String(productId) }, token }))
+        .data as Reply<'listReviews'>;
     const ratingOf = async () => {
       const [row] = await shop.db.select().from(products).where(eq(products.id, productId));
       return [row?.rating, row?.ratingCount];
@@ -147,7 +150,9 @@ describe('a shared design that is taken down', () => {
     const ada = await shop.newPerson();
     const design = await shop.newDesign(ada.accountId);
     const shared = () => shop.call('getSharedDesign', { params: { shareKey: design.shareKey } });
-    const { code } = (await shop.call('createDraftViewer', { params: { draftKey: design.key } })).data as { code: string };
+    const { code } = (await shop.call('createDraftViewer', { params: { draftKey: design.key } })).data as {
+      code: string;
+    };
     const { data } = await shared();
     const url = (data as { customizationList: { photo: { url: string } }[] }).customizationList[0]?.photo.url ?? '';
     expect(await statusOf(url)).toBe(200);

@@ -52,7 +52,11 @@ describe('my designs', () => {
     await openDesigns(design('a', { shareKey: 's'.repeat(22), takedownKey }), design('b', { title: 'Other' }));
     await expectVisible(main().getByText('We have taken the link to it down: nobody else sees it.'));
     await expect.element(link('See why and answer')).toHaveAttribute('href', `/report/takedown/${takedownKey}`);
-    expect(main().getByRole('button', { name: /^Share/ }).elements()).toHaveLength(1);
+    expect(
+      main()
+        .getByRole('button', { name: /^Share/ })
+        .elements(),
+    ).toHaveLength(1);
     expect(await findings()).toEqual([]);
   });
 

@@ -44,7 +44,10 @@ function ReportPage({ kind, subjectId }: { kind: ReportKind; subjectId: string }
 function NoSubject({ code }: { code?: string }) {
   const isDown = code === 'TAKEN_DOWN';
   return (
-    <Nothing title={isDown ? words.takenDown : words.unknown} text={isDown ? words.takenDownWords : words.unknownWords} />
+    <Nothing
+      title={isDown ? words.takenDown : words.unknown}
+      text={isDown ? words.takenDownWords : words.unknownWords}
+    />
   );
 }
 

@@ -14,14 +14,19 @@ interface LoadedInBrowserProps<Content> {
 }
 
 /** Loads what a secret address leads to in the browser only, so that no server or cache stores a copy. */
-export function LoadedInBrowser<Content>({ load, title, renderMissing, children }: LoadedInBrowserProps<Content>) {
+export function LoadedInBrowser<Content>(props: LoadedInBrowserProps<Content>) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt<Content> key={attempt} {...props} onRetry={() => setAttempt((count) => count + 1)} />;
+}
+
+type AttemptProps<Content> = LoadedInBrowserProps<Content> & { onRetry(): void };
+
+function Attempt<Content>({ load, title, renderMissing, children, onRetry }: AttemptProps<Content>) {
   const [content, setContent] = useState<Content | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const loading = useRef(load);
   useEffect(() => {
     let isHere = true;
-    setFailure(null);
     loading.current().then(
       (loaded) => isHere && setContent(loaded),
       (error: unknown) => isHere && setFailure(failureOf(error)),
@@ -29,7 +34,7 @@ export function LoadedInBrowser<Content>({ load, title, renderMissing, children 
     return () => {
       isHere = false;
     };
-  }, [attempt]);
+  }, []);
   if (content !== null) return <Section space="none">{children(content)}</Section>;
   // A key that cannot be one leads nowhere either.
   if (failure && [400, 404, 410].includes(failure.status)) return renderMissing(failure.code);
@@ -39,11 +44,7 @@ export function LoadedInBrowser<Content>({ load, title, renderMissing, children 
         {title}
       </h1>
       {failure ? (
-        <ErrorState
-          title={words.failed}
-          reason={failure.description}
-          onRetry={() => setAttempt((count) => count + 1)}
-        />
+        <ErrorState title={words.failed} reason={failure.description} onRetry={onRetry} />
       ) : (
         <div aria-busy="true">
           <Skeleton height="480px" width="100%" />

@@ -51,7 +51,11 @@ describe('the page on which something is reported', () => {
     const { api } = await open();
     await main().getByLabelText('Your e-mail address', { exact: false }).fill('nobody');
     await button('Send report').click();
-    for (const message of ['Please enter a reason', 'Please enter an explanation', 'Please enter a valid e-mail address'])
+    for (const message of [
+      'Please enter a reason',
+      'Please enter an explanation',
+      'Please enter a valid e-mail address',
+    ])
       await expectVisible(main().getByText(message).first());
     expect(await findings()).toEqual([]);
     expect(api.calls('reportContent')).toEqual([]);

@@ -28,9 +28,7 @@ export function TakedownView({ takedownKey, first }: { takedownKey: string; firs
     ...(restoredAt === null ? [{ name: words.factEffect, value: words.effects[kind] }] : []),
   ];
   const lede =
-    restoredAt === null
-      ? words.takedownLede({ day: dayOf(takenDownAt) })
-      : words.backWords({ day: dayOf(restoredAt) });
+    restoredAt === null ? words.takedownLede({ day: dayOf(takenDownAt) }) : words.backWords({ day: dayOf(restoredAt) });
   return (
     <div className={styles.page}>
       <Heading lede={lede}>

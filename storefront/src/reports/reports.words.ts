@@ -128,7 +128,10 @@ export const words = catalogue({
   answer: { en: 'Your answer', de: 'Ihre Antwort' },
   answerSend: { en: 'Send answer', de: 'Antwort senden' },
   answered: { en: 'You have answered', de: 'Sie haben geantwortet' },
-  answeredWords: { en: 'We have your answer and look at the case again.', de: 'Ihre Antwort liegt uns vor, und wir prüfen den Fall noch einmal.' },
+  answeredWords: {
+    en: 'We have your answer and look at the case again.',
+    de: 'Ihre Antwort liegt uns vor, und wir prüfen den Fall noch einmal.',
+  },
   noTakedown: { en: 'This link leads nowhere', de: 'Dieser Link führt nirgendwohin' },
   noTakedownWords: {
     en: 'Please open the link from our mail once more, whole.',

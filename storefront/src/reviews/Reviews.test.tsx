@@ -255,7 +255,11 @@ describe('the list of reviews', () => {
     await expect
       .element(item(review(1).title).getByRole('link', { name: /^Report this/ }))
       .toHaveAttribute('href', `/report/review/1`);
-    expect(item('Mine').getByRole('link', { name: /^Report/ }).elements()).toEqual([]);
+    expect(
+      item('Mine')
+        .getByRole('link', { name: /^Report/ })
+        .elements(),
+    ).toEqual([]);
     await expectVisible(region.getByText('We have taken your review down: nobody else sees it.'));
     await expect.element(link('See why and answer')).toHaveAttribute('href', `/report/takedown/${'t'.repeat(22)}`);
     expect(await findings()).toEqual([]);

@@ -30,7 +30,11 @@ export function takedownMail(letter: OwnerLetter & { reason: ReportReason; note:
     heading: takedown.subject[kind],
     partList: [
       paragraph(takedown.text[kind]({ product })),
-      { kind: 'block', title: takedown.reason, rowList: [reasons[reason], ...note.split('\n').filter((row) => row !== '')] },
+      {
+        kind: 'block',
+        title: takedown.reason,
+        rowList: [reasons[reason], ...note.split('\n').filter((row) => row !== '')],
+      },
       paragraph(takedown.effect[kind]),
       paragraph(takedown.answer),
       { kind: 'button', label: takedown.button, url },

@@ -30,7 +30,12 @@ export function newCaseMail({ to, shopUrl, kind, reason, productName }: NewCase)
 }
 
 /** To the shop's own people: whoever published what was taken down has answered. */
-export function answeredMail({ to, shopUrl, kind, answer }: Pick<NewCase, 'to' | 'shopUrl' | 'kind'> & { answer: string }) {
+export function answeredMail({
+  to,
+  shopUrl,
+  kind,
+  answer,
+}: Pick<NewCase, 'to' | 'shopUrl' | 'kind'> & { answer: string }) {
   return writeMail({
     to,
     shopUrl,
