@@ -21,4 +21,6 @@ export const publicPages = [
   '/api/docs',
   '/dev/outbox',
   '/dev/orders',
+  '/dev/reports',
+  '/report/review/1',
 ] as const;

@@ -24,6 +24,7 @@ const first = () => [
   '/search?key=cushion',
   '/cart',
   viewer,
+  viewer.replace('/ar/', '/report/viewer/'),
   '/dev/orders',
 ];
 const others = () => [
@@ -35,6 +36,7 @@ const others = () => [
   '/ar/demo',
   order,
   '/dev/outbox',
+  '/dev/reports',
   '/api/docs',
 ];
 

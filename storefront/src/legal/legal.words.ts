@@ -87,6 +87,13 @@ export const words = catalogue({
         de: 'Wenn Sie einen Druck durch Ihr Telefon ansehen, wird das Bild der Kamera in Ihrem Browser verarbeitet. Es wird weder aufgezeichnet noch übertragen.\nFür jeden Druck zählen wir, wie oft seine Seite geöffnet, wie oft ein Druck erkannt wurde und wie lange das dauerte: tageweise, ohne Cookies, Adressen oder sonst etwas darüber, wer hingesehen hat. Diese Zahlen sieht, wem der Druck gehört. Sie werden mit ihm gelöscht.',
       },
     },
+    reports: {
+      title: { en: 'Reported content', de: 'Gemeldete Inhalte' },
+      text: {
+        en: 'If you report content, we keep your words, your e-mail address if you give it, and for some days a hash of your network, so that repeated reports count once. We delete them half a year after the decision. Whoever published the content does not learn who you are. If content of yours is taken down, we keep our reason and your answer with it.',
+        de: 'Wenn Sie Inhalte melden, speichern wir Ihren Text, Ihre E-Mail-Adresse, falls Sie sie angeben, und für einige Tage einen Hash Ihres Netzwerks, damit wiederholte Meldungen einmal zählen. Ein halbes Jahr nach der Entscheidung löschen wir das. Wer den Inhalt veröffentlicht hat, erfährt nicht, wer Sie sind. Werden Inhalte von Ihnen gesperrt, speichern wir dazu unseren Grund und Ihre Antwort.',
+      },
+    },
     others: {
       title: { en: 'Who else receives data', de: 'Wer sonst Daten erhält' },
       text: {

@@ -13,31 +13,29 @@ interface LoadedInBrowserProps<Content> {
   children: (content: Content) => ReactNode;
 }
 
-/** What came of an attempt. */
-interface Outcome<Content> {
-  attempt: number;
-  content?: Content;
-  failure?: Failure;
+/** Loads what a secret address leads to in the browser only, so that no server or cache stores a copy. */
+export function LoadedInBrowser<Content>(props: LoadedInBrowserProps<Content>) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt<Content> key={attempt} {...props} onRetry={() => setAttempt((count) => count + 1)} />;
 }
 
-/** Loads what a secret address leads to in the browser only, so that no server or cache stores a copy. */
-export function LoadedInBrowser<Content>({ load, title, renderMissing, children }: LoadedInBrowserProps<Content>) {
-  const [outcome, setOutcome] = useState<Outcome<Content> | null>(null);
-  const [attempt, setAttempt] = useState(0);
+type AttemptProps<Content> = LoadedInBrowserProps<Content> & { onRetry(): void };
+
+function Attempt<Content>({ load, title, renderMissing, children, onRetry }: AttemptProps<Content>) {
+  const [content, setContent] = useState<Content | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const loading = useRef(load);
   useEffect(() => {
     let isHere = true;
     loading.current().then(
-      (content) => isHere && setOutcome({ attempt, content }),
-      (error: unknown) => isHere && setOutcome({ attempt, failure: failureOf(error) }),
+      (loaded) => isHere && setContent(loaded),
+      (error: unknown) => isHere && setFailure(failureOf(error)),
     );
     return () => {
       isHere = false;
     };
-  }, [attempt]);
-  // The failure of the attempt before is not shown while the next one is under way.
-  const failure = outcome?.attempt === attempt ? outcome.failure : undefined;
-  if (outcome?.content !== undefined) return <Section space="none">{children(outcome.content)}</Section>;
+  }, []);
+  if (content !== null) return <Section space="none">{children(content)}</Section>;
   // A key that cannot be one leads nowhere either.
   if (failure && [400, 404, 410].includes(failure.status)) return renderMissing(failure.code);
   return (
@@ -46,11 +44,7 @@ export function LoadedInBrowser<Content>({ load, title, renderMissing, children 
         {title}
       </h1>
       {failure ? (
-        <ErrorState
-          title={words.failed}
-          reason={failure.description}
-          onRetry={() => setAttempt((count) => count + 1)}
-        />
+        <ErrorState title={words.failed} reason={failure.description} onRetry={onRetry} />
       ) : (
         <div aria-busy="true">
           <Skeleton height="480px" width="100%" />
