@@ -47,7 +47,9 @@ interface Mounted {
   address(): string;
 }
 
-let running: { root: Root; box: HTMLElement; api: FakeApi; life: AbortController; router?: Router } | undefined;
+let running:
+  | { root: Root; box: HTMLElement; api: FakeApi; life: AbortController; leaving: AbortController; router?: Router }
+  | undefined;
 /** What the page of the tests itself is called; the shop's own addresses take its place for the time of a test. */
 const testerAddress = location.href;
 
@@ -71,6 +73,7 @@ function begin({ api: answers, locale = 'en', signedIn, cartId, saved }: TestOpt
   vi.stubGlobal('XMLHttpRequest', undefined);
 
   const signal = new AbortController();
+  const leaving = new AbortController();
   const leftPaths: string[] = [];
   const stay = (event: NavigateEvent) => {
     if (!event.cancelable || event.hashChange || event.destination.sameDocument) return;
@@ -78,20 +81,20 @@ function begin({ api: answers, locale = 'en', signedIn, cartId, saved }: TestOpt
     const { url } = event.destination;
     leftPaths.push(url.startsWith(location.origin) ? url.slice(location.origin.length) : url);
   };
-  navigation.addEventListener('navigate', stay, { signal: signal.signal });
+  navigation.addEventListener('navigate', stay, { signal: leaving.signal });
 
   const box = document.createElement('div');
   box.id = rootId;
   document.body.prepend(box);
   const root = createRoot(box);
-  running = { root, box, api, life: signal };
+  running = { root, box, api, life: signal, leaving };
   return { api, leftPaths, root, life: signal.signal };
 }
 
 /** Takes the page away, with all that listens and waits for it; answers what the fake server complains of. */
 export async function endPage(): Promise<string[]> {
   if (!running) return [];
-  const { root, box, api, life: signal, router } = running;
+  const { root, box, api, life: signal, leaving, router } = running;
   running = undefined;
   api.releaseAll();
   // A navigation under way would write its address over that of the next test's page.
@@ -101,6 +104,8 @@ export async function endPage(): Promise<string[]> {
   signal.abort();
   // What was released settles before the next test, whose store shares the modules with this one's.
   await new Promise((resolve) => setTimeout(resolve));
+  // Only now: what settled late must not take the page of the tests itself away.
+  leaving.abort();
   vi.unstubAllGlobals();
   history.replaceState(null, '', testerAddress);
   return api.faults;
