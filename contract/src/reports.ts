@@ -15,7 +15,7 @@ export const reportSubjectParams = z.strictObject({ kind, subjectId });
 export const reportSubject = z.object({ kind, productName: z.string() });
 export type ReportSubject = z.infer<typeof reportSubject>;
 
-/** A report of somebody's content. With an e-mail address the reporter is told of the decision. */
+/** A report of published content. A reporter who gives an e-mail address is mailed the decision. */
 export const reportBody = z.strictObject({
   kind,
   subjectId,
@@ -32,7 +32,7 @@ export type ReportBody = z.infer<typeof reportBody>;
 const takedownKey = z.string().regex(/^[\w-]{22}$/);
 export const takedownParams = z.strictObject({ takedownKey });
 
-/** Why something was taken down, for whoever published it. */
+/** The reason of a takedown, for the owner of the content. */
 export const takedown = z.object({
   kind,
   productName: z.string(),

@@ -56,15 +56,15 @@ export function registerDemoCases(
     });
     scope.post('/dev/reports/:caseId', async (request, reply) => {
       const { caseId } = caseParams.safeParse(request.params).data ?? fail('NOT_FOUND');
-      const made = decision.safeParse(request.body).data ?? fail('MALFORMED_BODY');
+      const choice = decision.safeParse(request.body).data ?? fail('MALFORMED_BODY');
       const shop = { shopUrl: shopUrl() };
-      if (made.decision === 'dismiss') {
+      if (choice.decision === 'dismiss') {
         await dismissCase(db, { caseId, decidedBy }, shop);
         return reply.redirect('/dev/reports', 303);
       }
       const subject = await subjectOfCase(db, caseId);
-      if (made.decision === 'restore') await restore(db, { ...subject, decidedBy }, shop);
-      else await takeDown(db, { ...subject, reason: made.reason, note: made.note, decidedBy }, shop);
+      if (choice.decision === 'restore') await restore(db, { ...subject, decidedBy }, shop);
+      else await takeDown(db, { ...subject, reason: choice.reason, note: choice.note, decidedBy }, shop);
       return reply.redirect('/dev/reports', 303);
     });
   });
@@ -127,8 +127,9 @@ function caseItem(read: ReadCase): string {
   ];
   const name = read.subject ? `${row.kind}: ${escape(productName)}` : `${row.kind}, which is not there any more`;
   const count = `${row.reportCount} ${row.reportCount === 1 ? 'report' : 'reports'}`;
-  return `<li><p><b>${name}</b><br><span class="soft">${row.state}; ${count}</span></p>${place(read).startsWith('<a') ? place(read) : ''}
-<dl>${place(read).startsWith('<div') ? place(read) : ''}${facts.join('')}</dl>${forms(read)}</li>`;
+  const link = place(read);
+  return `<li><p><b>${name}</b><br><span class="soft">${row.state}; ${count}</span></p>${link.startsWith('<a') ? link : ''}
+<dl>${link.startsWith('<div') ? link : ''}${facts.join('')}</dl>${forms(read)}</li>`;
 }
 
 function forms({ row, subject }: ReadCase): string {

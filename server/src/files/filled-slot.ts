@@ -28,7 +28,7 @@ export const ownFilesOfSlots = (slots: readonly FilledSlot[]): string[] => [
  * can be done to them. A photo or medium that is not among `files` is left out.
  */
 export function shownSlots(slots: readonly SoldSlot[], files: ReadonlyMap<string, StoredFile>) {
-  const shown = slots.map((slot): SoldSlot => {
+  const shownList = slots.map((slot): SoldSlot => {
     if (slot.kind !== 'photo') return slot;
     const attachmentId = slot.medium && files.get(slot.medium.attachmentId)?.shownId;
     return {
@@ -38,7 +38,7 @@ export function shownSlots(slots: readonly SoldSlot[], files: ReadonlyMap<string
     };
   });
   return {
-    slots: shown,
+    slots: shownList,
     files: new Map(Array.from(files.values(), (file) => [file.shownId, { ...file, id: file.shownId }])),
   };
 }

@@ -52,9 +52,9 @@ async function addReport(
   const { reason, text, email, network, locale, productName } = report;
   const { takedownKey } = await lockSubject(tx, subject);
   if (takedownKey !== null) fail('TAKEN_DOWN');
-  const known = await findOpenCase(tx, subject);
-  if (!known) await throttle.take('case of a thing from an address', `${network} ${subject.kind} ${subject.id}`);
-  const { id: caseId } = known ?? (await openCase(tx, subject));
+  const existingCase = await findOpenCase(tx, subject);
+  if (!existingCase) await throttle.take('case of a thing from an address', `${network} ${subject.kind} ${subject.id}`);
+  const { id: caseId } = existingCase ?? (await openCase(tx, subject));
   const added = await tx
     .insert(reports)
     .values({ caseId, reason, text, email, locale, network: networkHash(caseId, network) })
@@ -68,7 +68,7 @@ async function addReport(
   const { kind } = subject;
   if (email !== null && (await throttle.tryTake('report mail to a mailbox', emailKey(email))))
     await enqueueMail(tx, receivedMail({ to: email, shopUrl: shopUrl(), locale, kind, productName }));
-  if (known) return null;
+  if (existingCase) return null;
   await enqueueMail(tx, newCaseMail({ to: shopMail, shopUrl: shopUrl(), kind, reason, productName }));
   return caseId;
 }

@@ -25,8 +25,8 @@ describe('a viewer that is taken down', () => {
   it('S1.13 says so to everybody, without what it showed, and keeps print and order', async () => {
     const project = await shop.newProject(null, 'de');
     const before = await shop.db.select().from(projectItems).where(eq(projectItems.projectId, project.id));
-    const given = [shop.signUrl(project.film.shownId), shop.signUrl(project.film.shownId, { poster: true })];
-    for (const url of [...given, project.pictureUrl]) expect(await statusOf(url)).toBe(200);
+    const mediumUrls = [shop.signUrl(project.film.shownId), shop.signUrl(project.film.shownId, { poster: true })];
+    for (const url of [...mediumUrls, project.pictureUrl]) expect(await statusOf(url)).toBe(200);
     await takeDown(shop.db, { kind: 'viewer', id: project.id, ...because }, address);
 
     const page = await shop.get(`/en/ar/${project.code}`);
@@ -38,7 +38,7 @@ describe('a viewer that is taken down', () => {
     expect(page.body).toContain('This has been taken down');
     expect(page.body).toContain('"show":null');
     expect(page.body).not.toContain('/files/');
-    for (const url of given) expect(await statusOf(url)).toBe(404);
+    for (const url of mediumUrls) expect(await statusOf(url)).toBe(404);
     expect(await statusOf(project.pictureUrl)).toBe(404);
     const params = { viewerCode: project.code };
     for (const [name, body] of [['getViewer'], ['openViewer', { passPhrase: 'open' }]] as const)
@@ -205,8 +205,8 @@ describe('an answer to a takedown', () => {
       reportList: [{ reason: 'copyright', text: 'This is my own film.' }],
       takedown: { key, note: because.note, answer: text },
     });
-    const told = (await shop.mailsTo('desk@shop.test')).filter(({ subject }) => subject.startsWith('Answered'));
-    expect(told.map(({ text: words }) => words.includes('The music is my own.'))).toEqual([true]);
+    const answerMails = (await shop.mailsTo('desk@shop.test')).filter(({ subject }) => subject.startsWith('Answered'));
+    expect(answerMails.map(({ text: words }) => words.includes('The music is my own.'))).toEqual([true]);
   });
 
   it('S1.13 of what is restored is not needed any more', async () => {

@@ -1,17 +1,16 @@
 import type { ReportSubject } from '@afterimage/contract/reports.ts';
 import { reportReasons, reportTextLength } from '@afterimage/contract/values/reports.ts';
 import { useEffect, useRef, useState } from 'react';
-import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
 import { useServices } from '@afterimage/studio/use-services.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { ErrorSummary } from '@afterimage/ui/ErrorSummary.tsx';
 import { Field, Select, TextArea } from '@afterimage/ui/Field.tsx';
 import { Heading } from '@afterimage/ui/Section.tsx';
 import { ErrorState } from '@afterimage/ui/States.tsx';
-import { useForm } from '../commerce/use-form.ts';
 import { reportSchema } from './report-schema.ts';
 import styles from './Reports.module.css';
 import { words } from './reports.words.ts';
+import { useSending } from './use-sending.ts';
 
 interface ReportFormProps {
   /** What is reported, as its link names it. */
@@ -39,22 +38,12 @@ type FieldsProps = Pick<ReportFormProps, 'kind' | 'subjectId'> & { onSent(sent: 
 
 function Fields({ kind, subjectId, onSent }: FieldsProps) {
   const { call } = useServices();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const { form, field, summary, attempt, busy } = useForm({
+  const { form, field, summary, attempt, busy, failure } = useSending({
     schema: reportSchema({ kind, subjectId }),
     initial: { reason: '', text: '', email: '' },
-    submit: async (body) => {
-      setFailure(null);
-      try {
-        await call('reportContent', { body });
-        onSent(body);
-        return undefined;
-      } catch (error) {
-        const refusal = failureOf(error);
-        if (refusal.fields) return refusal.fields;
-        setFailure(refusal);
-        return undefined;
-      }
+    send: async (body) => {
+      await call('reportContent', { body });
+      onSent(body);
     },
   });
   return (

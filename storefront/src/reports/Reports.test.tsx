@@ -7,10 +7,10 @@ import { openPage } from '../testing/test-page.tsx';
 import { button, expectVisible, link, main, title } from '../testing/test-steps.ts';
 
 const code = '0123456789abcdefghjkmnpqrs';
-const here = `/report/viewer/${code}`;
+const reportPath = `/report/viewer/${code}`;
 const subject = { kind: 'viewer' as const, productName: 'Mug 7' };
 const open = (api: Parameters<typeof openPage>[1] = {}) =>
-  openPage(here, { ...api, api: { getReportSubject: subject, reportContent: {}, ...api.api } });
+  openPage(reportPath, { ...api, api: { getReportSubject: subject, reportContent: {}, ...api.api } });
 
 describe('the page on which something is reported', () => {
   it('S1.13 says what is reported, and thanks for the report', async () => {

@@ -2,22 +2,21 @@ import type { Takedown } from '@afterimage/contract/reports.ts';
 import { reportTextLength } from '@afterimage/contract/values/reports.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
 import { useEffect, useRef, useState } from 'react';
-import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
 import { useServices } from '@afterimage/studio/use-services.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { ErrorSummary } from '@afterimage/ui/ErrorSummary.tsx';
 import { TextArea } from '@afterimage/ui/Field.tsx';
 import { Heading } from '@afterimage/ui/Section.tsx';
 import { ErrorState } from '@afterimage/ui/States.tsx';
-import { useForm } from '../commerce/use-form.ts';
 import { answerSchema } from './report-schema.ts';
 import styles from './Reports.module.css';
 import { words } from './reports.words.ts';
+import { useSending } from './use-sending.ts';
 
 const dayOf = (moment: string): string =>
   new Intl.DateTimeFormat(intlLocale(), { dateStyle: 'long' }).format(new Date(moment));
 
-/** Why something was taken down, for whoever published it, and the place to answer. */
+/** The reason of a takedown, as the owner of the content reads it, and a form to answer. */
 export function TakedownView({ takedownKey, first }: { takedownKey: string; first: Takedown }) {
   const [takedown, setTakedown] = useState(first);
   const { kind, productName, reason, note, takenDownAt, restoredAt, answer } = takedown;
@@ -52,22 +51,10 @@ export function TakedownView({ takedownKey, first }: { takedownKey: string; firs
 
 function AnswerForm({ takedownKey, onAnswered }: { takedownKey: string; onAnswered(takedown: Takedown): void }) {
   const { call } = useServices();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const { form, field, summary, attempt, busy } = useForm({
+  const { form, field, summary, attempt, busy, failure } = useSending({
     schema: answerSchema,
     initial: { text: '' },
-    submit: async (body) => {
-      setFailure(null);
-      try {
-        onAnswered(await call('answerTakedown', { params: { takedownKey }, body }));
-        return undefined;
-      } catch (error) {
-        const refusal = failureOf(error);
-        if (refusal.fields) return refusal.fields;
-        setFailure(refusal);
-        return undefined;
-      }
-    },
+    send: async (body) => onAnswered(await call('answerTakedown', { params: { takedownKey }, body })),
   });
   return (
     <form {...form} className={styles.answer}>
