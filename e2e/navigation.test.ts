@@ -250,9 +250,10 @@ describe('getting about', () => {
       if (!sessionStorage.getItem('begun')) localStorage.setItem('token', 'ended-session-token-000');
       sessionStorage.setItem('begun', 'yes');
     });
-    await page.goto(`${base}/nowhere?a=b`);
+    // the notice leaves after some seconds: it is looked for while the page loads
+    const signInNotice = page.getByRole('list').getByText('Please sign in to go on.').first();
+    await Promise.all([signInNotice.waitFor(), page.goto(`${base}/nowhere?a=b`)]);
     await page.waitForURL(`${base}/auth/login`);
-    await page.getByRole('list').getByText('Please sign in to go on.').first().waitFor();
     expect(await page.evaluate(() => [localStorage.getItem('token'), document.cookie])).toEqual([null, '']);
     expect(await page.evaluate(() => localStorage.getItem('redirectPath'))).toBe('/nowhere?a=b');
   });

@@ -17,9 +17,9 @@ describe('a session that has ended', () => {
     const page = await testShop.visit();
     await signInAt(page, email);
     await endSession(testShop.address, page);
-    await page.goto('/account/orders');
+    // the notice leaves after some seconds, which a slow page takes to load its pictures: it is looked for meanwhile
+    await Promise.all([notice(page, 'Please sign in to go on.').waitFor(), page.goto('/account/orders')]);
     await page.waitForURL('**/auth/login');
-    await notice(page, 'Please sign in to go on.').waitFor();
     expect(await page.evaluate(stored, 'token')).toBeNull();
     expect((await page.context().cookies()).filter(({ name }) => name === 'token')).toEqual([]);
     expect(await page.evaluate(stored, 'redirectPath')).toBe('/account/orders');
