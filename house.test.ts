@@ -19,6 +19,7 @@ const packages = [
   'sample',
   'scene',
   'server',
+  'admin',
   'build',
   'client',
   'media',

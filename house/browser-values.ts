@@ -1,7 +1,7 @@
 import { importsOf, isTest, type Sources } from './imports.ts';
 
 /** Packages and folders whose code is part of a bundle for browsers. */
-const inBrowsers = /^(?:client|media|scene|storefront|studio|viewer|ui)\/src\//;
+const inBrowsers = /^(?:admin|client|media|scene|storefront|studio|viewer|ui)\/src\//;
 
 /** What never reaches a browser: the server's build of the pages. */
 const onServerOnly = /^storefront\/src\/(?:entry-server|server)\b|\.fixture\.tsx?$|\/testing\//;

@@ -14,6 +14,7 @@ export const roomArrows: Readonly<Record<string, readonly string[]>> = {
   media: ['contract', 'scene'],
   viewer: ['contract', 'media', 'scene', 'tracker', 'words'],
   studio: ['client', 'contract', 'media', 'scene', 'tracker', 'ui', 'words'],
+  admin: ['client', 'contract', 'ui', 'words'],
   storefront: ['client', 'contract', 'media', 'scene', 'studio', 'ui', 'viewer', 'words'],
   build: ['translations', 'words'],
   dev: ['server'],
@@ -68,7 +69,8 @@ export function wrongRooms(sources: Sources): string[] {
 const buildTools = /^(?:vite|vitest|@vitejs\/.*|rolldown|esbuild)(?:\/|$)/;
 
 /** Rooms whose code runs in production. The storefront's configuration beside `src` is for the build. */
-const inProduction = /^(?:client|contract|media|sample|scene|server|storefront|studio|tracker|ui|viewer|words)\/src\//;
+const inProduction =
+  /^(?:admin|client|contract|media|sample|scene|server|storefront|studio|tracker|ui|viewer|words)\/src\//;
 
 export function wrongTools(sources: Sources): string[] {
   return allImports(sources).flatMap(({ from, to, typeOnly }) =>

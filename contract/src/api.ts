@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { operatorsCalls } from './calls/admin/operators-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
 import { cartCalls } from './calls/cart-calls.ts';
@@ -16,9 +17,12 @@ import { shopCalls } from './calls/shop-calls.ts';
 import { viewerCalls } from './calls/viewer-calls.ts';
 import { wishlistCalls } from './calls/wishlist-calls.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { RouteName } from './values/routes.ts';
+import type { CallName } from './values/all-routes.ts';
 
-/** The whole API, section 7 of the specification; methods and paths of the same names stand in `values/routes.ts`. */
+/**
+ * The whole API: section 7 of the specification and the calls of operators. Methods and paths of the same names stand
+ * in `values/routes.ts` and `values/admin-routes.ts`.
+ */
 export const api = {
   ...accountsCalls,
   ...privacyCalls,
@@ -36,21 +40,22 @@ export const api = {
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,
-} as const satisfies Record<RouteName, Endpoint>;
+  ...operatorsCalls,
+} as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;
 
 /** What a caller sends: path places, query, body, each as it goes over the wire. */
-export type Input<Name extends RouteName> = {
+export type Input<Name extends CallName> = {
   params: z.input<Api[Name]['params']>;
   query: z.input<Api[Name]['query']>;
   body: z.input<Api[Name]['body']>;
 };
 /** The same after the check: defaults filled, texts turned into numbers. */
-export type Checked<Name extends RouteName> = {
+export type Checked<Name extends CallName> = {
   params: z.output<Api[Name]['params']>;
   query: z.output<Api[Name]['query']>;
   body: z.output<Api[Name]['body']>;
 };
 /** The `data` of a successful answer. */
-export type Reply<Name extends RouteName> = z.output<Api[Name]['reply']>;
+export type Reply<Name extends CallName> = z.output<Api[Name]['reply']>;

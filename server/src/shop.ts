@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { RouteName } from '@afterimage/contract/values/routes.ts';
+import type { CallName } from '@afterimage/contract/values/all-routes.ts';
 import { addStoredTranslations } from '@afterimage/translations/stored-translations.ts';
 import { findCaller } from './accounts/sessions.ts';
 import type { Closer, OpenDomain, ShopParts } from './manifest.ts';
@@ -122,7 +122,7 @@ async function registerRoutes(
     shopUrl,
     base: apiBase,
   });
-  const names = Object.keys(handlers) as RouteName[];
+  const names = Object.keys(handlers) as CallName[];
   for (const { routes } of domains) await routes?.(app, { call, names });
 }
 

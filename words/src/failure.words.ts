@@ -33,6 +33,10 @@ export const words = catalogue({
     en: 'This was sent from the page of another site.',
     de: 'Das wurde von der Seite eines anderen Anbieters gesendet.',
   },
+  NOT_ALLOWED: {
+    en: 'Your role does not include this. An owner of the shop can change it.',
+    de: 'Ihre Rolle umfasst das nicht. Eine Inhaberin oder ein Inhaber des Shops kann sie ändern.',
+  },
   NOT_FOUND: { en: 'There is nothing at this address.', de: 'Unter dieser Adresse ist nichts.' },
   PRODUCT_NOT_FOUND: { en: 'We do not have this product.', de: 'Dieses Produkt haben wir nicht.' },
   CATEGORY_NOT_FOUND: { en: 'We do not have this category.', de: 'Diese Kategorie haben wir nicht.' },
@@ -52,6 +56,10 @@ export const words = catalogue({
   METHOD_NOT_ALLOWED: {
     en: 'This address does not take this kind of request.',
     de: 'Diese Adresse nimmt keine Anfragen dieser Art an.',
+  },
+  RECORD_CHANGED: {
+    en: 'Somebody has changed this in the meantime. Please look at it again.',
+    de: 'Das wurde in der Zwischenzeit geändert. Bitte sehen Sie es sich noch einmal an.',
   },
   OUT_OF_STOCK: { en: 'There is not enough in stock.', de: 'Davon ist nicht genug auf Lager.' },
   QUANTITY_LIMIT: {

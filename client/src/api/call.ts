@@ -1,4 +1,5 @@
 import type { Input, Reply } from '@afterimage/contract/api.ts';
+import type { CallName } from '@afterimage/contract/values/all-routes.ts';
 import { methodOf, pathOf, repeatableCalls, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
 import { type Failure, FailureError } from './failure.ts';
 
@@ -9,8 +10,8 @@ export interface RawReply {
 }
 
 /** How a request travels: `fetch` in the browser, a call inside the same process on the server. */
-export type Transport = (request: {
-  name: RouteName;
+export type Transport<Names extends CallName = RouteName> = (request: {
+  name: Names;
   method: string;
   path: string;
   body: unknown;
@@ -22,7 +23,7 @@ export type Transport = (request: {
 }) => Promise<RawReply>;
 
 /** Only what the call really takes: a call without params does not ask for them. */
-type Parts<Name extends RouteName> = {
+type Parts<Name extends CallName> = {
   [
     Part in keyof Input<Name> as Input<Name>[Part] extends undefined | Record<string, never> ? never : Part
   ]: Part extends 'body' ? Input<Name>[Part] | FormData : Input<Name>[Part];
@@ -40,7 +41,7 @@ interface CallOptions {
   keepalive?: boolean;
 }
 
-export type Call = <Name extends RouteName>(
+export type Call<Names extends CallName = RouteName> = <Name extends Names>(
   name: Name,
   input?: Partial<Parts<Name>>,
   options?: CallOptions,
@@ -67,15 +68,22 @@ function readFailure(reply: RawReply): Failure {
   };
 }
 
-/** The typed client over a transport. Answers the `data` of a reply; throws a FailureError for everything else. */
-export function createCall(transport: Transport): Call {
+/**
+ * The typed client over a transport, of the shop's calls or those of another table. Answers the `data` of a reply; throws a
+ * FailureError for everything else.
+ */
+export function createCall<Names extends CallName = RouteName>(
+  transport: Transport<Names>,
+  table: Readonly<Partial<Record<CallName, string>>> = routes,
+): Call<Names> {
   return async (name, input, options = {}) => {
     const parts = (input ?? {}) as { params?: Record<string, string | number>; query?: unknown; body?: unknown };
-    const method = methodOf(routes[name]);
+    const route = table[name] ?? '';
+    const method = methodOf(route);
     const request = {
       name,
       method,
-      path: pathOf(routes[name], parts.params) + queryText(parts.query),
+      path: pathOf(route, parts.params) + queryText(parts.query),
       body: parts.body,
       idempotencyKey: repeatableCalls.has(name) ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined,
       signal: options.signal,

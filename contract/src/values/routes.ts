@@ -132,7 +132,7 @@ export type RouteName = keyof typeof routes;
  * Writes that take an `Idempotency-Key`: repeated with the same key they answer the same and do nothing. Browsers send
  * one along, and repeat them when an answer was lost.
  */
-export const repeatableCalls: ReadonlySet<RouteName> = new Set([
+export const repeatableCalls: ReadonlySet<string> = new Set<RouteName>([
   'addAddress',
   'addCartItem',
   'joinGuestCart',

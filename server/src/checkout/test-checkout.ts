@@ -42,6 +42,7 @@ export function contextOf(db: Database, accountId: string | null): Context {
   return {
     db,
     caller: { ...anonymousCaller, accountId },
+    operator: null,
     browser: null,
     locale: 'en',
     log,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { api, type Checked } from '@afterimage/contract/api.ts';
 import type { Endpoint } from '@afterimage/contract/endpoint.ts';
 import { type Complaint, fieldMessages, valueAt } from '@afterimage/contract/values/field-messages.ts';
-import type { RouteName } from '@afterimage/contract/values/routes.ts';
+import type { CallName } from '@afterimage/contract/values/all-routes.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fieldWording } from '@afterimage/words/field-wording.ts';
 import { fail } from './failure.ts';
@@ -10,7 +10,7 @@ import { words } from './request.words.ts';
 import { unstorableText } from './unstorable-text.ts';
 
 /** What came for a call, read as the contract wants it; fails with INVALID_REQUEST, naming the fields. */
-export function check<Name extends RouteName>(
+export function check<Name extends CallName>(
   name: Name,
   input: { params?: unknown; query?: unknown; body?: unknown },
 ): Checked<Name> {

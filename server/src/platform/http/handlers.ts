@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod';
 import type { Api, Checked } from '@afterimage/contract/api.ts';
-import type { RouteName } from '@afterimage/contract/values/routes.ts';
+import type { CallName } from '@afterimage/contract/values/all-routes.ts';
+import type { Role } from '@afterimage/contract/values/rights.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../db/connection.ts';
 import type { Browser } from './browser.ts';
@@ -28,10 +29,21 @@ export interface Upload {
   stream: Readable & { truncated?: boolean };
 }
 
+/** The operator who calls. */
+export interface Operator {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  sessionId: string;
+}
+
 /** What a handler is given besides its input. In a repeatable write `db` is the transaction that also keeps the reply. */
 export interface Context {
   db: Database;
   caller: Caller;
+  /** Who is signed in at the operators' side; always there for calls of `operator`, and null for all others. */
+  operator: Operator | null;
   /** The browser that asks; null for other clients, and for what only reads. */
   browser: Browser | null;
   /** The language in which the request wishes to be answered. */
@@ -42,13 +54,18 @@ export interface Context {
 }
 
 /** Does the work of one call: gets what was checked, gives what will be checked. */
-export type Handler<Name extends RouteName> = (
+export type Handler<Name extends CallName> = (
   context: Context,
   input: Checked<Name>,
 ) => Promise<z.input<Api[Name]['reply']>>;
 
 /** A handler for every call of the contract. */
-export type Handlers = { [Name in RouteName]: Handler<Name> };
+export type Handlers = { [Name in CallName]: Handler<Name> };
+
+/** The operator who calls; `operator` endpoints always have one. */
+export function operatorOf(context: Context): Operator {
+  return context.operator ?? fail('UNAUTHENTICATED');
+}
 
 /** The caller's account; `account` endpoints always have one. */
 export function accountOf(context: Context): string {

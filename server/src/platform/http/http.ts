@@ -1,19 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
+import { create as contentDisposition } from 'content-disposition';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { api, type Checked, type Reply } from '@afterimage/contract/api.ts';
-import type { Endpoint } from '@afterimage/contract/endpoint.ts';
+import { type Endpoint, fileReply } from '@afterimage/contract/endpoint.ts';
 import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
-import { methodOf, pathOf, repeatableCalls, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
+import { allRoutes, type CallName } from '@afterimage/contract/values/all-routes.ts';
+import { rightsOf } from '@afterimage/contract/values/rights.ts';
+import { methodOf, pathOf, repeatableCalls } from '@afterimage/contract/values/routes.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
-import { type Browser, browserOf, cookiesOf, sessionCookie } from './browser.ts';
+import { type Browser, browserOf, cookiesOf, operatorCookie, sessionCookie } from './browser.ts';
 import { check } from './check.ts';
 import { isAbandoned } from '../db/cancellable.ts';
 import type { Database } from '../db/connection.ts';
 import { fail, Failure } from './failure.ts';
-import type { Caller, Context, Handlers, Upload } from './handlers.ts';
+import type { Caller, Context, Handlers, Operator, Upload } from './handlers.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { once } from './idempotency.ts';
 import { type Reads, unboundedReads } from './reads.ts';
@@ -32,6 +35,8 @@ interface ApiParts {
   handlers: Partial<Handlers>;
   /** The account behind a bearer token and its browser's cookie, null when the session is unknown or has ended. */
   findCaller: (token: string, sessionCookie?: string) => Promise<{ accountId: string; sessionId: string } | null>;
+  /** The operator behind the cookie of an operator's session, null when it is unknown or has ended. */
+  findOperator?: (sessionToken: string) => Promise<Operator | null>;
   /** Changes whenever anything that a public reply shows has changed. */
   catalogueVersion: () => string;
   /** Where browsers see the shop; without it, the host that they ask. */
@@ -41,7 +46,7 @@ interface ApiParts {
 }
 
 /** Calls an endpoint inside the process, as a guest who speaks that language, with the same checks as over the network. */
-export type CallInProcess = <Name extends RouteName>(
+export type CallInProcess = <Name extends CallName>(
   name: Name,
   input?: { params?: unknown; query?: unknown; body?: unknown },
   locale?: Locale,
@@ -116,9 +121,9 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
 export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProcess {
   const reads = parts.reads ?? unboundedReads(parts.catalogueVersion, parts.db);
   const methods = new Map<string, string[]>();
-  for (const name of Object.keys(parts.handlers) as RouteName[]) {
-    const path = parts.base + routes[name].slice(routes[name].indexOf(' ') + 1).replace(/\{(\w+)\}/g, ':$1');
-    const method = methodOf(routes[name]);
+  for (const name of Object.keys(parts.handlers) as CallName[]) {
+    const path = parts.base + allRoutes[name].slice(allRoutes[name].indexOf(' ') + 1).replace(/\{(\w+)\}/g, ':$1');
+    const method = methodOf(allRoutes[name]);
     methods.set(path, [...(methods.get(path) ?? []), method]);
     app.route({ method, url: path, handler: routeOf(name, parts, reads) });
   }
@@ -127,12 +132,12 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProces
 
   return async (name, input = {}, locale = baseLocale) => {
     const line: Endpoint = api[name];
-    const path = pathOf(routes[name], (input.params ?? {}) as Record<string, string>);
+    const path = pathOf(allRoutes[name], (input.params ?? {}) as Record<string, string>);
     const query = new URLSearchParams(queryTexts(input.query)).toString();
     const compute = async (db: Database) => {
       const validation = check(name, { params: input.params, query: queryTexts(input.query), body: input.body });
       const upload = () => fail('UNSUPPORTED_MEDIA_TYPE');
-      const context = { db, caller: guest, browser: null, locale, log: app.log, upload };
+      const context = { db, caller: guest, operator: null, browser: null, locale, log: app.log, upload };
       return reply(name, parts, context, validation);
     };
     try {
@@ -160,7 +165,7 @@ const cachedReplyHeaders = Object.entries({
   'x-content-type-options': 'nosniff',
 }).flat();
 
-function routeOf(name: RouteName, parts: ApiParts, reads: Reads) {
+function routeOf(name: CallName, parts: ApiParts, reads: Reads) {
   const line: Endpoint = api[name];
   return async (request: FastifyRequest, fastifyReply: FastifyReply) => {
     const locale = requestLocale(request.headers['accept-language']);
@@ -173,6 +178,8 @@ function routeOf(name: RouteName, parts: ApiParts, reads: Reads) {
     const caller = await callerOf(request, parts);
     if (line.caller === 'account' && !caller.accountId) fail('UNAUTHENTICATED');
     const browser = browserOf(request, fastifyReply, parts.shopUrl?.() ?? '');
+    const operator = line.caller === 'operator' ? await allowedOperator(line, request, parts, browser) : null;
+    const asker = { caller, operator, browser };
     const validation = check(name, request);
     const key = request.headers['idempotency-key'];
     fastifyReply
@@ -180,23 +187,35 @@ function routeOf(name: RouteName, parts: ApiParts, reads: Reads) {
       .header('x-content-type-options', 'nosniff')
       .header('content-language', locale)
       .header('vary', 'accept-language');
+    if (line.answer === 'file')
+      return sendFile(fastifyReply, await reply(name, parts, contextOf(request, parts.db, asker), validation));
     if (line.answer === 'pdf')
       return fastifyReply
         .type('application/pdf')
-        .send(await reply(name, parts, contextOf(request, parts.db, caller, browser), validation));
+        .send(await reply(name, parts, contextOf(request, parts.db, asker), validation));
     if (!repeatableCalls.has(name) || typeof key !== 'string')
-      return { data: await reply(name, parts, contextOf(request, parts.db, caller, browser), validation) };
-    const owner = caller.accountId ?? guestOf(request, caller);
+      return { data: await reply(name, parts, contextOf(request, parts.db, asker), validation) };
+    const owner = operator ? `operator ${operator.id}` : (caller.accountId ?? guestOf(request, caller));
     const data = await once(parts.db, { scope: `${name} ${owner}`, key, request: validation }, (db) =>
-      reply(name, parts, contextOf(request, db, caller, browser), validation),
+      reply(name, parts, contextOf(request, db, asker), validation),
     );
     return { data };
   };
 }
 
+/** Sends a file to be saved under its name. */
+function sendFile(fastifyReply: FastifyReply, sent: unknown) {
+  const { name, type, content } = fileReply.parse(sent);
+  return fastifyReply
+    .type(type)
+    .header('content-disposition', contentDisposition(name))
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .send(content);
+}
+
 /** A reply that is not in memory; it is computed as long as somebody waits for it. */
 function publicReply(
-  name: RouteName,
+  name: CallName,
   parts: ApiParts,
   reads: Reads,
   request: FastifyRequest,
@@ -209,7 +228,7 @@ function publicReply(
   };
   const asker = { address: request.ip, whenGone };
   return reads.get(requestLocale(request.headers['accept-language']), request.url, asker, (db) =>
-    reply(name, parts, contextOf(request, db, guest, null), check(name, request)),
+    reply(name, parts, contextOf(request, db, { caller: guest, operator: null, browser: null }), check(name, request)),
   );
 }
 
@@ -221,10 +240,31 @@ function guestOf(request: FastifyRequest, { address }: Caller): string {
 }
 
 /** Does the work, and lets nothing out that the contract does not name. */
-async function reply<Name extends RouteName>(name: Name, parts: ApiParts, context: Context, checked: Checked<Name>) {
+async function reply<Name extends CallName>(name: Name, parts: ApiParts, context: Context, checked: Checked<Name>) {
   const handler = parts.handlers[name];
   if (!handler) fail('NOT_FOUND');
   return api[name].reply.parse(await handler(context, checked)) as Reply<Name>;
+}
+
+/** Who asks, in each of the ways in which one can. */
+type Asker = Pick<Context, 'caller' | 'operator' | 'browser'>;
+
+/**
+ * The operator who calls. The cookie alone never counts for a write: its page must be one of the shop's, which a browser
+ * says by `Origin`.
+ */
+async function allowedOperator(
+  line: Endpoint,
+  request: FastifyRequest,
+  parts: ApiParts,
+  browser: Browser | null,
+): Promise<Operator> {
+  const sessionToken = cookiesOf(request)[operatorCookie];
+  const operator = sessionToken ? await parts.findOperator?.(sessionToken) : null;
+  if (!operator) return fail('UNAUTHENTICATED');
+  if (request.method !== 'GET' && !browser) return fail('CROSS_SITE');
+  if (line.right && !rightsOf[operator.role].includes(line.right)) return fail('NOT_ALLOWED');
+  return operator;
 }
 
 async function callerOf(request: FastifyRequest, parts: ApiParts): Promise<Caller> {
@@ -250,11 +290,10 @@ function contentLengthOf({ headers }: FastifyRequest): number | undefined {
   return length === undefined ? undefined : Number(length);
 }
 
-function contextOf(request: FastifyRequest, db: Database, caller: Caller, browser: Browser | null): Context {
+function contextOf(request: FastifyRequest, db: Database, asker: Asker): Context {
   return {
     db,
-    caller,
-    browser,
+    ...asker,
     locale: requestLocale(request.headers['accept-language']),
     log: request.log.child({ reqId: request.id }),
     upload: (maxBytes) => uploadOf(request, maxBytes),

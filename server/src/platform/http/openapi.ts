@@ -3,19 +3,21 @@ import * as z from 'zod';
 import { api } from '@afterimage/contract/api.ts';
 import type { Endpoint } from '@afterimage/contract/endpoint.ts';
 import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
-import { methodOf, repeatableCalls, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
+import { allRoutes, type CallName } from '@afterimage/contract/values/all-routes.ts';
+import { methodOf, repeatableCalls } from '@afterimage/contract/values/routes.ts';
 import { baseLocale } from '@afterimage/words/locale.ts';
+import { operatorCookie } from './browser.ts';
 import { sentence } from './failure.ts';
 import { docsPage, docsPagePolicy } from './openapi.page.ts';
 
 type Json = Record<string, unknown>;
 
 /** Describes the named calls as OpenAPI 3.1, from the contract alone. */
-function describeApi(names: readonly RouteName[], base: string): Json {
+function describeApi(names: readonly CallName[], base: string): Json {
   const paths: Record<string, Json> = {};
   for (const name of names) {
-    const path = routes[name].slice(routes[name].indexOf(' ') + 1);
-    paths[path] = { ...paths[path], [methodOf(routes[name]).toLowerCase()]: operation(name, api[name]) };
+    const path = allRoutes[name].slice(allRoutes[name].indexOf(' ') + 1);
+    paths[path] = { ...paths[path], [methodOf(allRoutes[name]).toLowerCase()]: operation(name, api[name]) };
   }
   return {
     openapi: '3.1.0',
@@ -26,10 +28,13 @@ function describeApi(names: readonly RouteName[], base: string): Json {
         'The shop. A success carries `data`; a failure carries `status` with a code of a closed list, a description, and messages per field. Money is in minor units. Texts are in the language of `Accept-Language`, as `Content-Language` says.',
     },
     servers: [{ url: base }],
-    tags: [...new Set(names.map((name) => tagOf(routes[name])))].map((tag) => ({ name: tag })),
+    tags: [...new Set(names.map((name) => tagOf(allRoutes[name])))].map((tag) => ({ name: tag })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        operator: { type: 'apiKey', in: 'cookie', name: operatorCookie },
+      },
       schemas: { Failure: failureSchema },
     },
   };
@@ -54,12 +59,13 @@ const failureSchema = {
   },
 };
 
-const tagOf = (route: string) => /\/(\w+)/.exec(route)?.[1] ?? '';
+const tagOf = (route: string) => /\/(admin\/\w+|\w+)/.exec(route)?.[1] ?? '';
 
-function operation(name: RouteName, line: Endpoint): Json {
+function operation(name: CallName, line: Endpoint): Json {
   const codes: ErrorCode[] = [
     'INVALID_REQUEST',
-    ...(line.caller === 'account' ? (['UNAUTHENTICATED'] as const) : []),
+    ...(line.caller === 'anyone' ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(line.right ? (['NOT_ALLOWED'] as const) : []),
     ...line.errors,
     'INTERNAL',
   ];
@@ -75,10 +81,11 @@ function operation(name: RouteName, line: Endpoint): Json {
   return {
     operationId: name,
     summary: line.summary,
-    tags: [tagOf(routes[name])],
+    tags: [tagOf(allRoutes[name])],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     ...(line.caller === 'account' && { security: [{ bearer: [] }] }),
+    ...(line.caller === 'operator' && { security: [{ operator: [] }] }),
     responses: { 200: success(line), ...failures(codes) },
   };
 }
@@ -88,6 +95,11 @@ function success(line: Endpoint): Json {
     return {
       description: 'The document',
       content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    };
+  if (line.answer === 'file')
+    return {
+      description: 'The file',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
     };
   const data = z.toJSONSchema(line.reply, { io: 'output' });
   delete data.$schema;
@@ -133,7 +145,7 @@ function bodyOf(line: Endpoint): Json | null {
 }
 
 /** Serves the description at `<base>/openapi.json` and a readable page at `<base>/docs`. */
-export function registerOpenApi(app: FastifyInstance, names: readonly RouteName[], base: string, demo = false): void {
+export function registerOpenApi(app: FastifyInstance, names: readonly CallName[], base: string, demo = false): void {
   const description = describeApi(names, base);
   const json = JSON.stringify(description);
   const page = docsPage(description, base, demo);
