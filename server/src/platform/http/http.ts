@@ -7,16 +7,16 @@ import { api, type Checked, type Reply } from '@afterimage/contract/api.ts';
 import { type Endpoint, fileReply } from '@afterimage/contract/endpoint.ts';
 import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
 import { allRoutes, type CallName } from '@afterimage/contract/values/all-routes.ts';
-import { rightsOf } from '@afterimage/contract/values/rights.ts';
 import { methodOf, pathOf, repeatableCalls } from '@afterimage/contract/values/routes.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
-import { type Browser, browserOf, cookiesOf, operatorCookie, sessionCookie } from './browser.ts';
+import { browserOf } from './browser.ts';
+import { allowedOperator, type Asker, callerOf, type CallerFinders, guest } from './callers.ts';
 import { check } from './check.ts';
 import { isAbandoned } from '../db/cancellable.ts';
 import type { Database } from '../db/connection.ts';
 import { fail, Failure } from './failure.ts';
-import type { Caller, Context, Handlers, Operator, Upload } from './handlers.ts';
+import type { Caller, Context, Handlers, Upload } from './handlers.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { once } from './idempotency.ts';
 import { type Reads, unboundedReads } from './reads.ts';
@@ -28,15 +28,11 @@ import { words } from './request.words.ts';
 import { type BodyPace, cutSlowBody, defaultBodyPace } from './slow-bodies.ts';
 
 /** What the API needs from the rest of the server. */
-interface ApiParts {
+interface ApiParts extends CallerFinders {
   db: Database;
   /** How public replies are computed; without it, with `db`, as many as are asked for. */
   reads?: Reads;
   handlers: Partial<Handlers>;
-  /** The account behind a bearer token and its browser's cookie, null when the session is unknown or has ended. */
-  findCaller: (token: string, sessionCookie?: string) => Promise<{ accountId: string; sessionId: string } | null>;
-  /** The operator behind the cookie of an operator's session, null when it is unknown or has ended. */
-  findOperator?: (sessionToken: string) => Promise<Operator | null>;
   /** Changes whenever anything that a public reply shows has changed. */
   catalogueVersion: () => string;
   /** Where browsers see the shop; without it, the host that they ask. */
@@ -151,15 +147,6 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProces
   };
 }
 
-const guest: Caller = {
-  accountId: null,
-  sessionId: null,
-  address: '',
-  userAgent: '',
-  signature: null,
-  rawBody: null,
-};
-
 const cachedReplyHeaders = Object.entries({
   'content-type': 'application/json; charset=utf-8',
   'x-content-type-options': 'nosniff',
@@ -244,50 +231,6 @@ async function reply<Name extends CallName>(name: Name, parts: ApiParts, context
   const handler = parts.handlers[name];
   if (!handler) fail('NOT_FOUND');
   return api[name].reply.parse(await handler(context, checked)) as Reply<Name>;
-}
-
-/** Who asks, in each of the ways in which one can. */
-type Asker = Pick<Context, 'caller' | 'operator' | 'browser'>;
-
-/**
- * The operator who calls. The cookie alone never counts for a write: its page must be one of the shop's, which a browser
- * says by `Origin`.
- */
-async function allowedOperator(
-  line: Endpoint,
-  request: FastifyRequest,
-  parts: ApiParts,
-  browser: Browser | null,
-): Promise<Operator> {
-  const sessionToken = cookiesOf(request)[operatorCookie];
-  const operator = sessionToken ? await parts.findOperator?.(sessionToken) : null;
-  if (!operator) return fail('UNAUTHENTICATED');
-  if (request.method !== 'GET' && !browser) return fail('CROSS_SITE');
-  if (line.right && !rightsOf[operator.role].includes(line.right)) return fail('NOT_ALLOWED');
-  return operator;
-}
-
-async function callerOf(request: FastifyRequest, parts: ApiParts): Promise<Caller> {
-  const header = request.headers.authorization;
-  const token = header && /^Bearer ([\w-]{20,200})$/i.exec(header)?.[1];
-  const callerRow = token ? await parts.findCaller(token, cookiesOf(request)[sessionCookie]) : null;
-  // An ended session is told so at once, on every call, so that the browser never shows a stale account.
-  if (header && !callerRow) fail('UNAUTHENTICATED');
-  const signature = request.headers['x-demo-signature'];
-  return {
-    accountId: callerRow?.accountId ?? null,
-    sessionId: callerRow?.sessionId ?? null,
-    address: request.ip,
-    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
-    contentLength: contentLengthOf(request),
-    signature: typeof signature === 'string' ? signature : null,
-    rawBody: request.rawBody,
-  };
-}
-
-function contentLengthOf({ headers }: FastifyRequest): number | undefined {
-  const length = headers['content-length'];
-  return length === undefined ? undefined : Number(length);
 }
 
 function contextOf(request: FastifyRequest, db: Database, asker: Asker): Context {
