@@ -32,6 +32,7 @@ const serverOrder = [
   'platform/mail',
   'platform/rate-limit',
   'platform/concurrency',
+  'platform/lists',
   'platform/http',
   'platform/signing',
   'platform/cache',
