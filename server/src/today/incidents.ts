@@ -43,13 +43,15 @@ export async function syncIncidents(
       .onConflictDoNothing();
   if (!isWhole) return;
   const subjects = sightings.map(({ subject }) => subject);
-  await resolve(db, and(eq(incidents.kind, kind), subjects.length > 0 ? notInArray(incidents.subject, subjects) : undefined));
+  await resolve(
+    db,
+    and(eq(incidents.kind, kind), subjects.length > 0 ? notInArray(incidents.subject, subjects) : undefined),
+  );
 }
 
 /** Ends the incidents of a kind about these subjects. */
 export async function resolveIncidents(db: Database, kind: IncidentKind, subjects: readonly string[]): Promise<void> {
-  if (subjects.length > 0)
-    await resolve(db, and(eq(incidents.kind, kind), inArray(incidents.subject, [...subjects])));
+  if (subjects.length > 0) await resolve(db, and(eq(incidents.kind, kind), inArray(incidents.subject, [...subjects])));
 }
 
 async function resolve(db: Database, which: ReturnType<typeof and>): Promise<void> {

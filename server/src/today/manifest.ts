@@ -1,10 +1,11 @@
 import { hostname } from 'node:os';
 import { freeSpaceOf } from '../files/store/disk-room.ts';
 import type { Manifest } from '../manifest.ts';
-import { baseLocale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { checkDisk } from './disk-incident.ts';
 import { endPrintIncidents, noteFailedJob } from './failed-jobs.ts';
 import { mailIncidents } from './mail-incidents.ts';
+import { readOwners } from './owners.ts';
 import { storeSales } from './sum-up-sales.ts';
 import * as tables from './tables.ts';
 import { todayHandlers } from './today-handlers.ts';
@@ -14,7 +15,7 @@ export const todayManifest: Manifest = {
   tables,
 
   open: ({ settings, db, shopUrl }) => {
-    const mailParts = { owners: async () => [{ to: settings.shopMail, locale: baseLocale }], shopUrl };
+    const mailParts = { owners: (tx: Database) => readOwners(tx, settings.shopMail), shopUrl };
     return {
       handlers: todayHandlers,
       jobs: async (jobs) => {

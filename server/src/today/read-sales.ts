@@ -22,14 +22,33 @@ export async function readSales(
   const live: DaySpan = { from: stored < before.from ? before.from : dayAfter(stored), to, timeZone };
   const days = [...(await readStored(db, { from: before.from, to, timeZone })), ...(await readDailySales(db, live))];
   const sumOf = (first: string, last: string) =>
-    days.filter(({ day }) => day >= first && day <= last).map(sumsOf).reduce(addSales, noSales);
-  return {
-    ...{ from, to, by, timeZone, currency },
-    itemList: stepsOf(days, { from, to, by }),
-    total: sumOf(from, to),
-    before: { ...before, ...sumOf(before.from, before.to) },
-    bestSellerList: await readBestSellers(db, { from, before: before.from, live, locale }),
-  };
+    days
+      .filter(({ day }) => day >= first && day <= last)
+      .map(sumsOf)
+      .reduce(addSales, noSales);
+  return ({
+	from,
+	to,
+	by,
+	timeZone,
+	currency,
+	itemList: stepsOf(days, {
+		from,
+		to,
+		by
+	}),
+	total: sumOf(from, to),
+	before: {
+		...before,
+		...sumOf(before.from, before.to)
+	},
+	bestSellerList: await readBestSellers(db, {
+		from,
+		before: before.from,
+		live,
+		locale
+	})
+});
 }
 
 const sumsOf = ({ day: _, ...sums }: SalesDay) => sums;
@@ -55,7 +74,9 @@ async function readBestSellers(
   { from, before, live, locale }: { from: string; before: string; live: DaySpan; locale: Locale },
 ): Promise<Reply<'getSales'>['bestSellerList']> {
   const fresh =
-    live.from > live.to ? sql`` : sql`union all select day, product_id, pieces, revenue from (${productSales(live)}) as fresh`;
+    live.from > live.to
+      ? sql``
+      : sql`union all select day, product_id, pieces, revenue from (${productSales(live)}) as fresh`;
   const { rows } = await db.execute<Reply<'getSales'>['bestSellerList'][number]>(sql`
     select products.id as "productId", products.name, products.slug, top.pieces, top.revenue, top."piecesBefore"
     from (

@@ -79,7 +79,9 @@ export async function readIncident(db: Database, id: string): Promise<Today['inc
 type IncidentRow = {
   [Name in keyof typeof incidentColumns]: Name extends 'number'
     ? number | null
-    : (typeof incidents.$inferSelect)[Name extends 'openedAt' ? 'createdAt' : Name & keyof typeof incidents.$inferSelect];
+    : (typeof incidents.$inferSelect)[Name extends 'openedAt'
+        ? 'createdAt'
+        : Name & keyof typeof incidents.$inferSelect];
 };
 
 const textOf = (date: Date | null): string | null => date?.toISOString() ?? null;

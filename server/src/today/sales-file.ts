@@ -8,7 +8,15 @@ export function salesFile({ itemList, from, to, currency }: Reply<'getSales'>, l
   const { file, start, orders, revenue, average, pieces, personalizedPieces, refunded } = inLocale(words, locale);
   const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
   const amount = (minor: number) => (minor / 10 ** (digits ?? 2)).toFixed(digits ?? 2);
-  const heads = [start, orders, revenue({ currency }), average({ currency }), pieces, personalizedPieces, refunded({ currency })];
+  const heads = [
+    start,
+    orders,
+    revenue({ currency }),
+    average({ currency }),
+    pieces,
+    personalizedPieces,
+    refunded({ currency }),
+  ];
   const rows = itemList.map((item) => [
     item.start,
     item.orders,

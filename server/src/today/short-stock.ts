@@ -12,7 +12,9 @@ type Stock = Reply<'getToday'>['stock'];
 
 /** Variants on sale that are sold out or low, the fewest pieces first. */
 export async function readShortStock(db: Database): Promise<Stock> {
-  const { rows } = await db.execute<Stock['variantList'][number] & { soldOut: number; low: number; general: number }>(sql`
+  const { rows } = await db.execute<
+    Stock['variantList'][number] & { soldOut: number; low: number; general: number }
+  >(sql`
     with general as (
       select coalesce((select threshold from ${stockThresholds} where variant_id is null), ${defaultStockThreshold}) as threshold
     ), short as (

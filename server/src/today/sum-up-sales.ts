@@ -70,7 +70,12 @@ export async function storeSales(db: Database, today?: string): Promise<number> 
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
     const { timeZone } = await readShopSettings(tx);
     await tx.execute(sql`delete from ${salesDays} where time_zone <> ${timeZone}`);
-    const { rows } = await tx.execute<{ today: string; first: string | null; next: string | null; stale: string | null }>(sql`
+    const { rows } = await tx.execute<{
+      today: string;
+      first: string | null;
+      next: string | null;
+      stale: string | null;
+    }>(sql`
       select present.today::text, (
         select ${dayIn(sql`min(paid_at)`, { from: '', to: '', timeZone })}::text from ${orders}
       ) as first, (select (max(day) + 1)::text from ${salesDays}) as next, (

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { IncidentKind, IncidentState } from '@afterimage/contract/values/incidents.ts';
 import { products, variants } from '../catalogue/tables.ts';
 import { orders } from '../orders/tables.ts';
@@ -83,4 +94,3 @@ export const productSalesDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.productId] })],
 );
-

@@ -34,7 +34,13 @@ export async function prepareJobs(url: string): Promise<void> {
   boss.on('error', (error) => faults.push(error));
   await boss.start();
   try {
-    const forFailed = { retryLimit: 20, retryDelay: 5, retryBackoff: true, expireInSeconds: 60, deleteAfterSeconds: 60 };
+    const forFailed = {
+      retryLimit: 20,
+      retryDelay: 5,
+      retryBackoff: true,
+      expireInSeconds: 60,
+      deleteAfterSeconds: 60,
+    };
     for (const [name, options] of [[failedJobs, forFailed] as const, ...Object.entries(queues)]) {
       await boss.createQueue(name, options);
       await boss.updateQueue(name, options);
