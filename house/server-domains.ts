@@ -25,6 +25,7 @@ const serverOrder = [
   'blog',
   'catalogue',
   'files',
+  'operators',
   'accounts',
   'location',
   'shop-settings',

@@ -70,7 +70,18 @@ describe('the states of a line', () => {
   });
 
   it('D20.3 the customer is told fewer stages than the shop has states', () => {
-    expect(lineStates.map(stageOfLine)).toEqual([null, 'paid', 'paid', 'making', 'making', 'making', 'shipped', 'paid', 'stopped', 'stopped']);
+    expect(lineStates.map(stageOfLine)).toEqual([
+      null,
+      'paid',
+      'paid',
+      'making',
+      'making',
+      'making',
+      'shipped',
+      'paid',
+      'stopped',
+      'stopped',
+    ]);
   });
 
   it('D20.3 an order has left with the last line that leaves', () => {

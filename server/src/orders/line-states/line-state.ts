@@ -36,14 +36,16 @@ const path: readonly LineState[] = ['check', 'proof', 'ready', 'printed', 'packe
 export function canMove(line: LineStanding, to: LineState, { catchUp = false } = {}): boolean {
   const { state, hasPrint, heldFrom } = line;
   if (!hasPrint && ofPrints.includes(to)) return false;
-  if (catchUp && path.includes(to) && isUnderWay(state))
-    return state === 'held' || path.indexOf(state) < path.indexOf(to);
+  if (catchUp && isUnderWay(state) && path.includes(to)) return isAhead(state, to);
   if (!steps[state].includes(to)) return false;
   if (state === 'held' && path.includes(to)) return canGoOn(heldFrom, to);
   // Between shelf and parcel, plain lines pass over the press.
   const isAcross = (state === 'ready' && to === 'packed') || (state === 'packed' && to === 'ready');
   return !(isAcross && hasPrint);
 }
+
+const isAhead = (state: LineState, to: LineState): boolean =>
+  state === 'held' || path.indexOf(state) < path.indexOf(to);
 
 /** A held line goes back to where it was, or to the check. One that was being asked about is checked again. */
 function canGoOn(heldFrom: LineState | null, to: LineState): boolean {

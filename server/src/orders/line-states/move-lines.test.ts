@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LineState } from '@afterimage/contract/values/line-states.ts';
 import { guestKey } from '../../cart/test-products.ts';
+import { operators } from '../../operators/tables.ts';
 import { testDatabase, type TestDatabase } from '../../platform/db/test-database.ts';
 import { newOrder, newPhotoSlot, ordered } from '../../projects/test-order.ts';
 import { moveOrder, startProduction } from '../move-order.ts';
@@ -10,12 +11,16 @@ import { createLineStates } from './create-line-states.ts';
 import { type LineMove, moveLines } from './move-lines.ts';
 
 let base: TestDatabase;
+let ada: { id: string; name: string };
 beforeAll(async () => {
   base = await testDatabase();
+  const email = 'ada@shop.test';
+  const columns = { email, emailShown: email, name: 'Ada', role: 'production' as const };
+  const [row] = await base.db.insert(operators).values(columns).returning();
+  ada = row!;
 });
 afterAll(() => base.close());
 
-const ada = { id: '00000000-0000-4000-8000-000000000001', name: 'Ada' };
 const surface = { id: 'front', title: 'Front', widthMm: 100, heightMm: 80, itemList: [] };
 const printTemplate = {
   version: 1,

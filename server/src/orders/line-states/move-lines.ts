@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { isReasoned, type LineReason, type LineState } from '@afterimage/contract/values/line-states.ts';
+import { audit } from '../../operators/audit.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import { fail } from '../../platform/http/failure.ts';
@@ -84,13 +85,29 @@ export async function moveLines(tx: Database, move: LineMove): Promise<MovedLine
       operatorName: operator?.name ?? '',
     })),
   );
-  const ownOrders = new Set(moved.map(({ orderId }) => orderId));
+  const movedOf = Map.groupBy(moved, ({ orderId }) => orderId);
+  if (operator) for (const [orderId, ofOrder] of movedOf) await auditMove(tx, { ...move, operator }, orderId, ofOrder);
   const shippedOrderIds = await letOrdersFollow(
     tx,
-    orderRows.filter(({ id }) => ownOrders.has(id)),
+    orderRows.filter(({ id }) => movedOf.has(id)),
     to,
   );
   return { moved, skipped, shippedOrderIds };
+}
+
+async function auditMove(
+  tx: Database,
+  { operator, reason, note, to }: LineMove,
+  orderId: string,
+  moved: MovedLines['moved'],
+): Promise<void> {
+  await audit(tx, operator, {
+    action: 'line.moved',
+    subject: { kind: 'order', id: orderId },
+    before: { lines: moved.map(({ id, from: state }) => ({ id, state })) },
+    after: { lines: moved.map(({ id }) => ({ id, state: to })) },
+    reason: [reason, note].filter(Boolean).join(': ') || undefined,
+  });
 }
 
 /**
