@@ -78,8 +78,8 @@ describe('incidents', () => {
     };
     await Promise.all(Array.from({ length: 10 }, look));
     expect((await all()).map(({ kind, occurrences }) => `${kind} ${occurrences}`).toSorted()).toEqual([
-      ['dispute', 1],
-      ['print-failed', 10],
+      'dispute 1',
+      'print-failed 10',
     ]);
     await db.execute(sql`update incidents set mailed_at = mailed_at - interval '1 hour'`);
     await mailIncidents(db, mailParts);

@@ -26,29 +26,29 @@ export async function readSales(
       .filter(({ day }) => day >= first && day <= last)
       .map(sumsOf)
       .reduce(addSales, noSales);
-  return ({
-	from,
-	to,
-	by,
-	timeZone,
-	currency,
-	itemList: stepsOf(days, {
-		from,
-		to,
-		by
-	}),
-	total: sumOf(from, to),
-	before: {
-		...before,
-		...sumOf(before.from, before.to)
-	},
-	bestSellerList: await readBestSellers(db, {
-		from,
-		before: before.from,
-		live,
-		locale
-	})
-});
+  return {
+    from,
+    to,
+    by,
+    timeZone,
+    currency,
+    itemList: stepsOf(days, {
+      from,
+      to,
+      by,
+    }),
+    total: sumOf(from, to),
+    before: {
+      ...before,
+      ...sumOf(before.from, before.to),
+    },
+    bestSellerList: await readBestSellers(db, {
+      from,
+      before: before.from,
+      live,
+      locale,
+    }),
+  };
 }
 
 const sumsOf = ({ day: _, ...sums }: SalesDay) => sums;

@@ -48,17 +48,21 @@ async function sell(at: string | null, lines: [product: number, quantity: number
     .returning({ id: orders.id });
   const common = { orderId: order?.id ?? '', variantId: 1, sku: '', slug: '', name: '', mainImageUrl: '' };
   await db.insert(orderLines).values(
-    lines.map(([product, quantity, isPersonalized]) => (({
-	...common,
-	productId: productIds[product] ?? 0,
-	quantity,
-	listUnitPrice: 1e3,
-	unitPrice: 1e3,
-	customizationList: isPersonalized ? [ordered(1, {
-		kind: 'text',
-		input: 'Hi'
-	})] : []
-}))),
+    lines.map(([product, quantity, isPersonalized]) => ({
+      ...common,
+      productId: productIds[product] ?? 0,
+      quantity,
+      listUnitPrice: 1e3,
+      unitPrice: 1e3,
+      customizationList: isPersonalized
+        ? [
+            ordered(1, {
+              kind: 'text',
+              input: 'Hi',
+            }),
+          ]
+        : [],
+    })),
   );
   return order?.id ?? '';
 }

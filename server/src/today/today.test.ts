@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Reply } from '@afterimage/contract/api.ts';
+import type { LineState } from '@afterimage/contract/values/line-states.ts';
 import { variants } from '../catalogue/tables.ts';
 import { newTestProduct } from '../cart/test-products.ts';
-import { orders } from '../orders/tables.ts';
+import { orderLines, orderLineStates, orders } from '../orders/tables.ts';
 import { newOrder } from '../projects/test-order.ts';
 import { reportCases } from '../reports/tables.ts';
 import { openTestShop, type TestOperator, type TestShop } from '../test-shop.ts';
@@ -29,18 +30,40 @@ it('D20.3 what waits is counted up to a thousand, with the oldest', async () => 
   const { db } = shop.database;
   const early = new Date('2026-01-02T03:04:05Z');
   await db.insert(reportCases).values([{ kind: 'review', createdAt: early }, { kind: 'design' }]);
-  expect(taskOf(await readToday(), 'reports')).toEqual(({
-	kind: 'reports',
-	count: 2,
-	capped: false,
-	oldestAt: early.toISOString()
-}));
+  expect(taskOf(await readToday(), 'reports')).toEqual({
+    kind: 'reports',
+    count: 2,
+    capped: false,
+    oldestAt: early.toISOString(),
+  });
   await db.execute(sql`insert into report_cases (kind) select 'review' from generate_series(1, 1200)`);
-  expect(taskOf(await readToday(), 'reports')).toMatchObject(({
-	count: 1e3,
-	capped: true,
-	oldestAt: early.toISOString()
-}));
+  expect(taskOf(await readToday(), 'reports')).toMatchObject({
+    count: 1e3,
+    capped: true,
+    oldestAt: early.toISOString(),
+  });
+});
+
+it('D20.3 lines stand where somebody has to do something with them next', async () => {
+  const { db } = shop.database;
+  const orderId = await newOrder(db, null, [[], [], [], [], [], [], [], []]);
+  const lines = await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  const at: [LineState, boolean][] = [
+    ['check', true],
+    ['proof', true],
+    ['ready', true],
+    ['ready', false],
+    ['printed', true],
+    ['packed', false],
+    ['held', true],
+    ['shipped', true],
+  ];
+  await db
+    .insert(orderLineStates)
+    .values(at.map(([state, hasPrint], index) => ({ lineId: lines[index]?.id ?? '', orderId, state, hasPrint })));
+  const { taskList } = await readToday();
+  const counts = Object.fromEntries(taskList.map(({ kind, count }) => [kind, count]));
+  expect(counts).toMatchObject({ check: 1, proofs: 1, make: 1, pack: 2, send: 1, held: 1 });
 });
 
 it('D20.3 variants that are low and sold out stand there by their own threshold or the one of the shop', async () => {

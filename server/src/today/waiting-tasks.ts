@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted, type TaskKind } from '@afterimage/contract/values/incidents.ts';
-import { orders } from '../orders/tables.ts';
+import type { LineState } from '@afterimage/contract/values/line-states.ts';
+import { orderLineStates } from '../orders/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { reportCases } from '../reports/tables.ts';
 
@@ -12,10 +13,16 @@ export interface WaitingTask {
   oldestAt: string | null;
 }
 
+const linesIn = (state: LineState): SQL => sql`select changed_at as at from ${orderLineStates} where state = ${state}`;
+
 /** Since when each thing waits, the oldest first: each query walks an index. */
 const waiting: Readonly<Partial<Record<TaskKind, SQL>>> = {
-  make: sql`select paid_at as at from ${orders} where status = 'paid' and production_started_at is null`,
-  send: sql`select paid_at as at from ${orders} where status = 'paid' and production_started_at is not null`,
+  check: linesIn('check'),
+  proofs: linesIn('proof'),
+  make: sql`${linesIn('ready')} and has_print`,
+  pack: sql`${linesIn('printed')} union all ${linesIn('ready')} and not has_print`,
+  send: linesIn('packed'),
+  held: linesIn('held'),
   reports: sql`select created_at as at from ${reportCases} where state = 'open'`,
 };
 
