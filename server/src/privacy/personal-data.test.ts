@@ -1,7 +1,15 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copied, declarationOf, impersonal, keptByLaw, owner, personal, personalColumnsOf } from '../platform/db/personal-data.ts';
+import {
+  copied,
+  declarationOf,
+  impersonal,
+  keptByLaw,
+  owner,
+  personal,
+  personalColumnsOf,
+} from '../platform/db/personal-data.ts';
 import { declaredTables } from '../platform/db/test-schema.ts';
 import { orders } from '../orders/tables.ts';
 import { personalRows } from '../manifests.ts';

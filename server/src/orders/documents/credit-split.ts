@@ -34,7 +34,9 @@ export function creditSplit(
   amount: number,
 ): TaxLine[] {
   const before = invoiced.map((line) => {
-    const same = earlier.flat().filter(({ name, basisPoints }) => name === line.name && basisPoints === line.basisPoints);
+    const same = earlier
+      .flat()
+      .filter(({ name, basisPoints }) => name === line.name && basisPoints === line.basisPoints);
     return { gross: sumOf(same.map(grossOf)), tax: sumOf(same.map(({ tax }) => tax)) };
   });
   const left = invoiced.map((line, index) => grossOf(line) - (before[index]?.gross ?? 0));

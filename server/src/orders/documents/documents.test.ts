@@ -187,7 +187,12 @@ describe('a document', () => {
 
     const key = guestKey(orderId);
     const order = (await shop.call('getGuestOrder', { params: { orderKey: key } })).data as Order;
-    expect(order.documentList?.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note', 'credit_note', 'credit_note']);
+    expect(order.documentList?.map(({ kind }) => kind)).toEqual([
+      'invoice',
+      'credit_note',
+      'credit_note',
+      'credit_note',
+    ]);
     const response = await get(order.documentList?.[1]?.url ?? '');
     expect(response.headers['content-disposition']).toBe(`attachment; filename="AC-00000${numbers[0]}.pdf"`);
     const text = await textOf(response.rawPayload);
@@ -213,7 +218,10 @@ describe('a document', () => {
     const { id } = await invoiceOf(orderId);
     const { storageKey, number } = await makeDocument(id, { db, store });
     expect(await forgetOld({ db, store })).toBe(0);
-    await db.update(documents).set({ createdAt: new Date('2014-12-31T12:00:00Z') }).where(eq(documents.id, id));
+    await db
+      .update(documents)
+      .set({ createdAt: new Date('2014-12-31T12:00:00Z') })
+      .where(eq(documents.id, id));
     expect(await forgetOld({ db, store })).toBe(1);
     expect(await store.stat(storageKey ?? '')).toBeNull();
     expect(await invoiceOf(orderId)).toMatchObject({ content: null, storageKey: null, number });

@@ -79,7 +79,8 @@ export function creditContent(
   now = new Date(),
 ): DocumentContent {
   const ofOrder = inLocale(words, invoice.locale).creditLine({ number: invoice.order.number });
-  const lines = lineList.length > 0 ? lineList : [{ name: ofOrder, detailList: [], quantity: 1, unitPrice: amount, total: amount }];
+  const lines =
+    lineList.length > 0 ? lineList : [{ name: ofOrder, detailList: [], quantity: 1, unitPrice: amount, total: amount }];
   const taxLists = earlier.map(({ taxList }) => taxList);
   return {
     ...invoice,
