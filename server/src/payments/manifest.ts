@@ -3,6 +3,7 @@ import type { Manifest } from '../manifest.ts';
 import { guestKeys } from '../orders/guest-key.ts';
 import { insertInvoice } from '../orders/documents/insert-documents.ts';
 import { invoiceSigner } from '../orders/documents/invoice-url.ts';
+import { createLineStates } from '../orders/line-states/create-line-states.ts';
 import { registerDemo } from '../platform/http/demo-scope.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -24,6 +25,7 @@ export const paymentsManifest: Manifest = {
         providers: [demoProvider],
         onPaid: async (tx, order) => {
           await createProjects(tx, order.id);
+          await createLineStates(tx, order.id);
           await confirmOrder(tx, order, { ...signers, guestKey, shopUrl: shopUrl() });
           await insertInvoice(tx, order, { ...signers, seller: settings.seller });
         },
