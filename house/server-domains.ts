@@ -5,6 +5,8 @@ import { allImports, importsOf, isTest, type Sources } from './imports.ts';
 const serverOrder = [
   'seed',
   'today',
+  'moderation',
+  'people',
   'privacy',
   'back-office',
   'pages',

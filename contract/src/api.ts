@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import { operatorsCalls } from './calls/admin/operators-calls.ts';
+import { moderationCalls } from './calls/admin/moderation-calls.ts';
+import { peopleCalls } from './calls/admin/people-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
@@ -43,6 +45,8 @@ export const api = {
   ...shopCalls,
   ...operatorsCalls,
   ...todayCalls,
+  ...peopleCalls,
+  ...moderationCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

@@ -10,6 +10,7 @@ import { draftsManifest } from './drafts/manifest.ts';
 import { filesManifest } from './files/manifest.ts';
 import { locationManifest } from './location/manifest.ts';
 import type { Manifest } from './manifest.ts';
+import { moderationManifest } from './moderation/manifest.ts';
 import { modelExportManifest } from './model-export/manifest.ts';
 import { operatorsManifest } from './operators/manifest.ts';
 import { ordersManifest } from './orders/manifest.ts';
@@ -18,6 +19,7 @@ import { paymentsManifest } from './payments/manifest.ts';
 import { databaseManifest } from './platform/db/manifest.ts';
 import { httpManifest } from './platform/http/manifest.ts';
 import { mailManifest } from './platform/mail/manifest.ts';
+import { peopleManifest } from './people/manifest.ts';
 import { printManifest } from './print/manifest.ts';
 import { privacyManifest } from './privacy/manifest.ts';
 import { projectsManifest } from './projects/manifest.ts';
@@ -33,6 +35,8 @@ import { wishlistManifest } from './wishlist/manifest.ts';
 /** Every domain that registers itself, in the order of house/server-domains.ts: each may build on those after it. */
 export const manifests: readonly Manifest[] = [
   todayManifest,
+  moderationManifest,
+  peopleManifest,
   privacyManifest,
   backOfficeManifest,
   pagesManifest,

@@ -19,6 +19,15 @@ export const auditActions = [
   'operator.codes.made',
   'operator.code.used',
   'line.moved',
+  'customer.exported',
+  'customer.erased',
+  'customer.signed_out',
+  'customer.verification.sent',
+  'customer.note.added',
+  'customer.note.deleted',
+  'report.upheld',
+  'report.dismissed',
+  'report.restored',
   'audit.put_back',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -16,3 +16,11 @@ export type ReportReason = (typeof reportReasons)[number];
 
 /** How long the texts of a report and of an answer may be. */
 export const reportTextLength = 2000;
+
+/** `open` waits for a decision; `dismissed`: the thing stays; `upheld`: it is taken down; `restored`: it is back. */
+export const caseStates = ['open', 'dismissed', 'upheld', 'restored'] as const;
+export type CaseState = (typeof caseStates)[number];
+
+/** What the operator does with a case. */
+export const caseDecisions = ['dismiss', 'uphold', 'restore'] as const;
+export type CaseDecision = (typeof caseDecisions)[number];

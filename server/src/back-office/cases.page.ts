@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { type ReportReason, reportReasons } from '@afterimage/contract/values/reports.ts';
+import { caseStates, type CaseState, type ReportReason, reportReasons } from '@afterimage/contract/values/reports.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { plainPage } from '../platform/http/plain-page.ts';
 import { demoLine } from '../platform/http/demo-line.ts';
 import { escape } from '../platform/mail/mail-html.ts';
-import { caseStates, type CaseState, decisionsFor } from '../reports/case-state.ts';
+import { decisionsFor } from '../reports/case-state.ts';
 import { type CaseCursor, listCases, readCase, type ReadCase } from '../reports/read-cases.ts';
 import { dismissCase, restore, subjectOfCase, takeDown } from '../reports/take-down.ts';
 import { deskHeaders, deskStyle, takeForms } from './desk.page.ts';

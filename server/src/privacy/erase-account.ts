@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { joinGuestOrders } from '../projects/join-guest-orders.ts';
 import { type Account, accountByPassword } from '../accounts/own-password.ts';
 import type { Throttle } from '../platform/rate-limit/rate-limits.ts';
@@ -40,15 +40,20 @@ export async function eraseAccount(
   { throttle, shopUrl, personalRows }: ErasureParts,
 ): Promise<Record<string, never>> {
   const account = await accountByPassword(context, { password, field: 'password' }, throttle);
-  await context.db.transaction((tx) => erase(tx, account, { shopUrl: shopUrl(), personalRows }));
+  await context.db.transaction(async (tx) => {
+    const keptOrderNumbers = await eraseAccountRow(tx, account, personalRows);
+    const { emailShown: to, firstName, locale } = account;
+    await enqueueMail(tx, accountErasedMail({ to, firstName, locale, shopUrl: shopUrl() }, keptOrderNumbers));
+  });
   return {};
 }
 
-async function erase(
+/** Erases an account; answers the numbers of the orders that keep their person until they are delivered. */
+export async function eraseAccountRow(
   tx: Database,
   account: Account,
-  { shopUrl, personalRows }: { shopUrl: string; personalRows: readonly PersonalRows[] },
-): Promise<void> {
+  personalRows: readonly PersonalRows[],
+): Promise<string[]> {
   // Cart, account, orders: the order in which everybody locks. "update" also waits for whatever is being written that
   // names the account, and lets nothing more be: an order that is made at the same moment would keep its person.
   await tx.select({ id: carts.id }).from(carts).where(eq(carts.accountId, account.id)).for('no key update');
@@ -62,7 +67,7 @@ async function erase(
     .orderBy(asc(orders.id))
     .for('no key update');
 
-  await cancelUnpaid(tx, account.id);
+  await cancelUnpaid(tx, eq(orders.accountId, account.id));
   const ordersInProgress = own.filter(({ status }) => inTheMaking.includes(status));
   const orderIdsInProgress = ordersInProgress.map(({ id }) => id);
   if (ordersInProgress.length > 0)
@@ -89,17 +94,15 @@ async function erase(
     .for('no key update');
   await deleteRowsOf(tx, { accountId: account.id, email: account.email }, personalRows);
   await forgetUnreferenced(tx, guestFiles);
-  const { emailShown: to, firstName, locale } = account;
-  const numbers = ordersInProgress.map(({ number }) => orderNumber(number));
-  await enqueueMail(tx, accountErasedMail({ to, firstName, locale, shopUrl }, numbers));
+  return ordersInProgress.map(({ number }) => orderNumber(number));
 }
 
 /** What is not paid will not be: its stock and coupon go back, and a payment that comes late is refunded. */
-async function cancelUnpaid(tx: Database, accountId: string): Promise<void> {
+export async function cancelUnpaid(tx: Database, whose: SQL | undefined): Promise<void> {
   const unpaid = await tx
     .update(orders)
     .set({ status: 'cancelled', holdExpiresAt: null, holdNetwork: null })
-    .where(and(eq(orders.accountId, accountId), inArray(orders.status, ['open', 'awaiting_payment', 'expired'])))
+    .where(and(whose, inArray(orders.status, ['open', 'awaiting_payment', 'expired'])))
     .returning({ id: orders.id });
   const ids = unpaid.map(({ id }) => id);
   if (ids.length === 0) return;

@@ -15,7 +15,7 @@ import { guestFilesOf } from './guest-files.ts';
 import { type DraftParts, draftOnWire, draftsOf } from '../drafts/read-draft.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { SignUrl } from '../files/signed-url.ts';
-import { accountOf, type Context } from '../platform/http/handlers.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
 import { orderOnWire } from '../orders/read-order.ts';
 import { type ProjectParts, readProjects } from '../projects/read-projects.ts';
 import { readVersions } from '../projects/read-versions.ts';
@@ -24,13 +24,20 @@ import { readOwnReports } from '../reports/report-content.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { reviewsOnWire } from '../reviews/read-reviews.ts';
 
-type OwnDataParts = DraftParts & ProjectParts;
+export type OwnDataParts = DraftParts & ProjectParts;
 
-/** Everything that is kept about the caller. The parts give whole addresses: the answer is read outside the shop. */
-export async function exportOwnData(context: Context, parts: OwnDataParts): Promise<OwnData> {
+/** Whose data, as who reads them sees them; `sessionId` is the session that asks, null for an operator. */
+interface OwnDataReading {
+  db: Database;
+  accountId: string;
+  sessionId: string | null;
+  locale: Locale;
+}
+
+/** Everything that is kept about an account. The parts give whole addresses: the answer is read outside the shop. */
+export async function exportOwnData(reading: OwnDataReading, parts: OwnDataParts): Promise<OwnData> {
   const { signUrl } = parts;
-  const { db, caller, locale } = context;
-  const accountId = accountOf(context);
+  const { db, accountId, sessionId, locale } = reading;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return fail('UNAUTHENTICATED');
   return {
@@ -38,14 +45,14 @@ export async function exportOwnData(context: Context, parts: OwnDataParts): Prom
     profile: { ...profileOnWire(account), createdAt: account.createdAt.toISOString() },
     addressList: await listAddresses(db, accountId),
     ...(await ordersOf(db, accountId, parts)),
-    draftList: await allDrafts(context, accountId, parts),
+    draftList: await allDrafts(reading, parts),
     ...(await reviewsOf(db, accountId, signUrl)),
-    wishlist: await wishlistOf(context, accountId),
+    wishlist: await wishlistOf(reading),
     cart: await readCart(db, { accountId }, signUrl, locale),
     fileList: await filesOf(db, accountId, signUrl),
     reportList: await readOwnReports(db, account.email),
     takedownList: await readOwnTakedowns(db, accountId, locale),
-    sessionList: await readSessions(db, accountId, caller.sessionId),
+    sessionList: await readSessions(db, accountId, sessionId),
   };
 }
 
@@ -65,7 +72,7 @@ async function ordersOf(db: Database, accountId: string, parts: OwnDataParts) {
   return { orderList, projectList, projectVersionList };
 }
 
-async function allDrafts({ db, locale }: Context, accountId: string, parts: DraftParts) {
+async function allDrafts({ db, accountId, locale }: OwnDataReading, parts: DraftParts) {
   const draftList: OwnData['draftList'] = [];
   for (const row of await draftsOf(db, accountId, parts.draftDays))
     draftList.push(await draftOnWire(db, row, locale, parts));
@@ -93,7 +100,7 @@ async function reviewsOf(db: Database, accountId: string, signUrl: SignUrl) {
 }
 
 /** Also what is not offered at present, which the wishlist itself does not show. */
-async function wishlistOf({ db, locale }: Context, accountId: string): Promise<OwnData['wishlist']> {
+async function wishlistOf({ db, accountId, locale }: OwnDataReading): Promise<OwnData['wishlist']> {
   const rows = await db
     .select({ id: products.id, name: products.name, slug: products.slug, createdAt: wishlistItems.createdAt })
     .from(wishlistItems)

@@ -17,8 +17,10 @@ export function ownDataHandlers(
   const wholeUrl: SignUrl = (fileId, options) => shopUrl() + signUrl(fileId, options);
   return {
     exportOwnData: async (context) => {
-      await throttle.take('copy of own data', accountOf(context));
-      return exportOwnData(context, { ...others, signUrl: wholeUrl });
+      const accountId = accountOf(context);
+      await throttle.take('copy of own data', accountId);
+      const { db, caller, locale } = context;
+      return exportOwnData({ db, accountId, sessionId: caller.sessionId, locale }, { ...others, signUrl: wholeUrl });
     },
     eraseAccount: (context, { body }) => eraseAccount(context, body.password, { throttle, shopUrl, personalRows }),
   };

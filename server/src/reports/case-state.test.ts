@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { caseStates, decisionsFor, stateAfter } from './case-state.ts';
+import { caseStates } from '@afterimage/contract/values/reports.ts';
+import { decisionsFor, stateAfter } from './case-state.ts';
 
 describe('the states of a case', () => {
   it('S1.13 an open case is dismissed or upheld, what is upheld is restored, and nothing else', () => {

@@ -1,11 +1,6 @@
-/** `open` waits for a decision; `dismissed`: the thing stays; `upheld`: it is taken down; `restored`: it is back. */
-export const caseStates = ['open', 'dismissed', 'upheld', 'restored'] as const;
-export type CaseState = (typeof caseStates)[number];
+import type { CaseDecision, CaseState } from '@afterimage/contract/values/reports.ts';
 
-/** What the operator does with a case. */
-export type Decision = 'dismiss' | 'uphold' | 'restore';
-
-const transitions: Readonly<Record<CaseState, Partial<Record<Decision, CaseState>>>> = {
+const transitions: Readonly<Record<CaseState, Partial<Record<CaseDecision, CaseState>>>> = {
   open: { dismiss: 'dismissed', uphold: 'upheld' },
   // A further report, or the operator, opens another case.
   dismissed: {},
@@ -14,8 +9,8 @@ const transitions: Readonly<Record<CaseState, Partial<Record<Decision, CaseState
 };
 
 /** The state after a decision; null where the decision cannot be made. */
-export const stateAfter = (state: CaseState, decision: Decision): CaseState | null =>
+export const stateAfter = (state: CaseState, decision: CaseDecision): CaseState | null =>
   transitions[state][decision] ?? null;
 
 /** What can be decided on a case in that state. */
-export const decisionsFor = (state: CaseState): Decision[] => Object.keys(transitions[state]) as Decision[];
+export const decisionsFor = (state: CaseState): CaseDecision[] => Object.keys(transitions[state]) as CaseDecision[];

@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { ReportReason } from '@afterimage/contract/values/reports.ts';
+import type { CaseState, ReportReason } from '@afterimage/contract/values/reports.ts';
 import { baseLocale } from '@afterimage/words/locale.ts';
 import { drafts } from '../drafts/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { projects } from '../projects/tables.ts';
 import { reviews } from '../reviews/tables.ts';
-import type { CaseState } from './case-state.ts';
 import { productNameOf, type Subject, subjectOf } from './subjects.ts';
 import { reportCases, reports, takedowns } from './tables.ts';
 

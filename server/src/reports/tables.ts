@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ReportKind, ReportReason } from '@afterimage/contract/values/reports.ts';
+import type { CaseState, ReportKind, ReportReason } from '@afterimage/contract/values/reports.ts';
 import { drafts } from '../drafts/tables.ts';
 import { createdAt, moment, uuidKey } from '../platform/db/columns.ts';
 import { copied, excludedFromCopy, impersonal, ofAccount, ofParent, personal } from '../platform/db/personal-data.ts';
 import { projects } from '../projects/tables.ts';
 import { reviews } from '../reviews/tables.ts';
-import type { CaseState } from './case-state.ts';
 
 /**
  * All reports of one thing until somebody decides on them, and the decision. It outlives the thing, whose column is null

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { ReportReason } from '@afterimage/contract/values/reports.ts';
+import type { CaseDecision, ReportReason } from '@afterimage/contract/values/reports.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
-import { type Decision, stateAfter } from './case-state.ts';
+import { stateAfter } from './case-state.ts';
 import { hideFiles } from './hide-files.ts';
 import { mailDecision, mailOwner } from './mail-people.ts';
 import { isAbout, lockSubject, setTakedownKey, type Subject, subjectColumns, subjectOf } from './subjects.ts';
@@ -88,7 +88,7 @@ export async function subjectOfCase(db: Database, caseId: string): Promise<Subje
   return subjectOf(await readCase(db, caseId)) ?? fail('NOT_FOUND');
 }
 
-const after = (state: CaseRow['state'], decision: Decision) => stateAfter(state, decision) ?? fail('CASE_DECIDED');
+const after = (state: CaseRow['state'], decision: CaseDecision) => stateAfter(state, decision) ?? fail('CASE_DECIDED');
 
 export async function findOpenCase(tx: Database, subject: Subject): Promise<CaseRow | null> {
   const isIt = and(isAbout(reportCases, subject), eq(reportCases.state, 'open'));

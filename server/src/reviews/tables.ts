@@ -58,6 +58,8 @@ export const reviews = pgTable(
     index('reviews_account').on(table.accountId),
     index('reviews_photos').using('gin', table.photoIds).with({ fastupdate: false }),
     index('reviews_helpful').on(table.productId, table.upvoteCount, table.createdAt, table.id),
+    index('reviews_created').on(table.createdAt, table.id),
+    index('reviews_words').using('gin', sql`to_tsvector('simple', ${table.title} || ' ' || ${table.text})`),
     index('reviews_newest').on(table.productId, table.createdAt, table.id),
     index('reviews_by_rating').on(table.productId, table.rating),
   ],

@@ -1,0 +1,9 @@
+import { urlSigner } from '../files/signed-url.ts';
+import type { Manifest } from '../manifest.ts';
+import { moderationHandlers } from './moderation-handlers.ts';
+
+export const moderationManifest: Manifest = {
+  name: 'moderation',
+
+  open: ({ secrets, shopUrl }) => ({ handlers: moderationHandlers({ signUrl: urlSigner(secrets.files), shopUrl }) }),
+};

@@ -1,0 +1,94 @@
+import type { SignUrl } from '../files/signed-url.ts';
+import { audit } from '../operators/audit.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { fail } from '../platform/http/failure.ts';
+import { type Context, type Handlers, operatorOf } from '../platform/http/handlers.ts';
+import { listPageOf } from '../platform/lists/list-page.ts';
+import type { ListView } from '../platform/lists/list.ts';
+import { dismissCase, restore, subjectOfCase, takeDown } from '../reports/take-down.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
+import { caseList } from './case-list.ts';
+import { readReportCase } from './read-case.ts';
+import { reviewList } from './review-list.ts';
+
+type ModerationCalls =
+  | 'listReportCases'
+  | 'getReportCase'
+  | 'decideReportCase'
+  | 'listModeratedReviews'
+  | 'takeDownReview'
+  | 'restoreReview';
+
+interface ModerationParts {
+  signUrl: SignUrl;
+  shopUrl: () => string;
+}
+
+/** The calls by which operators decide about published content. */
+export function moderationHandlers({ signUrl, shopUrl }: ModerationParts): Pick<Handlers, ModerationCalls> {
+  const reviews = reviewList(signUrl);
+  const readReview = async (context: Context, reviewId: number) => {
+    const items = await reviews.load(context.db, [String(reviewId)], await viewOf(context));
+    return items.get(String(reviewId)) ?? fail('NOT_FOUND');
+  };
+  return {
+    listReportCases: async (context, { query }) => listPageOf(context.db, caseList, query, await viewOf(context)),
+    getReportCase: ({ db, locale }, { params }) => readReportCase(db, params.caseId, { signUrl, locale }),
+    decideReportCase: async (context, { params: { caseId }, body }) => {
+      const { db, locale } = context;
+      const shop = { shopUrl: shopUrl() };
+      const operator = operatorOf(context);
+      const decidedBy = operator.name;
+      await db.transaction(async (tx) => {
+        if (body.decision === 'dismiss') {
+          await dismissCase(tx, { caseId, decidedBy }, shop);
+          return note(tx, context, 'report.dismissed', { caseId });
+        }
+        const subject = await subjectOfCase(tx, caseId);
+        if (body.decision === 'uphold') {
+          const { id } = await takeDown(tx, { ...subject, reason: body.reason, note: body.note, decidedBy }, shop);
+          return note(tx, context, 'report.upheld', { caseId: id, after: { reason: body.reason }, reason: body.note });
+        }
+        const { id } = await restore(tx, { ...subject, decidedBy }, shop);
+        return note(tx, context, 'report.restored', { caseId: id });
+      });
+      return readReportCase(db, caseId, { signUrl, locale });
+    },
+    listModeratedReviews: async (context, { query }) => listPageOf(context.db, reviews, query, await viewOf(context)),
+    takeDownReview: async (context, { params: { reviewId: id }, body }) => {
+      await context.db.transaction(async (tx) => {
+        const takedown = { kind: 'review', id, ...body, decidedBy: operatorOf(context).name } as const;
+        const { id: caseId } = await takeDown(tx, takedown, { shopUrl: shopUrl() });
+        await note(tx, context, 'report.upheld', { caseId, after: { reason: body.reason }, reason: body.note });
+      });
+      return readReview(context, id);
+    },
+    restoreReview: async (context, { params: { reviewId: id } }) => {
+      await context.db.transaction(async (tx) => {
+        const review = { kind: 'review', id, decidedBy: operatorOf(context).name } as const;
+        const { id: caseId } = await restore(tx, review, { shopUrl: shopUrl() });
+        await note(tx, context, 'report.restored', { caseId });
+      });
+      return readReview(context, id);
+    },
+  };
+}
+
+async function note(
+  tx: Database,
+  context: Context,
+  action: 'report.upheld' | 'report.dismissed' | 'report.restored',
+  { caseId, after, reason }: { caseId: string; after?: object; reason?: string },
+): Promise<void> {
+  await audit(tx, operatorOf(context), {
+    action,
+    subject: { kind: 'report', id: caseId },
+    ...(after && { after }),
+    ...(reason && { reason }),
+  });
+}
+
+async function viewOf({ db, locale }: Context): Promise<ListView> {
+  const { timeZone } = await readShopSettings(db);
+  return { locale, timeZone, now: new Date() };
+}
