@@ -92,7 +92,6 @@ it('D7.40 a shop whose currency is the franc says so from the list to the invoic
     db,
     { provider: 'demo', eventId: randomUUID(), paymentId: url.split('/').at(-1) ?? '', outcome: 'paid' },
     {
-      providers: [demoProvider],
       onPaid: async (tx, order) => {
         await numberInvoice(tx, order.id);
         await confirmOrder(tx, order, { signUrl, guestKey, shopUrl: 'https://shop.test' });

@@ -24,6 +24,7 @@ const committed: Record<string, string> = {
   '0009_shown-and-ordered-files': '2c85fab57ccbdf80fcafbb3934e366297a722e2195636e5cacbc9139518f82a3',
   '0010_reports': 'b2562c829cccf19cc508e45284618dfb06cae7e3273db37b9be8474b270880bd',
   '0011_ratings-without-takedowns': 'fd5e7b31d3c4369e111e69b37689af161f27d6df08cb0bfc7d1608384c737b72',
+  '0012_money': 'af7a6f7764ed2198af8772d288e847b92b999a300ea2807612ba7461b7480f64',
 };
 
 describe('the migrations', () => {
