@@ -14,6 +14,8 @@ import { files } from '../files/tables.ts';
 import { mails } from '../platform/mail/tables.ts';
 import type { DocumentContent } from '../orders/documents/document-content.ts';
 import { couponUses, documents, orderLineMoves, orderLines, orderLineStates, orders } from '../orders/tables.ts';
+import { refreshPeople } from '../people/refresh-people.ts';
+import { people, peopleChanges, personNotes } from '../people/tables.ts';
 import { printFiles } from '../print/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
@@ -35,7 +37,8 @@ type Customer = Awaited<ReturnType<Shop['newCustomer']>>;
 type NewOrder = Awaited<ReturnType<Customer['newOrder']>>;
 
 const address = { firstName: 'Ada', lastName: 'L', city: 'Berlin', postalCode: '10969', countryCode: 'DE' };
-const owned = 'sessions oneTimeTokens addresses files drafts orders wishlistItems reviews reviewUpvotes carts';
+const owned =
+  'people peopleChanges sessions oneTimeTokens addresses files drafts orders wishlistItems reviews reviewUpvotes carts';
 
 /** Notes what is written into which column. */
 function tracer() {
@@ -69,6 +72,7 @@ export async function newTracedCustomer(shop: Shop) {
   await traceProject(shop, { delivered, making }, trace);
   await traceReports(shop, ada, delivered, trace);
   await traceAudit(shop, ada, delivered, trace);
+  await tracePerson(shop, ada, trace);
   return { ...ada, traces: trace.traces, makingId: making.id };
 }
 
@@ -354,4 +358,17 @@ async function traceAudit({ db }: Shop, { accountId }: Customer, { id }: NewOrde
   await audit(db, null, { action: 'audit.put_back', subject: order, ...detailsOf('auditOrderDetails') });
   const [ofOrder] = await db.select().from(auditOrderDetails).where(eq(auditOrderDetails.orderId, id));
   noteSalt('auditOrderDetails', ofOrder?.salt);
+}
+
+/** The row by which operators find the person, and what they have noted. */
+async function tracePerson({ db }: Shop, { accountId, email }: Customer, { note, mark }: Tracer): Promise<void> {
+  await refreshPeople(db);
+  const [person] = await db
+    .update(people)
+    .set({ name: mark('people.name') })
+    .where(eq(people.accountId, accountId))
+    .returning({ id: people.id });
+  note('people.email', email);
+  await db.insert(personNotes).values({ personId: person?.id ?? '', text: mark('personNotes.text'), author: 'Grace' });
+  await db.insert(peopleChanges).values({ accountId });
 }

@@ -10,10 +10,11 @@ import { draftHandlers } from '../drafts/draft-handlers.ts';
 import { draftKeys } from '../drafts/draft-key.ts';
 import { drafts } from '../drafts/tables.ts';
 import { registerFiles } from '../files/serve.ts';
-import { urlSigner } from '../files/signed-url.ts';
+import { type SignUrl, urlSigner } from '../files/signed-url.ts';
 import { diskStore } from '../files/store/store.ts';
 import { files } from '../files/tables.ts';
 import { orders } from '../orders/tables.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
 import { createThrottle, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { projectHandlers } from '../projects/project-handlers.ts';
@@ -37,8 +38,13 @@ import { reportHandlers } from './report-handlers.ts';
 const secret = Buffer.alloc(32, 3);
 const shopUrl = () => 'http://shop.test';
 
-/** Everything that is published, the calls that report it, and the addresses of its files, on a database of their own. */
-export async function openReports() {
+/**
+ * Everything that is published, the calls that report it, and the addresses of its files, on a database of their own;
+ * `more` makes further calls.
+ */
+export async function openReports(
+  more: (parts: { signUrl: SignUrl; shopUrl: () => string }) => Partial<Handlers> = () => ({}),
+) {
   const late: { throttle?: Throttle } = {};
   // It needs the address of the database, which is known once the shop is open.
   const throttle = new Proxy({} as Throttle, {
@@ -63,6 +69,7 @@ export async function openReports() {
     ...projectHandlers({ signUrl, readViewers }),
     ...draftHandlers({ throttle, keys, signUrl, draftDays: 30 }),
     ...reviewHandlers(signUrl),
+    ...more({ signUrl, shopUrl }),
   });
   const { db } = shop.database;
   const pool = new pg.Pool({ connectionString: shop.database.url, max: 4 });

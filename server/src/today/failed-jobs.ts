@@ -8,6 +8,8 @@ import { incidents } from './tables.ts';
 /** Notes a job that is not tried again. Mails and other jobs are one incident of their kind: what they carry is private. */
 export async function noteFailedJob(db: Database, { name, data, cause }: FailedJob): Promise<void> {
   if (name === 'mail') return noteIncident(db, 'mail-failed', { subject: 'mail', cause });
+  // A refund says itself that it has failed.
+  if (name === 'refund') return;
   if (name !== 'print-files') return noteIncident(db, 'job-failed', { subject: name, cause });
   const { projectId } = data as { projectId: string };
   const [project] = await db.select({ orderId: projects.orderId }).from(projects).where(eq(projects.id, projectId));

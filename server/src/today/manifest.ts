@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/connection.ts';
 import { checkDisk } from './disk-incident.ts';
 import { endPrintIncidents, noteFailedJob } from './failed-jobs.ts';
 import { mailIncidents } from './mail-incidents.ts';
+import { checkMoney } from './money-incidents.ts';
 import { readOwners } from './owners.ts';
 import { storeSales } from './sum-up-sales.ts';
 import * as tables from './tables.ts';
@@ -26,6 +27,7 @@ export const todayManifest: Manifest = {
         await jobs.schedule('watch-incidents', 60, async () => {
           await checkDisk(db, { folder: settings.dataDir, machine: hostname(), freeSpace: freeSpaceOf });
           await endPrintIncidents(db);
+          await checkMoney(db);
           await mailIncidents(db, mailParts);
         });
         await jobs.schedule('store-sales', 600, async () => {

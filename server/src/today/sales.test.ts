@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { newTestProduct } from '../cart/test-products.ts';
 import { orderLines, orders } from '../orders/tables.ts';
-import { payments } from '../payments/tables.ts';
+import { payments, refunds } from '../payments/tables.ts';
 import { ordered } from '../projects/test-order.ts';
 import { shopSettings } from '../shop-settings/tables.ts';
 import { openTestShop, type TestOperator, type TestShop } from '../test-shop.ts';
@@ -121,9 +121,16 @@ it('D20.3 another time zone cuts other days: sums that were stored do not count 
 it('D20.3 what went back to customers stands beside what they paid', async () => {
   const { db } = shop.database;
   const orderId = await sell('2026-05-04T10:00:00Z', [[0, 1, false]]);
-  const settledAt = new Date('2026-05-06T10:00:00Z');
-  const payment = { orderId, provider: 'demo', reference: 'r1', url: '/', amount: 10_00, currency: 'EUR', settledAt };
-  await db.insert(payments).values({ ...payment, status: 'refunded' });
+  const money = { orderId, amount: 10_00, currency: 'EUR' };
+  const payment = { ...money, provider: 'demo', reference: 'r1', url: '/', status: 'paid' } as const;
+  const [row] = await db.insert(payments).values(payment).returning({ id: payments.id });
+  const doneAt = new Date('2026-05-06T10:00:00Z');
+  const refund = { ...money, paymentId: row?.id ?? '', state: 'done', doneAt } as const;
+  // Money that bought nothing is no refund of a sale.
+  await db.insert(refunds).values([
+    { ...refund, cause: 'operator' },
+    { ...refund, cause: 'late' },
+  ]);
   const { itemList } = await read({ from: '2026-05-04', to: '2026-05-06' });
   expect(itemList.map(({ revenue, refunded }) => [revenue, refunded])).toEqual([
     [10_00, 0],

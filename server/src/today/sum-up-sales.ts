@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { orderLines, orders } from '../orders/tables.ts';
-import { payments } from '../payments/tables.ts';
+import { refunds } from '../payments/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { dayAfter, type SalesDay } from './sales-periods.ts';
@@ -39,9 +39,8 @@ export const dailySales = (span: DaySpan): SQL => sql`
     select day, sum(pieces)::int as pieces, coalesce(sum(personalized), 0)::int as personalized
     from (${productSales(span)}) as of_products group by 1
   ), refunded as (
-    select ${dayIn(sql`p.settled_at`, span)} as day, sum(p.amount)::bigint as refunded
-    from ${payments} p join ${orders} o on o.id = p.order_id
-    where p.status = 'refunded' and o.paid_at is not null and ${within(sql`p.settled_at`, span)} group by 1
+    select ${dayIn(sql`done_at`, span)} as day, sum(amount)::bigint as refunded
+    from ${refunds} where state = 'done' and cause in ('operator', 'provider') and ${within(sql`done_at`, span)} group by 1
   )
   select day::text, coalesce(orders, 0) as orders, coalesce(revenue, 0)::float8 as revenue, coalesce(pieces, 0) as pieces,
     coalesce(personalized, 0) as "personalizedPieces", coalesce(refunded, 0)::float8 as refunded

@@ -47,7 +47,7 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
   // What is not made by then is looked for every ten minutes.
   documents: { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, ...shortRetention },
   // What is not made by then is made when somebody asks for it.
-  targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, ...shortRetention },
+  targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, deleteAfterSeconds: 60 },
   // The refund itself says how it stands; the attempts go on a little longer than the shop counts.
   refund: {
     retryLimit: 22,
