@@ -20,7 +20,7 @@ import { peopleList } from './people-list.ts';
 import { words } from './people.words.ts';
 import { findPerson, notesOf, type PersonRow, readPerson } from './read-person.ts';
 import { refreshPeople } from './refresh-people.ts';
-import { personNotes } from './tables.ts';
+import { people, personNotes } from './tables.ts';
 
 type PeopleCalls =
   | 'listPeople'
@@ -65,6 +65,9 @@ export function peopleHandlers(parts: PersonDataParts & PersonErasureParts): Pic
       if (body.email.toLowerCase() !== person.email)
         fail('INVALID_REQUEST', (locale) => ({ fields: { email: inLocale(words, locale).otherEmail } }));
       await context.db.transaction(async (tx) => {
+        // Of two who erase at once the second one finds nobody any more, and no second mail is written.
+        const [locked] = await tx.select({ id: people.id }).from(people).where(eq(people.id, person.id)).for('update');
+        if (!locked) fail('NOT_FOUND');
         await erasePerson(tx, person, parts);
         // By the person's own id, which names nobody any more: what stands here is not erased.
         const subject = { kind: 'customer', id: person.id } as const;
