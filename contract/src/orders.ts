@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { email, postalAddress } from './accounts.ts';
 import { cart, lineProduct } from './cart.ts';
 import { pageNum, pageSize } from './paging.ts';
-import { documentKinds } from './values/taxes.ts';
+import { documentKinds, taxReasons } from './values/taxes.ts';
 
 /**
  * The life of an order: `open` (stock held, address not yet given), `awaiting_payment`, `paid`, then shipped and
@@ -42,7 +42,7 @@ export const taxLine = z.object({ name: z.string(), basisPoints: z.int(), net: z
 export type TaxLine = z.infer<typeof taxLine>;
 
 /**
- * One order. `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice`; the taxes are contained in it.
+ * One order. `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice` - `taxDeduction`; the taxes are contained in it.
  * `holdExpiresAt` says until when its stock is kept, `paymentUrl` where it can be paid, `invoiceUrl` where its invoice
  * (PDF) can be fetched without a bearer for the next hour or two; all are null when they do not apply. `timelineList`
  * has the moments at which it came to its statuses, oldest first; an order that is paid does not tell of the time
@@ -67,6 +67,12 @@ export const order = z.object({
   couponDiscount: z.int(),
   total: z.int(),
   taxList: z.array(taxLine),
+  /** What the total is reduced by for a company in another country of the European Union, which accounts for the tax. */
+  taxDeduction: z.int().optional(),
+  /** Why there is no tax. */
+  taxReason: z.enum(taxReasons).nullable().optional(),
+  /** The company's VAT ID as it was checked. */
+  vatId: z.string().nullable().optional(),
   invoiceNumber: z.string().nullable(),
   invoiceUrl: z.string().nullable(),
   /** The invoice and the credit notes, once they have their numbers; `url` like `invoiceUrl`. */

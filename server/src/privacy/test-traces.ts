@@ -179,6 +179,7 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
       guestKeyHash: markBytes('orders.guestKeyHash'),
       holdNetwork: mark('orders.holdNetwork'),
       address: { ...address, line1: mark('orders.address') },
+      vatCheck: { vatId: mark('orders.vatCheck'), countryCode: 'AT', checked: 'format', checkedAt: '2026-11-24T12:00:00Z' },
     })
     .where(eq(orders.id, delivered.id));
   const [coupon] = await db
