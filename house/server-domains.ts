@@ -18,6 +18,7 @@ const serverOrder = [
   'print',
   'reviews',
   'projects',
+  'withdrawals',
   'orders',
   'coupons',
   'drafts',
@@ -26,6 +27,7 @@ const serverOrder = [
   'blog',
   'catalogue',
   'files',
+  'legal-texts',
   'operators',
   'accounts',
   'location',
@@ -56,6 +58,7 @@ const serverExceptions = new Map([
 export const tableReaders: ReadonlyMap<string, string> = new Map([
   ['server/src/cart/own-holds.ts', 'what a cart may have includes what its own orders hold'],
   ['server/src/orders/present-slots.ts', 'what an order shows is what its projects hold now'],
+  ['server/src/orders/read-withdrawals.ts', 'an order shows what its customer withdrew from'],
   ['server/src/orders/read-order.ts', 'an order names its projects and where it is paid'],
 ]);
 

@@ -12,7 +12,12 @@ const deliveryMethodId = z.string().min(1).max(40);
 const vatId = z.string().trim().max(20).optional();
 
 /** How an order comes, the code of a coupon, and the total that was shown: another one is refused. */
-const deliveryChoice = { deliveryMethod: deliveryMethodId, coupon: couponCode.optional(), total: z.int().optional(), vatId };
+const deliveryChoice = {
+  deliveryMethod: deliveryMethodId,
+  coupon: couponCode.optional(),
+  total: z.int().optional(),
+  vatId,
+};
 
 /** Where an order goes: a saved address by its id, or one typed in. */
 const destination = { addressId: z.uuid().optional(), address: addressBody.optional() };

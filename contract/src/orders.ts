@@ -79,6 +79,20 @@ export const order = z.object({
   documentList: z
     .array(z.object({ kind: z.enum(documentKinds), number: z.string(), url: z.string().nullable() }))
     .optional(),
+  /** The declarations by which the customer withdrew from lines of the order. */
+  withdrawalList: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        email: z.string(),
+        createdAt: z.string(),
+        /** Whether the shop has dealt with it. */
+        handled: z.boolean(),
+        lineIdList: z.array(z.uuid()),
+      }),
+    )
+    .optional(),
   currency: z.string(),
   holdExpiresAt: z.string().nullable(),
   paymentUrl: z.string().nullable(),

@@ -44,10 +44,7 @@ interface FoundPrice {
  * The price of an order as it is today, and the coupon in it; fails when the coupon may not be used like this, or when
  * another total was shown.
  */
-export async function findPrice(
-  db: Database,
-  priceRequest: PriceRequest,
-): Promise<FoundPrice> {
+export async function findPrice(db: Database, priceRequest: PriceRequest): Promise<FoundPrice> {
   const { subtotal, discount, address, method, email, orderId, locale } = priceRequest;
   const coupon =
     priceRequest.coupon === undefined ? null : await findCoupon(db, priceRequest.coupon, subtotal - discount, locale);

@@ -19,6 +19,7 @@ import { localeOf } from '../platform/locale/request-locale.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { orderNumber } from './order-number.ts';
 import { isOwners, type OrderOwner } from './order-owner.ts';
+import { withdrawalsOnWire } from './read-withdrawals.ts';
 import { presentSlots } from './present-slots.ts';
 
 // What the values are called today; the line holds their codes.
@@ -88,6 +89,7 @@ export async function orderOnWire(
     taxDeduction: row.taxDeduction,
     taxReason: row.taxReason,
     vatId: row.vatCheck?.vatId ?? null,
+    withdrawalList: await withdrawalsOnWire(db, row.id),
     ...(await documentsOnWire(db, row, signInvoice)),
     total: row.total,
     currency: row.currency,

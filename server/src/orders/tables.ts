@@ -97,6 +97,8 @@ export const orders = pgTable(
     taxReason: impersonal(text('tax_reason').$type<TaxReason>()),
     /** A company's VAT ID, and how it was checked. */
     vatCheck: personal(jsonb('vat_check').$type<VatCheck>(), copied, () => sql`null`),
+    /** The terms that were in force when it was completed: page, language and version. */
+    acceptedTerms: impersonal(jsonb('accepted_terms').$type<{ locale: string; version: number }>()),
     currency: impersonal(text('currency').notNull()),
     /** Written before there were documents, which took it over; nothing reads it any more. */
     invoiceNumber: impersonal(integer('invoice_number').unique()),

@@ -56,9 +56,7 @@ export function OrderSums({ order, quote, delivered, placed, coupon }: OrderSums
     ...(quote.coupon && quote.couponDiscount > 0
       ? [{ name: priceWords.coupon({ code: quote.coupon.code }), value: `−${money(quote.couponDiscount)}` }]
       : []),
-    ...(quote.taxDeduction
-      ? [{ name: companyWords.deduction, value: `−${money(quote.taxDeduction)}` }]
-      : []),
+    ...(quote.taxDeduction ? [{ name: companyWords.deduction, value: `−${money(quote.taxDeduction)}` }] : []),
     { name: words.delivery, value: delivered ? deliveryWords(quote, money) : words.deliveryLater },
   ];
   return (
