@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/connection.ts';
-import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import { mailAboutOrder } from '../orders/mail/mail-about-order.ts';
 import { refundMail } from '../orders/mail/order-news.ts';
 import { moneyText } from '../platform/locale/money-text.ts';
 import type { GuestKey } from '../orders/guest-key.ts';
@@ -22,5 +22,6 @@ export async function mailRefund(
     number: orderNumber(order.number),
     orderUrl: shopUrl + orderAddress(address),
   };
-  await enqueueMail(tx, refundMail(news, moneyText(amount, currency, address.locale), order.status === 'refunded'));
+  const mail = refundMail(news, moneyText(amount, currency, address.locale), order.status === 'refunded');
+  await mailAboutOrder(tx, order.id, mail);
 }
