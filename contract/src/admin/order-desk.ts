@@ -109,7 +109,13 @@ export const deskOrder = z.object({
     z.object({ id: z.string(), amount: z.int(), status: z.string(), reason: z.string(), createdAt: z.string() }),
   ),
   documentList: z.array(
-    z.object({ id: z.string(), kind: z.string(), number: z.string(), url: z.string().nullable(), createdAt: z.string() }),
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      number: z.string(),
+      url: z.string().nullable(),
+      createdAt: z.string(),
+    }),
   ),
   /** What was received, what went back, and what may still go back; in minor units. */
   money: z.object({ received: z.int(), refunded: z.int(), refundable: z.int() }),
@@ -141,7 +147,15 @@ const carrierFields = {
   carrier: z.enum(carrierIds),
   carrierName: z.string().trim().max(80).default(''),
   /** An https address with `{number}` in it. */
-  carrierUrl: z.union([z.literal(''), z.string().max(300).regex(/^https:\/\/[^\s]+$/)]).default(''),
+  carrierUrl: z
+    .union([
+      z.literal(''),
+      z
+        .string()
+        .max(300)
+        .regex(/^https:\/\/[^\s]+$/),
+    ])
+    .default(''),
   trackingNumber: z
     .string()
     .trim()

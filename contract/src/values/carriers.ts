@@ -15,10 +15,18 @@ export const carriers = [
     name: 'Deutsche Post',
     url: 'https://www.deutschepost.de/de/s/sendungsverfolgung.html?piececode={number}',
   },
-  { id: 'hermes', name: 'Hermes', url: 'https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation#{number}' },
+  {
+    id: 'hermes',
+    name: 'Hermes',
+    url: 'https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation#{number}',
+  },
   { id: 'ups', name: 'UPS', url: 'https://www.ups.com/track?tracknum={number}' },
   { id: 'austrian-post', name: 'Österreichische Post', url: 'https://www.post.at/sv/sendungsdetails?snr={number}' },
-  { id: 'swiss-post', name: 'Die Schweizerische Post', url: 'https://service.post.ch/ekp-web/ui/entry/search/{number}' },
+  {
+    id: 'swiss-post',
+    name: 'Die Schweizerische Post',
+    url: 'https://service.post.ch/ekp-web/ui/entry/search/{number}',
+  },
   { id: 'other', name: '', url: '' },
 ] as const;
 

@@ -31,7 +31,15 @@ export const hindrances = [
 export type Hindrance = (typeof hindrances)[number];
 
 /** The life of a return. */
-export const returnStatuses = ['requested', 'accepted', 'refused', 'received', 'refunded', 'closed', 'cancelled'] as const;
+export const returnStatuses = [
+  'requested',
+  'accepted',
+  'refused',
+  'received',
+  'refunded',
+  'closed',
+  'cancelled',
+] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
 /** Why a customer sends something back. */

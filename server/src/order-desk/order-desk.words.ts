@@ -34,10 +34,16 @@ export const words = catalogue({
     contents: { en: 'In this parcel', de: 'In diesem Paket' },
     trackBefore: { en: '{carrier}, tracking number ', de: '{carrier}, Sendungsnummer ' },
     numberOnly: { en: '{carrier}, tracking number {number}', de: '{carrier}, Sendungsnummer {number}' },
-    carrierOnly: { en: 'Sent by {carrier}, without a tracking number.', de: 'Versand mit {carrier}, ohne Sendungsnummer.' },
+    carrierOnly: {
+      en: 'Sent by {carrier}, without a tracking number.',
+      de: 'Versand mit {carrier}, ohne Sendungsnummer.',
+    },
   },
   fields: {
-    carrierName: { en: 'Please enter the name of the carrier.', de: 'Bitte geben Sie den Namen des Versanddienstes ein.' },
+    carrierName: {
+      en: 'Please enter the name of the carrier.',
+      de: 'Bitte geben Sie den Namen des Versanddienstes ein.',
+    },
     carrierUrl: {
       en: 'Please enter an https address with {number} in it.',
       de: 'Bitte geben Sie eine https-Adresse ein, in der {number} vorkommt.',

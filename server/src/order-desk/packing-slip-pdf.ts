@@ -60,7 +60,7 @@ export function packingSlipsPdf(slips: readonly PackingSlip[], options: SlipOpti
   const title = slips.length === 1 ? `${messages.title} ${first?.number}` : messages.title;
   const info = { Title: title, Author: options.sellerName };
   const settings = { size: 'A4', margin: 0, bufferPages: true, lang: locale, info, displayTitle: true };
-  const doc = new PDFDocument({ ...settings, autoFirstPage: false } as PDFKit.PDFDocumentOptions);
+  const doc = new PDFDocument({ ...settings, autoFirstPage: false });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const pdf = new Promise<Buffer>((resolve, reject) => {

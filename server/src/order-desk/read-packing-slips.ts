@@ -90,5 +90,9 @@ async function linesOf(
 async function smallPicture(url: string, readPicture: ReadPicture): Promise<Buffer | null> {
   const bytes = await readPicture(url);
   if (!bytes) return null;
-  return sharp(bytes).resize(260, 260, { fit: 'inside' }).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer();
+  return sharp(bytes)
+    .resize(260, 260, { fit: 'inside' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80 })
+    .toBuffer();
 }

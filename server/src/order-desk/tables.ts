@@ -5,7 +5,14 @@ import type { CarrierId } from '@afterimage/contract/values/carriers.ts';
 import type { ReturnReason, ReturnStatus } from '@afterimage/contract/values/order-desk.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { createdAt, moment, uuidKey } from '../platform/db/columns.ts';
-import { copied, type ErasedValue, excludedFromCopy, impersonal, ofOrder, personal } from '../platform/db/personal-data.ts';
+import {
+  copied,
+  type ErasedValue,
+  excludedFromCopy,
+  impersonal,
+  ofOrder,
+  personal,
+} from '../platform/db/personal-data.ts';
 
 const ofAnOrder = () =>
   impersonal(
@@ -55,10 +62,7 @@ export const parcels = pgTable(
     operatorName: operatorName(),
     createdAt: createdAt(),
   },
-  (table) => [
-    index('parcels_order').on(table.orderId),
-    index('parcels_tracking_number').on(table.trackingNumber),
-  ],
+  (table) => [index('parcels_order').on(table.orderId), index('parcels_tracking_number').on(table.trackingNumber)],
 );
 
 /** What is in a parcel. */
@@ -95,7 +99,11 @@ export const orderCorrections = pgTable(
     /** Null where only the way of delivery is another. */
     address: personal(jsonb('address').$type<PostalAddress>(), copied, withoutName),
     deliveryMethod: impersonal(jsonb('delivery_method').$type<{ id: string; name: string }>()),
-    reason: personal(text('reason').notNull().default(''), excludedFromCopy('what operators note for each other'), emptied),
+    reason: personal(
+      text('reason').notNull().default(''),
+      excludedFromCopy('what operators note for each other'),
+      emptied,
+    ),
     operatorName: operatorName(),
     createdAt: createdAt(),
   },
@@ -118,7 +126,11 @@ export const orderEdits = pgTable(
     settlement: impersonal(text('settlement').$type<Settlement>().notNull()),
     /** When the difference was paid back, paid or waived; null while the shop waits for it. */
     settledAt: impersonal(moment('settled_at')),
-    reason: personal(text('reason').notNull().default(''), excludedFromCopy('what operators note for each other'), emptied),
+    reason: personal(
+      text('reason').notNull().default(''),
+      excludedFromCopy('what operators note for each other'),
+      emptied,
+    ),
     operatorName: operatorName(),
     createdAt: createdAt(),
   },
@@ -133,7 +145,11 @@ export const lineCancellations = pgTable(
     orderId: ofAnOrder(),
     lineId: ofALine(),
     quantity: impersonal(integer('quantity').notNull()),
-    reason: personal(text('reason').notNull().default(''), excludedFromCopy('what operators note for each other'), emptied),
+    reason: personal(
+      text('reason').notNull().default(''),
+      excludedFromCopy('what operators note for each other'),
+      emptied,
+    ),
     operatorName: operatorName(),
     createdAt: createdAt(),
   },

@@ -7,7 +7,10 @@ import type { Database } from '../platform/db/connection.ts';
 type AfterOrder = Pick<Order, 'parcelList' | 'returnList' | 'deliverTo'>;
 
 /** What happened to an order after it was paid, as its customer sees it: each part only where there is any. */
-export async function readAfterOrder(db: Database, order: { id: string; status: Order['status'] }): Promise<AfterOrder> {
+export async function readAfterOrder(
+  db: Database,
+  order: { id: string; status: Order['status'] },
+): Promise<AfterOrder> {
   // Nothing of it can be there before the payment, and carts at the checkout are read often.
   if (order.status === 'open' || order.status === 'awaiting_payment') return {};
   const parcelList = await parcelsOf(db, order.id);

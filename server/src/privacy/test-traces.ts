@@ -6,11 +6,14 @@ import { accounts, addresses, oneTimeTokens, sessions } from '../accounts/tables
 import { cartLines, carts } from '../cart/tables.ts';
 import { customizations, variants } from '../catalogue/tables.ts';
 import { coupons } from '../coupons/tables.ts';
+import { audit } from '../operators/audit.ts';
+import { auditDetails, auditOrderDetails } from '../operators/tables.ts';
 import { idempotencyKeys } from '../platform/db/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
 import { mails } from '../platform/mail/tables.ts';
-import { couponUses, orders } from '../orders/tables.ts';
+import { lineCancellations, orderCorrections, orderEdits, orderNotes, parcels, returns } from '../order-desk/tables.ts';
+import { couponUses, orderLines, orderMails, orders } from '../orders/tables.ts';
 import { printFiles } from '../print/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
@@ -64,6 +67,7 @@ export async function newTracedCustomer(shop: Shop) {
   const making = await ada.newOrder('paid');
   await traceProject(shop, { delivered, making }, trace);
   await traceReports(shop, ada, delivered, trace);
+  await traceAudit(shop, ada, delivered, trace);
   return { ...ada, traces: trace.traces, makingId: making.id };
 }
 
@@ -184,7 +188,44 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
   await db
     .insert(couponUses)
     .values({ orderId: delivered.id, couponId: coupon?.id ?? 0, email: note('couponUses.email', ada.email) });
+  await traceOrderDesk(db, delivered.id, mark);
   return delivered;
+}
+
+/** What operators did with an order, what was written about it, and what its customer sent back. */
+async function traceOrderDesk(db: Shop['db'], orderId: string, mark: Tracer['mark']): Promise<void> {
+  await db.insert(orderMails).values({
+    orderId,
+    to: mark('orderMails.to'),
+    subject: mark('orderMails.subject'),
+    text: mark('orderMails.text'),
+  });
+  await db.insert(orderNotes).values({ orderId, text: mark('orderNotes.text') });
+  await db.insert(parcels).values({ orderId, carrier: 'dhl', trackingNumber: mark('parcels.trackingNumber') });
+  await db.insert(orderCorrections).values({
+    orderId,
+    address: { ...address, line1: mark('orderCorrections.address') },
+    reason: mark('orderCorrections.reason'),
+  });
+  await db.insert(orderEdits).values({
+    orderId,
+    changeList: [],
+    totalBefore: 1,
+    totalAfter: 1,
+    settlement: 'none',
+    reason: mark('orderEdits.reason'),
+  });
+  const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const reason = mark('lineCancellations.reason');
+  await db.insert(lineCancellations).values({ orderId, lineId: line?.id ?? '', quantity: 1, reason });
+  await db.insert(returns).values({
+    orderId,
+    status: 'requested',
+    reason: 'faulty',
+    text: mark('returns.text'),
+    answer: mark('returns.answer'),
+    isByCustomer: true,
+  });
 }
 
 /** What is made of uploads: a review with a photo, a text that plays on a photo, a target. */
@@ -301,4 +342,23 @@ async function traceProject(
       },
     },
   ]);
+}
+
+/** What operators did about the account and about an order. */
+async function traceAudit({ db }: Shop, { accountId }: Customer, { id }: NewOrder, { note, mark }: Tracer) {
+  const detailsOf = (table: string) => ({
+    before: { lastName: mark(`${table}.before`) },
+    after: { lastName: mark(`${table}.after`) },
+    reason: mark(`${table}.reason`),
+  });
+  const noteSalt = (table: string, salt: Buffer | null | undefined) =>
+    note(`${table}.salt`, salt?.toString('hex') ?? '');
+  const subject = { kind: 'customer', id: note('auditDetails.accountId', accountId) } as const;
+  await audit(db, null, { action: 'audit.put_back', subject, ...detailsOf('auditDetails') });
+  const [ofAccount] = await db.select().from(auditDetails).where(eq(auditDetails.accountId, accountId));
+  noteSalt('auditDetails', ofAccount?.salt);
+  const order = { kind: 'order', id } as const;
+  await audit(db, null, { action: 'audit.put_back', subject: order, ...detailsOf('auditOrderDetails') });
+  const [ofOrder] = await db.select().from(auditOrderDetails).where(eq(auditOrderDetails.orderId, id));
+  noteSalt('auditOrderDetails', ofOrder?.salt);
 }
