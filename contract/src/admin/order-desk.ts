@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { postalAddress } from '../accounts.ts';
 import { order, orderParams } from '../orders.ts';
 import { carrierIds } from '../values/carriers.ts';
+import { lineStates } from '../values/line-states.ts';
 import {
   deskActions,
   hindrances,
@@ -83,9 +84,10 @@ const deskLine = z.object({
   cancelledQuantity: z.int(),
   inParcelQuantity: z.int(),
   returnedQuantity: z.int(),
-  /** Where the workshop has the line. */
-  state: z.string().nullable(),
-  stateReason: z.string(),
+  /** Where the workshop has the line; null before the payment. */
+  state: z.enum(lineStates).nullable(),
+  stateReason: z.string().nullable(),
+  stateNote: z.string(),
 });
 
 /** Everything about one order, for operators. */

@@ -56,6 +56,7 @@ export const timelineKinds = [
   'payment',
   'refund',
   'mail',
+  'line',
   'parcel',
   'return',
   'note',

@@ -3,6 +3,7 @@ import type { NewParcel } from '@afterimage/contract/admin/order-desk.ts';
 import { type Carriage, carrierOf } from '@afterimage/contract/values/carriers.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { audit } from '../operators/audit.ts';
+import { moveLines } from '../orders/line-states/move-lines.ts';
 import { statusAfter } from '../orders/order-status.ts';
 import type { OrderRow } from '../orders/read-order.ts';
 import { orderLines, orders } from '../orders/tables.ts';
@@ -85,7 +86,11 @@ interface Shipping {
 }
 
 /** Lines of which all pieces have left are shipped, and with the last of them the order. */
-async function ship(tx: Database, order: OrderRow, { isLast }: Shipping): Promise<void> {
+async function ship(tx: Database, order: OrderRow, { operator, pieces, taken, isLast }: Shipping): Promise<void> {
+  const lines = pieces.flatMap((line) =>
+    taken.has(line.lineId) && openPieces(line) === taken.get(line.lineId) ? [{ id: line.lineId }] : [],
+  );
+  await moveLines(tx, { lines, to: 'shipped', operator, catchUp: true, skipOthers: true });
   const productionStartedAt = sql`coalesce(${orders.productionStartedAt}, clock_timestamp())`;
   const status = isLast ? (statusAfter(order.status, 'shipped') ?? order.status) : order.status;
   await tx.update(orders).set({ status, productionStartedAt }).where(eq(orders.id, order.id));

@@ -6,7 +6,7 @@ import type { Locale } from '@afterimage/words/locale.ts';
 import { accounts } from '../accounts/tables.ts';
 import { lineDetails } from '../orders/line-details.ts';
 import { type OrderRow, orderOnWire, type OrderSigners } from '../orders/read-order.ts';
-import { orders } from '../orders/tables.ts';
+import { orderLineStates, orders } from '../orders/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { SignPrint } from '../print/print-url.ts';
@@ -97,20 +97,21 @@ async function linesOf(
   pieces: readonly LinePieces[],
   { signPrint, locale }: { signPrint: SignPrint; locale: Locale },
 ): Promise<DeskLine[]> {
+  const itemIds = itemList.map(({ id }) => id);
   const printRows = await db
     .select({ lineId: projects.orderLineId, id: printFiles.id })
     .from(printFiles)
     .innerJoin(projects, eq(projects.id, printFiles.projectId))
-    .where(
-      inArray(
-        projects.orderLineId,
-        itemList.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(projects.orderLineId, itemIds))
     .orderBy(asc(printFiles.createdAt));
   // The newest counts.
   const prints = new Map(printRows.map(({ lineId, id }) => [lineId, id]));
+  const states = await db
+    .select()
+    .from(orderLineStates)
+    .where(inArray(orderLineStates.lineId, itemIds));
   return itemList.map((item) => {
+    const standing = states.find(({ lineId }) => lineId === item.id);
     const own = pieces.find(({ lineId }) => lineId === item.id);
     const print = prints.get(item.id);
     return {
@@ -122,8 +123,9 @@ async function linesOf(
       cancelledQuantity: own?.cancelled ?? 0,
       inParcelQuantity: own?.inParcels ?? 0,
       returnedQuantity: own?.returned ?? 0,
-      state: null,
-      stateReason: '',
+      state: standing?.state ?? null,
+      stateReason: standing?.reason ?? null,
+      stateNote: standing?.note ?? '',
     };
   });
 }

@@ -3,7 +3,7 @@ import type { TimelineEntry } from '@afterimage/contract/admin/order-desk.ts';
 import { carrierOf } from '@afterimage/contract/values/carriers.ts';
 import { addressRows } from '../location/address-rows.ts';
 import type { OrderRow } from '../orders/read-order.ts';
-import { orderEvents, orderMails } from '../orders/tables.ts';
+import { orderEvents, orderLineMoves, orderLines, orderMails } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { localeOf } from '../platform/locale/request-locale.ts';
@@ -21,6 +21,7 @@ export async function readEntries(db: Database, order: OrderRow): Promise<Timeli
     ...(await statusEntries(db, order)),
     ...(await paymentEntries(db, order.id)),
     ...(await mailEntries(db, order.id)),
+    ...(await lineEntries(db, order.id)),
     ...(await deskEntries(db, order)),
   ];
 }
@@ -43,6 +44,17 @@ async function paymentEntries(db: Database, orderId: string): Promise<TimelineEn
 async function mailEntries(db: Database, orderId: string): Promise<TimelineEntry[]> {
   const rows = await db.select().from(orderMails).where(eq(orderMails.orderId, orderId));
   return rows.map(({ createdAt, subject, operatorName }) => entry(createdAt, 'mail', { text: subject, operatorName }));
+}
+
+async function lineEntries(db: Database, orderId: string): Promise<TimelineEntry[]> {
+  const rows = await db
+    .select({ move: orderLineMoves, name: orderLines.name })
+    .from(orderLineMoves)
+    .innerJoin(orderLines, eq(orderLines.id, orderLineMoves.lineId))
+    .where(eq(orderLineMoves.orderId, orderId));
+  return rows.map(({ move: { createdAt, to, operatorName }, name }) =>
+    entry(createdAt, 'line', { code: to, text: name, operatorName }),
+  );
 }
 
 /** What operators did by this domain. */

@@ -6,6 +6,7 @@ import { guestKey, home, newCountries, signInvoice, signUrl, type TestProduct } 
 import { deliveryMethodsTo } from '../checkout/delivery-methods.ts';
 import { priceOrder } from '../checkout/price-order.ts';
 import { takeSnapshot } from '../checkout/snapshot.ts';
+import { createLineStates } from '../orders/line-states/create-line-states.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
 import { storedKeyOf } from '../orders/guest-key.ts';
 import { createHold, demandOf } from '../orders/stock-holds.ts';
@@ -105,6 +106,7 @@ async function newPaidOrder(
       settledAt: sql`now()`,
     });
     await createProjects(tx, id);
+    await createLineStates(tx, id);
     await countSales(tx, snapshot.lines);
     return id;
   });
