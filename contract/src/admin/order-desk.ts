@@ -110,15 +110,6 @@ export const deskOrder = z.object({
   refundList: z.array(
     z.object({ id: z.string(), amount: z.int(), status: z.string(), reason: z.string(), createdAt: z.string() }),
   ),
-  documentList: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.string(),
-      number: z.string(),
-      url: z.string().nullable(),
-      createdAt: z.string(),
-    }),
-  ),
   /** What was received, what went back, and what may still go back; in minor units. */
   money: z.object({ received: z.int(), refunded: z.int(), refundable: z.int() }),
   parcelList: z.array(parcel),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { urlSigner } from '../files/signed-url.ts';
 import type { Manifest } from '../manifest.ts';
 import { guestKeys } from '../orders/guest-key.ts';
-import { invoiceSigner } from '../orders/invoice/invoice-url.ts';
+import { invoiceSigner } from '../orders/documents/invoice-url.ts';
 import { printSigner } from '../print/print-url.ts';
 import { orderDeskHandlers } from './order-desk-handlers.ts';
 import * as tables from './tables.ts';

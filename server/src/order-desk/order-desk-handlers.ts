@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import type { Seller } from '../orders/invoice/invoice-pdf.ts';
+import type { Seller } from '../orders/documents/document-content.ts';
 import { type Context, type Handlers, operatorOf } from '../platform/http/handlers.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { mailCustomer } from './mail-customer.ts';

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { light } from '@afterimage/contract/values/palette.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
-import { type Look, registerFonts, widthOf, wrap, write } from '../orders/invoice/pdf-text.ts';
+import { type Look, registerFonts, widthOf, wrap, write } from '../orders/documents/pdf-text.ts';
 import { moneyText } from '../platform/locale/money-text.ts';
 import { words } from './packing-slip.words.ts';
 

@@ -43,7 +43,7 @@ export async function readDeskOrder(
   if (!row) return fail('ORDER_NOT_FOUND');
   const order = await orderOnWire(db, row, signers, locale);
   const pieces = await readPieces(db, orderId);
-  const { payments, refunds, documents, ...money } = await readMoney(db, row);
+  const { payments, refunds, ...money } = await readMoney(db, row);
   const destination = (await destinationsOf(db, [row])).get(orderId);
   const { timeZone } = await readShopSettings(db);
   return {
@@ -54,7 +54,6 @@ export async function readDeskOrder(
     lineList: await linesOf(db, order, pieces, { signPrint: signers.signPrint, locale }),
     paymentList: payments,
     refundList: refunds,
-    documentList: documents,
     money,
     parcelList: await parcelsOf(db, orderId),
     returnList: await returnsOf(db, orderId),

@@ -7,7 +7,6 @@ import type { Database } from '../platform/db/connection.ts';
 type Money = DeskOrder['money'] & {
   payments: DeskOrder['paymentList'];
   refunds: DeskOrder['refundList'];
-  documents: DeskOrder['documentList'];
 };
 
 /** What was received for an order and what went back. */
@@ -31,6 +30,5 @@ export async function readMoney(db: Database, { id }: OrderRow): Promise<Money> 
       settledAt: settledAt?.toISOString() ?? null,
     })),
     refunds: [],
-    documents: [],
   };
 }

@@ -15,12 +15,14 @@ import { mails } from '../platform/mail/tables.ts';
 import { lineCancellations, orderCorrections, orderEdits, orderNotes, parcels, returns } from '../order-desk/tables.ts';
 import {
   couponUses,
+  documents,
   orderLineMoves,
   orderLines,
   orderLineStates,
   orderMails,
   orders,
 } from '../orders/tables.ts';
+import type { DocumentContent } from '../orders/documents/document-content.ts';
 import { printFiles } from '../print/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
@@ -195,6 +197,11 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
   await db
     .insert(couponUses)
     .values({ orderId: delivered.id, couponId: coupon?.id ?? 0, email: note('couponUses.email', ada.email) });
+  await db.insert(documents).values({
+    kind: 'invoice',
+    orderId: delivered.id,
+    content: { seller: mark('documents.content') } as unknown as DocumentContent,
+  });
   await traceLine(db, delivered.id, mark);
   await traceOrderDesk(db, delivered.id, mark);
   return delivered;
