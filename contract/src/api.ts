@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { operatorsCalls } from './calls/admin/operators-calls.ts';
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
+import { todayCalls } from './calls/admin/today-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
 import { cartCalls } from './calls/cart-calls.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...shopCalls,
   ...operatorsCalls,
   ...orderDeskCalls,
+  ...todayCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

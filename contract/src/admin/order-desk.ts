@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { postalAddress } from '../accounts.ts';
 import { order, orderParams } from '../orders.ts';
 import { carrierIds } from '../values/carriers.ts';
+import { refundStates } from '../values/payments.ts';
 import { lineStates } from '../values/line-states.ts';
 import {
   deskActions,
@@ -101,6 +102,7 @@ export const deskOrder = z.object({
     z.object({
       id: z.uuid(),
       provider: z.string(),
+      purpose: z.enum(['order', 'difference']),
       amount: z.int(),
       status: z.string(),
       createdAt: z.string(),
@@ -108,7 +110,13 @@ export const deskOrder = z.object({
     }),
   ),
   refundList: z.array(
-    z.object({ id: z.string(), amount: z.int(), status: z.string(), reason: z.string(), createdAt: z.string() }),
+    z.object({
+      id: z.uuid(),
+      amount: z.int(),
+      state: z.enum(refundStates),
+      reason: z.string(),
+      createdAt: z.string(),
+    }),
   ),
   /** What was received, what went back, and what may still go back; in minor units. */
   money: z.object({ received: z.int(), refunded: z.int(), refundable: z.int() }),

@@ -12,6 +12,13 @@ export const adminRoutes = {
   changeParcel: 'PUT /admin/orders/{orderId}/parcels/{parcelId}',
   mailCustomer: 'POST /admin/orders/{orderId}/mail',
   getPackingSlips: 'GET /admin/packing-slips',
+
+  getToday: 'GET /admin/today',
+  acknowledgeIncident: 'POST /admin/incidents/{incidentId}/acknowledge',
+  setStockThreshold: 'PUT /admin/stock-threshold',
+  setVariantThreshold: 'PUT /admin/variants/{variantId}/stock-threshold',
+  getSales: 'GET /admin/sales',
+  exportSales: 'GET /admin/sales.csv',
 } as const;
 
 /** The name of a call of the operators' side. */

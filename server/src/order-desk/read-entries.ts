@@ -4,7 +4,7 @@ import { carrierOf } from '@afterimage/contract/values/carriers.ts';
 import { addressRows } from '../location/address-rows.ts';
 import type { OrderRow } from '../orders/read-order.ts';
 import { orderEvents, orderLineMoves, orderLines, orderMails } from '../orders/tables.ts';
-import { payments } from '../payments/tables.ts';
+import { payments, refunds } from '../payments/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { localeOf } from '../platform/locale/request-locale.ts';
 import { orderCorrections, orderEdits, orderNotes, parcels, returns } from './tables.ts';
@@ -20,6 +20,7 @@ export async function readEntries(db: Database, order: OrderRow): Promise<Timeli
   return [
     ...(await statusEntries(db, order)),
     ...(await paymentEntries(db, order.id)),
+    ...(await refundEntries(db, order.id)),
     ...(await mailEntries(db, order.id)),
     ...(await lineEntries(db, order.id)),
     ...(await deskEntries(db, order)),
@@ -38,6 +39,13 @@ async function paymentEntries(db: Database, orderId: string): Promise<TimelineEn
   const rows = await db.select().from(payments).where(eq(payments.orderId, orderId));
   return rows.flatMap(({ settledAt, status, provider, amount }) =>
     settledAt ? [entry(settledAt, 'payment', { code: status, text: provider, amount })] : [],
+  );
+}
+
+async function refundEntries(db: Database, orderId: string): Promise<TimelineEntry[]> {
+  const rows = await db.select().from(refunds).where(eq(refunds.orderId, orderId));
+  return rows.map(({ createdAt, state, reason, amount }) =>
+    entry(createdAt, 'refund', { code: state, text: reason, amount }),
   );
 }
 

@@ -101,6 +101,7 @@ async function newPaidOrder(
       reference: randomUUID(),
       url: '/pay',
       amount: order?.total ?? 0,
+      receivedAmount: order?.total ?? 0,
       currency: 'EUR',
       status: 'paid',
       settledAt: sql`now()`,
