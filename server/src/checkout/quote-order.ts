@@ -24,7 +24,11 @@ export async function quoteOrder(context: Context, body: QuoteBody): Promise<Quo
     address && body.deliveryMethod ? await methodTo(db, locale, address.countryCode, body.deliveryMethod) : null;
   const { price, coupon, taxReason } = await findPrice(db, {
     ...subject,
-    ...{ address, method, locale, coupon: body.coupon, vatId: body.vatId },
+    address,
+    method,
+    locale,
+    coupon: body.coupon,
+    vatId: body.vatId,
   });
   const { subtotal, discount } = subject;
   const quotedCoupon = coupon && { code: coupon.code, title: coupon.title };
