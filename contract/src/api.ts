@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { operatorsCalls } from './calls/admin/operators-calls.ts';
+import { auditCalls } from './calls/admin/audit-calls.ts';
+import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
 import { cartCalls } from './calls/cart-calls.ts';
@@ -40,7 +41,10 @@ export const api = {
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,
-  ...operatorsCalls,
+  ...signInCalls,
+  ...ownSecurityCalls,
+  ...teamCalls,
+  ...auditCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

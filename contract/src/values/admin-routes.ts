@@ -3,7 +3,34 @@
  * that the storefront does not load them.
  */
 export const adminRoutes = {
+  getSignInChallenge: 'POST /admin/sign-in/challenge',
+  signInWithPasskey: 'POST /admin/sign-in/passkey',
+  signInWithCode: 'POST /admin/sign-in/code',
+  openSetupLink: 'POST /admin/setup/link',
+  getSetupChallenge: 'POST /admin/setup/challenge',
+  getSetupTotp: 'POST /admin/setup/totp',
+  completeSetup: 'POST /admin/setup',
   getOperatorSession: 'GET /admin/session',
+  signOutOperator: 'DELETE /admin/session',
+  getOwnSecurity: 'GET /admin/security',
+  changeOwnName: 'PUT /admin/security/name',
+  getPasskeyChallenge: 'POST /admin/security/passkeys/challenge',
+  addPasskey: 'POST /admin/security/passkeys',
+  removePasskey: 'DELETE /admin/security/passkeys/{passkeyId}',
+  getOwnTotp: 'POST /admin/security/totp',
+  setOwnPassword: 'PUT /admin/security/password',
+  removeOwnPassword: 'DELETE /admin/security/password',
+  makeRecoveryCodes: 'POST /admin/security/codes',
+  endOwnOperatorSession: 'DELETE /admin/security/sessions/{sessionId}',
+  listTeam: 'GET /admin/team',
+  inviteOperator: 'POST /admin/team/invitations',
+  withdrawInvitation: 'DELETE /admin/team/invitations/{invitationId}',
+  changeOperatorRole: 'PUT /admin/team/{operatorId}/role',
+  removeOperator: 'DELETE /admin/team/{operatorId}',
+  endOperatorSession: 'DELETE /admin/team/{operatorId}/sessions/{sessionId}',
+  listAuditLog: 'GET /admin/audit',
+  listAuditOperators: 'GET /admin/audit/operators',
+  putBackAuditEntry: 'POST /admin/audit/{entryId}/put-back',
 } as const;
 
 /** The name of a call of the operators' side. */
