@@ -33,6 +33,7 @@ const serverOrder = [
   'platform/mail',
   'platform/rate-limit',
   'platform/concurrency',
+  'platform/lists',
   'platform/http',
   'platform/signing',
   'platform/cache',
