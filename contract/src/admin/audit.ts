@@ -1,23 +1,8 @@
 import * as z from 'zod';
 import { auditActions, auditSubjectKinds } from '../values/audit-actions.ts';
+import { listPage } from './lists.ts';
 
 const moment = z.iso.datetime();
-
-export const auditQuery = z.strictObject({
-  cursor: z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  operator: z.uuid().optional(),
-  action: z.enum(auditActions).optional(),
-  subjectKind: z.enum(auditSubjectKinds).optional(),
-  subjectId: z.string().max(100).optional(),
-  /** From the beginning of this day, and until the end of that one, in UTC. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-});
-export type AuditQuery = z.output<typeof auditQuery>;
 
 /** An act: who, when, what, to what, and why. `before` and `after` are the fields that it has changed. */
 const auditEntry = z.object({
@@ -41,12 +26,8 @@ const auditEntry = z.object({
 });
 export type AuditEntryView = z.infer<typeof auditEntry>;
 
-/** A page of the audit log, the newest first. */
-export const auditPage = z.object({
-  itemList: z.array(auditEntry),
-  nextCursor: z.string().nullable(),
-  total: z.object({ count: z.int(), capped: z.boolean() }),
-});
+/** A page of the audit log, the newest first. It is filtered by `operator`, `action`, `kind`, `subject` and `time`. */
+export const auditPage = listPage(auditEntry);
 export const auditEntryParams = z.strictObject({ entryId: z.uuid() });
 /** Everybody who stands in the log, also those who were removed. */
 export const auditOperators = z.object({

@@ -24,7 +24,11 @@ const line = (length: number) =>
 const operatorName = line(80);
 const password = z.string().min(operatorPasswordLength).max(128);
 const token = z.string().min(1).max(200);
-const base64url = (length: number) => z.string().max(length).regex(/^[\w-]*$/);
+const base64url = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .regex(/^[\w-]*$/);
 const moment = z.iso.datetime();
 const params = <Name extends string>(name: Name) => z.strictObject({ [name]: z.uuid() } as Record<Name, z.ZodUUID>);
 
@@ -62,7 +66,11 @@ export type PasskeyProof = z.infer<typeof passkeyProof>;
 
 export const passkeySignIn = z.strictObject({ passkey: passkeyProof });
 /** `code` is one of an authenticator app or a recovery code; the password is empty for those who have none. */
-export const codeSignIn = z.strictObject({ email, password: z.string().max(128), code: z.string().trim().min(6).max(40) });
+export const codeSignIn = z.strictObject({
+  email,
+  password: z.string().max(128),
+  code: z.string().trim().min(6).max(40),
+});
 
 export const setupToken = z.strictObject({ token });
 /** What a set-up link is for; e-mail address and name are given where the link is for somebody whom we know. */

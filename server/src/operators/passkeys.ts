@@ -1,13 +1,13 @@
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
+  type AuthenticatorTransport,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NewPasskey, PasskeyProof } from '@afterimage/contract/admin/operators.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
@@ -18,6 +18,8 @@ type Purpose = 'sign-in' | `operator ${string}` | `link ${string}`;
 
 const lifetime = sql`interval '5 minutes'`;
 const timeout = 5 * 60_000;
+/** Ed25519, P-256 and RSA (RFC 9053, RFC 8812): what authenticators have today. */
+const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** Remembers a challenge, so that it is answered once and in time. */
 async function remember(db: Database, challenge: string, purpose: Purpose): Promise<void> {
@@ -86,6 +88,7 @@ export async function newPasskeyChallenge(
     excludeCredentials: existing,
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     timeout,
+    supportedAlgorithmIDs,
   });
   await remember(db, options.challenge, purpose);
   return { ...options };
@@ -109,6 +112,7 @@ export async function verifiedPasskey(
     expectedOrigin: shopUrl,
     expectedRPID: new URL(shopUrl).hostname,
     requireUserVerification: true,
+    supportedAlgorithmIDs,
   }).catch(() => null);
   if (!result?.verified) return fail('PASSKEY_INVALID');
   const { credential, credentialBackedUp } = result.registrationInfo;
@@ -146,7 +150,7 @@ export async function provenOperator(
       id: credentialId,
       publicKey: new Uint8Array(publicKey),
       counter,
-      transports: transports as AuthenticatorTransportFuture[],
+      transports: transports as AuthenticatorTransport[],
     },
   }).catch(() => null);
   if (!result?.verified) return fail('PASSKEY_INVALID');
@@ -156,9 +160,4 @@ export async function provenOperator(
     .set({ counter: newCounter, isBackedUp: credentialBackedUp, lastUsedAt: sql`now()` })
     .where(eq(operatorPasskeys.id, id));
   return { operatorId, passkeyId: id };
-}
-
-/** Forgets challenges that nobody has answered. */
-export async function forgetChallenges(db: Database): Promise<void> {
-  await db.delete(operatorChallenges).where(sql`not ${gt(operatorChallenges.expiresAt, sql`now()`)}`);
 }

@@ -44,4 +44,7 @@ export async function consumeRecoveryCode(tx: Database, operatorId: string, code
 }
 
 export const recoveryCodesLeft = (db: Database, operatorId: string): Promise<number> =>
-  db.$count(operatorRecoveryCodes, and(eq(operatorRecoveryCodes.operatorId, operatorId), isNull(operatorRecoveryCodes.usedAt)));
+  db.$count(
+    operatorRecoveryCodes,
+    and(eq(operatorRecoveryCodes.operatorId, operatorId), isNull(operatorRecoveryCodes.usedAt)),
+  );

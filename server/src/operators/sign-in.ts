@@ -24,12 +24,7 @@ type OperatorRow = typeof operators.$inferSelect;
 export const browserOfOperator = ({ browser }: Context): Browser => browser ?? fail('CROSS_SITE');
 
 /** How an operator stands on the wire. */
-export const sessionOnWire = (operator: {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-}): OperatorSession => ({
+export const sessionOnWire = (operator: { id: string; name: string; email: string; role: Role }): OperatorSession => ({
   id: operator.id,
   name: operator.name,
   email: operator.email,
@@ -128,7 +123,8 @@ async function consumeCode(
 }
 
 /** A password that was changed while it was being checked signs nobody in. */
-const isSamePassword = ({ passwordHash }: OperatorRow) => sql`${operators.passwordHash} is not distinct from ${passwordHash}`;
+const isSamePassword = ({ passwordHash }: OperatorRow) =>
+  sql`${operators.passwordHash} is not distinct from ${passwordHash}`;
 
 /** Acts that open the door to others ask for a proof that is younger than this. */
 const freshness = sql`interval '10 minutes'`;

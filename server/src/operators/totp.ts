@@ -15,7 +15,11 @@ const pendingFor = (whose: string) => `pending totp of ${whose}`;
  * A new secret for the authenticator app of whoever `whose` names. It is stored nowhere: its owner sends it back, sealed,
  * together with a code that proves that the app has it.
  */
-export function newTotpSecret(key: Buffer, whose: string, { issuer, label }: { issuer: string; label: string }): TotpSecret {
+export function newTotpSecret(
+  key: Buffer,
+  whose: string,
+  { issuer, label }: { issuer: string; label: string },
+): TotpSecret {
   const secret = generateSecret();
   const expires = Buffer.alloc(8);
   expires.writeDoubleBE(Date.now() + pendingMs);

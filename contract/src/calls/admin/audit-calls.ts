@@ -1,4 +1,5 @@
 import { done } from '../../accounts.ts';
+import { listQuery } from '../../admin/lists.ts';
 import * as audit from '../../admin/audit.ts';
 import { endpoint } from '../../endpoint.ts';
 
@@ -8,7 +9,7 @@ export const auditCalls = {
     summary: 'What was done, by whom and why, the newest first',
     caller: 'operator',
     right: 'audit.read',
-    query: audit.auditQuery,
+    query: listQuery,
     reply: audit.auditPage,
   }),
   listAuditOperators: endpoint({
