@@ -16,6 +16,7 @@ import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 import type { AcceptedWarning, PrintTemplate } from '@afterimage/contract/print.ts';
+import type { LineReason, LineState } from '@afterimage/contract/values/line-states.ts';
 import { accounts } from '../accounts/tables.ts';
 import { carts } from '../cart/tables.ts';
 import { variants } from '../catalogue/tables.ts';
@@ -26,10 +27,13 @@ import {
   type ErasedValue,
   impersonal,
   excludedFromCopy,
+  keptByLaw,
   ofOrder,
   owner,
   personal,
 } from '../platform/db/personal-data.ts';
+import type { DocumentKind } from '@afterimage/contract/values/taxes.ts';
+import type { DocumentContent } from './documents/document-content.ts';
 import type { Extra } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 
@@ -87,7 +91,7 @@ export const orders = pgTable(
     /** Contained in the total. */
     taxList: impersonal(jsonb('tax_list').$type<TaxLine[]>().notNull().default([])),
     currency: impersonal(text('currency').notNull()),
-    /** Runs without gaps over the paid orders. */
+    /** Written before there were documents, which took it over; nothing reads it any more. */
     invoiceNumber: impersonal(integer('invoice_number').unique()),
     /** Until when the stock of its lines is held; null when nothing is held any more or it is paid. */
     holdExpiresAt: impersonal(moment('hold_expires_at')),
@@ -202,6 +206,70 @@ export const orderLines = pgTable(
   ],
 );
 
+/** Where each line of a paid order is in the workshop. Lines of orders that wait for their payment have no row. */
+export const orderLineStates = pgTable(
+  'order_line_states',
+  {
+    lineId: impersonal(
+      uuid('line_id')
+        .primaryKey()
+        .references(() => orderLines.id, { onDelete: 'cascade' }),
+    ),
+    orderId: impersonal(
+      uuid('order_id')
+        .notNull()
+        .references(() => orders.id, { onDelete: 'cascade' }),
+    ),
+    state: impersonal(text('state').$type<LineState>().notNull()),
+    /** Whether something is printed for it. */
+    hasPrint: impersonal(boolean('has_print').notNull()),
+    /** The state from which it was held; null while it is not. */
+    heldFrom: impersonal(text('held_from').$type<LineState>()),
+    reason: impersonal(text('reason').$type<LineReason>()),
+    note: personal(text('note').notNull().default(''), excludedFromCopy("the shop's own note"), () => sql`''`),
+    /** How many of its pieces lie at the packing table. */
+    packedPieces: impersonal(integer('packed_pieces').notNull().default(0)),
+    /** Counts its changes, so that two operators do not overwrite each other's. */
+    version: impersonal(integer('version').notNull().default(1)),
+    changedAt: impersonal(moment('changed_at').notNull().defaultNow()),
+    /** The operator who changed it last; '' for the shop itself and for the customer. */
+    changedBy: impersonal(text('changed_by').notNull().default('')),
+  },
+  (table) => [
+    index('order_line_states_order').on(table.orderId),
+    index('order_line_states_open')
+      .on(table.state, table.orderId)
+      .where(sql`${table.state} not in ('shipped', 'rejected', 'cancelled')`),
+  ],
+);
+
+/** Every move of a line from one state to another. */
+export const orderLineMoves = pgTable(
+  'order_line_moves',
+  {
+    id: numberKey(),
+    lineId: impersonal(
+      uuid('line_id')
+        .notNull()
+        .references(() => orderLines.id, { onDelete: 'cascade' }),
+    ),
+    orderId: impersonal(
+      uuid('order_id')
+        .notNull()
+        .references(() => orders.id, { onDelete: 'cascade' }),
+    ),
+    from: impersonal(text('from_state').$type<LineState>().notNull()),
+    to: impersonal(text('to_state').$type<LineState>().notNull()),
+    reason: impersonal(text('reason').$type<LineReason>()),
+    note: personal(text('note').notNull().default(''), excludedFromCopy("the shop's own note"), () => sql`''`),
+    /** The operator; null for the shop itself and for the customer. */
+    operatorId: impersonal(uuid('operator_id')),
+    operatorName: impersonal(text('operator_name').notNull().default('')),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_line_moves_line').on(table.lineId), index('order_line_moves_order').on(table.orderId)],
+);
+
 /** What an order has taken from a variant's stock and may have to give back. */
 export const stockHolds = pgTable(
   'stock_holds',
@@ -225,8 +293,55 @@ export const stockHolds = pgTable(
   ],
 );
 
+/** Invoices and credit notes: what they say is stored when the order is paid or money goes back, number and PDF follow. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuidKey(),
+    kind: impersonal(text('kind').$type<DocumentKind>().notNull()),
+    /** Runs without gaps over the documents of its kind; null until `numberDocuments` has come to it. */
+    number: impersonal(integer('number')),
+    orderId: impersonal(
+      uuid('order_id')
+        .notNull()
+        .references(() => orders.id, { onDelete: 'restrict' }),
+    ),
+    /** The refund of a credit note. */
+    refundId: impersonal(uuid('refund_id').unique()),
+    /** Null for an invoice from before documents were stored, until its job has come to it, and once it is forgotten. */
+    content: personal(
+      jsonb('content').$type<DocumentContent>(),
+      excludedFromCopy('the order is copied; the document is a file that its page has'),
+      keptByLaw,
+    ),
+    /** Where its PDF lies in the file store, and what it is. */
+    storageKey: impersonal(text('storage_key').unique()),
+    sha256: impersonal(bytea('sha256')),
+    bytes: impersonal(integer('bytes')),
+    /** When it was old enough to be let go of. */
+    forgottenAt: impersonal(moment('forgotten_at')),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('documents_number').on(table.kind, table.number),
+    uniqueIndex('documents_invoice')
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'invoice'`),
+    index('documents_order').on(table.orderId),
+    index('documents_unnumbered')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.number} is null`),
+    index('documents_unmade')
+      .on(table.createdAt)
+      .where(sql`${table.storageKey} is null and ${table.forgottenAt} is null`),
+  ],
+);
+
 export const personalRows = [
   ofOrder(orders, orders.id),
   ofOrder(couponUses, couponUses.orderId),
   ofOrder(orderLines, orderLines.orderId),
+  ofOrder(documents, documents.orderId),
+  ofOrder(orderLineStates, orderLineStates.orderId),
+  ofOrder(orderLineMoves, orderLineMoves.orderId),
 ];

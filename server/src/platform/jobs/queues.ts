@@ -9,6 +9,7 @@ export interface JobData {
   'delete-files': { keys: string[] };
   'print-files': { projectId: string };
   targets: { projectId: string };
+  documents: { documentId: string };
 }
 export type JobName = keyof JobData;
 
@@ -38,6 +39,8 @@ export const queues: Record<JobName, QueueOptions> = {
     expireInSeconds: 900,
     deleteAfterSeconds: 30 * 86_400,
   },
+  // What is not made by then is looked for every ten minutes.
+  documents: { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, ...shortRetention },
   // What is not made by then is made when somebody asks for it.
   targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, ...shortRetention },
 };
