@@ -80,7 +80,7 @@ describe('D20.1 putting back', () => {
     const entry = await newest(support.id);
     expect(entry?.canPutBack).toBe(true);
     const replies = await Promise.all([putBack(entry?.id), putBack(entry?.id), putBack(entry?.id)]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect((await door.call('getOperatorSession', { operator: support })).data.role).toBe('support');
     const [done, original] = (await list({ filter: `subject:${support.id}` })).itemList;
     expect(done).toMatchObject({

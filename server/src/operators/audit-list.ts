@@ -5,6 +5,7 @@ import { auditActions, auditSubjectKinds } from '@afterimage/contract/values/aud
 import type { Role } from '@afterimage/contract/values/rights.ts';
 import type { Database } from '../platform/db/connection.ts';
 import type { List } from '../platform/lists/list.ts';
+import { detailsOf, subjectOf } from './audit.ts';
 import { mayPutBack } from './put-back.ts';
 import { auditDetails, auditLog, auditOrderDetails, operators } from './tables.ts';
 
@@ -54,8 +55,8 @@ async function auditEntries(db: Database, positions: readonly number[], role: Ro
   const rows = await db
     .select({
       entry: auditLog,
-      details: auditDetails,
-      orderDetails: auditOrderDetails,
+      ofAccount: auditDetails,
+      ofOrder: auditOrderDetails,
       operator: { id: operators.id, name: operators.name },
       putBackBy: putting.id,
     })
@@ -65,24 +66,21 @@ async function auditEntries(db: Database, positions: readonly number[], role: Ro
     .leftJoin(operators, eq(operators.id, auditLog.operatorId))
     .leftJoin(putting, eq(putting.putsBack, auditLog.id))
     .where(inArray(auditLog.position, [...positions]));
-  return rows.map(({ entry, details, orderDetails, operator, putBackBy }) => {
-    const its = details ?? (orderDetails?.salt ? orderDetails : null);
+  return rows.map(({ entry, ofAccount, ofOrder, operator, putBackBy }) => {
+    const details = detailsOf(ofAccount, ofOrder);
+    const { before = null, after = null, reason = null } = details ?? {};
     return {
       id: entry.id,
-      position: entry.position ?? 0,
+      position: Number(entry.position),
       createdAt: entry.createdAt.toISOString(),
       operator,
       action: entry.action,
-      // The log names a customer by a hash; what has the details has the id.
-      subject: {
-        kind: entry.subjectKind,
-        id: entry.subjectKind === 'customer' ? (details?.accountId ?? '') : entry.subjectId,
-      },
-      before: its?.before ?? null,
-      after: its?.after ?? null,
-      reason: its?.reason ?? null,
-      isErased: entry.detailsHash !== null && its === null,
-      canPutBack: its !== null && putBackBy === null && mayPutBack(entry.action, role),
+      subject: subjectOf(entry, details),
+      before,
+      after,
+      reason,
+      isErased: entry.detailsHash !== null && details === null,
+      canPutBack: details !== null && putBackBy === null && mayPutBack(entry.action, role),
       putsBack: entry.putsBack,
       putBackBy,
     };

@@ -14,8 +14,8 @@ import { demandFreshSignIn, sessionOnWire } from './sign-in.ts';
 import { operatorPasskeys, operators, operatorSessions } from './tables.ts';
 import { newTotpSecret, storedTotp } from './totp.ts';
 
-/** The calls about one's own session and what one signs in by. */
-export const ownSecurityHandlers = (parts: OperatorParts) =>
+/** The calls about one's own session and passkeys. */
+const ownPasskeyHandlers = (parts: OperatorParts) =>
   ({
     getOperatorSession: async (context) => sessionOnWire(operatorOf(context)),
     signOutOperator: signOut,
@@ -57,7 +57,11 @@ export const ownSecurityHandlers = (parts: OperatorParts) =>
       await removePasskey(context, passkeyId);
       return securityOf(context);
     },
+  }) satisfies Partial<Handlers>;
 
+/** The calls about passwords and codes of one's own. */
+const ownSecretHandlers = (parts: OperatorParts) =>
+  ({
     getOwnTotp: async (context) => {
       await demandFreshSignIn(context);
       const { id, email } = operatorOf(context);
@@ -122,6 +126,12 @@ export const ownSecurityHandlers = (parts: OperatorParts) =>
       return securityOf(context);
     },
   }) satisfies Partial<Handlers>;
+
+/** The calls about one's own session and what one signs in by. */
+export const ownSecurityHandlers = (parts: OperatorParts) => ({
+  ...ownPasskeyHandlers(parts),
+  ...ownSecretHandlers(parts),
+});
 
 const self = ({ id }: { id: string }) => ({ kind: 'operator', id }) as const;
 

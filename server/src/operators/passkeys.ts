@@ -1,6 +1,5 @@
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
@@ -150,7 +149,7 @@ export async function provenOperator(
       id: credentialId,
       publicKey: new Uint8Array(publicKey),
       counter,
-      transports: transports as AuthenticatorTransport[],
+      transports,
     },
   }).catch(() => null);
   if (!result?.verified) return fail('PASSKEY_INVALID');

@@ -5,11 +5,11 @@ import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
-import { audit, type AuditSubject } from './audit.ts';
+import { audit, type AuditSubject, detailsOf, subjectOf } from './audit.ts';
 import { words } from './operators.words.ts';
 import { auditDetails, auditLog, auditOrderDetails, operators } from './tables.ts';
 
-/** An entry whose change is put back. For a customer, the subject's id is the hash that stands in the log. */
+/** An entry whose change is put back. */
 export interface EntryToPutBack {
   id: string;
   subject: AuditSubject;
@@ -45,7 +45,7 @@ export async function putBackEntry(db: Database, operator: Operator, entryId: st
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`put back ${entryId}`}, 0))`);
     const entry = await entryOf(tx, entryId);
     const registered = putBacks.get(entry.action);
-    if (!registered || !entry.hasDetails) return fail('NOT_FOUND');
+    if (!registered) return fail('NOT_FOUND');
     if (!rightsOf[operator.role].includes(registered.right)) return fail('NOT_ALLOWED');
     await refuseIfChanged(tx, entry);
     await registered.putBack(tx, operator, entry);
@@ -63,28 +63,18 @@ export async function putBackEntry(db: Database, operator: Operator, entryId: st
 
 async function entryOf(tx: Database, entryId: string) {
   const [row] = await tx
-    .select({ entry: auditLog, details: auditDetails, orderDetails: auditOrderDetails })
+    .select({ entry: auditLog, ofAccount: auditDetails, ofOrder: auditOrderDetails })
     .from(auditLog)
     .leftJoin(auditDetails, eq(auditDetails.entryId, auditLog.id))
     .leftJoin(auditOrderDetails, eq(auditOrderDetails.entryId, auditLog.id))
     .where(eq(auditLog.id, entryId));
   if (!row) return fail('NOT_FOUND');
-  const { entry, details, orderDetails } = row;
-  const accountId = details?.accountId ?? null;
-  const about = orderDetails ? { orderId: orderDetails.orderId } : accountId === null ? null : { accountId };
-  // The log names a customer by a hash; what has the details has the id.
-  const id = entry.subjectKind === 'customer' && accountId !== null ? accountId : entry.subjectId;
-  return {
-    id: entry.id,
-    action: entry.action,
-    position: entry.position,
-    subjectId: entry.subjectId,
-    subject: { kind: entry.subjectKind, id },
-    about,
-    before: details?.before ?? orderDetails?.before,
-    after: details?.after ?? orderDetails?.after,
-    hasDetails: details !== null || (orderDetails?.salt ?? null) !== null,
-  };
+  const { entry, ofAccount, ofOrder } = row;
+  const details = detailsOf(ofAccount, ofOrder);
+  // What was erased cannot be put back.
+  if (!details) return fail('NOT_FOUND');
+  const { id, action, position, subjectId } = entry;
+  return { id, action, position, subjectId, subject: subjectOf(entry, details), ...details };
 }
 
 /** Fails with RECORD_CHANGED when a later act was the same to the same, or has put this one back. */

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Role } from '@afterimage/contract/values/rights.ts';
 import { hashSecret, newSecret } from '../accounts/secret.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
