@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { auditCalls } from './calls/admin/audit-calls.ts';
 import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
+import { todayCalls } from './calls/admin/today-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
 import { cartCalls } from './calls/cart-calls.ts';
@@ -45,6 +46,7 @@ export const api = {
   ...ownSecurityCalls,
   ...teamCalls,
   ...auditCalls,
+  ...todayCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

@@ -31,6 +31,13 @@ export const adminRoutes = {
   listAuditLog: 'GET /admin/audit',
   listAuditOperators: 'GET /admin/audit/operators',
   putBackAuditEntry: 'POST /admin/audit/{entryId}/put-back',
+
+  getToday: 'GET /admin/today',
+  acknowledgeIncident: 'POST /admin/incidents/{incidentId}/acknowledge',
+  setStockThreshold: 'PUT /admin/stock-threshold',
+  setVariantThreshold: 'PUT /admin/variants/{variantId}/stock-threshold',
+  getSales: 'GET /admin/sales',
+  exportSales: 'GET /admin/sales.csv',
 } as const;
 
 /** The name of a call of the operators' side. */
