@@ -42,7 +42,7 @@ export function mayPutBack(action: AuditAction, role: Role): boolean {
 export async function putBackEntry(db: Database, operator: Operator, entryId: string): Promise<void> {
   await db.transaction(async (tx) => {
     // One at a time for an entry: a second attempt finds the first one's entry.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`put back ${entryId}`}, 0))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`put-back:${entryId}`}, 0))`);
     const entry = await entryOf(tx, entryId);
     const registered = putBacks.get(entry.action);
     if (!registered) return fail('NOT_FOUND');

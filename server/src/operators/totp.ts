@@ -8,8 +8,8 @@ const pendingMs = 30 * 60_000;
 const epochTolerance = 30;
 
 /** The purpose of what is stored with an operator. */
-const storedFor = (operatorId: string) => `totp of ${operatorId}`;
-const pendingFor = (whose: string) => `pending totp of ${whose}`;
+const storedFor = (operatorId: string) => `totp:${operatorId}`;
+const pendingFor = (whose: string) => `pending-totp:${whose}`;
 
 /**
  * A new secret for the authenticator app of whoever `whose` names. It is stored nowhere: its owner sends it back, sealed,
