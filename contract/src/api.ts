@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { operatorsCalls } from './calls/admin/operators-calls.ts';
+import { auditCalls } from './calls/admin/audit-calls.ts';
+import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
@@ -42,7 +43,10 @@ export const api = {
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,
-  ...operatorsCalls,
+  ...signInCalls,
+  ...ownSecurityCalls,
+  ...teamCalls,
+  ...auditCalls,
   ...orderDeskCalls,
   ...todayCalls,
 } as const satisfies Record<CallName, Endpoint>;
