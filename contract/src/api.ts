@@ -1,7 +1,9 @@
 import type * as z from 'zod';
-import { operatorsCalls } from './calls/admin/operators-calls.ts';
 import { moderationCalls } from './calls/admin/moderation-calls.ts';
 import { peopleCalls } from './calls/admin/people-calls.ts';
+import { auditCalls } from './calls/admin/audit-calls.ts';
+import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
+import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
@@ -43,7 +45,11 @@ export const api = {
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,
-  ...operatorsCalls,
+  ...signInCalls,
+  ...ownSecurityCalls,
+  ...teamCalls,
+  ...auditCalls,
+  ...orderDeskCalls,
   ...todayCalls,
   ...peopleCalls,
   ...moderationCalls,

@@ -32,7 +32,8 @@ import {
   owner,
   personal,
 } from '../platform/db/personal-data.ts';
-import type { DocumentKind } from '@afterimage/contract/values/taxes.ts';
+import type { DocumentKind, TaxReason } from '@afterimage/contract/values/taxes.ts';
+import type { VatCheck } from './vat-check.ts';
 import type { DocumentContent } from './documents/document-content.ts';
 import type { Extra } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
@@ -90,6 +91,14 @@ export const orders = pgTable(
     total: impersonal(integer('total').notNull()),
     /** Contained in the total. */
     taxList: impersonal(jsonb('tax_list').$type<TaxLine[]>().notNull().default([])),
+    /** The tax that the total is reduced by for a company that accounts for it itself. */
+    taxDeduction: impersonal(integer('tax_deduction').notNull().default(0)),
+    /** Why there is no tax; null where there is, and until the order is completed. */
+    taxReason: impersonal(text('tax_reason').$type<TaxReason>()),
+    /** A company's VAT ID, and how it was checked. */
+    vatCheck: personal(jsonb('vat_check').$type<VatCheck>(), copied, () => sql`null`),
+    /** The terms that were in force when it was completed: page, language and version. */
+    acceptedTerms: impersonal(jsonb('accepted_terms').$type<{ locale: string; version: number }>()),
     currency: impersonal(text('currency').notNull()),
     /** Written before there were documents, which took it over; nothing reads it any more. */
     invoiceNumber: impersonal(integer('invoice_number').unique()),
@@ -105,6 +114,8 @@ export const orders = pgTable(
     paidAt: impersonal(moment('paid_at')),
     /** From then on photos and texts stand still. */
     productionStartedAt: impersonal(moment('production_started_at')),
+    /** Counts the operators' changes: who changes an order says which version they saw. */
+    version: impersonal(integer('version').notNull().default(1)),
     createdAt: createdAt(),
   },
   (table) => [
@@ -143,6 +154,26 @@ export const orderEvents = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('order_events_order').on(table.orderId)],
+);
+
+/** The mails about an order that were handed over to be sent. */
+export const orderMails = pgTable(
+  'order_mails',
+  {
+    id: uuidKey(),
+    orderId: impersonal(
+      uuid('order_id')
+        .notNull()
+        .references(() => orders.id, { onDelete: 'cascade' }),
+    ),
+    to: personal(text('to').notNull(), excludedFromCopy('the customer has the mail'), () => sql`''`),
+    subject: personal(text('subject').notNull(), excludedFromCopy('the customer has the mail'), () => sql`''`),
+    text: personal(text('text').notNull(), excludedFromCopy('the customer has the mail'), () => sql`''`),
+    /** Who wrote it; '' for a mail that the shop sends by itself. */
+    operatorName: impersonal(text('operator_name').notNull().default('')),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_mails_order').on(table.orderId, table.createdAt)],
 );
 
 /** Which order uses a coupon; given back when the order expires or is cancelled. */
@@ -342,6 +373,7 @@ export const documents = pgTable(
 
 export const personalRows = [
   ofOrder(orders, orders.id),
+  ofOrder(orderMails, orderMails.orderId),
   ofOrder(couponUses, couponUses.orderId),
   ofOrder(orderLines, orderLines.orderId),
   ofOrder(documents, documents.orderId),
