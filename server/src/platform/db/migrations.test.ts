@@ -28,6 +28,7 @@ const committed: Record<string, string> = {
   '0013_audit-chain': '1d9230756e29cd48ac776ac5676a930ca219e738a94ae317283f23a040776de3',
   '0014_line-states': 'c05018ff380a1c401795316665cf2b3ce60424a7de0929009c44462d3ba3cfd9',
   '0015_documents': 'd51aea78fa247edb468c709e2a01e9575811460781ce9a7a04dcd743adbab1a0',
+  '0016_today': '9408a2dffec99dc637a57af11f0b09561d7969b7b7cc87e6645419f1577edb6e',
 };
 
 describe('the migrations', () => {
