@@ -19,8 +19,7 @@ interface BulkBarProps {
   list: string;
   actions: readonly BulkAction[];
   selection: Selection;
-  /** How many rows are loaded, and how many match. */
-  loaded: number;
+  /** How many rows match. */
   total: { count: number; capped: boolean };
   /** The condition that selects the rows on the server. */
   condition: { filter?: string; text?: string };
@@ -31,17 +30,17 @@ interface BulkBarProps {
 
 /** Says how many rows are selected, offers all that match, and what can be done with them. */
 export function BulkBar(props: BulkBarProps) {
-  const { list, actions, selection, loaded, total, condition, onSelectAll, onClear, onDone } = props;
+  const { list, actions, selection, total, condition, onSelectAll, onClear, onDone } = props;
   const [action, setAction] = useState<BulkAction | null>(null);
   const matching = `${formatCount(total.count)}${total.capped ? '+' : ''}`;
   const count = selection.isAll ? total.count : selection.keys.size;
-  const hasAllLoaded = !selection.isAll && selection.keys.size >= loaded && (total.count > loaded || total.capped);
+  const hasOthers = !selection.isAll && (total.count > count || total.capped);
   return (
     <section aria-label={words.selectionBar} className={styles.bar}>
       <output className={styles.count}>
         {selection.isAll ? words.selectedAll({ count: matching }) : words.selected({ count: formatCount(count) })}
       </output>
-      {hasAllLoaded ? (
+      {hasOthers ? (
         <Button small kind="quiet" onPress={onSelectAll}>
           {words.selectAll({ count: matching })}
         </Button>

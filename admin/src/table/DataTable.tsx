@@ -126,7 +126,6 @@ export function DataTable<Name extends ListCallName>(props: DataTableProps<Name>
           list={list}
           actions={actions}
           selection={selection}
-          loaded={rows.length}
           total={total}
           condition={selected}
           onSelectAll={() => setSelection(allThatMatch)}

@@ -28,7 +28,9 @@ export function FilterBar<Item>({ columns, state, change, isSearchable }: Filter
   const others = filterable.filter((column) => !isShown(column));
   return (
     <div className={styles.bar} role="group" aria-label={words.filters}>
-      {isSearchable ? <SearchField text={state.text} onChange={(text) => change({ text }, { isTyping: true })} /> : null}
+      {isSearchable ? (
+        <SearchField text={state.text} onChange={(text) => change({ text }, { isTyping: true })} />
+      ) : null}
       {filterable.filter(isShown).map((column) => (
         <FilterChip
           key={`${column.id} ${column.id === added}`}

@@ -65,6 +65,8 @@ export function Grid<Item>(props: GridProps<Item>) {
     scrollMargin: offset,
     getItemKey: (index) => keys[index] ?? index,
     useFlushSync: false,
+    // A row that is measured while it is laid out would be told as a fault of the page.
+    useAnimationFrameWithResizeObserver: true,
   });
   const seen = virtualizer.getVirtualItems();
   const last = seen.at(-1)?.index ?? 0;

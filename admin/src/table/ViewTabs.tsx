@@ -42,7 +42,9 @@ export function ViewTabs({ list, state, change }: ViewTabsProps) {
           <Tab
             key={view.id}
             title={view.name}
-            note={view.id === chosen?.id && isChanged ? words.viewChanged : view.isShared ? words.viewShared : undefined}
+            note={
+              view.id === chosen?.id && isChanged ? words.viewChanged : view.isShared ? words.viewShared : undefined
+            }
             query={view.query}
             isPresent={view.id === chosen?.id}
             onChoose={() => setChosenId(view.id)}

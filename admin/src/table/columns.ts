@@ -25,10 +25,7 @@ export interface Column<Item> {
 }
 
 /** The columns that are shown, in their order; unknown names are left out. The first one is always there. */
-export function shownColumns<Item>(
-  columns: readonly Column<Item>[],
-  names: readonly string[] | null,
-): Column<Item>[] {
+export function shownColumns<Item>(columns: readonly Column<Item>[], names: readonly string[] | null): Column<Item>[] {
   if (names === null) return columns.filter(({ isExtra }) => !isExtra);
   const [first] = columns;
   const shown = names.flatMap((name) => columns.find(({ id }) => id === name) ?? []);

@@ -1,4 +1,9 @@
-import { type ColumnKind, type DaySpan, type FilterTest, testsOfKind } from '@afterimage/contract/values/list-filters.ts';
+import {
+  type ColumnKind,
+  type DaySpan,
+  type FilterTest,
+  testsOfKind,
+} from '@afterimage/contract/values/list-filters.ts';
 import { minorDigits } from '@afterimage/contract/values/money.ts';
 import { filterCurrency } from './filter-currency.ts';
 

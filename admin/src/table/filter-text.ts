@@ -5,9 +5,6 @@ import type { Column } from './columns.ts';
 import { filterCurrency } from './filter-currency.ts';
 import { words } from './table.words.ts';
 
-
-
-
 /** A value of a column as a person reads it. */
 function valueText<Item>({ kind, choices }: Pick<Column<Item>, 'kind' | 'choices'>, value: string): string {
   if (kind === 'flag') return value === 'yes' ? words.yes : words.no;

@@ -27,11 +27,15 @@ export function readListState(search: URLSearchParams): ListState {
 
 /** Writes what a list shows into an address. */
 export function writeListState(search: URLSearchParams, { clauses, text, sort, columns }: ListState): void {
-  const values = { filter: writeFilter(clauses), text: text.trim(), sort: sort ?? '', columns: columns?.join(',') ?? '' };
-  for (const name of names) {
-    if (values[name]) search.set(name, values[name]);
-    else search.delete(name);
-  }
+  const values = {
+    filter: writeFilter(clauses),
+    text: text.trim(),
+    sort: sort ?? '',
+    columns: columns?.join(',') ?? '',
+  };
+  // In one order, whatever was changed first: equal lists have equal addresses.
+  for (const name of names) search.delete(name);
+  for (const name of names) if (values[name]) search.append(name, values[name]);
 }
 
 /** The state as the text of a saved view. Equal states have equal texts. */

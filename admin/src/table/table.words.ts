@@ -66,16 +66,16 @@ export const words = catalogue({
     filled: { en: 'is filled', de: 'ist ausgefüllt' },
   },
   spans: {
-    'today': { en: 'today', de: 'heute' },
-    'yesterday': { en: 'yesterday', de: 'gestern' },
-    'tomorrow': { en: 'tomorrow', de: 'morgen' },
+    today: { en: 'today', de: 'heute' },
+    yesterday: { en: 'yesterday', de: 'gestern' },
+    tomorrow: { en: 'tomorrow', de: 'morgen' },
     'last-7-days': { en: 'last 7 days', de: 'letzte 7 Tage' },
     'last-30-days': { en: 'last 30 days', de: 'letzte 30 Tage' },
     'next-7-days': { en: 'next 7 days', de: 'nächste 7 Tage' },
     'this-month': { en: 'this month', de: 'dieser Monat' },
     'last-month': { en: 'last month', de: 'letzter Monat' },
     'this-year': { en: 'this year', de: 'dieses Jahr' },
-    'overdue': { en: 'overdue', de: 'überfällig' },
+    overdue: { en: 'overdue', de: 'überfällig' },
   },
 
   views: { en: 'Views', de: 'Ansichten' },
@@ -95,7 +95,10 @@ export const words = catalogue({
   viewDeleted: { en: 'View “{name}” deleted', de: 'Ansicht „{name}“ gelöscht' },
   save: { en: 'Save', de: 'Speichern' },
 
-  bulkTitle: { en: '{action}: {count, plural, one {# row} other {# rows}}', de: '{action}: {count, plural, one {# Zeile} other {# Zeilen}}' },
+  bulkTitle: {
+    en: '{action}: {count, plural, one {# row} other {# rows}}',
+    de: '{action}: {count, plural, one {# Zeile} other {# Zeilen}}',
+  },
   bulkCounting: { en: 'Counting…', de: 'Wird gezählt …' },
   bulkMatches: {
     en: 'The filter selects {count, plural, one {# row} other {# rows}}; the action applies to {applicable}.',

@@ -44,7 +44,10 @@ export function useList<Item>(name: AdminRouteName, state: ListState, params: ob
   return useInfiniteQuery<ListPage<Item>, FailureError, LoadedRows<Item>, QueryKey, string | null>({
     queryKey: [name, { params, query }, 'pages'],
     queryFn: async ({ pageParam, signal }) => {
-      const input = { ...(params && { params }), query: { ...query, ...(pageParam !== null && { cursor: pageParam }) } };
+      const input = {
+        ...(params && { params }),
+        query: { ...query, ...(pageParam !== null && { cursor: pageParam }) },
+      };
       return (await send(call, name, input as CallInput<typeof name>, { signal })) as unknown as ListPage<Item>;
     },
     initialPageParam: null,
