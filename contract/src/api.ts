@@ -1,5 +1,7 @@
 import type * as z from 'zod';
-import { operatorsCalls } from './calls/admin/operators-calls.ts';
+import { auditCalls } from './calls/admin/audit-calls.ts';
+import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
+import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
@@ -41,7 +43,11 @@ export const api = {
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,
-  ...operatorsCalls,
+  ...signInCalls,
+  ...ownSecurityCalls,
+  ...teamCalls,
+  ...auditCalls,
+  ...orderDeskCalls,
   ...todayCalls,
 } as const satisfies Record<CallName, Endpoint>;
 

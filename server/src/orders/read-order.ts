@@ -18,6 +18,7 @@ import { documentsOnWire } from './documents/read-documents.ts';
 import { localeOf } from '../platform/locale/request-locale.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { orderNumber } from './order-number.ts';
+import { readAfterOrder } from './after-order.ts';
 import { isOwners, type OrderOwner } from './order-owner.ts';
 import { presentSlots } from './present-slots.ts';
 
@@ -108,11 +109,12 @@ export async function orderOnWire(
       acceptedWarningList: line.acceptedWarningList,
       projectId,
     })),
+    ...(await readAfterOrder(db, row)),
   };
 }
 
 async function paymentUrlOf(db: Database, order: OrderRow): Promise<string | null> {
-  const payable = inArray(payments.status, ['pending', 'failed', 'cancelled']);
+  const payable = inArray(payments.status, ['requested', 'pending', 'failed', 'cancelled']);
   const [payment] = await db
     .select({ url: payments.url })
     .from(payments)
