@@ -47,9 +47,12 @@ export function moderationHandlers({ signUrl, shopUrl }: ModerationParts): Pick<
         const subject = await subjectOfCase(tx, caseId);
         if (body.decision === 'uphold') {
           const { id } = await takeDown(tx, { ...subject, reason: body.reason, note: body.note, decidedBy }, shop);
+          // Decided meanwhile: what was taken down now would be another case.
+          if (id !== caseId) fail('CASE_DECIDED');
           return note(tx, context, 'report.upheld', { caseId: id, after: { reason: body.reason }, reason: body.note });
         }
         const { id } = await restore(tx, { ...subject, decidedBy }, shop);
+        if (id !== caseId) fail('CASE_DECIDED');
         return note(tx, context, 'report.restored', { caseId: id });
       });
       return readReportCase(db, caseId, { signUrl, locale });

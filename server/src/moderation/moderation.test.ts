@@ -43,16 +43,14 @@ describe('reports and reviews', () => {
     expect(seen.fileList.map(({ id }) => id)).not.toContain(film.id);
     expect((await desk.get(seen.fileList[1]?.url ?? '')).statusCode).toBe(200);
 
-    const both = await Promise.all([
-      decide(caseId, { decision: 'uphold', reason: 'copyright', note: 'A film of a studio.' }),
-      decide(caseId, { decision: 'dismiss' }),
-    ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    if (both[0]?.status !== 200) return expect.fail('The first decision counts.');
+    const takeDown = () => decide(caseId, { decision: 'uphold', reason: 'copyright', note: 'A film of a studio.' });
+    const both = await Promise.all([takeDown(), takeDown()]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await decide(caseId, { decision: 'dismiss' })).status).toBe(409);
     expect((await desk.mailsTo(email)).at(-1)?.text).toContain('A film of a studio.');
     // Strangers' addresses end, the operator's are new.
     expect((await desk.get(seen.fileList[1]?.url ?? '')).statusCode).toBe(404);
-    const decided = both[0]?.data as Reply<'getReportCase'>;
+    const decided = both.find(({ status }) => status === 200)?.data as Reply<'getReportCase'>;
     expect((await desk.get(decided.fileList[1]?.url ?? '')).statusCode).toBe(200);
     expect(decided).toMatchObject({ state: 'upheld', decidedBy: support.name, decisionList: ['restore'] });
     expect((await decide(caseId, { decision: 'restore' })).data).toMatchObject({ state: 'restored', decisionList: [] });
@@ -69,9 +67,10 @@ describe('reports and reviews', () => {
       expect(status).toBe(200);
       return (data as Reply<'listModeratedReviews'>).itemList;
     };
-    expect((await list({ filter: 'rating:1' })).map(({ id }) => id)).toEqual([bad.id]);
+    expect((await list({ filter: 'rating:1' })).map(({ id }) => id)).toContain(bad.id);
+    expect((await list({ filter: 'rating:1' })).map(({ id }) => id)).not.toContain(good.id);
     expect(await list({ filter: 'reported:yes' })).toMatchObject([{ id: good.id, openCaseId: expect.any(String) }]);
-    expect(await list({ text: 'very bad' })).toHaveLength(2);
+    expect((await list({ text: 'very bad' })).map(({ id }) => id)).toEqual([good.id, bad.id]);
     const params = { reviewId: String(bad.id) };
     const body = { reason: 'sexual', note: 'Not here.' };
     const down = await shop.call('takeDownReview', { operator: support, params, body });
