@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { operatorsCalls } from './calls/admin/operators-calls.ts';
+import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
@@ -42,6 +43,7 @@ export const api = {
   ...blogCalls,
   ...shopCalls,
   ...operatorsCalls,
+  ...orderDeskCalls,
   ...todayCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
