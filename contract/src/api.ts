@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { operatorsCalls } from './calls/admin/operators-calls.ts';
+import { moneyCalls } from './calls/admin/money-calls.ts';
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...blogCalls,
   ...shopCalls,
   ...operatorsCalls,
+  ...moneyCalls,
   ...orderDeskCalls,
   ...todayCalls,
 } as const satisfies Record<CallName, Endpoint>;

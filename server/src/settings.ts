@@ -293,8 +293,7 @@ function refuseDemoParts(values: z.output<typeof environment>): void {
   if (!PUBLIC_URL) missingNames.push('PUBLIC_URL, the address under which customers see the shop');
   else if (!PUBLIC_URL.startsWith('https:') && !isOwnMachine(PUBLIC_URL))
     missingNames.push('a PUBLIC_URL that begins with https://, because passwords and addresses go over it');
-  if (!values.SMTP_URL)
-    missingNames.push('SMTP_URL: the outbox of the demo mode would show every mail to everybody');
+  if (!values.SMTP_URL) missingNames.push('SMTP_URL: the outbox of the demo mode would show every mail to everybody');
   if (!values.STRIPE_SECRET_KEY && !values.TRANSFER_IBAN)
     missingNames.push(
       'a way to be paid: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or TRANSFER_IBAN and TRANSFER_HOLDER, or both',

@@ -5,7 +5,16 @@ import { settleFree } from '../payments/free-payment.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import { chosenWay } from '../payments/ways-to-pay.ts';
 import type { Database } from '../platform/db/connection.ts';
-import type { CheckoutParts } from './complete-order.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { Settlement } from '../payments/settle.ts';
+import type { OrderParts } from './buyer.ts';
+
+/** What the checkout needs to know besides the request. */
+export interface CheckoutParts extends OrderParts {
+  providers: readonly PaymentProvider[];
+  /** What follows from an order that costs nothing. */
+  settlement: Settlement;
+}
 
 /**
  * Answers where a completed order, whose row is locked, is paid in the way that its customer chose. What costs nothing is

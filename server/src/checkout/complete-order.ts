@@ -9,23 +9,13 @@ import { fail } from '../platform/http/failure.ts';
 import { designOfLine } from '../orders/line-design.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 import { statusAfter } from '../orders/order-status.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { Settlement } from '../payments/settle.ts';
-import { beginPayment } from './begin-payment.ts';
-import type { OrderParts } from './buyer.ts';
+import { beginPayment, type CheckoutParts } from './begin-payment.ts';
 import { words } from './checkout.words.ts';
 import { findDestination } from './destination.ts';
 import { completedColumns, findCharge } from './find-price.ts';
 import { holdLines } from './hold-lines.ts';
 import { isHoldOver, nextHold } from './hold-rules.ts';
 import { takeSnapshot, type RequestedLine } from './snapshot.ts';
-
-/** What the checkout needs to know besides the request. */
-export interface CheckoutParts extends OrderParts {
-  providers: readonly PaymentProvider[];
-  /** What follows from an order that costs nothing. */
-  settlement: Settlement;
-}
 
 /**
  * Gives an order its address and way of delivery and answers where to pay. It may be repeated until the order is

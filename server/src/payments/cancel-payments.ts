@@ -21,7 +21,9 @@ export async function cancelPayments(db: Database, providers: readonly PaymentPr
     .select({ payment: payments })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(isOver, isNull(payments.cancelledAt), isNotNull(payments.pageUrl), lt(sql`now()`, payments.pageClosesAt)))
+    .where(
+      and(isOver, isNull(payments.cancelledAt), isNotNull(payments.pageUrl), lt(sql`now()`, payments.pageClosesAt)),
+    )
     .limit(20);
   for (const { payment } of rows) {
     const { id, reference, chargeReference, amount, currency } = payment;

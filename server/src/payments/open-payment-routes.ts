@@ -44,7 +44,12 @@ export function registerOpening(app: FastifyInstance, { db, ...parts }: OpeningP
 }
 
 /** A page that says in a sentence why there is no payment page. */
-export function show(reply: FastifyReply, status: number, what: keyof typeof words, again: string | null): FastifyReply {
+export function show(
+  reply: FastifyReply,
+  status: number,
+  what: keyof typeof words,
+  again: string | null,
+): FastifyReply {
   const locale = requestLocale(reply.request.headers['accept-language']);
   const { title, text, link } = inLocale(words, locale)[what];
   const more = again === null ? '' : `<p><a href="${escape(again)}">${escape(link)}</a></p>`;

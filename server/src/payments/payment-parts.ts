@@ -60,9 +60,6 @@ export function paymentParts({ settings, secrets, shopUrl }: Shop): PaymentParts
   };
 }
 
-function transferParts(
-  { payment }: Settings,
-  parts: Omit<TransferMailParts, 'transfer'>,
-): TransferMailParts | null {
+function transferParts({ payment }: Settings, parts: Omit<TransferMailParts, 'transfer'>): TransferMailParts | null {
   return payment.transfer ? { ...parts, transfer: payment.transfer } : null;
 }

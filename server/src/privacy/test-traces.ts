@@ -202,14 +202,8 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
     .insert(payments)
     .values({ orderId: delivered.id, provider: 'demo', url: '/', amount: 5, currency: 'EUR', status: 'paid' })
     .returning();
-  await db.insert(refunds).values({
-    orderId: delivered.id,
-    paymentId: payment?.id ?? '',
-    amount: 5,
-    currency: 'EUR',
-    cause: 'operator',
-    reason: mark('refunds.reason'),
-  });
+  const sum = { orderId: delivered.id, paymentId: payment?.id ?? '', amount: 5, currency: 'EUR' };
+  await db.insert(refunds).values({ ...sum, cause: 'operator', reason: mark('refunds.reason') });
   await db.insert(documents).values({
     kind: 'invoice',
     orderId: delivered.id,

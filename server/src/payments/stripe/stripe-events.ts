@@ -3,7 +3,9 @@ import type { ProviderEvent } from '../payment-provider.ts';
 import { amountOfStripe } from './stripe-amount.ts';
 
 /** How a Checkout Session went; null as long as it is not decided: a bank debit takes days. */
-export function outcomeOf(session: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'>): 'paid' | 'cancelled' | null {
+export function outcomeOf(
+  session: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'>,
+): 'paid' | 'cancelled' | null {
   if (session.payment_status === 'paid' || session.payment_status === 'no_payment_required') return 'paid';
   return session.status === 'expired' ? 'cancelled' : null;
 }

@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { guestKey, holdRules, additionOf, home, newAccount, newCountries, newTestProduct } from '../../cart/test-products.ts';
+import {
+  guestKey,
+  holdRules,
+  additionOf,
+  home,
+  newAccount,
+  newCountries,
+  newTestProduct,
+} from '../../cart/test-products.ts';
 import { buyAtOnce } from '../../checkout/buy-at-once.ts';
 import { runOut } from '../../checkout/test-checkout.ts';
 import { orders } from '../../orders/tables.ts';
@@ -33,10 +41,19 @@ beforeAll(async () => {
   await newCountries(db);
   stripe = await openStripe();
   providers = [stripeProvider(stripe.settings)];
-  const settlement = { ...nothingFollows, onPaid: async (_: Database, { id }: { id: string }) => void paidList.push(id) };
+  const settlement = {
+    ...nothingFollows,
+    onPaid: async (_: Database, { id }: { id: string }) => void paidList.push(id),
+  };
   app = createServer();
   registerOpening(app, { db, providers, settlement, guestKey, shopUrl: () => 'http://shop' });
-  registerEvents(app, { db, base: '/api', providers, settlement, refundParts: { providers, onRefundDone: async () => {} } });
+  registerEvents(app, {
+    db,
+    base: '/api',
+    providers,
+    settlement,
+    refundParts: { providers, onRefundDone: async () => {} },
+  });
   await app.ready();
 });
 afterEach(() => {
@@ -201,7 +218,9 @@ describe('the news of a payment', () => {
 
   it('D20.2 that comes when the last piece is gone gives the money back by a job', async () => {
     const late = await buy(1);
-    const sessionId = String((await get(late.url)).headers.location).split('/').at(-1)!;
+    const sessionId = String((await get(late.url)).headers.location)
+      .split('/')
+      .at(-1)!;
     await runOut(db, late.orderId);
     await releaseExpired(db);
     const body = { items: [additionOf(late.testProduct)], address: home, deliveryMethod: 'standard' };
@@ -266,7 +285,11 @@ describe('a refund by Stripe', () => {
       ...{ payment_intent: session.payment_intent!, failure_reason: null, metadata: {} },
     };
     stripe.standin.refunds.set(refund.id, refund);
-    const charge = { id: session.payment_intent!.replace('pi_', 'ch_'), metadata: {}, payment_intent: session.payment_intent };
+    const charge = {
+      id: session.payment_intent!.replace('pi_', 'ch_'),
+      metadata: {},
+      payment_intent: session.payment_intent,
+    };
     await tell(stripe.event('charge.refunded', charge));
     await tell(stripe.event('charge.refunded', charge));
     const rows = await db.select().from(refunds).where(eq(refunds.orderId, orderId));

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { macOf } from '../../platform/signing/signer.ts';
 
 // A stand-in of Stripe that speaks the shapes that Stripe publishes, and misbehaves as it is told. For tests.
 
@@ -160,8 +161,15 @@ export async function openStripe(webhookSecret = 'whsec_test') {
     /** An event as it is sent: its body, and the header that signs it. */
     event: (type: string, object: unknown, { id = newId('evt'), secondsAgo = 0, secret = webhookSecret } = {}) => {
       const created = Math.floor(Date.now() / 1000) - secondsAgo;
-      const body = JSON.stringify({ id, object: 'event', api_version: '2026-10-28.endive', type, created, data: { object } });
-      const mac = createHmac('sha256', secret).update(`${created}.${body}`).digest('hex');
+      const body = JSON.stringify({
+        id,
+        object: 'event',
+        api_version: '2026-10-28.endive',
+        type,
+        created,
+        data: { object },
+      });
+      const mac = macOf(Buffer.from(secret), `${created}.`, body).toString('hex');
       return {
         body,
         headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': `t=${created},v1=${mac}` },

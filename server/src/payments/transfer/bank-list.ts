@@ -45,7 +45,8 @@ export function sumIn(cell: string): number | null {
   return sign === '-' ? -hundredths : hundredths;
 }
 
-const isSumColumn = (name: string): boolean => /^(betrag|amount|umsatz|gutschrift|credit|haben|value)\b/i.test(name.trim());
+const isSumColumn = (name: string): boolean =>
+  /^(betrag|amount|umsatz|gutschrift|credit|haben|value)\b/i.test(name.trim());
 
 /**
  * The rows of a bank's list (CSV) that brought money. The sum is in the column that is called so, or else in the first

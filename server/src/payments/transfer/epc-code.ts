@@ -13,9 +13,19 @@ export interface TransferOrder {
  */
 export function epcText({ holder, iban, bic, amount, reference }: TransferOrder): string {
   const sum = `EUR${(amount / 100).toFixed(2)}`;
-  return ['BCD', '002', '1', 'SCT', bic ?? '', holder.slice(0, 70), iban.replaceAll(' ', ''), sum, '', '', reference].join(
-    '\n',
-  );
+  return [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    bic ?? '',
+    holder.slice(0, 70),
+    iban.replaceAll(' ', ''),
+    sum,
+    '',
+    '',
+    reference,
+  ].join('\n');
 }
 
 /** An IBAN in groups of four, as it is printed. */

@@ -65,9 +65,7 @@ export function registerTransferPage(
     return reply
       .headers({ 'content-security-policy': policy, 'x-content-type-options': 'nosniff' })
       .type('text/html; charset=utf-8')
-      .send(
-        transferPage(address.locale, { order, payment, facts, transfer, orderUrl: orderAddress(address) }),
-      );
+      .send(transferPage(address.locale, { order, payment, facts, transfer, orderUrl: orderAddress(address) }));
   });
 }
 

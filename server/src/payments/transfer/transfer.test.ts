@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { additionOf, guestKey, holdRules, home, newAccount, newCountries, newTestProduct } from '../../cart/test-products.ts';
+import {
+  additionOf,
+  guestKey,
+  holdRules,
+  home,
+  newAccount,
+  newCountries,
+  newTestProduct,
+} from '../../cart/test-products.ts';
 import { buyAtOnce } from '../../checkout/buy-at-once.ts';
 import { newCoupon, runOut } from '../../checkout/test-checkout.ts';
 import { orders } from '../../orders/tables.ts';
@@ -34,7 +42,14 @@ const iban = 'DE89370400440532013000';
 const transfer = { iban, holder: 'Lichtbild', bic: undefined, bank: undefined, days: 7 };
 const mailParts = { transfer, guestKey, shopUrl: () => 'http://shop', secret: Buffer.from('secret') };
 const provider = transferProvider(mailParts);
-const parts = { hold: holdRules, network: '', guestKey, locale: 'en' as const, providers: [provider], settlement: nothingFollows };
+const parts = {
+  hold: holdRules,
+  network: '',
+  guestKey,
+  locale: 'en' as const,
+  providers: [provider],
+  settlement: nothingFollows,
+};
 const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]!;
 const paymentOf = async (id: string) => (await db.select().from(payments).where(eq(payments.id, id)))[0]!;
 const daysUntil = (date: Date | null) => ((date?.getTime() ?? 0) - Date.now()) / 86_400_000;
@@ -159,7 +174,10 @@ describe('an order that is paid by transfer', () => {
     const [half, rest] = [Math.floor(amount / 2), Math.ceil(amount / 2)];
     const keys = [randomUUID(), randomUUID()] as const;
     const all = [receive(paymentId, half, { bookingKey: keys[0] }), receive(paymentId, rest, { bookingKey: keys[1] })];
-    const again = [receive(paymentId, half, { bookingKey: keys[0] }), receive(paymentId, rest, { bookingKey: keys[1] })];
+    const again = [
+      receive(paymentId, half, { bookingKey: keys[0] }),
+      receive(paymentId, rest, { bookingKey: keys[1] }),
+    ];
     const outcomes = await Promise.all([...all, ...again]);
     expect(outcomes.toSorted()).toEqual(['known', 'known', 'paid', 'part']);
     expect((await orderOf(orderId)).status).toBe('paid');
@@ -181,7 +199,10 @@ describe('an order that is paid by transfer', () => {
   it('D20.2 is reminded of once by half of its time, and told once when the time is over', async () => {
     const { paymentId, orderId } = await buy();
     const due = (days: number) =>
-      db.update(transfers).set({ dueAt: new Date(Date.now() + days * 86_400_000) }).where(eq(transfers.paymentId, paymentId));
+      db
+        .update(transfers)
+        .set({ dueAt: new Date(Date.now() + days * 86_400_000) })
+        .where(eq(transfers.paymentId, paymentId));
     const factsOf = async () => (await db.select().from(transfers).where(eq(transfers.paymentId, paymentId)))[0]!;
     await watchTransfers(db, mailParts);
     expect((await factsOf()).remindedAt).toBeNull();
