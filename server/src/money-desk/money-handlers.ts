@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { methodBody } from '@afterimage/contract/admin/money.ts';
 import { audit } from '../operators/audit.ts';
 import type { PaymentParts } from '../payments/payment-parts.ts';
 import { finishByHand, retryRefund } from '../payments/refunds/send-refund.ts';
@@ -69,31 +71,32 @@ export function moneyHandlers({
     },
     updateAdminPaymentMethod: async (context, { params: { provider }, body }) => {
       if (!providers.some(({ name }) => name === provider)) return fail('NOT_FOUND');
+      const operator = operatorOf(context);
       return context.db.transaction(async (tx) => {
         const before = (await readMethods(tx, providers)).find((one) => one.provider === provider);
-        const { countryList: countries, version, ...rest } = body;
-        const [row] = await tx
-          .insert(paymentMethods)
-          .values({ provider, countries, ...rest })
-          .onConflictDoUpdate({
-            target: paymentMethods.provider,
-            set: { countries, ...rest, version: sql`${paymentMethods.version} + 1` },
-            setWhere: eq(paymentMethods.version, version),
-          })
-          .returning();
-        if (!row) return fail('RECORD_CHANGED');
+        const row = await writeMethod(tx, provider, body);
         const subject = { kind: 'settings' as const, id: `payment ${provider}` };
-        await audit(tx, operatorOf(context), { action: 'payment.method.changed', subject, before, after: body });
-        return {
-          provider,
-          isEnabled: row.isEnabled,
-          countryList: row.countries,
-          position: row.position,
-          version: row.version,
-        };
+        await audit(tx, operator, { action: 'payment.method.changed', subject, before, after: body });
+        const { isEnabled, countries, position, version } = row;
+        return { provider, isEnabled, countryList: countries, position, version };
       });
     },
   };
+}
+
+/** Writes how a way to pay is offered; fails with RECORD_CHANGED when somebody else has changed it since it was read. */
+async function writeMethod(tx: Database, provider: string, body: z.output<typeof methodBody>) {
+  const { countryList: countries, version, ...rest } = body;
+  const [row] = await tx
+    .insert(paymentMethods)
+    .values({ provider, countries, ...rest })
+    .onConflictDoUpdate({
+      target: paymentMethods.provider,
+      set: { countries, ...rest, version: sql`${paymentMethods.version} + 1` },
+      setWhere: eq(paymentMethods.version, version),
+    })
+    .returning();
+  return row ?? fail('RECORD_CHANGED');
 }
 
 async function receiveAudited(

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
+import type { PaymentMethod } from '@afterimage/contract/checkout.ts';
 import { RadioList } from '@afterimage/ui/Choice.tsx';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { loadPaymentMethods } from './checkout.state.ts';
 import { words } from './payment.words.ts';
+
+const none: PaymentMethod[] = [];
 
 type PaymentChoiceProps = {
   countryCode: string;
@@ -21,7 +24,7 @@ export function PaymentChoice({ countryCode, selectedId, onChoose }: PaymentChoi
     const loading = dispatch(loadPaymentMethods(countryCode));
     return () => loading.abort();
   }, [dispatch, countryCode]);
-  const list = methods?.countryCode === countryCode ? methods.list : [];
+  const list = methods?.countryCode === countryCode ? methods.list : none;
   const isChosen = list.some(({ id }) => id === selectedId);
   useEffect(() => {
     const [first] = list;

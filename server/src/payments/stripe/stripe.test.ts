@@ -281,8 +281,14 @@ describe('a refund by Stripe', () => {
   it("D20.2 made in Stripe's dashboard is written down", async () => {
     const { orderId, session } = await pay();
     const refund = {
-      ...{ id: 're_dashboard', object: 'refund' as const, amount: 300, currency: 'eur', status: 'succeeded' as const },
-      ...{ payment_intent: session.payment_intent!, failure_reason: null, metadata: {} },
+      id: 're_dashboard',
+      object: 'refund' as const,
+      amount: 300,
+      currency: 'eur',
+      status: 'succeeded' as const,
+      payment_intent: session.payment_intent!,
+      failure_reason: null,
+      metadata: {},
     };
     stripe.standin.refunds.set(refund.id, refund);
     const charge = {
@@ -299,8 +305,14 @@ describe('a refund by Stripe', () => {
   it('D20.2 a dispute is noted on the order, and how it ended, in any order', async () => {
     const { orderId, session } = await pay();
     const dispute = (status: string) => ({
-      ...{ id: `dp_${orderId}`, object: 'dispute', amount: 1490, currency: 'eur', reason: 'fraudulent', status },
-      ...{ payment_intent: session.payment_intent, evidence_details: { due_by: 1_800_000_000 } },
+      id: `dp_${orderId}`,
+      object: 'dispute',
+      amount: 1490,
+      currency: 'eur',
+      reason: 'fraudulent',
+      status,
+      payment_intent: session.payment_intent,
+      evidence_details: { due_by: 1_800_000_000 },
     });
     const noted = () => db.select().from(disputes).where(eq(disputes.orderId, orderId));
     await tell(stripe.event('charge.dispute.created', dispute('needs_response')));

@@ -13,26 +13,16 @@ export interface Booking {
 
 /** Cells of a CSV file; the separator is that which the first row has most of. */
 function parseRows(text: string): string[][] {
-  const first = text.slice(0, text.indexOf('\n') >>> 0);
+  const first = text.split('\n', 1)[0] ?? '';
   const separator = [';', '\t', ','].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ';';
-  const rows: string[][] = [];
-  let [row, cell, isQuoted] = [[] as string[], '', false];
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if (isQuoted && sign === '"' && text[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (sign === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && sign === separator) {
-      row.push(cell);
-      cell = '';
-    } else if (!isQuoted && (sign === '\n' || sign === '\r')) {
-      if (cell !== '' || row.length > 0) rows.push([...row, cell]);
-      [row, cell] = [[], ''];
-    } else cell += sign;
+  const cell = new RegExp(`("(?:[^"]|"")*"|[^"\\r\\n${separator}]*)(${separator}|\\r?\\n|\\r|$)`, 'g');
+  const rows: string[][] = [[]];
+  for (const [whole, content = '', end] of text.matchAll(cell)) {
+    if (whole === '' && rows.at(-1)?.length === 0) continue;
+    rows.at(-1)?.push(content.replace(/^"|"$/g, '').replaceAll('""', '"'));
+    if (end !== separator) rows.push([]);
   }
-  if (cell !== '' || row.length > 0) rows.push([...row, cell]);
-  return rows;
+  return rows.filter((cells) => cells.some((one) => one !== ''));
 }
 
 /** A sum as banks write it, `1.234,50` or `1,234.50` or `12.5`, in hundredths; null when a cell is no sum. */

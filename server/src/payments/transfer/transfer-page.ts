@@ -115,7 +115,7 @@ function transferPage(locale: Locale, { order, payment, facts, transfer, orderUr
 /** A code as the shop's prints have it. */
 function codeSvg(content: string, label: string): string {
   const place = { x: 0, y: 0, width: 100, height: 100, rotation: 0 };
-  const paths = drawQr({ kind: 'qr', place, content } as Parameters<typeof drawQr>[0]).flatMap((node) =>
+  const paths = drawQr({ kind: 'qr', place, content }).flatMap((node) =>
     'path' in node ? [node.path.map((step) => step.join(' ')).join('')] : [],
   );
   const modules = paths.at(-1) ?? '';

@@ -15,7 +15,7 @@ export function newReference(random: (below: number) => number = randomInt): str
  * character, and two that changed places, never check.
  */
 function checkOf(characters: string): string {
-  const sum = [...characters].reduce((total, one, index) => total + alphabet.indexOf(one) * (index + 2), 0);
+  const sum = Array.from(characters).reduce((total, one, index) => total + alphabet.indexOf(one) * (index + 2), 0);
   return alphabet[(alphabet.length - (sum % alphabet.length)) % alphabet.length] ?? '';
 }
 

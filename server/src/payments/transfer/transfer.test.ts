@@ -71,7 +71,7 @@ const refundsOf = (orderId: string) => db.select().from(refunds).where(eq(refund
 
 describe('a reference', () => {
   it('D20.2 is found again however it is written, and is wrong with one character wrong or two exchanged', () => {
-    const alphabet = [...'ACDEFGHJKMNPQRTUVWXY349'];
+    const alphabet = Array.from('ACDEFGHJKMNPQRTUVWXY349');
     fc.assert(
       fc.property(fc.array(fc.nat(22), { minLength: 8, maxLength: 8 }), fc.nat(8), fc.nat(22), (digits, at, other) => {
         let next = 0;
@@ -79,10 +79,10 @@ describe('a reference', () => {
         const plain = reference.replaceAll('-', '');
         for (const text of [reference, plain, plain.toLowerCase(), `Ref. ${reference.replaceAll('-', ' ')} Ada`])
           expect(findReferences(text)).toContain(reference);
-        const wrong = [...plain];
+        const wrong = Array.from(plain);
         wrong[at] = alphabet[other]!;
         if (wrong.join('') !== plain) expect(findReferences(wrong.join(''))).toEqual([]);
-        const exchanged = [...plain];
+        const exchanged = Array.from(plain);
         [exchanged[at % 8], exchanged[(at % 8) + 1]] = [plain[(at % 8) + 1]!, plain[at % 8]!];
         if (exchanged.join('') !== plain) expect(findReferences(exchanged.join(''))).toEqual([]);
       }),
@@ -230,7 +230,9 @@ describe('the ways to pay', () => {
     expect(await names('DE')).toEqual(['demo']);
     const body = {
       items: [additionOf(await newTestProduct(db))],
-      ...{ address: home, deliveryMethod: 'standard', paymentMethod: 'transfer' },
+      address: home,
+      deliveryMethod: 'standard',
+      paymentMethod: 'transfer',
     };
     const buying = buyAtOnce(db, { accountId: await newAccount(db) }, body, { ...parts, providers: all });
     await expect(buying).rejects.toMatchObject({ code: 'PAYMENT_METHOD_INVALID' });
@@ -243,7 +245,9 @@ describe('the ways to pay', () => {
     const coupon = await newCoupon(db, { kind: 'percentage', value: 100 });
     const body = {
       items: [additionOf(await newTestProduct(db), { quantity: 9 })],
-      ...{ address: home, deliveryMethod: 'standard', coupon },
+      address: home,
+      deliveryMethod: 'standard',
+      coupon,
     };
     const { orderId, url } = await buyAtOnce(db, { accountId: await newAccount(db) }, body, { ...parts, settlement });
     expect(url).toBe(`/checkout/complete/${orderId}`);
