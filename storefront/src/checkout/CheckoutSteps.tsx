@@ -1,6 +1,7 @@
 import { postalLines } from '../commerce/postal-lines.ts';
 import { AddressStep } from './AddressStep.tsx';
 import styles from './Checkout.module.css';
+import { CompanyField } from './CompanyField.tsx';
 import { words } from './checkout.words.ts';
 import { standOf } from './checkout-steps.ts';
 import { DeliveryStep, DeliverySummary } from './DeliveryStep.tsx';
@@ -104,6 +105,7 @@ export function ReviewSection({ page, checkout, sums, total }: StepProps & { sum
         <div className={styles.phone}>
           <OrderSums {...sums} />
         </div>
+        <CompanyField {...checkout.company.slot(checkout.draft.vatId ?? null, sums.quote, !pricing.current)} />
         {country === null || pricing.quote?.total === 0 ? null : (
           <PaymentChoice
             countryCode={country}
