@@ -15,6 +15,7 @@ import { moderationManifest } from './moderation/manifest.ts';
 import { modelExportManifest } from './model-export/manifest.ts';
 import { operatorsManifest } from './operators/manifest.ts';
 import { orderDeskManifest } from './order-desk/manifest.ts';
+import { moneyDeskManifest } from './money-desk/manifest.ts';
 import { ordersManifest } from './orders/manifest.ts';
 import { pagesManifest } from './pages/manifest.ts';
 import { paymentsManifest } from './payments/manifest.ts';
@@ -44,6 +45,7 @@ export const manifests: readonly Manifest[] = [
   backOfficeManifest,
   pagesManifest,
   discoveryManifest,
+  moneyDeskManifest,
   orderDeskManifest,
   checkoutManifest,
   paymentsManifest,
