@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { operatorsCalls } from './calls/admin/operators-calls.ts';
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
+import { orderEditsCalls } from './calls/admin/order-edits-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
@@ -44,6 +45,7 @@ export const api = {
   ...shopCalls,
   ...operatorsCalls,
   ...orderDeskCalls,
+  ...orderEditsCalls,
   ...todayCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
