@@ -1,5 +1,7 @@
 import type * as z from 'zod';
-import { operatorsCalls } from './calls/admin/operators-calls.ts';
+import { moneyCalls } from './calls/admin/money-calls.ts';
+import { auditCalls } from './calls/admin/audit-calls.ts';
+import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
 import { orderEditsCalls } from './calls/admin/order-edits-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
@@ -43,7 +45,11 @@ export const api = {
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,
-  ...operatorsCalls,
+  ...moneyCalls,
+  ...signInCalls,
+  ...ownSecurityCalls,
+  ...teamCalls,
+  ...auditCalls,
   ...orderDeskCalls,
   ...orderEditsCalls,
   ...todayCalls,

@@ -166,7 +166,7 @@ async function askFor(tx: Database, order: OrderRow, amount: number, parts: Edit
 }
 
 async function writePlan(tx: Database, order: OrderRow, plan: EditPlan): Promise<void> {
-  const { kept, removed, added, address, deliveryMethod, price } = plan;
+  const { kept, removed, added, address, deliveryMethod, price, taxReason } = plan;
   await removeLines(
     tx,
     removed.map(({ id }) => id),
@@ -183,7 +183,7 @@ async function writePlan(tx: Database, order: OrderRow, plan: EditPlan): Promise
   await createLineStates(tx, order.id);
   await tx
     .update(orders)
-    .set({ address, deliveryMethod, ...price })
+    .set({ address, deliveryMethod, taxReason, ...price })
     .where(eq(orders.id, order.id));
 }
 

@@ -16,7 +16,7 @@ export type EditedPrice = OrderPrice & { subtotal: number; discount: number };
  */
 export function editedPrice(
   lines: readonly PricedLine[],
-  facts: Pick<PriceFacts, 'method' | 'coupon' | 'tax'>,
+  facts: Pick<PriceFacts, 'method' | 'coupon' | 'tax' | 'isNet'>,
 ): EditedPrice {
   const subtotal = lines.reduce((sum, { quantity, listUnitPrice }) => sum + quantity * listUnitPrice, 0);
   const paid = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);

@@ -3,8 +3,8 @@ import type { OrderEdit } from '@afterimage/contract/admin/order-edits.ts';
 import { checkAddress } from '../accounts/check-address.ts';
 import { failShort } from '../cart/short-lines.ts';
 import { variants } from '../catalogue/tables.ts';
-import { deliveryMethodsTo, methodTo } from '../checkout/delivery-methods.ts';
-import { findPrice } from '../checkout/find-price.ts';
+import { methodTo } from '../checkout/delivery-methods.ts';
+import { readTax } from '../checkout/read-tax.ts';
 import { type SnapshotLine, takeSnapshot } from '../checkout/snapshot.ts';
 import { coupons } from '../coupons/tables.ts';
 import { designOfLine } from '../orders/line-design.ts';
@@ -14,7 +14,6 @@ import { orderLines } from '../orders/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { localeOf } from '../platform/locale/request-locale.ts';
-import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { demandChange, type EditedPrice, editedPrice, swappedPrices } from './edit-price.ts';
 import { readPieces } from './line-pieces.ts';
 import { stockDemand } from './sold-stock.ts';
@@ -35,6 +34,7 @@ export interface EditPlan {
   address: OrderRow['address'];
   deliveryMethod: OrderRow['deliveryMethod'];
   price: EditedPrice;
+  taxReason: OrderRow['taxReason'];
   /** By variant, what more is taken from the stock. */
   stockChange: Map<number, number>;
   variantNames: Map<number, { name: string; stock: number }>;
@@ -58,11 +58,8 @@ export async function planEdit(db: Database, order: OrderRow, edit: OrderEdit): 
   const methodId = edit.deliveryMethod ?? order.deliveryMethod?.id ?? '';
   const method = await methodTo(db, locale, goesTo.countryCode, methodId);
   const after = [...kept.map((line) => line.after), ...added];
-  const price = editedPrice(after, {
-    method,
-    coupon: await couponOf(db, order),
-    tax: await taxOf(db, order, goesTo),
-  });
+  const { taxReason, ...tax } = await taxOf(db, order, goesTo);
+  const price = editedPrice(after, { method, coupon: await couponOf(db, order), ...tax });
   const stockChange = demandChange(await stockDemand(db, lines), await stockDemand(db, after));
   return {
     kept,
@@ -72,6 +69,7 @@ export async function planEdit(db: Database, order: OrderRow, edit: OrderEdit): 
     // The same way of delivery keeps the name under which it was bought.
     deliveryMethod: method.id === order.deliveryMethod?.id ? order.deliveryMethod : { id: method.id, name: method.name },
     price,
+    taxReason,
     stockChange,
     variantNames: await namesOf(db, stockChange, after, lines),
   };
@@ -146,20 +144,13 @@ async function couponOf(db: Database, { couponCode }: OrderRow) {
   return coupon ?? null;
 }
 
-/** The tax that the order has, unless it goes to another country. */
-async function taxOf(db: Database, order: OrderRow, address: { countryCode: string }) {
-  if (order.address?.countryCode === address.countryCode) return order.taxList[0] ?? null;
-  const { price } = await findPrice(db, {
-    subtotal: 0,
-    discount: 0,
-    address,
-    method: null,
-    locale: localeOf(order.locale),
-    coupon: undefined,
-    email: null,
-    orderId: order.id,
-  });
-  return price.taxList[0] ?? null;
+/** The tax that the order has, unless it goes to another country or its buyer accounts for it. */
+async function taxOf(db: Database, order: OrderRow, { countryCode }: { countryCode: string }) {
+  const [own] = order.taxList;
+  const isSame = order.address?.countryCode === countryCode;
+  if (isSame && own) return { tax: own, isNet: false, taxReason: order.taxReason };
+  const { rate, reason } = await readTax(db, countryCode, localeOf(order.locale), order.vatCheck);
+  return { tax: rate, isNet: reason === 'reverse_charge', taxReason: reason };
 }
 
 async function namesOf(
@@ -191,10 +182,4 @@ export function refuseShort({ stockChange, variantNames }: EditPlan, short: Read
       available,
     })),
   );
-}
-
-/** The ways of delivery to where an order goes. */
-export async function deliveryChoices(db: Database, order: OrderRow) {
-  const shop = await readShopSettings(db);
-  return order.address ? deliveryMethodsTo(order.address.countryCode, shop) : [];
 }

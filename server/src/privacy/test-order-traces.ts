@@ -1,42 +1,30 @@
 import { eq } from 'drizzle-orm';
-import { lineCancellations, orderCorrections, orderEdits, orderNotes, parcels, returns } from '../order-desk/tables.ts';
-import { orderLines, orderMails } from '../orders/tables.ts';
+import { orderLineMoves, orderLines, orderLineStates } from '../orders/tables.ts';
+import { payments, refunds } from '../payments/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 
-const address = { firstName: 'Ada', lastName: 'L', city: 'Berlin', postalCode: '10969', countryCode: 'DE' };
+// What the traces of a customer have of an order's lines and money.
 
-/** What operators did with an order, what was written about it, and what its customer sent back. */
-export async function traceOrderDesk(db: Database, orderId: string, mark: (column: string) => string): Promise<void> {
-  await db.insert(orderMails).values({
-    orderId,
-    to: mark('orderMails.to'),
-    subject: mark('orderMails.subject'),
-    text: mark('orderMails.text'),
-  });
-  await db.insert(orderNotes).values({ orderId, text: mark('orderNotes.text') });
-  await db.insert(parcels).values({ orderId, carrier: 'dhl', trackingNumber: mark('parcels.trackingNumber') });
-  await db.insert(orderCorrections).values({
-    orderId,
-    address: { ...address, line1: mark('orderCorrections.address') },
-    reason: mark('orderCorrections.reason'),
-  });
-  await db.insert(orderEdits).values({
-    orderId,
-    changeList: [],
-    totalBefore: 1,
-    totalAfter: 1,
-    settlement: 'none',
-    reason: mark('orderEdits.reason'),
-  });
-  const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
-  const reason = mark('lineCancellations.reason');
-  await db.insert(lineCancellations).values({ orderId, lineId: line?.id ?? '', quantity: 1, reason });
-  await db.insert(returns).values({
-    orderId,
-    status: 'requested',
-    reason: 'faulty',
-    text: mark('returns.text'),
-    answer: mark('returns.answer'),
-    isByCustomer: true,
-  });
+/** Notes a value of a column that can be found again. */
+type Mark = (column: string) => string;
+
+/** What the shop's people write about a line that is being made. */
+export async function traceLine(db: Database, orderId: string, mark: Mark): Promise<void> {
+  const [line] = await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  const lineId = line?.id ?? '';
+  const state = { lineId, orderId, hasPrint: true, state: 'shipped' as const, note: mark('orderLineStates.note') };
+  const { note } = state;
+  await db.insert(orderLineStates).values(state).onConflictDoUpdate({ target: orderLineStates.lineId, set: { note } });
+  const move = { lineId, orderId, from: 'packed' as const, to: 'shipped' as const };
+  await db.insert(orderLineMoves).values({ ...move, note: mark('orderLineMoves.note') });
+}
+
+/** A refund with an operator's words. */
+export async function traceRefund(db: Database, orderId: string, mark: Mark): Promise<void> {
+  const [payment] = await db
+    .insert(payments)
+    .values({ orderId, provider: 'demo', url: '/', amount: 5, currency: 'EUR', status: 'paid' })
+    .returning();
+  const sum = { orderId, paymentId: payment?.id ?? '', amount: 5, currency: 'EUR' };
+  await db.insert(refunds).values({ ...sum, cause: 'operator', reason: mark('refunds.reason') });
 }
