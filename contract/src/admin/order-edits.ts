@@ -73,7 +73,9 @@ export const orderCorrection = z
     deliveryMethod: z.string().max(60).optional(),
     reason,
   })
-  .refine(({ address, deliveryMethod }) => address !== undefined || deliveryMethod !== undefined, { path: ['address'] });
+  .refine(({ address, deliveryMethod }) => address !== undefined || deliveryMethod !== undefined, {
+    path: ['address'],
+  });
 
 /** Pieces that are cancelled, all that are in the house when `lineList` is left out; `refund` is what goes back. */
 export const cancellation = z.strictObject({

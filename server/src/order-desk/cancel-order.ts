@@ -41,9 +41,7 @@ export async function cancelOrder(
     const isUnpaid = order.status === 'open' || order.status === 'awaiting_payment';
     if (!isUnpaid && order.status !== 'paid') fail('ORDER_CLOSED');
     if (isUnpaid) await cancelUnpaid(tx, order);
-    const cancelled = isUnpaid
-      ? { isAll: true, lineList: [] }
-      : await cancelPieces(tx, operator, order, cancellation);
+    const cancelled = isUnpaid ? { isAll: true, lineList: [] } : await cancelPieces(tx, operator, order, cancellation);
     await countChange(tx, orderId);
     await audit(tx, operator, {
       action: cancelled.isAll ? 'order.cancelled' : 'order.lines.cancelled',
@@ -79,7 +77,11 @@ async function cancelPieces(
 ): Promise<CancelledPieces> {
   const pieces = await readPieces(tx, order.id);
   const wanted = lineList ?? pieces.map((line) => ({ lineId: line.lineId, quantity: openPieces(line) }));
-  const taken = takePieces(pieces, wanted.filter(({ quantity }) => quantity > 0), openPieces);
+  const taken = takePieces(
+    pieces,
+    wanted.filter(({ quantity }) => quantity > 0),
+    openPieces,
+  );
   if (taken.size === 0) fail('ORDER_CLOSED');
   const cancelled = Array.from(taken, ([lineId, quantity]) => ({ lineId, quantity }));
   if (refund > 0) {

@@ -50,9 +50,7 @@ function changesOf(plan: EditPlan, order: OrderRow, edit: OrderEdit, locale: Loc
   const said = inLocale(words, locale).changes;
   return [
     ...plan.kept.flatMap(({ before, after }) => [
-      ...(before.variantId === after.variantId
-        ? []
-        : [said.swapped({ before: named(before), after: named(after) })]),
+      ...(before.variantId === after.variantId ? [] : [said.swapped({ before: named(before), after: named(after) })]),
       ...(before.quantity === after.quantity
         ? []
         : [said.quantity({ name: named(after), before: before.quantity, after: after.quantity })]),
@@ -158,8 +156,7 @@ async function payBack(tx: Database, operator: Operator, order: OrderRow, sum: n
 /** Asks for the difference by the provider with whom the order was paid. */
 async function askFor(tx: Database, order: OrderRow, amount: number, parts: EditParts): Promise<string> {
   const rows = await tx.select({ provider: payments.provider }).from(payments).where(eq(payments.orderId, order.id));
-  const provider =
-    parts.providers.find(({ name }) => rows.some((row) => row.provider === name)) ?? parts.providers[0];
+  const provider = parts.providers.find(({ name }) => rows.some((row) => row.provider === name)) ?? parts.providers[0];
   if (!provider) return fail('UNAVAILABLE');
   const { url } = await requestDifference(tx, provider, order, { amount, guestKey: parts.guestKey });
   return new URL(url, parts.shopUrl()).href;

@@ -17,11 +17,17 @@ export const words = catalogue({
   },
   cancelled: {
     subject: { en: 'Your order {number} was cancelled', de: 'Ihre Bestellung {number} wurde storniert' },
-    partSubject: { en: 'A part of your order {number} was cancelled', de: 'Ein Teil Ihrer Bestellung {number} wurde storniert' },
+    partSubject: {
+      en: 'A part of your order {number} was cancelled',
+      de: 'Ein Teil Ihrer Bestellung {number} wurde storniert',
+    },
     preview: { en: 'Here is what was cancelled.', de: 'Hier steht, was storniert wurde.' },
     heading: { en: 'Your order was cancelled', de: 'Ihre Bestellung wurde storniert' },
     partHeading: { en: 'A part was cancelled', de: 'Ein Teil wurde storniert' },
-    text: { en: 'We have cancelled this of your order {number}:', de: 'Aus Ihrer Bestellung {number} haben wir storniert:' },
+    text: {
+      en: 'We have cancelled this of your order {number}:',
+      de: 'Aus Ihrer Bestellung {number} haben wir storniert:',
+    },
     pieces: { en: 'Cancelled', de: 'Storniert' },
     back: {
       en: '{sum} go back to you, in the way in which you have paid.',

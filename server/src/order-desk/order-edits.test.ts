@@ -34,7 +34,12 @@ describe('an edit before production', () => {
     const body = { lineList: [{ lineId, quantity: 1 }] };
     const shown = await preview(orderId, body);
     // The delivery is free from 50.00 only.
-    expect(shown).toMatchObject({ before: { total: 60_00 }, after: { total: 34_90 }, difference: -25_10, isShort: false });
+    expect(shown).toMatchObject({
+      before: { total: 60_00 },
+      after: { total: 34_90 },
+      difference: -25_10,
+      isShort: false,
+    });
     expect(shown.stockList).toEqual([{ variantId: mug.variantId, name: 'Mug', change: -1, stock: 8 }]);
     const confirm = { ...body, version: shown.version, shownTotal: 34_90, settlement: 'refund', reason: 'called' };
     const { order, money } = await shop.desk('editOrder', orderId, { body: confirm });
@@ -89,7 +94,10 @@ describe('an edit before production', () => {
   it('D20.3 after production started nothing is edited; address and delivery are corrected as entries', async () => {
     const { orderId, order, lineId } = await newOrder();
     await shop.db.update(orders).set({ productionStartedAt: new Date() }).where(eq(orders.id, orderId));
-    const late = await shop.call('previewOrderEdit', { params: { orderId }, body: { lineList: [{ lineId, quantity: 1 }] } });
+    const late = await shop.call('previewOrderEdit', {
+      params: { orderId },
+      body: { lineList: [{ lineId, quantity: 1 }] },
+    });
     expect(codeOf(late)).toBe('PRODUCTION_STARTED');
     const { isDefault: _, ...address } = { ...home, line1: 'Nebenstraße 2' };
     const after = await shop.desk('correctOrder', orderId, {
@@ -103,7 +111,12 @@ describe('an edit before production', () => {
 describe('cancelling and refunding', () => {
   it('D20.3 one of two pieces, then the rest: stock and money come back, once', async () => {
     const { mug, orderId, order, lineId } = await newOrder();
-    const one = { version: order.version, lineList: [{ lineId, quantity: 1 }], refund: 30_00, reason: 'changed her mind' };
+    const one = {
+      version: order.version,
+      lineList: [{ lineId, quantity: 1 }],
+      refund: 30_00,
+      reason: 'changed her mind',
+    };
     const half = await shop.desk('cancelOrder', orderId, { body: one });
     expect([half.order.status, half.lineList[0]?.cancelledQuantity]).toEqual(['paid', 1]);
     expect(await stockOf(shop.db, mug)).toBe(9);
@@ -125,7 +138,10 @@ describe('cancelling and refunding', () => {
     const part = { version: order.version, amount: 10_00, reason: 'a scratch' };
     const { money, version } = await shop.desk('refundOrder', orderId, { body: part });
     expect(money.refundable).toBe(50_00);
-    const tooMuch = await shop.call('refundOrder', { params: { orderId }, body: { version, amount: 50_01, reason: 'x' } });
+    const tooMuch = await shop.call('refundOrder', {
+      params: { orderId },
+      body: { version, amount: 50_01, reason: 'x' },
+    });
     expect(codeOf(tooMuch)).toBe('REFUND_LIMIT');
     expect(await shop.db.$count(refunds, eq(refunds.orderId, orderId))).toBe(1);
     const production = await shop.newOperator({ role: 'production' });
@@ -143,9 +159,14 @@ describe('returns', () => {
     expect(codeOf(await ask())).toBe('ORDER_CLOSED');
     await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, orderId));
     const { status, data } = await ask();
-    expect([status, data]).toEqual([200, expect.objectContaining({ returnList: [expect.objectContaining({ status: 'requested' })] })]);
+    expect([status, data]).toEqual([
+      200,
+      expect.objectContaining({ returnList: [expect.objectContaining({ status: 'requested' })] }),
+    ]);
     const twice = { ...body, lineList: [{ lineId, quantity: 2 }] };
-    expect(codeOf(await shop.call('requestGuestReturn', { params, body: twice, operator: undefined }))).toBe('QUANTITY_LIMIT');
+    expect(codeOf(await shop.call('requestGuestReturn', { params, body: twice, operator: undefined }))).toBe(
+      'QUANTITY_LIMIT',
+    );
     let { version, returnList } = await shop.desk('getDeskOrder', orderId);
     const returnId = returnList[0]?.id ?? '';
     const step = async (next: object) => {
@@ -158,7 +179,10 @@ describe('returns', () => {
     expect(await stockOf(shop.db, mug)).toBe(9);
     const { money } = await step({ step: 'refund', refund: 30_00 });
     expect([money.refunded, returnList[0]?.status]).toEqual([30_00, 'refunded']);
-    const again = await shop.call('moveReturn', { params: { orderId, returnId }, body: { version, step: 'refund', refund: 1 } });
+    const again = await shop.call('moveReturn', {
+      params: { orderId, returnId },
+      body: { version, step: 'refund', refund: 1 },
+    });
     expect(codeOf(again)).toBe('ORDER_CLOSED');
     expect(await shop.mailsOf(orderId)).toHaveLength(4);
   });

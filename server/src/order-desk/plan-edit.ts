@@ -52,7 +52,9 @@ export async function planEdit(db: Database, order: OrderRow, edit: OrderEdit): 
   const { kept, removed } = await changeLines(db, order, lines, edit);
   const added = await addLines(db, order, edit, lines.length);
   if (kept.length + added.length === 0) fail('CART_EMPTY');
-  const address = edit.address ? await checkAddress(db, { ...edit.address, isDefault: false }, 'address.') : order.address;
+  const address = edit.address
+    ? await checkAddress(db, { ...edit.address, isDefault: false }, 'address.')
+    : order.address;
   const goesTo = address ?? fail('ADDRESS_NOT_FOUND');
   const locale = localeOf(order.locale);
   const methodId = edit.deliveryMethod ?? order.deliveryMethod?.id ?? '';
@@ -67,7 +69,8 @@ export async function planEdit(db: Database, order: OrderRow, edit: OrderEdit): 
     added,
     address,
     // The same way of delivery keeps the name under which it was bought.
-    deliveryMethod: method.id === order.deliveryMethod?.id ? order.deliveryMethod : { id: method.id, name: method.name },
+    deliveryMethod:
+      method.id === order.deliveryMethod?.id ? order.deliveryMethod : { id: method.id, name: method.name },
     price,
     taxReason,
     stockChange,
@@ -96,7 +99,12 @@ async function changeLines(db: Database, order: OrderRow, lines: readonly OrderL
     }
     const isSwapped = change?.variantId !== undefined && change.variantId !== before.variantId;
     const swapped = isSwapped
-      ? await swapVariant(db, order, { ...before, customizationList: slots.get(before.id) ?? [] }, change.variantId ?? 0)
+      ? await swapVariant(
+          db,
+          order,
+          { ...before, customizationList: slots.get(before.id) ?? [] },
+          change.variantId ?? 0,
+        )
       : {};
     kept.push({ before, after: { ...before, ...swapped, quantity: change?.quantity ?? before.quantity } });
   }

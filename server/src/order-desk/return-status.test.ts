@@ -18,7 +18,9 @@ describe('the states of a return', () => {
     expect(returnAfter('refunded', 'refuse')).toBeNull();
     expect(returnAfter('requested', 'refund')).toBeNull();
     const ended = returnStatuses.filter((status) =>
-      (['accept', 'refuse', 'receive', 'refund', 'close', 'cancel'] as const).every((step) => !returnAfter(status, step)),
+      (['accept', 'refuse', 'receive', 'refund', 'close', 'cancel'] as const).every(
+        (step) => !returnAfter(status, step),
+      ),
     );
     expect(ended).toEqual(['refused', 'closed', 'cancelled']);
   });

@@ -52,7 +52,12 @@ export async function requestReturn(
 }
 
 /** An operator begins a return for a customer; it is accepted at once, and also what is personalized may come back. */
-export async function addReturn(db: Database, operator: Operator, orderId: string, wanted: ReturnRequest): Promise<void> {
+export async function addReturn(
+  db: Database,
+  operator: Operator,
+  orderId: string,
+  wanted: ReturnRequest,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const { id } = await insertReturn(tx, order, wanted, operator);
@@ -92,7 +97,11 @@ async function insertReturn(
   return row;
 }
 
-async function refuseMadeForOne(tx: Database, lineIds: readonly string[], reason: ReturnRequest['reason']): Promise<void> {
+async function refuseMadeForOne(
+  tx: Database,
+  lineIds: readonly string[],
+  reason: ReturnRequest['reason'],
+): Promise<void> {
   const lines = await tx
     .select({ name: orderLines.name, slots: orderLines.customizationList })
     .from(orderLines)

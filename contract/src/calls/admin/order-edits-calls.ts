@@ -54,7 +54,15 @@ export const orderEditsCalls = {
     ...write,
     body: edits.cancellation,
     reply: deskOrder,
-    errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED', 'RECORD_CHANGED', 'LINE_NOT_FOUND', 'QUANTITY_LIMIT', 'REFUND_LIMIT', 'NOT_ALLOWED'],
+    errors: [
+      'ORDER_NOT_FOUND',
+      'ORDER_CLOSED',
+      'RECORD_CHANGED',
+      'LINE_NOT_FOUND',
+      'QUANTITY_LIMIT',
+      'REFUND_LIMIT',
+      'NOT_ALLOWED',
+    ],
   }),
   previewOrderRefund: endpoint({
     summary: 'What some pieces of an order cost, and what remains refundable; nothing is changed',
