@@ -49,7 +49,12 @@ function IncidentRow({ incident }: { incident: Incident }) {
         {occurrences > 1 ? `, ${words.times({ count: occurrences })}` : null}
       </span>
       {state === 'open' ? (
-        <Button small busy={acknowledge.isPending} onPress={notice} aria-label={words.acknowledgeOne({ incident: title })}>
+        <Button
+          small
+          busy={acknowledge.isPending}
+          onPress={notice}
+          aria-label={words.acknowledgeOne({ incident: title })}
+        >
           {words.acknowledge}
         </Button>
       ) : (

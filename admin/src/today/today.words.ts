@@ -22,7 +22,10 @@ export const words = catalogue({
   problems: { en: 'Problems', de: 'Probleme' },
   noProblems: { en: 'Everything runs.', de: 'Alles läuft.' },
   incidents: {
-    'payment-without-order': { en: 'Money came for an order that cannot take it', de: 'Geld für eine Bestellung, die es nicht mehr annimmt' },
+    'payment-without-order': {
+      en: 'Money came for an order that cannot take it',
+      de: 'Geld für eine Bestellung, die es nicht mehr annimmt',
+    },
     'refund-failed': { en: 'A refund has failed', de: 'Eine Erstattung ist gescheitert' },
     dispute: { en: 'A payment is contested', de: 'Eine Zahlung wird bestritten' },
     'print-failed': { en: 'A print file could not be made', de: 'Eine Druckdatei konnte nicht erstellt werden' },
@@ -39,7 +42,10 @@ export const words = catalogue({
   stock: { en: 'Stock', de: 'Bestand' },
   soldOut: { en: '{count} sold out', de: '{count} ausverkauft' },
   low: { en: '{count} low', de: '{count} knapp' },
-  left: { en: '{stock, plural, =0 {sold out} one {# left} other {# left}}', de: '{stock, plural, =0 {ausverkauft} one {noch #} other {noch #}}' },
+  left: {
+    en: '{stock, plural, =0 {sold out} one {# left} other {# left}}',
+    de: '{stock, plural, =0 {ausverkauft} one {noch #} other {noch #}}',
+  },
   sales: { en: 'Sales', de: 'Umsatz' },
   soldToday: {
     en: '{count, plural, =0 {No order yet today} one {# order today, {revenue}} other {# orders today, {revenue}}}',

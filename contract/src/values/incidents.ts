@@ -15,7 +15,18 @@ export const incidentStates = ['open', 'acknowledged', 'resolved'] as const;
 export type IncidentState = (typeof incidentStates)[number];
 
 /** What is counted on the page *Today*; each line leads to the list that it counts. */
-export const taskKinds = ['check', 'make', 'pack', 'send', 'proofs', 'held', 'returns', 'refunds', 'transfers', 'reports'] as const;
+export const taskKinds = [
+  'check',
+  'make',
+  'pack',
+  'send',
+  'proofs',
+  'held',
+  'returns',
+  'refunds',
+  'transfers',
+  'reports',
+] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** How far *Today* counts. */
