@@ -34,7 +34,7 @@ export const words = catalogue({
     'disk-filling': { en: 'The disk is filling', de: 'Der Speicherplatz geht zur Neige' },
   },
   order: { en: 'Order {number}', de: 'Bestellung {number}' },
-  times: { en: '{count, plural, one {once} other {# times}}', de: '{count, plural, one {einmal} other {#-mal}}' },
+  times: { en: '{count} times', de: '{count}-mal' },
   acknowledge: { en: 'I look after it', de: 'Ich kümmere mich' },
   acknowledgeOne: { en: 'I look after it: {incident}', de: 'Ich kümmere mich: {incident}' },
   acknowledgedBy: { en: '{name} looks after it', de: '{name} kümmert sich' },
