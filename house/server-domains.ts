@@ -5,6 +5,7 @@ import { allImports, importsOf, isTest, type Sources } from './imports.ts';
 const serverOrder = [
   'seed',
   'privacy',
+  'desk',
   'back-office',
   'pages',
   'discovery',
@@ -25,6 +26,7 @@ const serverOrder = [
   'blog',
   'catalogue',
   'files',
+  'acts',
   'operators',
   'accounts',
   'location',

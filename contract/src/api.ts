@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { actsCalls } from './calls/admin/acts-calls.ts';
 import { operatorsCalls } from './calls/admin/operators-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
@@ -41,6 +42,7 @@ export const api = {
   ...blogCalls,
   ...shopCalls,
   ...operatorsCalls,
+  ...actsCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

@@ -1,4 +1,5 @@
 import { accountsManifest } from './accounts/manifest.ts';
+import { actsManifest } from './acts/manifest.ts';
 import { backOfficeManifest } from './back-office/manifest.ts';
 import { blogManifest } from './blog/manifest.ts';
 import { cartManifest } from './cart/manifest.ts';
@@ -52,6 +53,7 @@ export const manifests: readonly Manifest[] = [
   blogManifest,
   catalogueManifest,
   filesManifest,
+  actsManifest,
   operatorsManifest,
   accountsManifest,
   locationManifest,

@@ -102,6 +102,7 @@ async function openDomains(shop: ShopParts, closers: Closer[]): Promise<OpenDoma
   for (const { open: openDomain } of manifests.toReversed()) {
     const domain = (await openDomain?.(shop)) ?? {};
     if (domain.close) closers.push(domain.close);
+    shop.registered.delayedActs.push(...(domain.registers?.delayedActs ?? []));
     domains.push(domain);
   }
   return domains;

@@ -57,6 +57,10 @@ export const words = catalogue({
     en: 'This address does not take this kind of request.',
     de: 'Diese Adresse nimmt keine Anfragen dieser Art an.',
   },
+  ACT_DONE: {
+    en: 'It has been carried out already and cannot be undone any more.',
+    de: 'Das ist bereits ausgeführt und lässt sich nicht mehr rückgängig machen.',
+  },
   RECORD_CHANGED: {
     en: 'Somebody has changed this in the meantime. Please look at it again.',
     de: 'Das wurde in der Zwischenzeit geändert. Bitte sehen Sie es sich noch einmal an.',

@@ -4,6 +4,8 @@
  */
 export const adminRoutes = {
   getOperatorSession: 'GET /admin/session',
+
+  undoAct: 'POST /admin/acts/{actId}/undo',
 } as const;
 
 /** The name of a call of the operators' side. */

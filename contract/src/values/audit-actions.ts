@@ -19,6 +19,11 @@ export const auditActions = [
   'operator.codes.made',
   'operator.code.used',
   'audit.put_back',
+  'act.undone',
+  'bulk.started',
+  'bulk.cancelled',
+  'view.saved',
+  'view.deleted',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -38,5 +43,7 @@ export const auditSubjectKinds = [
   'settings',
   'text',
   'view',
+  'act',
+  'bulk',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];

@@ -45,6 +45,7 @@ export const errors = {
   ORDER_CLOSED: { status: 409 },
   DRAFT_CHANGED: { status: 409 },
   RECORD_CHANGED: { status: 409 },
+  ACT_DONE: { status: 409 },
   PRODUCTION_STARTED: { status: 409 },
   TOTAL_CHANGED: { status: 409 },
   COUPON_EXPIRED: { status: 409 },

@@ -9,6 +9,8 @@ export interface JobData {
   'delete-files': { keys: string[] };
   'print-files': { projectId: string };
   targets: { projectId: string };
+  'delayed-act': { actId: string };
+  bulk: { runId: string };
 }
 export type JobName = keyof JobData;
 
@@ -40,4 +42,7 @@ export const queues: Record<JobName, QueueOptions> = {
   },
   // What is not made by then is made when somebody asks for it.
   targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, ...shortRetention },
+  'delayed-act': { retryLimit: 20, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...shortRetention },
+  // What was cut off goes on with the next item.
+  bulk: { retryLimit: 20, retryDelay: 1, retryBackoff: true, expireInSeconds: 60, ...shortRetention },
 };
