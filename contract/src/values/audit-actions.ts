@@ -18,6 +18,7 @@ export const auditActions = [
   'operator.password.changed',
   'operator.codes.made',
   'operator.code.used',
+  'line.moved',
   'audit.put_back',
   'act.undone',
   'bulk.started',

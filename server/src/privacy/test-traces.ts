@@ -12,7 +12,7 @@ import { idempotencyKeys } from '../platform/db/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
 import { mails } from '../platform/mail/tables.ts';
-import { couponUses, orders } from '../orders/tables.ts';
+import { couponUses, orderLineMoves, orderLines, orderLineStates, orders } from '../orders/tables.ts';
 import { printFiles } from '../print/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
@@ -187,7 +187,19 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
   await db
     .insert(couponUses)
     .values({ orderId: delivered.id, couponId: coupon?.id ?? 0, email: note('couponUses.email', ada.email) });
+  await traceLine(db, delivered.id, mark);
   return delivered;
+}
+
+/** What the shop's people write about a line that is being made. */
+async function traceLine(db: Shop['db'], orderId: string, mark: Tracer['mark']): Promise<void> {
+  const [line] = await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  const lineId = line?.id ?? '';
+  const state = { lineId, orderId, hasPrint: true, state: 'shipped' as const, note: mark('orderLineStates.note') };
+  const { note } = state;
+  await db.insert(orderLineStates).values(state).onConflictDoUpdate({ target: orderLineStates.lineId, set: { note } });
+  const move = { lineId, orderId, from: 'packed' as const, to: 'shipped' as const };
+  await db.insert(orderLineMoves).values({ ...move, note: mark('orderLineMoves.note') });
 }
 
 /** What is made of uploads: a review with a photo, a text that plays on a photo, a target. */

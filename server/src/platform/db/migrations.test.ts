@@ -26,6 +26,7 @@ const committed: Record<string, string> = {
   '0011_ratings-without-takedowns': 'fd5e7b31d3c4369e111e69b37689af161f27d6df08cb0bfc7d1608384c737b72',
   '0012_operators': 'ee808ddbe455cc097bee12f4ed177a04b0083e32bf2c3c06a3cf42be1c7871c8',
   '0013_audit-chain': '1d9230756e29cd48ac776ac5676a930ca219e738a94ae317283f23a040776de3',
+  '0014_line-states': 'c05018ff380a1c401795316665cf2b3ce60424a7de0929009c44462d3ba3cfd9',
 };
 
 describe('the migrations', () => {
