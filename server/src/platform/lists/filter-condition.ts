@@ -81,7 +81,7 @@ class Asked {
       case 'filled':
         return kind === 'text' ? sql`(${value} is not null and ${value} <> '')` : sql`${value} is not null`;
       case 'contains':
-        return sql`${value} like ${containing(this.text(test.text))}`;
+        return this.contains(this.text(test.text));
       case 'span':
         return this.between(daysOfSpan(test.name, shopDay(this.view)));
       case 'between':
@@ -89,6 +89,12 @@ class Asked {
       case 'anyOf':
         return kind === 'flag' ? this.flag(test.values) : this.anyOf(test.values);
     }
+  }
+
+  private contains(text: string): SQL {
+    const { value, byWords } = this.column;
+    const parts = byWords ? text.split(/\s+/).filter(Boolean) : [text];
+    return and(...parts.map((part) => sql`${value} like ${containing(part)}`)) ?? sql`true`;
   }
 
   private flag(values: readonly string[]): SQL {
