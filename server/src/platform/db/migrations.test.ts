@@ -27,6 +27,8 @@ const committed: Record<string, string> = {
   '0012_operators': 'ee808ddbe455cc097bee12f4ed177a04b0083e32bf2c3c06a3cf42be1c7871c8',
   '0013_audit-chain': '1d9230756e29cd48ac776ac5676a930ca219e738a94ae317283f23a040776de3',
   '0014_line-states': 'c05018ff380a1c401795316665cf2b3ce60424a7de0929009c44462d3ba3cfd9',
+  '0015_documents': 'd51aea78fa247edb468c709e2a01e9575811460781ce9a7a04dcd743adbab1a0',
+  '0016_desk': 'df75a277b911a26813841c32ad60a9f3c2fa7c533da6a315397234f509e009d1',
 };
 
 describe('the migrations', () => {

@@ -11,6 +11,7 @@ export interface JobData {
   targets: { projectId: string };
   'delayed-act': { actId: string };
   bulk: { runId: string };
+  documents: { documentId: string };
 }
 export type JobName = keyof JobData;
 
@@ -40,6 +41,8 @@ export const queues: Record<JobName, QueueOptions> = {
     expireInSeconds: 900,
     deleteAfterSeconds: 30 * 86_400,
   },
+  // What is not made by then is looked for every ten minutes.
+  documents: { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, ...shortRetention },
   // What is not made by then is made when somebody asks for it.
   targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, ...shortRetention },
   'delayed-act': { retryLimit: 20, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...shortRetention },
