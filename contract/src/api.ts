@@ -1,5 +1,8 @@
 import type * as z from 'zod';
 import { actsCalls } from './calls/admin/acts-calls.ts';
+import { bulkCalls } from './calls/admin/bulk-calls.ts';
+import { orderListCalls } from './calls/admin/order-list-calls.ts';
+import { viewsCalls } from './calls/admin/views-calls.ts';
 import { operatorsCalls } from './calls/admin/operators-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
@@ -43,6 +46,9 @@ export const api = {
   ...shopCalls,
   ...operatorsCalls,
   ...actsCalls,
+  ...orderListCalls,
+  ...viewsCalls,
+  ...bulkCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

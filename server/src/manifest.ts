@@ -11,6 +11,7 @@ import type { Database } from './platform/db/connection.ts';
 import type { PersonalRows } from './platform/db/personal-data.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import type { CallInProcess } from './platform/http/http.ts';
+import type { BulkAction, OperatorList } from './platform/lists/bulk-action.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Throttle } from './platform/rate-limit/rate-limits.ts';
 import type { ReadViewers } from './projects/read-projects.ts';
@@ -48,6 +49,8 @@ export interface ShopParts {
 /** What domains add to lists, bulk acts and undo. */
 export interface Registered {
   delayedActs: AnyDelayedActKind[];
+  lists: OperatorList[];
+  bulkActions: BulkAction[];
 }
 
 /** What a domain is given of domains that come before it in the order of house/server-domains.ts, and so must not import. */

@@ -6,6 +6,7 @@ import { cartManifest } from './cart/manifest.ts';
 import { catalogueManifest } from './catalogue/manifest.ts';
 import { checkoutManifest } from './checkout/manifest.ts';
 import { couponsManifest } from './coupons/manifest.ts';
+import { deskManifest } from './desk/manifest.ts';
 import { discoveryManifest } from './discovery/manifest.ts';
 import { draftsManifest } from './drafts/manifest.ts';
 import { filesManifest } from './files/manifest.ts';
@@ -33,6 +34,7 @@ import { wishlistManifest } from './wishlist/manifest.ts';
 /** Every domain that registers itself, in the order of house/server-domains.ts: each may build on those after it. */
 export const manifests: readonly Manifest[] = [
   privacyManifest,
+  deskManifest,
   backOfficeManifest,
   pagesManifest,
   discoveryManifest,

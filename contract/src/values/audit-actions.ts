@@ -25,6 +25,8 @@ export const auditActions = [
   'bulk.cancelled',
   'view.saved',
   'view.deleted',
+  'order.production.started',
+  'order.shipped',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

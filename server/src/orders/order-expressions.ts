@@ -14,8 +14,7 @@ export const plainPostcode = (address: SQLWrapper): SQL =>
 export const lineLabel = (name: SQLWrapper, sku: SQLWrapper): SQL => sql`lower(${name} || ' ' || ${sku})`;
 
 /** The texts on a print in lower case, of the slots of a line as they were ordered. */
-export const printedTexts = (slots: SQLWrapper): SQL =>
-  sql`lower(jsonb_path_query_array(${slots}, '$[*].text')::text)`;
+export const printedTexts = (slots: SQLWrapper): SQL => sql`lower(jsonb_path_query_array(${slots}, '$[*].text')::text)`;
 
 /** The text of one slot, as it is now. */
 export const printedText = (slot: SQLWrapper): SQL => sql`lower(coalesce(${slot} ->> 'text', ''))`;

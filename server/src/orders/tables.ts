@@ -127,6 +127,7 @@ export const orders = pgTable(
     index('orders_list_paid').on(table.paidAt, table.number),
     index('orders_list_total').on(table.total, table.number),
     index('orders_list_customer').on(customerName(table.address), table.number),
+    index('orders_list_delivery').on(sql`(${table.deliveryMethod} ->> 'id')`, table.number),
     index('orders_list_country').on(sql`(${table.address} ->> 'countryCode')`, table.number),
     // What they search by.
     index('orders_search_customer').using('gin', sql`${customerName(table.address)} gin_trgm_ops`),

@@ -15,13 +15,7 @@ const mostRuns = 20;
 type Run = typeof bulkRuns.$inferSelect;
 
 /** How far a run is; those who may see its list may see it. */
-export async function readBulkRun(
-  db: Database,
-  registry: Registry,
-  operator: Operator,
-  runId: string,
-  locale: Locale,
-) {
+export async function readBulkRun(db: Database, registry: Registry, operator: Operator, runId: string, locale: Locale) {
   const [row] = await selectRuns(db).where(eq(bulkRuns.id, runId));
   if (!row) return fail('NOT_FOUND');
   findList(registry, operator, row.run.list);

@@ -31,14 +31,12 @@ export async function loadDeskOrders(db: Database, keys: readonly string[]): Pro
     .where(inArray(orders.number, keys.map(Number)));
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const [lines, states, paid] = [
-    await readLines(db, ids),
-    await readStates(db, ids),
-    await readPayments(db, ids),
-  ];
+  const [lines, states, paid] = [await readLines(db, ids), await readStates(db, ids), await readPayments(db, ids)];
   const items = rows.map(({ address, deliveryMethod, ...row }): [string, DeskOrder] => {
     const ownLines = lines.filter(({ orderId }) => orderId === row.id);
-    const lineStateList = states.filter(({ orderId }) => orderId === row.id).map(({ state, count }) => ({ state, count }));
+    const lineStateList = states
+      .filter(({ orderId }) => orderId === row.id)
+      .map(({ state, count }) => ({ state, count }));
     const order = {
       ...row,
       number: orderNumber(row.number),

@@ -71,7 +71,12 @@ export const orderList: List<DeskOrder> = {
       within: ofLine,
       cell: (order) => order.isPersonalized,
     },
-    method: { kind: 'choice', value: payments.provider, within: ofPayment, cell: ({ payment }) => payment?.provider ?? null },
+    method: {
+      kind: 'choice',
+      value: payments.provider,
+      within: ofPayment,
+      cell: ({ payment }) => payment?.provider ?? null,
+    },
     payment: {
       kind: 'choice',
       value: payments.status,

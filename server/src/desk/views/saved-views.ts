@@ -73,8 +73,7 @@ export async function saveView(db: Database, operator: Operator, list: string, c
   });
 }
 
-const refuseName = () =>
-  fail('INVALID_REQUEST', (locale) => ({ fields: { name: inLocale(words, locale).nameTaken } }));
+const refuseName = () => fail('INVALID_REQUEST', (locale) => ({ fields: { name: inLocale(words, locale).nameTaken } }));
 
 /** Others work with a shared view: the log says who changed it. */
 async function auditShared(
