@@ -23,6 +23,12 @@ export const adminRoutes = {
   listBulkRuns: 'GET /admin/bulk',
   getBulkRun: 'GET /admin/bulk/{runId}',
   cancelBulkRun: 'DELETE /admin/bulk/{runId}',
+  getToday: 'GET /admin/today',
+  acknowledgeIncident: 'POST /admin/incidents/{incidentId}/acknowledge',
+  setStockThreshold: 'PUT /admin/stock-threshold',
+  setVariantThreshold: 'PUT /admin/variants/{variantId}/stock-threshold',
+  getSales: 'GET /admin/sales',
+  exportSales: 'GET /admin/sales.csv',
 } as const;
 
 /** The name of a call of the operators' side. */

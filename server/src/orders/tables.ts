@@ -110,6 +110,9 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_account').on(table.accountId, table.createdAt),
+    index('orders_paid')
+      .on(table.paidAt)
+      .where(sql`${table.paidAt} is not null`),
     index('orders_hold')
       .on(table.holdExpiresAt)
       .where(sql`${table.holdExpiresAt} is not null`),

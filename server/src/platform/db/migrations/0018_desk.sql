@@ -63,6 +63,7 @@ CREATE INDEX "orders_list_created" ON "orders" USING btree ("created_at","number
 CREATE INDEX "orders_list_paid" ON "orders" USING btree ("paid_at","number");--> statement-breakpoint
 CREATE INDEX "orders_list_total" ON "orders" USING btree ("total","number");--> statement-breakpoint
 CREATE INDEX "orders_list_customer" ON "orders" USING btree (lower(btrim(coalesce("address" ->> 'lastName', '') || ' ' || coalesce("address" ->> 'firstName', ''))),"number");--> statement-breakpoint
+CREATE INDEX "orders_list_delivery" ON "orders" USING btree (("delivery_method" ->> 'id'),"number");--> statement-breakpoint
 CREATE INDEX "orders_list_country" ON "orders" USING btree (("address" ->> 'countryCode'),"number");--> statement-breakpoint
 CREATE INDEX "orders_search_customer" ON "orders" USING gin (lower(btrim(coalesce("address" ->> 'lastName', '') || ' ' || coalesce("address" ->> 'firstName', ''))) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "orders_search_email" ON "orders" USING gin (lower("email") gin_trgm_ops);--> statement-breakpoint
