@@ -4,6 +4,14 @@
  */
 export const adminRoutes = {
   getOperatorSession: 'GET /admin/session',
+  getDeskOrder: 'GET /admin/orders/{orderId}',
+  addOrderNote: 'POST /admin/orders/{orderId}/notes',
+  changeOrderNote: 'PUT /admin/orders/{orderId}/notes/{noteId}',
+  removeOrderNote: 'DELETE /admin/orders/{orderId}/notes/{noteId}',
+  addParcel: 'POST /admin/orders/{orderId}/parcels',
+  changeParcel: 'PUT /admin/orders/{orderId}/parcels/{parcelId}',
+  mailCustomer: 'POST /admin/orders/{orderId}/mail',
+  getPackingSlips: 'GET /admin/packing-slips',
 
   undoAct: 'POST /admin/acts/{actId}/undo',
 

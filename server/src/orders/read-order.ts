@@ -18,6 +18,7 @@ import { documentsOnWire } from './documents/read-documents.ts';
 import { localeOf } from '../platform/locale/request-locale.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { orderNumber } from './order-number.ts';
+import { readAfterOrder } from './after-order.ts';
 import { isOwners, type OrderOwner } from './order-owner.ts';
 import { presentSlots } from './present-slots.ts';
 
@@ -108,6 +109,7 @@ export async function orderOnWire(
       acceptedWarningList: line.acceptedWarningList,
       projectId,
     })),
+    ...(await readAfterOrder(db, row)),
   };
 }
 

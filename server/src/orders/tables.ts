@@ -106,6 +106,8 @@ export const orders = pgTable(
     paidAt: impersonal(moment('paid_at')),
     /** From then on photos and texts stand still. */
     productionStartedAt: impersonal(moment('production_started_at')),
+    /** Counts the operators' changes: who changes an order says which version they saw. */
+    version: impersonal(integer('version').notNull().default(1)),
     createdAt: createdAt(),
   },
   (table) => [
@@ -156,6 +158,26 @@ export const orderEvents = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('order_events_order').on(table.orderId)],
+);
+
+/** The mails about an order that were handed over to be sent. */
+export const orderMails = pgTable(
+  'order_mails',
+  {
+    id: uuidKey(),
+    orderId: impersonal(
+      uuid('order_id')
+        .notNull()
+        .references(() => orders.id, { onDelete: 'cascade' }),
+    ),
+    to: personal(text('to').notNull(), excludedFromCopy('the customer has the mail'), () => sql`''`),
+    subject: personal(text('subject').notNull(), excludedFromCopy('the customer has the mail'), () => sql`''`),
+    text: personal(text('text').notNull(), excludedFromCopy('the customer has the mail'), () => sql`''`),
+    /** Who wrote it; '' for a mail that the shop sends by itself. */
+    operatorName: impersonal(text('operator_name').notNull().default('')),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_mails_order').on(table.orderId, table.createdAt)],
 );
 
 /** Which order uses a coupon; given back when the order expires or is cancelled. */
@@ -357,6 +379,7 @@ export const documents = pgTable(
 
 export const personalRows = [
   ofOrder(orders, orders.id),
+  ofOrder(orderMails, orderMails.orderId),
   ofOrder(couponUses, couponUses.orderId),
   ofOrder(orderLines, orderLines.orderId),
   ofOrder(documents, documents.orderId),

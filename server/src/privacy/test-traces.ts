@@ -12,8 +12,17 @@ import { idempotencyKeys } from '../platform/db/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
 import { mails } from '../platform/mail/tables.ts';
+import { lineCancellations, orderCorrections, orderEdits, orderNotes, parcels, returns } from '../order-desk/tables.ts';
+import {
+  couponUses,
+  documents,
+  orderLineMoves,
+  orderLines,
+  orderLineStates,
+  orderMails,
+  orders,
+} from '../orders/tables.ts';
 import type { DocumentContent } from '../orders/documents/document-content.ts';
-import { couponUses, documents, orderLineMoves, orderLines, orderLineStates, orders } from '../orders/tables.ts';
 import { printFiles } from '../print/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
@@ -207,6 +216,7 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
     content: { seller: mark('documents.content') } as unknown as DocumentContent,
   });
   await traceLine(db, delivered.id, mark);
+  await traceOrderDesk(db, delivered.id, mark);
   return delivered;
 }
 
@@ -219,6 +229,42 @@ async function traceLine(db: Shop['db'], orderId: string, mark: Tracer['mark']):
   await db.insert(orderLineStates).values(state).onConflictDoUpdate({ target: orderLineStates.lineId, set: { note } });
   const move = { lineId, orderId, from: 'packed' as const, to: 'shipped' as const };
   await db.insert(orderLineMoves).values({ ...move, note: mark('orderLineMoves.note') });
+}
+
+/** What operators did with an order, what was written about it, and what its customer sent back. */
+async function traceOrderDesk(db: Shop['db'], orderId: string, mark: Tracer['mark']): Promise<void> {
+  await db.insert(orderMails).values({
+    orderId,
+    to: mark('orderMails.to'),
+    subject: mark('orderMails.subject'),
+    text: mark('orderMails.text'),
+  });
+  await db.insert(orderNotes).values({ orderId, text: mark('orderNotes.text') });
+  await db.insert(parcels).values({ orderId, carrier: 'dhl', trackingNumber: mark('parcels.trackingNumber') });
+  await db.insert(orderCorrections).values({
+    orderId,
+    address: { ...address, line1: mark('orderCorrections.address') },
+    reason: mark('orderCorrections.reason'),
+  });
+  await db.insert(orderEdits).values({
+    orderId,
+    changeList: [],
+    totalBefore: 1,
+    totalAfter: 1,
+    settlement: 'none',
+    reason: mark('orderEdits.reason'),
+  });
+  const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const reason = mark('lineCancellations.reason');
+  await db.insert(lineCancellations).values({ orderId, lineId: line?.id ?? '', quantity: 1, reason });
+  await db.insert(returns).values({
+    orderId,
+    status: 'requested',
+    reason: 'faulty',
+    text: mark('returns.text'),
+    answer: mark('returns.answer'),
+    isByCustomer: true,
+  });
 }
 
 /** What is made of uploads: a review with a photo, a text that plays on a photo, a target. */

@@ -3,7 +3,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 /** The headings of the columns of the file of orders. */
 export const words = catalogue({
   number: { en: 'Number', de: 'Nummer' },
-  status: { en: 'Status', de: 'Status' },
+  status: { en: 'Status', de: 'Stand' },
   lineState: { en: 'Workshop', de: 'Werkstatt' },
   createdAt: { en: 'Created', de: 'Angelegt' },
   paidAt: { en: 'Paid', de: 'Bezahlt' },
@@ -15,7 +15,7 @@ export const words = catalogue({
   personalized: { en: 'Personalized', de: 'Personalisiert' },
   method: { en: 'Payment method', de: 'Zahlungsart' },
   payment: { en: 'Payment', de: 'Zahlung' },
-  problem: { en: 'Problem', de: 'Problem' },
+  problem: { en: 'Problem', de: 'Störung' },
   total: { en: 'Total', de: 'Summe' },
   currency: { en: 'Currency', de: 'Währung' },
 });
