@@ -3,7 +3,8 @@ import { actsCalls } from './calls/admin/acts-calls.ts';
 import { bulkCalls } from './calls/admin/bulk-calls.ts';
 import { orderListCalls } from './calls/admin/order-list-calls.ts';
 import { viewsCalls } from './calls/admin/views-calls.ts';
-import { operatorsCalls } from './calls/admin/operators-calls.ts';
+import { auditCalls } from './calls/admin/audit-calls.ts';
+import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
@@ -46,11 +47,14 @@ export const api = {
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,
-  ...operatorsCalls,
   ...actsCalls,
   ...orderListCalls,
   ...viewsCalls,
   ...bulkCalls,
+  ...signInCalls,
+  ...ownSecurityCalls,
+  ...teamCalls,
+  ...auditCalls,
   ...orderDeskCalls,
   ...todayCalls,
 } as const satisfies Record<CallName, Endpoint>;
