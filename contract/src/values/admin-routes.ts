@@ -40,6 +40,9 @@ export const adminRoutes = {
   mailCustomer: 'POST /admin/orders/{orderId}/mail',
   getPackingSlips: 'GET /admin/packing-slips',
 
+  listWithdrawals: 'GET /admin/withdrawals',
+  handleWithdrawal: 'POST /admin/withdrawals/{withdrawalId}/handled',
+
   getToday: 'GET /admin/today',
   acknowledgeIncident: 'POST /admin/incidents/{incidentId}/acknowledge',
   setStockThreshold: 'PUT /admin/stock-threshold',

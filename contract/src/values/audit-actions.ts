@@ -19,6 +19,7 @@ export const auditActions = [
   'operator.codes.made',
   'operator.code.used',
   'line.moved',
+  'withdrawal.handled',
   'audit.put_back',
   'order.note.added',
   'order.note.changed',

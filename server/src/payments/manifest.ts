@@ -1,7 +1,7 @@
 import { urlSigner } from '../files/signed-url.ts';
 import type { Manifest } from '../manifest.ts';
 import { guestKeys } from '../orders/guest-key.ts';
-import { insertInvoice } from '../orders/documents/insert-documents.ts';
+import { insertCreditNote, insertInvoice } from '../orders/documents/insert-documents.ts';
 import { invoiceSigner } from '../orders/documents/invoice-url.ts';
 import { createLineStates } from '../orders/line-states/create-line-states.ts';
 import { registerDemo } from '../platform/http/demo-scope.ts';
@@ -33,8 +33,12 @@ export const paymentsManifest: Manifest = {
     };
     const refundParts: RefundParts = {
       providers: [demoProvider],
-      // What follows from a refund: its mail.
-      onRefundDone: (tx, refund, order) => mailRefundDone(tx, order, refund, { guestKey, shopUrl: shopUrl() }),
+      onRefundDone: async (tx, refund, order) => {
+        await mailRefundDone(tx, order, refund, { guestKey, shopUrl: shopUrl() });
+        // A payment that came too late bought nothing: no invoice speaks of it.
+        if (refund.cause !== 'late')
+          await insertCreditNote(tx, { refundId: refund.id, orderId: order.id, amount: refund.amount });
+      },
     };
     return {
       handlers: paymentHandlers(settlement),
