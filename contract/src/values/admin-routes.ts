@@ -42,6 +42,12 @@ export const adminRoutes = {
 
   listWithdrawals: 'GET /admin/withdrawals',
   handleWithdrawal: 'POST /admin/withdrawals/{withdrawalId}/handled',
+  getAdminMoney: 'GET /admin/money',
+  receiveAdminTransfer: 'POST /admin/transfers/{paymentId}/receipts',
+  readAdminBankList: 'POST /admin/transfers/bank-list',
+  retryAdminRefund: 'POST /admin/refunds/{refundId}/retry',
+  finishAdminRefund: 'POST /admin/refunds/{refundId}/done',
+  updateAdminPaymentMethod: 'PUT /admin/payment-methods/{provider}',
 
   getToday: 'GET /admin/today',
   acknowledgeIncident: 'POST /admin/incidents/{incidentId}/acknowledge',
