@@ -6,7 +6,7 @@ import { checkoutHandlers } from '../checkout/checkout-handlers.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
 import { orders } from '../orders/tables.ts';
 import { type WithdrawalFacts, withdrawableLines, withdrawalEnd } from '../orders/withdrawal-rules.ts';
-import { demoProvider } from '../payments/demo-provider.ts';
+import { demoPayment } from '../payments/test-payment.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { withdrawals } from './tables.ts';
 import { withdrawalHandlers } from './withdrawal-handlers.ts';
@@ -14,7 +14,7 @@ import { withdrawalHandlers } from './withdrawal-handlers.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({
-    ...checkoutHandlers({ hold: holdRules, provider: demoProvider, guestKey }),
+    ...checkoutHandlers({ hold: holdRules, ...demoPayment, guestKey }),
     ...orderHandlers({ signUrl }),
     ...withdrawalHandlers({ shopUrl: () => 'https://shop.test' }),
   });
