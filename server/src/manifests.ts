@@ -9,6 +9,7 @@ import { discoveryManifest } from './discovery/manifest.ts';
 import { draftsManifest } from './drafts/manifest.ts';
 import { filesManifest } from './files/manifest.ts';
 import { locationManifest } from './location/manifest.ts';
+import { legalTextsManifest } from './legal-texts/manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { modelExportManifest } from './model-export/manifest.ts';
 import { operatorsManifest } from './operators/manifest.ts';
@@ -30,6 +31,7 @@ import { todayManifest } from './today/manifest.ts';
 import { translationsManifest } from './translations/manifest.ts';
 import { viewerManifest } from './viewer/manifest.ts';
 import { wishlistManifest } from './wishlist/manifest.ts';
+import { withdrawalsManifest } from './withdrawals/manifest.ts';
 
 /** Every domain that registers itself, in the order of house/server-domains.ts: each may build on those after it. */
 export const manifests: readonly Manifest[] = [
@@ -48,6 +50,7 @@ export const manifests: readonly Manifest[] = [
   printManifest,
   reviewsManifest,
   projectsManifest,
+  withdrawalsManifest,
   ordersManifest,
   couponsManifest,
   draftsManifest,
@@ -56,6 +59,7 @@ export const manifests: readonly Manifest[] = [
   blogManifest,
   catalogueManifest,
   filesManifest,
+  legalTextsManifest,
   operatorsManifest,
   accountsManifest,
   locationManifest,
