@@ -19,7 +19,8 @@ async function shop(
   line: string,
   env: Record<string, string> = { DATABASE_URL: database.url, PUBLIC_URL: 'https://shop.example' },
 ) {
-  const [out, errors]: string[][] = [[], []];
+  const out: string[] = [];
+  const errors: string[] = [];
   const code = await runCommand(line.split(' ').filter(Boolean), env, {
     out: (text) => out.push(text),
     error: (text) => errors.push(text),
