@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { moneyCalls } from './calls/admin/money-calls.ts';
 import { auditCalls } from './calls/admin/audit-calls.ts';
 import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,
+  ...moneyCalls,
   ...signInCalls,
   ...ownSecurityCalls,
   ...teamCalls,

@@ -78,6 +78,10 @@ export const words = catalogue({
     de: 'Diese Adresse nimmt keine Anfragen dieser Art an.',
   },
   REFUND_NOT_FOUND: { en: 'We cannot find this refund.', de: 'Wir können diese Erstattung nicht finden.' },
+  PAYMENT_METHOD_INVALID: {
+    en: 'This way to pay is not available. Please choose another one.',
+    de: 'Diese Zahlungsart ist nicht verfügbar. Bitte wählen Sie eine andere.',
+  },
   REFUND_LIMIT: {
     en: 'More than what was paid cannot be refunded.',
     de: 'Mehr, als bezahlt wurde, kann nicht erstattet werden.',

@@ -40,6 +40,13 @@ export const adminRoutes = {
   mailCustomer: 'POST /admin/orders/{orderId}/mail',
   getPackingSlips: 'GET /admin/packing-slips',
 
+  getAdminMoney: 'GET /admin/money',
+  receiveAdminTransfer: 'POST /admin/transfers/{paymentId}/receipts',
+  readAdminBankList: 'POST /admin/transfers/bank-list',
+  retryAdminRefund: 'POST /admin/refunds/{refundId}/retry',
+  finishAdminRefund: 'POST /admin/refunds/{refundId}/done',
+  updateAdminPaymentMethod: 'PUT /admin/payment-methods/{provider}',
+
   getToday: 'GET /admin/today',
   acknowledgeIncident: 'POST /admin/incidents/{incidentId}/acknowledge',
   setStockThreshold: 'PUT /admin/stock-threshold',
