@@ -3,11 +3,13 @@ import { allImports, importsOf, isTest, type Sources } from './imports.ts';
 
 /** The server's domains: each may import from those after it. What lies beside them in src is used by all. */
 const serverOrder = [
+  'cli',
   'seed',
   'today',
   'moderation',
   'people',
   'privacy',
+  'desk',
   'back-office',
   'pages',
   'discovery',
@@ -31,6 +33,7 @@ const serverOrder = [
   'blog',
   'catalogue',
   'files',
+  'acts',
   'legal-texts',
   'operators',
   'accounts',

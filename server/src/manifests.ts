@@ -1,10 +1,12 @@
 import { accountsManifest } from './accounts/manifest.ts';
+import { actsManifest } from './acts/manifest.ts';
 import { backOfficeManifest } from './back-office/manifest.ts';
 import { blogManifest } from './blog/manifest.ts';
 import { cartManifest } from './cart/manifest.ts';
 import { catalogueManifest } from './catalogue/manifest.ts';
 import { checkoutManifest } from './checkout/manifest.ts';
 import { couponsManifest } from './coupons/manifest.ts';
+import { deskManifest } from './desk/manifest.ts';
 import { discoveryManifest } from './discovery/manifest.ts';
 import { draftsManifest } from './drafts/manifest.ts';
 import { filesManifest } from './files/manifest.ts';
@@ -42,6 +44,7 @@ export const manifests: readonly Manifest[] = [
   moderationManifest,
   peopleManifest,
   privacyManifest,
+  deskManifest,
   backOfficeManifest,
   pagesManifest,
   discoveryManifest,
@@ -65,6 +68,7 @@ export const manifests: readonly Manifest[] = [
   blogManifest,
   catalogueManifest,
   filesManifest,
+  actsManifest,
   legalTextsManifest,
   operatorsManifest,
   accountsManifest,

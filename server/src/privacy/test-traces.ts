@@ -6,8 +6,6 @@ import { accounts, addresses, oneTimeTokens, sessions } from '../accounts/tables
 import { cartLines, carts } from '../cart/tables.ts';
 import { customizations, variants } from '../catalogue/tables.ts';
 import { coupons } from '../coupons/tables.ts';
-import { audit } from '../operators/audit.ts';
-import { auditDetails, auditOrderDetails } from '../operators/tables.ts';
 import { idempotencyKeys } from '../platform/db/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
@@ -26,6 +24,7 @@ import { reviews, reviewUpvotes } from '../reviews/tables.ts';
 import { targets } from '../targets/tables.ts';
 import { draftViewers } from '../viewer/tables.ts';
 import { withdrawals } from '../withdrawals/tables.ts';
+import { traceAudit } from './test-audit-traces.ts';
 import type { openOwnData } from './test-privacy.ts';
 
 /**
@@ -75,6 +74,7 @@ export async function newTracedCustomer(shop: Shop) {
   await traceReports(shop, ada, delivered, trace);
   await traceAudit(shop, ada, delivered, trace);
   await tracePerson(shop, ada, trace);
+  await traceAudit(shop.db, { accountId: ada.accountId, orderId: delivered.id }, trace);
   return { ...ada, traces: trace.traces, makingId: making.id };
 }
 
