@@ -72,7 +72,6 @@ export async function newTracedCustomer(shop: Shop) {
   const making = await ada.newOrder('paid');
   await traceProject(shop, { delivered, making }, trace);
   await traceReports(shop, ada, delivered, trace);
-  await traceAudit(shop, ada, delivered, trace);
   await tracePerson(shop, ada, trace);
   await traceAudit(shop.db, { accountId: ada.accountId, orderId: delivered.id }, trace);
   return { ...ada, traces: trace.traces, makingId: making.id };
@@ -365,25 +364,6 @@ async function traceProject(
       },
     },
   ]);
-}
-
-/** What operators did about the account and about an order. */
-async function traceAudit({ db }: Shop, { accountId }: Customer, { id }: NewOrder, { note, mark }: Tracer) {
-  const detailsOf = (table: string) => ({
-    before: { lastName: mark(`${table}.before`) },
-    after: { lastName: mark(`${table}.after`) },
-    reason: mark(`${table}.reason`),
-  });
-  const noteSalt = (table: string, salt: Buffer | null | undefined) =>
-    note(`${table}.salt`, salt?.toString('hex') ?? '');
-  const subject = { kind: 'customer', id: note('auditDetails.accountId', accountId) } as const;
-  await audit(db, null, { action: 'audit.put_back', subject, ...detailsOf('auditDetails') });
-  const [ofAccount] = await db.select().from(auditDetails).where(eq(auditDetails.accountId, accountId));
-  noteSalt('auditDetails', ofAccount?.salt);
-  const order = { kind: 'order', id } as const;
-  await audit(db, null, { action: 'audit.put_back', subject: order, ...detailsOf('auditOrderDetails') });
-  const [ofOrder] = await db.select().from(auditOrderDetails).where(eq(auditOrderDetails.orderId, id));
-  noteSalt('auditOrderDetails', ofOrder?.salt);
 }
 
 /** The row by which operators find the person, and what they have noted. */
