@@ -6,6 +6,7 @@ const serverOrder = [
   'seed',
   'today',
   'privacy',
+  'desk',
   'back-office',
   'pages',
   'discovery',
@@ -19,6 +20,7 @@ const serverOrder = [
   'print',
   'reviews',
   'projects',
+  'withdrawals',
   'orders',
   'coupons',
   'drafts',
@@ -27,6 +29,8 @@ const serverOrder = [
   'blog',
   'catalogue',
   'files',
+  'acts',
+  'legal-texts',
   'operators',
   'accounts',
   'location',
@@ -58,6 +62,7 @@ export const tableReaders: ReadonlyMap<string, string> = new Map([
   ['server/src/cart/own-holds.ts', 'what a cart may have includes what its own orders hold'],
   ['server/src/orders/after-order.ts', 'an order tells of its parcels, its returns and where it goes now'],
   ['server/src/orders/present-slots.ts', 'what an order shows is what its projects hold now'],
+  ['server/src/orders/read-withdrawals.ts', 'an order shows what its customer withdrew from'],
   ['server/src/orders/read-order.ts', 'an order names its projects and where it is paid'],
 ]);
 

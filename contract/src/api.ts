@@ -1,4 +1,8 @@
 import type * as z from 'zod';
+import { actsCalls } from './calls/admin/acts-calls.ts';
+import { bulkCalls } from './calls/admin/bulk-calls.ts';
+import { orderListCalls } from './calls/admin/order-list-calls.ts';
+import { viewsCalls } from './calls/admin/views-calls.ts';
 import { auditCalls } from './calls/admin/audit-calls.ts';
 import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
@@ -43,6 +47,10 @@ export const api = {
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,
+  ...actsCalls,
+  ...orderListCalls,
+  ...viewsCalls,
+  ...bulkCalls,
   ...signInCalls,
   ...ownSecurityCalls,
   ...teamCalls,

@@ -4,11 +4,20 @@ import { cartAddition } from './cart.ts';
 import { coupon, couponCode } from './coupons.ts';
 import type { OwnRule } from './values/field-messages.ts';
 import { orderKey, taxLine } from './orders.ts';
+import { taxReasons } from './values/taxes.ts';
 
 const deliveryMethodId = z.string().min(1).max(40);
 
+/** The VAT ID of a company; with one of another country of the European Union its price is net (reverse charge). */
+const vatId = z.string().trim().max(20).optional();
+
 /** How an order comes, the code of a coupon, and the total that was shown: another one is refused. */
-const deliveryChoice = { deliveryMethod: deliveryMethodId, coupon: couponCode.optional(), total: z.int().optional() };
+const deliveryChoice = {
+  deliveryMethod: deliveryMethodId,
+  coupon: couponCode.optional(),
+  total: z.int().optional(),
+  vatId,
+};
 
 /** Where an order goes: a saved address by its id, or one typed in. */
 const destination = { addressId: z.uuid().optional(), address: addressBody.optional() };
@@ -107,6 +116,7 @@ export const quoteBody = z
     ...destination,
     deliveryMethod: deliveryMethodId.optional(),
     coupon: couponCode.optional(),
+    vatId,
     /** Whose uses of a coupon count; an account's own address goes before it. */
     email: email.optional(),
   })
@@ -119,7 +129,7 @@ export type QuoteBody = z.output<typeof quoteBody>;
 
 /**
  * Prices as they are charged when the order is completed with the same answers, in minor units:
- * `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice`; `taxList` is contained in it.
+ * `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice` - `taxDeduction`; `taxList` is contained in it.
  */
 export const quote = z.object({
   subtotal: z.int(),
@@ -129,6 +139,8 @@ export const quote = z.object({
   deliveryPrice: z.int(),
   total: z.int(),
   taxList: z.array(taxLine),
+  taxDeduction: z.int().optional(),
+  taxReason: z.enum(taxReasons).nullable().optional(),
   currency: z.string(),
 });
 export type Quote = z.infer<typeof quote>;

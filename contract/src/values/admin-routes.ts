@@ -40,6 +40,24 @@ export const adminRoutes = {
   mailCustomer: 'POST /admin/orders/{orderId}/mail',
   getPackingSlips: 'GET /admin/packing-slips',
 
+  undoAct: 'POST /admin/acts/{actId}/undo',
+
+  listDeskOrders: 'GET /admin/orders',
+  exportDeskOrders: 'GET /admin/orders.csv',
+  getOrderListFacts: 'GET /admin/order-list-facts',
+  adminSearch: 'GET /admin/search',
+
+  listSavedViews: 'GET /admin/lists/{list}/views',
+  saveView: 'POST /admin/lists/{list}/views',
+  orderViews: 'PUT /admin/lists/{list}/views/order',
+  updateView: 'PUT /admin/views/{viewId}',
+  deleteView: 'DELETE /admin/views/{viewId}',
+
+  previewBulk: 'POST /admin/lists/{list}/bulk/preview',
+  startBulk: 'POST /admin/lists/{list}/bulk',
+  listBulkRuns: 'GET /admin/bulk',
+  getBulkRun: 'GET /admin/bulk/{runId}',
+  cancelBulkRun: 'DELETE /admin/bulk/{runId}',
   getToday: 'GET /admin/today',
   acknowledgeIncident: 'POST /admin/incidents/{incidentId}/acknowledge',
   setStockThreshold: 'PUT /admin/stock-threshold',

@@ -20,6 +20,12 @@ export const auditActions = [
   'operator.code.used',
   'line.moved',
   'audit.put_back',
+  'act.undone',
+  'bulk.started',
+  'bulk.cancelled',
+  'view.saved',
+  'view.deleted',
+  'order.shipped',
   'order.note.added',
   'order.note.changed',
   'order.note.removed',
@@ -62,5 +68,7 @@ export const auditSubjectKinds = [
   'settings',
   'text',
   'view',
+  'act',
+  'bulk',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];

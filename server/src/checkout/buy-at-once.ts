@@ -41,6 +41,7 @@ export async function buyAtOnce(
       ...destination,
       locale,
       coupon: body.coupon,
+      vatId: body.vatId,
       displayedTotal: body.total,
       email: null,
       orderId: null,

@@ -46,7 +46,14 @@ export async function completeOrder(
     const status = statusAfter(order.status, 'completed') ?? fail('ORDER_CLOSED');
     const destination = await findDestination(tx, { accountId: order.accountId, locale }, body);
     const email = 'email' in body ? body.email : order.email;
-    const priceRequest = { locale, coupon: body.coupon, displayedTotal: body.total, email, orderId: order.id };
+    const priceRequest = {
+      locale,
+      coupon: body.coupon,
+      vatId: body.vatId,
+      displayedTotal: body.total,
+      email,
+      orderId: order.id,
+    };
     const priced = await findCharge(tx, { ...order, ...destination, ...priceRequest });
     const holdColumns = await nextHold(tx, current, parts, { opensPayment: true });
     const columns = { status, ...completedColumns(destination, priced), ...holdColumns };

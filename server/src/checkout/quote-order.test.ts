@@ -58,6 +58,8 @@ describe('a quote', () => {
       deliveryPrice: 4_90,
       total: 46_23,
       taxList: [{ name: 'VAT', basisPoints: 1900, net: 38_85, tax: 7_38 }],
+      taxDeduction: 0,
+      taxReason: null,
       currency: 'EUR',
     });
     expect(quoteSchema.parse(response)).toEqual(response);

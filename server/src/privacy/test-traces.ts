@@ -31,6 +31,7 @@ import { reportCases, reports, takedowns } from '../reports/tables.ts';
 import { reviews, reviewUpvotes } from '../reviews/tables.ts';
 import { targets } from '../targets/tables.ts';
 import { draftViewers } from '../viewer/tables.ts';
+import { withdrawals } from '../withdrawals/tables.ts';
 import type { openOwnData } from './test-privacy.ts';
 
 /**
@@ -189,6 +190,12 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
       guestKeyHash: markBytes('orders.guestKeyHash'),
       holdNetwork: mark('orders.holdNetwork'),
       address: { ...address, line1: mark('orders.address') },
+      vatCheck: {
+        vatId: mark('orders.vatCheck'),
+        countryCode: 'AT',
+        checked: 'format',
+        checkedAt: '2026-11-24T12:00:00Z',
+      },
     })
     .where(eq(orders.id, delivered.id));
   const [coupon] = await db
@@ -215,6 +222,9 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
     orderId: delivered.id,
     content: { seller: mark('documents.content') } as unknown as DocumentContent,
   });
+  await db
+    .insert(withdrawals)
+    .values({ orderId: delivered.id, name: mark('withdrawals.name'), email: mark('withdrawals.email') });
   await traceLine(db, delivered.id, mark);
   await traceOrderDesk(db, delivered.id, mark);
   return delivered;

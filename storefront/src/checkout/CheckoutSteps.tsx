@@ -1,6 +1,7 @@
 import { postalLines } from '../commerce/postal-lines.ts';
 import { AddressStep } from './AddressStep.tsx';
 import styles from './Checkout.module.css';
+import { CompanyField } from './CompanyField.tsx';
 import { words } from './checkout.words.ts';
 import { standOf } from './checkout-steps.ts';
 import { DeliveryStep, DeliverySummary } from './DeliveryStep.tsx';
@@ -103,6 +104,7 @@ export function ReviewSection({ page, checkout, sums, total }: StepProps & { sum
         <div className={styles.phone}>
           <OrderSums {...sums} />
         </div>
+        <CompanyField {...checkout.company.slot(checkout.draft.vatId ?? null, sums.quote, !pricing.current)} />
         <p className={styles.then}>{words.payThen}</p>
         {method ? (
           <StepBar

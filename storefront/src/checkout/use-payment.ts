@@ -20,12 +20,13 @@ type PaymentSettings = {
 };
 
 function completionOf({ order, orderKey, draft, total }: PaymentSettings): Completion {
-  const { addressId, address, deliveryMethod, coupon, email } = draft;
+  const { addressId, address, deliveryMethod, coupon, vatId = null, email } = draft;
   const parts = {
     orderId: order.id,
     deliveryMethod: deliveryMethod ?? '',
     total,
     ...(coupon !== null && { coupon }),
+    ...(vatId !== null && { vatId }),
   };
   const addressBody = { ...address!, isDefault: false };
   if (orderKey !== null) return { as: 'guest', body: { ...parts, orderKey, email, address: addressBody } };
