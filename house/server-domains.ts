@@ -10,6 +10,7 @@ const serverOrder = [
   'back-office',
   'pages',
   'discovery',
+  'money-desk',
   'order-desk',
   'checkout',
   'payments',

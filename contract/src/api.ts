@@ -3,6 +3,7 @@ import { actsCalls } from './calls/admin/acts-calls.ts';
 import { bulkCalls } from './calls/admin/bulk-calls.ts';
 import { orderListCalls } from './calls/admin/order-list-calls.ts';
 import { viewsCalls } from './calls/admin/views-calls.ts';
+import { moneyCalls } from './calls/admin/money-calls.ts';
 import { auditCalls } from './calls/admin/audit-calls.ts';
 import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...orderListCalls,
   ...viewsCalls,
   ...bulkCalls,
+  ...moneyCalls,
   ...signInCalls,
   ...ownSecurityCalls,
   ...teamCalls,

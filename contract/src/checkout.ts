@@ -17,6 +17,8 @@ const deliveryChoice = {
   coupon: couponCode.optional(),
   total: z.int().optional(),
   vatId,
+  /** How it is paid; without it, in the first of the ways that are offered. */
+  paymentMethod: z.string().min(1).max(40).optional(),
 };
 
 /** Where an order goes: a saved address by its id, or one typed in. */
@@ -93,6 +95,37 @@ export const deliveryQuery = z.strictObject({
     .optional(),
 });
 export const deliveryMethodList = z.object({ deliveryMethodList: z.array(deliveryMethod) });
+
+/** A way to pay, as customers read it. */
+const paymentMethod = z.object({ id: z.string(), name: z.string(), detail: z.string() });
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+export const paymentMethodList = z.object({ paymentMethodList: z.array(paymentMethod) });
+
+/**
+ * How an order is paid. `transfer` has the bank details as long as a transfer is waited for; `codeText` is what a code
+ * holds that banking apps read, `isConfirmed` whether the customer's e-mail address was confirmed, which the stock is kept
+ * for.
+ */
+export const orderPayment = z.object({
+  method: paymentMethod.nullable(),
+  transfer: z
+    .object({
+      amount: z.int(),
+      currency: z.string(),
+      reference: z.string(),
+      holder: z.string(),
+      iban: z.string(),
+      bic: z.string().nullable(),
+      bank: z.string().nullable(),
+      days: z.int(),
+      isConfirmed: z.boolean(),
+      confirmMinutes: z.int(),
+      dueAt: z.string().nullable(),
+      codeText: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type OrderPayment = z.infer<typeof orderPayment>;
 
 const oneSubject = (body: { orderId?: unknown; items?: unknown }) =>
   (body.orderId === undefined) !== (body.items === undefined);

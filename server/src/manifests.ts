@@ -16,6 +16,7 @@ import type { Manifest } from './manifest.ts';
 import { modelExportManifest } from './model-export/manifest.ts';
 import { operatorsManifest } from './operators/manifest.ts';
 import { orderDeskManifest } from './order-desk/manifest.ts';
+import { moneyDeskManifest } from './money-desk/manifest.ts';
 import { ordersManifest } from './orders/manifest.ts';
 import { pagesManifest } from './pages/manifest.ts';
 import { paymentsManifest } from './payments/manifest.ts';
@@ -43,6 +44,7 @@ export const manifests: readonly Manifest[] = [
   backOfficeManifest,
   pagesManifest,
   discoveryManifest,
+  moneyDeskManifest,
   orderDeskManifest,
   checkoutManifest,
   paymentsManifest,

@@ -82,6 +82,10 @@ export const words = catalogue({
     de: 'Das ist bereits ausgeführt und lässt sich nicht mehr rückgängig machen.',
   },
   REFUND_NOT_FOUND: { en: 'We cannot find this refund.', de: 'Wir können diese Erstattung nicht finden.' },
+  PAYMENT_METHOD_INVALID: {
+    en: 'This way to pay is not available. Please choose another one.',
+    de: 'Diese Zahlungsart ist nicht verfügbar. Bitte wählen Sie eine andere.',
+  },
   REFUND_LIMIT: {
     en: 'More than what was paid cannot be refunded.',
     de: 'Mehr, als bezahlt wurde, kann nicht erstattet werden.',

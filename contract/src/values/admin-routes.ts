@@ -58,6 +58,13 @@ export const adminRoutes = {
   listBulkRuns: 'GET /admin/bulk',
   getBulkRun: 'GET /admin/bulk/{runId}',
   cancelBulkRun: 'DELETE /admin/bulk/{runId}',
+  getAdminMoney: 'GET /admin/money',
+  receiveAdminTransfer: 'POST /admin/transfers/{paymentId}/receipts',
+  readAdminBankList: 'POST /admin/transfers/bank-list',
+  retryAdminRefund: 'POST /admin/refunds/{refundId}/retry',
+  finishAdminRefund: 'POST /admin/refunds/{refundId}/done',
+  updateAdminPaymentMethod: 'PUT /admin/payment-methods/{provider}',
+
   getToday: 'GET /admin/today',
   acknowledgeIncident: 'POST /admin/incidents/{incidentId}/acknowledge',
   setStockThreshold: 'PUT /admin/stock-threshold',

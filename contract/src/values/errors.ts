@@ -72,6 +72,7 @@ export const errors = {
   VARIANT_INVALID: { status: 422 },
   CUSTOMIZATION_INVALID: { status: 422 },
   DELIVERY_INVALID: { status: 422 },
+  PAYMENT_METHOD_INVALID: { status: 422 },
   COUPON_MINIMUM: { status: 422 },
   IDEMPOTENCY_MISMATCH: { status: 422 },
   TOO_MANY_REQUESTS: { status: 429 },

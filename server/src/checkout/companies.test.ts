@@ -6,7 +6,7 @@ import { additionOf, guestKey, holdRules, home, newCountries, newTestProduct, si
 import { invoiceContent } from '../orders/documents/document-content.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
 import { orders } from '../orders/tables.ts';
-import { demoProvider } from '../payments/demo-provider.ts';
+import { demoPayment } from '../payments/test-payment.ts';
 import { payments } from '../payments/tables.ts';
 import { shopSettings } from '../shop-settings/tables.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
@@ -16,7 +16,7 @@ import { taxChanges } from './tables.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({
-    ...checkoutHandlers({ hold: holdRules, provider: demoProvider, guestKey }),
+    ...checkoutHandlers({ hold: holdRules, ...demoPayment, guestKey }),
     ...orderHandlers({ signUrl }),
   });
   await newCountries(shop.database.db);

@@ -33,7 +33,6 @@ import {
   personal,
 } from '../platform/db/personal-data.ts';
 import { customerName, lineLabel, plainPostcode, printedTexts } from './order-expressions.ts';
-import type { DocumentKind } from '@afterimage/contract/values/taxes.ts';
 import type { DocumentKind, TaxReason } from '@afterimage/contract/values/taxes.ts';
 import type { VatCheck } from './vat-check.ts';
 import type { DocumentContent } from './documents/document-content.ts';

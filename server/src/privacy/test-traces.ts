@@ -13,20 +13,12 @@ import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
 import { mails } from '../platform/mail/tables.ts';
 import { lineCancellations, orderCorrections, orderEdits, orderNotes, parcels, returns } from '../order-desk/tables.ts';
-import {
-  couponUses,
-  documents,
-  orderLineMoves,
-  orderLines,
-  orderLineStates,
-  orderMails,
-  orders,
-} from '../orders/tables.ts';
+import { couponUses, documents, orderLines, orderMails, orders } from '../orders/tables.ts';
 import type { DocumentContent } from '../orders/documents/document-content.ts';
 import { printFiles } from '../print/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
-import { payments, refunds } from '../payments/tables.ts';
+import { traceLine, traceRefund } from './test-order-traces.ts';
 import { reportCases, reports, takedowns } from '../reports/tables.ts';
 import { reviews, reviewUpvotes } from '../reviews/tables.ts';
 import { targets } from '../targets/tables.ts';
@@ -205,18 +197,7 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
   await db
     .insert(couponUses)
     .values({ orderId: delivered.id, couponId: coupon?.id ?? 0, email: note('couponUses.email', ada.email) });
-  const [payment] = await db
-    .insert(payments)
-    .values({ orderId: delivered.id, provider: 'demo', url: '/', amount: 5, currency: 'EUR', status: 'paid' })
-    .returning();
-  await db.insert(refunds).values({
-    orderId: delivered.id,
-    paymentId: payment?.id ?? '',
-    amount: 5,
-    currency: 'EUR',
-    cause: 'operator',
-    reason: mark('refunds.reason'),
-  });
+  await traceRefund(db, delivered.id, mark);
   await db.insert(documents).values({
     kind: 'invoice',
     orderId: delivered.id,
@@ -228,17 +209,6 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
   await traceLine(db, delivered.id, mark);
   await traceOrderDesk(db, delivered.id, mark);
   return delivered;
-}
-
-/** What the shop's people write about a line that is being made. */
-async function traceLine(db: Shop['db'], orderId: string, mark: Tracer['mark']): Promise<void> {
-  const [line] = await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
-  const lineId = line?.id ?? '';
-  const state = { lineId, orderId, hasPrint: true, state: 'shipped' as const, note: mark('orderLineStates.note') };
-  const { note } = state;
-  await db.insert(orderLineStates).values(state).onConflictDoUpdate({ target: orderLineStates.lineId, set: { note } });
-  const move = { lineId, orderId, from: 'packed' as const, to: 'shipped' as const };
-  await db.insert(orderLineMoves).values({ ...move, note: mark('orderLineMoves.note') });
 }
 
 /** What operators did with an order, what was written about it, and what its customer sent back. */

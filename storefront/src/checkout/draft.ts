@@ -17,6 +17,8 @@ export interface Draft {
   deliveryMethod: string | null;
   /** The country for which the way of delivery was chosen; another country has other ways, so it is asked again. */
   deliveryFor: string | null;
+  /** How it is paid; undefined as long as nothing was chosen: then the first way is. */
+  paymentMethod?: string;
   /** The code of a coupon that was found right. */
   coupon: string | null;
   /** The VAT ID of a company; missing like null. */

@@ -20,11 +20,12 @@ type PaymentSettings = {
 };
 
 function completionOf({ order, orderKey, draft, total }: PaymentSettings): Completion {
-  const { addressId, address, deliveryMethod, coupon, vatId = null, email } = draft;
+  const { addressId, address, deliveryMethod, paymentMethod, coupon, vatId = null, email } = draft;
   const parts = {
     orderId: order.id,
     deliveryMethod: deliveryMethod ?? '',
     total,
+    ...(paymentMethod !== undefined && { paymentMethod }),
     ...(coupon !== null && { coupon }),
     ...(vatId !== null && { vatId }),
   };
