@@ -7,6 +7,7 @@ import { moneyCalls } from './calls/admin/money-calls.ts';
 import { auditCalls } from './calls/admin/audit-calls.ts';
 import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
+import { orderEditsCalls } from './calls/admin/order-edits-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
@@ -58,6 +59,7 @@ export const api = {
   ...teamCalls,
   ...auditCalls,
   ...orderDeskCalls,
+  ...orderEditsCalls,
   ...todayCalls,
 } as const satisfies Record<CallName, Endpoint>;
 

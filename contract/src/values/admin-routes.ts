@@ -39,6 +39,15 @@ export const adminRoutes = {
   changeParcel: 'PUT /admin/orders/{orderId}/parcels/{parcelId}',
   mailCustomer: 'POST /admin/orders/{orderId}/mail',
   getPackingSlips: 'GET /admin/packing-slips',
+  previewOrderEdit: 'POST /admin/orders/{orderId}/edit/preview',
+  editOrder: 'POST /admin/orders/{orderId}/edit',
+  changeOrderEmail: 'PUT /admin/orders/{orderId}/email',
+  correctOrder: 'POST /admin/orders/{orderId}/corrections',
+  cancelOrder: 'POST /admin/orders/{orderId}/cancel',
+  previewOrderRefund: 'POST /admin/orders/{orderId}/refund/preview',
+  refundOrder: 'POST /admin/orders/{orderId}/refund',
+  addReturn: 'POST /admin/orders/{orderId}/returns',
+  moveReturn: 'POST /admin/orders/{orderId}/returns/{returnId}',
 
   undoAct: 'POST /admin/acts/{actId}/undo',
 
