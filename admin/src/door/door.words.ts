@@ -7,7 +7,7 @@ export const words = catalogue({
   orCode: { en: 'With password and code', de: 'Mit Passwort und Code' },
   email: { en: 'E-mail', de: 'E-Mail' },
   password: { en: 'Password', de: 'Passwort' },
-  code: { en: 'Code', de: 'Code' },
+  code: { en: 'One-time code', de: 'Einmalcode' },
   codeHint: {
     en: 'From your authenticator app, or a recovery code. Without a password, leave its field empty.',
     de: 'Aus Ihrer Authenticator-App, oder ein Wiederherstellungscode. Ohne Passwort bleibt dessen Feld leer.',
