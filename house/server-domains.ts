@@ -10,6 +10,7 @@ const serverOrder = [
   'discovery',
   'checkout',
   'payments',
+  'workshop',
   'reports',
   'viewer',
   'model-export',

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { workshopCalls } from './calls/admin/workshop-calls.ts';
 import { operatorsCalls } from './calls/admin/operators-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
@@ -11,6 +12,7 @@ import { locationCalls } from './calls/location-calls.ts';
 import { ordersCalls } from './calls/orders-calls.ts';
 import { privacyCalls } from './calls/privacy-calls.ts';
 import { projectsCalls } from './calls/projects-calls.ts';
+import { proofsCalls } from './calls/proofs-calls.ts';
 import { reportsCalls } from './calls/reports-calls.ts';
 import { reviewsCalls } from './calls/reviews-calls.ts';
 import { shopCalls } from './calls/shop-calls.ts';
@@ -31,6 +33,7 @@ export const api = {
   ...checkoutCalls,
   ...ordersCalls,
   ...projectsCalls,
+  ...proofsCalls,
   ...viewerCalls,
   ...filesCalls,
   ...draftsCalls,
@@ -41,6 +44,7 @@ export const api = {
   ...blogCalls,
   ...shopCalls,
   ...operatorsCalls,
+  ...workshopCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

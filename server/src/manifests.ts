@@ -28,6 +28,7 @@ import { targetsManifest } from './targets/manifest.ts';
 import { translationsManifest } from './translations/manifest.ts';
 import { viewerManifest } from './viewer/manifest.ts';
 import { wishlistManifest } from './wishlist/manifest.ts';
+import { workshopManifest } from './workshop/manifest.ts';
 
 /** Every domain that registers itself, in the order of house/server-domains.ts: each may build on those after it. */
 export const manifests: readonly Manifest[] = [
@@ -37,6 +38,7 @@ export const manifests: readonly Manifest[] = [
   discoveryManifest,
   checkoutManifest,
   paymentsManifest,
+  workshopManifest,
   reportsManifest,
   viewerManifest,
   modelExportManifest,

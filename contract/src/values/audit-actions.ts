@@ -19,6 +19,10 @@ export const auditActions = [
   'operator.codes.made',
   'operator.code.used',
   'line.moved',
+  'line.proof.asked',
+  'line.proof.answered',
+  'line.pieces.counted',
+  'workshop.settings.changed',
   'audit.put_back',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -64,5 +64,6 @@ export function completedColumns(
   { price, coupon }: { price: OrderPrice; coupon: CouponRow | null },
 ) {
   const deliveryMethod = { id: method.id, name: method.name };
-  return { address, deliveryMethod, couponCode: coupon?.code ?? null, ...price };
+  const { minDays: deliveryMinDays, maxDays: deliveryMaxDays } = method;
+  return { address, deliveryMethod, deliveryMinDays, deliveryMaxDays, couponCode: coupon?.code ?? null, ...price };
 }

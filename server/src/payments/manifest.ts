@@ -6,6 +6,7 @@ import { numberInvoice } from '../orders/invoice/invoice-number.ts';
 import { invoiceSigner } from '../orders/invoice/invoice-url.ts';
 import { registerDemo } from '../platform/http/demo-scope.ts';
 import { createProjects } from '../projects/create-projects.ts';
+import { promiseDates } from '../workshop/calendar/promise-dates.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { registerDemoPayments } from './demo-payments.ts';
 import { demoProvider } from './demo-provider.ts';
@@ -26,6 +27,7 @@ export const paymentsManifest: Manifest = {
         onPaid: async (tx, order) => {
           await createProjects(tx, order.id);
           await createLineStates(tx, order.id);
+          await promiseDates(tx, order);
           await confirmOrder(tx, order, { ...signers, guestKey, shopUrl: shopUrl() });
           await numberInvoice(tx, order.id);
         },

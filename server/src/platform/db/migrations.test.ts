@@ -27,6 +27,7 @@ const committed: Record<string, string> = {
   '0012_operators': 'ee808ddbe455cc097bee12f4ed177a04b0083e32bf2c3c06a3cf42be1c7871c8',
   '0013_audit-chain': '1d9230756e29cd48ac776ac5676a930ca219e738a94ae317283f23a040776de3',
   '0014_line-states': 'c05018ff380a1c401795316665cf2b3ce60424a7de0929009c44462d3ba3cfd9',
+  '0015_workshop': 'e78c5e8c2dc292a41bd75c215caa7bad26a57bf844206ab6d3ea98bf74e0a4b9',
 };
 
 describe('the migrations', () => {

@@ -8,6 +8,7 @@ export interface JobData {
   'order-links': { email: string; locale: string };
   'delete-files': { keys: string[] };
   'print-files': { projectId: string };
+  preflight: { projectId: string };
   targets: { projectId: string };
 }
 export type JobName = keyof JobData;
@@ -37,6 +38,14 @@ export const queues: Record<JobName, QueueOptions> = {
     retryDelayMax: 1800,
     expireInSeconds: 900,
     deleteAfterSeconds: 30 * 86_400,
+  },
+  preflight: {
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 1800,
+    expireInSeconds: 600,
+    ...shortRetention,
   },
   // What is not made by then is made when somebody asks for it.
   targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, ...shortRetention },

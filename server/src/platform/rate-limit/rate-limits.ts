@@ -33,6 +33,7 @@ const limits = {
   'wrong coupon from an address': { points: 100, duration: hour },
   'order links from an address': { points: 60, duration: hour },
   'order links to a mailbox': { points: 6, duration: hour },
+  'proof from an address': { points: 600, duration: hour },
   'copy of own data': { points: 30, duration: hour },
   /** Failed ones only, as at the sign-in: a party scans one print from one network. */
   'pass phrase of a viewer from an address': { points: 20, duration: 15 * minute },
