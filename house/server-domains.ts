@@ -4,10 +4,12 @@ import { allImports, importsOf, isTest, type Sources } from './imports.ts';
 /** The server's domains: each may import from those after it. What lies beside them in src is used by all. */
 const serverOrder = [
   'seed',
+  'today',
   'privacy',
   'back-office',
   'pages',
   'discovery',
+  'order-desk',
   'checkout',
   'payments',
   'workshop',
@@ -55,6 +57,7 @@ const serverExceptions = new Map([
  */
 export const tableReaders: ReadonlyMap<string, string> = new Map([
   ['server/src/cart/own-holds.ts', 'what a cart may have includes what its own orders hold'],
+  ['server/src/orders/after-order.ts', 'an order tells of its parcels, its returns and where it goes now'],
   ['server/src/orders/present-slots.ts', 'what an order shows is what its projects hold now'],
   ['server/src/orders/read-order.ts', 'an order names its projects and where it is paid'],
 ]);

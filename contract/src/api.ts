@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import { workshopCalls } from './calls/admin/workshop-calls.ts';
 import { operatorsCalls } from './calls/admin/operators-calls.ts';
+import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
+import { todayCalls } from './calls/admin/today-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
 import { cartCalls } from './calls/cart-calls.ts';
@@ -45,6 +47,8 @@ export const api = {
   ...shopCalls,
   ...operatorsCalls,
   ...workshopCalls,
+  ...orderDeskCalls,
+  ...todayCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { email, postalAddress } from './accounts.ts';
 import { cart, lineProduct } from './cart.ts';
 import { pageNum, pageSize } from './paging.ts';
+import { returnReasons, returnStatuses } from './values/order-desk.ts';
+import { documentKinds } from './values/taxes.ts';
 
 /**
  * The life of an order: `open` (stock held, address not yet given), `awaiting_payment`, `paid`, then shipped and
@@ -40,6 +42,33 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const taxLine = z.object({ name: z.string(), basisPoints: z.int(), net: z.int(), tax: z.int() });
 export type TaxLine = z.infer<typeof taxLine>;
 
+const deliveryName = z.object({ id: z.string(), name: z.string() });
+const pieces = z.array(z.object({ itemId: z.uuid(), quantity: z.int() }));
+
+/** A parcel of an order; `trackingUrl` is where it is followed. */
+const orderParcel = z.object({
+  id: z.uuid(),
+  carrierName: z.string(),
+  trackingNumber: z.string(),
+  trackingUrl: z.string().nullable(),
+  sentAt: z.string(),
+  itemList: pieces,
+});
+export type OrderParcel = z.infer<typeof orderParcel>;
+
+/** What a customer sends back, and what the shop answered. */
+const orderReturn = z.object({
+  id: z.uuid(),
+  status: z.enum(returnStatuses),
+  reason: z.enum(returnReasons),
+  text: z.string(),
+  answer: z.string(),
+  refundedAmount: z.int(),
+  createdAt: z.string(),
+  itemList: pieces,
+});
+export type OrderReturn = z.infer<typeof orderReturn>;
+
 /**
  * One order. `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice`; the taxes are contained in it.
  * `holdExpiresAt` says until when its stock is kept, `paymentUrl` where it can be paid, `invoiceUrl` where its invoice
@@ -57,7 +86,7 @@ export const order = z.object({
   productionStartedAt: z.string().nullable(),
   email: z.string(),
   address: postalAddress.nullable(),
-  deliveryMethod: z.object({ id: z.string(), name: z.string() }).nullable(),
+  deliveryMethod: deliveryName.nullable(),
   quantity: z.int(),
   subtotal: z.int(),
   discount: z.int(),
@@ -68,11 +97,21 @@ export const order = z.object({
   taxList: z.array(taxLine),
   invoiceNumber: z.string().nullable(),
   invoiceUrl: z.string().nullable(),
+  /** The invoice and the credit notes, once they have their numbers; `url` like `invoiceUrl`. */
+  documentList: z
+    .array(z.object({ kind: z.enum(documentKinds), number: z.string(), url: z.string().nullable() }))
+    .optional(),
   currency: z.string(),
   holdExpiresAt: z.string().nullable(),
   paymentUrl: z.string().nullable(),
   timelineList: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
   itemList: z.array(orderItem),
+  /** The parcels that have left; absent before there are any. */
+  parcelList: z.array(orderParcel).optional(),
+  /** What is sent back; absent where nothing is. */
+  returnList: z.array(orderReturn).optional(),
+  /** Where it goes, where that was corrected after production had started. */
+  deliverTo: z.object({ address: postalAddress.nullable(), deliveryMethod: deliveryName.nullable() }).optional(),
 });
 export type Order = z.infer<typeof order>;
 

@@ -12,6 +12,7 @@ import { locationManifest } from './location/manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { modelExportManifest } from './model-export/manifest.ts';
 import { operatorsManifest } from './operators/manifest.ts';
+import { orderDeskManifest } from './order-desk/manifest.ts';
 import { ordersManifest } from './orders/manifest.ts';
 import { pagesManifest } from './pages/manifest.ts';
 import { paymentsManifest } from './payments/manifest.ts';
@@ -25,6 +26,7 @@ import { reportsManifest } from './reports/manifest.ts';
 import { reviewsManifest } from './reviews/manifest.ts';
 import { shopSettingsManifest } from './shop-settings/manifest.ts';
 import { targetsManifest } from './targets/manifest.ts';
+import { todayManifest } from './today/manifest.ts';
 import { translationsManifest } from './translations/manifest.ts';
 import { viewerManifest } from './viewer/manifest.ts';
 import { wishlistManifest } from './wishlist/manifest.ts';
@@ -32,10 +34,12 @@ import { workshopManifest } from './workshop/manifest.ts';
 
 /** Every domain that registers itself, in the order of house/server-domains.ts: each may build on those after it. */
 export const manifests: readonly Manifest[] = [
+  todayManifest,
   privacyManifest,
   backOfficeManifest,
   pagesManifest,
   discoveryManifest,
+  orderDeskManifest,
   checkoutManifest,
   paymentsManifest,
   workshopManifest,

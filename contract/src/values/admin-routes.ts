@@ -15,6 +15,21 @@ export const adminRoutes = {
   getPrintFiles: 'GET /admin/workshop/prints',
   getWorkshopSettings: 'GET /admin/workshop/settings',
   saveWorkshopSettings: 'PUT /admin/workshop/settings',
+  getDeskOrder: 'GET /admin/orders/{orderId}',
+  addOrderNote: 'POST /admin/orders/{orderId}/notes',
+  changeOrderNote: 'PUT /admin/orders/{orderId}/notes/{noteId}',
+  removeOrderNote: 'DELETE /admin/orders/{orderId}/notes/{noteId}',
+  addParcel: 'POST /admin/orders/{orderId}/parcels',
+  changeParcel: 'PUT /admin/orders/{orderId}/parcels/{parcelId}',
+  mailCustomer: 'POST /admin/orders/{orderId}/mail',
+  getPackingSlips: 'GET /admin/packing-slips',
+
+  getToday: 'GET /admin/today',
+  acknowledgeIncident: 'POST /admin/incidents/{incidentId}/acknowledge',
+  setStockThreshold: 'PUT /admin/stock-threshold',
+  setVariantThreshold: 'PUT /admin/variants/{variantId}/stock-threshold',
+  getSales: 'GET /admin/sales',
+  exportSales: 'GET /admin/sales.csv',
 } as const;
 
 /** The name of a call of the operators' side. */

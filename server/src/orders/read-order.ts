@@ -13,11 +13,12 @@ import { fail } from '../platform/http/failure.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadOrderedFiles } from '../files/stored-files.ts';
-import { invoiceName } from './invoice/invoice-number.ts';
-import type { SignInvoice } from './invoice/invoice-url.ts';
+import type { SignInvoice } from './documents/invoice-url.ts';
+import { documentsOnWire } from './documents/read-documents.ts';
 import { localeOf } from '../platform/locale/request-locale.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { orderNumber } from './order-number.ts';
+import { readAfterOrder } from './after-order.ts';
 import { isOwners, type OrderOwner } from './order-owner.ts';
 import { presentSlots } from './present-slots.ts';
 
@@ -85,8 +86,7 @@ export async function orderOnWire(
     couponCode: row.couponCode,
     couponDiscount: row.couponDiscount,
     taxList: row.taxList,
-    invoiceNumber: row.invoiceNumber === null ? null : invoiceName(row.invoiceNumber),
-    invoiceUrl: row.invoiceNumber === null || !signInvoice ? null : signInvoice(row.id),
+    ...(await documentsOnWire(db, row, signInvoice)),
     total: row.total,
     currency: row.currency,
     holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null,
@@ -109,11 +109,12 @@ export async function orderOnWire(
       acceptedWarningList: line.acceptedWarningList,
       projectId,
     })),
+    ...(await readAfterOrder(db, row)),
   };
 }
 
 async function paymentUrlOf(db: Database, order: OrderRow): Promise<string | null> {
-  const payable = inArray(payments.status, ['pending', 'failed', 'cancelled']);
+  const payable = inArray(payments.status, ['requested', 'pending', 'failed', 'cancelled']);
   const [payment] = await db
     .select({ url: payments.url })
     .from(payments)

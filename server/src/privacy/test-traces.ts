@@ -12,13 +12,25 @@ import { idempotencyKeys } from '../platform/db/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
 import { mails } from '../platform/mail/tables.ts';
-import { couponUses, orderLineMoves, orderLines, orderLineStates, orders } from '../orders/tables.ts';
+import { lineCancellations, orderCorrections, orderEdits, orderNotes, parcels, returns } from '../order-desk/tables.ts';
+import {
+  couponUses,
+  documents,
+  orderLineMoves,
+  orderLines,
+  orderLineStates,
+  orderMails,
+  orders,
+} from '../orders/tables.ts';
+import type { DocumentContent } from '../orders/documents/document-content.ts';
 import { printFiles } from '../print/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
+import { payments, refunds } from '../payments/tables.ts';
 import { reportCases, reports, takedowns } from '../reports/tables.ts';
 import { reviews, reviewUpvotes } from '../reviews/tables.ts';
 import { targets } from '../targets/tables.ts';
+import { preflights, proofs } from '../workshop/tables.ts';
 import { draftViewers } from '../viewer/tables.ts';
 import type { openOwnData } from './test-privacy.ts';
 
@@ -187,12 +199,34 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
   await db
     .insert(couponUses)
     .values({ orderId: delivered.id, couponId: coupon?.id ?? 0, email: note('couponUses.email', ada.email) });
-  await traceLine(db, delivered.id, mark);
+  const [payment] = await db
+    .insert(payments)
+    .values({ orderId: delivered.id, provider: 'demo', url: '/', amount: 5, currency: 'EUR', status: 'paid' })
+    .returning();
+  await db.insert(refunds).values({
+    orderId: delivered.id,
+    paymentId: payment?.id ?? '',
+    amount: 5,
+    currency: 'EUR',
+    cause: 'operator',
+    reason: mark('refunds.reason'),
+  });
+  await db.insert(documents).values({
+    kind: 'invoice',
+    orderId: delivered.id,
+    content: { seller: mark('documents.content') } as unknown as DocumentContent,
+  });
+  await traceLine(db, delivered.id, { mark, markBytes });
+  await traceOrderDesk(db, delivered.id, mark);
   return delivered;
 }
 
 /** What the shop's people write about a line that is being made. */
-async function traceLine(db: Shop['db'], orderId: string, mark: Tracer['mark']): Promise<void> {
+async function traceLine(
+  db: Shop['db'],
+  orderId: string,
+  { mark, markBytes }: Pick<Tracer, 'mark' | 'markBytes'>,
+): Promise<void> {
   const [line] = await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
   const lineId = line?.id ?? '';
   const state = { lineId, orderId, hasPrint: true, state: 'shipped' as const, note: mark('orderLineStates.note') };
@@ -200,6 +234,50 @@ async function traceLine(db: Shop['db'], orderId: string, mark: Tracer['mark']):
   await db.insert(orderLineStates).values(state).onConflictDoUpdate({ target: orderLineStates.lineId, set: { note } });
   const move = { lineId, orderId, from: 'packed' as const, to: 'shipped' as const };
   await db.insert(orderLineMoves).values({ ...move, note: mark('orderLineMoves.note') });
+  await db.insert(proofs).values({
+    lineId,
+    orderId,
+    keyHash: markBytes('proofs.keyHash'),
+    message: mark('proofs.message'),
+    answerText: mark('proofs.answerText'),
+    expiresAt: new Date(),
+  });
+}
+
+/** What operators did with an order, what was written about it, and what its customer sent back. */
+async function traceOrderDesk(db: Shop['db'], orderId: string, mark: Tracer['mark']): Promise<void> {
+  await db.insert(orderMails).values({
+    orderId,
+    to: mark('orderMails.to'),
+    subject: mark('orderMails.subject'),
+    text: mark('orderMails.text'),
+  });
+  await db.insert(orderNotes).values({ orderId, text: mark('orderNotes.text') });
+  await db.insert(parcels).values({ orderId, carrier: 'dhl', trackingNumber: mark('parcels.trackingNumber') });
+  await db.insert(orderCorrections).values({
+    orderId,
+    address: { ...address, line1: mark('orderCorrections.address') },
+    reason: mark('orderCorrections.reason'),
+  });
+  await db.insert(orderEdits).values({
+    orderId,
+    changeList: [],
+    totalBefore: 1,
+    totalAfter: 1,
+    settlement: 'none',
+    reason: mark('orderEdits.reason'),
+  });
+  const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const reason = mark('lineCancellations.reason');
+  await db.insert(lineCancellations).values({ orderId, lineId: line?.id ?? '', quantity: 1, reason });
+  await db.insert(returns).values({
+    orderId,
+    status: 'requested',
+    reason: 'faulty',
+    text: mark('returns.text'),
+    answer: mark('returns.answer'),
+    isByCustomer: true,
+  });
 }
 
 /** What is made of uploads: a review with a photo, a text that plays on a photo, a target. */
@@ -290,6 +368,14 @@ async function traceProject(
     storageKey: randomBytes(20).toString('hex'),
     bytes: 1,
     pages: 1,
+  });
+  const finding = { check: 'glyphs', level: 'red', page: 0, slot: 1, figure: null, limit: null } as const;
+  await db.insert(preflights).values({
+    projectId: project?.id ?? '',
+    contentHash: mark('preflights.contentHash'),
+    level: 'red',
+    itemList: [{ ...finding, detail: mark('preflights.itemList') }],
+    pageList: [],
   });
   const [photoItem, textItem] = await db
     .select()

@@ -4,7 +4,7 @@ import type { PreflightLevel } from '@afterimage/contract/values/preflight.ts';
 import type { ProofAnswer } from '@afterimage/contract/values/proofs.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { bytea, createdAt, moment, uuidKey } from '../platform/db/columns.ts';
-import { copied, excludedFromCopy, impersonal, ofOrder, ofParent, personal } from '../platform/db/personal-data.ts';
+import { excludedFromCopy, impersonal, ofOrder, ofParent, personal } from '../platform/db/personal-data.ts';
 import { projects } from '../projects/tables.ts';
 import type { PreflightItem } from './preflight/preflight.ts';
 import type { PrintPage } from './preflight/print-pages.ts';
@@ -47,9 +47,13 @@ export const proofs = pgTable(
     /** That of the project when it was asked: another one means that the proof is out of date. */
     checksum: impersonal(text('checksum')),
     /** What the shop asks. */
-    message: personal(text('message').notNull().default(''), copied, () => sql`''`),
+    message: personal(text('message').notNull().default(''), excludedFromCopy('mailed to the customer'), () => sql`''`),
     answer: impersonal(text('answer').$type<ProofAnswer>()),
-    answerText: personal(text('answer_text').notNull().default(''), copied, () => sql`''`),
+    answerText: personal(
+      text('answer_text').notNull().default(''),
+      excludedFromCopy('shown behind the link of the proof'),
+      () => sql`''`,
+    ),
     answeredAt: impersonal(moment('answered_at')),
     /** Whether another proof of the line was sent since, or the shop went on without the answer. */
     isWithdrawn: impersonal(boolean('is_withdrawn').notNull().default(false)),

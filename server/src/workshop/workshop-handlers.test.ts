@@ -110,7 +110,7 @@ describe('the calls of the workshop', () => {
     const print = await shop.newPrint();
     const other = await shop.newPrint();
     const owner = await shop.newOperator();
-    const settings = (await shop.call('getWorkshopSettings', { operator: owner })).data as object;
+    const settings = (await shop.call('getWorkshopSettings', { operator: owner })).data as Record<string, unknown>;
     const body = { ...settings, printNamePattern: '{order}_{line}_{sku}_{n}of{qty}', closedDateList: ['2026-12-25'] };
     expect((await shop.call('saveWorkshopSettings', { operator, body })).status).toBe(403);
     expect((await shop.call('saveWorkshopSettings', { operator: owner, body })).data).toEqual(body);

@@ -1,4 +1,4 @@
-import type { QueueOptions } from 'pg-boss';
+import type { Queue } from 'pg-boss';
 import type { Mail } from '../mail/mail.ts';
 
 /** What each kind of job is told. */
@@ -10,14 +10,19 @@ export interface JobData {
   'print-files': { projectId: string };
   preflight: { projectId: string };
   targets: { projectId: string };
+  refund: { refundId: string };
+  documents: { documentId: string };
 }
 export type JobName = keyof JobData;
 
+/** Where a job comes that has failed for good; it is told to whoever looks after such (`Jobs.onFailure`). */
+export const failedJobs = 'failed-jobs';
+
 // What is done is soon forgotten: the jobs carry addresses and links that nobody needs to find in the database later.
-const shortRetention = { deleteAfterSeconds: 60 };
+const shortRetention = { deleteAfterSeconds: 60, deadLetter: failedJobs };
 
 /** The kinds of jobs, and how persistently each is tried. */
-export const queues: Record<JobName, QueueOptions> = {
+export const queues: Record<JobName, Omit<Queue, 'name'>> = {
   // From 2 seconds to an hour apart, for about half a day: a mail server that is away at night has come back by then.
   mail: {
     retryLimit: 22,
@@ -38,6 +43,7 @@ export const queues: Record<JobName, QueueOptions> = {
     retryDelayMax: 1800,
     expireInSeconds: 900,
     deleteAfterSeconds: 30 * 86_400,
+    deadLetter: failedJobs,
   },
   preflight: {
     retryLimit: 5,
@@ -47,6 +53,17 @@ export const queues: Record<JobName, QueueOptions> = {
     expireInSeconds: 600,
     ...shortRetention,
   },
+  // What is not made by then is looked for every ten minutes.
+  documents: { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, ...shortRetention },
   // What is not made by then is made when somebody asks for it.
   targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, ...shortRetention },
+  // The refund itself says how it stands; the attempts go on a little longer than the shop counts.
+  refund: {
+    retryLimit: 22,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    ...shortRetention,
+  },
 };
