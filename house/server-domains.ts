@@ -9,6 +9,7 @@ const serverOrder = [
   'back-office',
   'pages',
   'discovery',
+  'money-desk',
   'order-desk',
   'checkout',
   'payments',
@@ -20,6 +21,7 @@ const serverOrder = [
   'print',
   'reviews',
   'projects',
+  'withdrawals',
   'orders',
   'coupons',
   'drafts',
@@ -28,6 +30,7 @@ const serverOrder = [
   'blog',
   'catalogue',
   'files',
+  'legal-texts',
   'operators',
   'accounts',
   'location',
@@ -59,6 +62,7 @@ export const tableReaders: ReadonlyMap<string, string> = new Map([
   ['server/src/cart/own-holds.ts', 'what a cart may have includes what its own orders hold'],
   ['server/src/orders/after-order.ts', 'an order tells of its parcels, its returns and where it goes now'],
   ['server/src/orders/present-slots.ts', 'what an order shows is what its projects hold now'],
+  ['server/src/orders/read-withdrawals.ts', 'an order shows what its customer withdrew from'],
   ['server/src/orders/read-order.ts', 'an order names its projects and where it is paid'],
 ]);
 

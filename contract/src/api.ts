@@ -1,8 +1,10 @@
 import type * as z from 'zod';
-import { workshopCalls } from './calls/admin/workshop-calls.ts';
-import { operatorsCalls } from './calls/admin/operators-calls.ts';
+import { moneyCalls } from './calls/admin/money-calls.ts';
+import { auditCalls } from './calls/admin/audit-calls.ts';
+import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
+import { workshopCalls } from './calls/admin/workshop-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
 import { cartCalls } from './calls/cart-calls.ts';
@@ -45,10 +47,14 @@ export const api = {
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,
-  ...operatorsCalls,
-  ...workshopCalls,
+  ...moneyCalls,
+  ...signInCalls,
+  ...ownSecurityCalls,
+  ...teamCalls,
+  ...auditCalls,
   ...orderDeskCalls,
   ...todayCalls,
+  ...workshopCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

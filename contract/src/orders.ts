@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { email, postalAddress } from './accounts.ts';
 import { cart, lineProduct } from './cart.ts';
 import { pageNum, pageSize } from './paging.ts';
+import { documentKinds, taxReasons } from './values/taxes.ts';
 import { returnReasons, returnStatuses } from './values/order-desk.ts';
-import { documentKinds } from './values/taxes.ts';
 
 /**
  * The life of an order: `open` (stock held, address not yet given), `awaiting_payment`, `paid`, then shipped and
@@ -70,7 +70,7 @@ const orderReturn = z.object({
 export type OrderReturn = z.infer<typeof orderReturn>;
 
 /**
- * One order. `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice`; the taxes are contained in it.
+ * One order. `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice` - `taxDeduction`; the taxes are contained in it.
  * `holdExpiresAt` says until when its stock is kept, `paymentUrl` where it can be paid, `invoiceUrl` where its invoice
  * (PDF) can be fetched without a bearer for the next hour or two; all are null when they do not apply. `timelineList`
  * has the moments at which it came to its statuses, oldest first; an order that is paid does not tell of the time
@@ -95,11 +95,31 @@ export const order = z.object({
   couponDiscount: z.int(),
   total: z.int(),
   taxList: z.array(taxLine),
+  /** What the total is reduced by for a company in another country of the European Union, which accounts for the tax. */
+  taxDeduction: z.int().optional(),
+  /** Why there is no tax. */
+  taxReason: z.enum(taxReasons).nullable().optional(),
+  /** The company's VAT ID as it was checked. */
+  vatId: z.string().nullable().optional(),
   invoiceNumber: z.string().nullable(),
   invoiceUrl: z.string().nullable(),
   /** The invoice and the credit notes, once they have their numbers; `url` like `invoiceUrl`. */
   documentList: z
     .array(z.object({ kind: z.enum(documentKinds), number: z.string(), url: z.string().nullable() }))
+    .optional(),
+  /** The declarations by which the customer withdrew from lines of the order. */
+  withdrawalList: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        email: z.string(),
+        createdAt: z.string(),
+        /** Whether the shop has dealt with it. */
+        handled: z.boolean(),
+        lineIdList: z.array(z.uuid()),
+      }),
+    )
     .optional(),
   currency: z.string(),
   holdExpiresAt: z.string().nullable(),

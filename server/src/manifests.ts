@@ -9,10 +9,12 @@ import { discoveryManifest } from './discovery/manifest.ts';
 import { draftsManifest } from './drafts/manifest.ts';
 import { filesManifest } from './files/manifest.ts';
 import { locationManifest } from './location/manifest.ts';
+import { legalTextsManifest } from './legal-texts/manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { modelExportManifest } from './model-export/manifest.ts';
 import { operatorsManifest } from './operators/manifest.ts';
 import { orderDeskManifest } from './order-desk/manifest.ts';
+import { moneyDeskManifest } from './money-desk/manifest.ts';
 import { ordersManifest } from './orders/manifest.ts';
 import { pagesManifest } from './pages/manifest.ts';
 import { paymentsManifest } from './payments/manifest.ts';
@@ -31,6 +33,7 @@ import { translationsManifest } from './translations/manifest.ts';
 import { viewerManifest } from './viewer/manifest.ts';
 import { wishlistManifest } from './wishlist/manifest.ts';
 import { workshopManifest } from './workshop/manifest.ts';
+import { withdrawalsManifest } from './withdrawals/manifest.ts';
 
 /** Every domain that registers itself, in the order of house/server-domains.ts: each may build on those after it. */
 export const manifests: readonly Manifest[] = [
@@ -39,6 +42,7 @@ export const manifests: readonly Manifest[] = [
   backOfficeManifest,
   pagesManifest,
   discoveryManifest,
+  moneyDeskManifest,
   orderDeskManifest,
   checkoutManifest,
   paymentsManifest,
@@ -50,6 +54,7 @@ export const manifests: readonly Manifest[] = [
   printManifest,
   reviewsManifest,
   projectsManifest,
+  withdrawalsManifest,
   ordersManifest,
   couponsManifest,
   draftsManifest,
@@ -58,6 +63,7 @@ export const manifests: readonly Manifest[] = [
   blogManifest,
   catalogueManifest,
   filesManifest,
+  legalTextsManifest,
   operatorsManifest,
   accountsManifest,
   locationManifest,

@@ -33,7 +33,8 @@ import {
   owner,
   personal,
 } from '../platform/db/personal-data.ts';
-import type { DocumentKind } from '@afterimage/contract/values/taxes.ts';
+import type { DocumentKind, TaxReason } from '@afterimage/contract/values/taxes.ts';
+import type { VatCheck } from './vat-check.ts';
 import type { DocumentContent } from './documents/document-content.ts';
 import type { Extra } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
@@ -91,6 +92,14 @@ export const orders = pgTable(
     total: impersonal(integer('total').notNull()),
     /** Contained in the total. */
     taxList: impersonal(jsonb('tax_list').$type<TaxLine[]>().notNull().default([])),
+    /** The tax that the total is reduced by for a company that accounts for it itself. */
+    taxDeduction: impersonal(integer('tax_deduction').notNull().default(0)),
+    /** Why there is no tax; null where there is, and until the order is completed. */
+    taxReason: impersonal(text('tax_reason').$type<TaxReason>()),
+    /** A company's VAT ID, and how it was checked. */
+    vatCheck: personal(jsonb('vat_check').$type<VatCheck>(), copied, () => sql`null`),
+    /** The terms that were in force when it was completed: page, language and version. */
+    acceptedTerms: impersonal(jsonb('accepted_terms').$type<{ locale: string; version: number }>()),
     currency: impersonal(text('currency').notNull()),
     /** Written before there were documents, which took it over; nothing reads it any more. */
     invoiceNumber: impersonal(integer('invoice_number').unique()),

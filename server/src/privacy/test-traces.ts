@@ -13,25 +13,17 @@ import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
 import { mails } from '../platform/mail/tables.ts';
 import { lineCancellations, orderCorrections, orderEdits, orderNotes, parcels, returns } from '../order-desk/tables.ts';
-import {
-  couponUses,
-  documents,
-  orderLineMoves,
-  orderLines,
-  orderLineStates,
-  orderMails,
-  orders,
-} from '../orders/tables.ts';
+import { couponUses, documents, orderLines, orderMails, orders } from '../orders/tables.ts';
 import type { DocumentContent } from '../orders/documents/document-content.ts';
 import { printFiles } from '../print/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
-import { payments, refunds } from '../payments/tables.ts';
+import { traceLine, tracePreflight, traceProof, traceRefund } from './test-order-traces.ts';
 import { reportCases, reports, takedowns } from '../reports/tables.ts';
 import { reviews, reviewUpvotes } from '../reviews/tables.ts';
 import { targets } from '../targets/tables.ts';
-import { preflights, proofs } from '../workshop/tables.ts';
 import { draftViewers } from '../viewer/tables.ts';
+import { withdrawals } from '../withdrawals/tables.ts';
 import type { openOwnData } from './test-privacy.ts';
 
 /**
@@ -190,6 +182,12 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
       guestKeyHash: markBytes('orders.guestKeyHash'),
       holdNetwork: mark('orders.holdNetwork'),
       address: { ...address, line1: mark('orders.address') },
+      vatCheck: {
+        vatId: mark('orders.vatCheck'),
+        countryCode: 'AT',
+        checked: 'format',
+        checkedAt: '2026-11-24T12:00:00Z',
+      },
     })
     .where(eq(orders.id, delivered.id));
   const [coupon] = await db
@@ -199,49 +197,19 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
   await db
     .insert(couponUses)
     .values({ orderId: delivered.id, couponId: coupon?.id ?? 0, email: note('couponUses.email', ada.email) });
-  const [payment] = await db
-    .insert(payments)
-    .values({ orderId: delivered.id, provider: 'demo', url: '/', amount: 5, currency: 'EUR', status: 'paid' })
-    .returning();
-  await db.insert(refunds).values({
-    orderId: delivered.id,
-    paymentId: payment?.id ?? '',
-    amount: 5,
-    currency: 'EUR',
-    cause: 'operator',
-    reason: mark('refunds.reason'),
-  });
+  await traceRefund(db, delivered.id, mark);
   await db.insert(documents).values({
     kind: 'invoice',
     orderId: delivered.id,
     content: { seller: mark('documents.content') } as unknown as DocumentContent,
   });
-  await traceLine(db, delivered.id, { mark, markBytes });
+  await db
+    .insert(withdrawals)
+    .values({ orderId: delivered.id, name: mark('withdrawals.name'), email: mark('withdrawals.email') });
+  await traceLine(db, delivered.id, mark);
+  await traceProof(db, delivered.id, { mark, markBytes });
   await traceOrderDesk(db, delivered.id, mark);
   return delivered;
-}
-
-/** What the shop's people write about a line that is being made. */
-async function traceLine(
-  db: Shop['db'],
-  orderId: string,
-  { mark, markBytes }: Pick<Tracer, 'mark' | 'markBytes'>,
-): Promise<void> {
-  const [line] = await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
-  const lineId = line?.id ?? '';
-  const state = { lineId, orderId, hasPrint: true, state: 'shipped' as const, note: mark('orderLineStates.note') };
-  const { note } = state;
-  await db.insert(orderLineStates).values(state).onConflictDoUpdate({ target: orderLineStates.lineId, set: { note } });
-  const move = { lineId, orderId, from: 'packed' as const, to: 'shipped' as const };
-  await db.insert(orderLineMoves).values({ ...move, note: mark('orderLineMoves.note') });
-  await db.insert(proofs).values({
-    lineId,
-    orderId,
-    keyHash: markBytes('proofs.keyHash'),
-    message: mark('proofs.message'),
-    answerText: mark('proofs.answerText'),
-    expiresAt: new Date(),
-  });
 }
 
 /** What operators did with an order, what was written about it, and what its customer sent back. */
@@ -369,14 +337,7 @@ async function traceProject(
     bytes: 1,
     pages: 1,
   });
-  const finding = { check: 'glyphs', level: 'red', page: 0, slot: 1, figure: null, limit: null } as const;
-  await db.insert(preflights).values({
-    projectId: project?.id ?? '',
-    contentHash: mark('preflights.contentHash'),
-    level: 'red',
-    itemList: [{ ...finding, detail: mark('preflights.itemList') }],
-    pageList: [],
-  });
+  await tracePreflight(db, project?.id ?? '', mark);
   const [photoItem, textItem] = await db
     .select()
     .from(projectItems)
