@@ -3,6 +3,7 @@ import { moneyCalls } from './calls/admin/money-calls.ts';
 import { auditCalls } from './calls/admin/audit-calls.ts';
 import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
+import { orderEditsCalls } from './calls/admin/order-edits-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
 import { workshopCalls } from './calls/admin/workshop-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
@@ -53,6 +54,7 @@ export const api = {
   ...teamCalls,
   ...auditCalls,
   ...orderDeskCalls,
+  ...orderEditsCalls,
   ...todayCalls,
   ...workshopCalls,
 } as const satisfies Record<CallName, Endpoint>;

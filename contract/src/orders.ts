@@ -135,6 +135,17 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
+/** Some pieces of a line of an order. */
+export const linePieces = z.strictObject({ lineId: z.uuid(), quantity: z.int().min(1).max(10_000) });
+
+/** What a customer wants to send back, and why. */
+export const returnRequest = z.strictObject({
+  lineList: z.array(linePieces).min(1).max(500),
+  reason: z.enum(returnReasons),
+  text: z.string().trim().max(2000).default(''),
+});
+export type ReturnRequest = z.output<typeof returnRequest>;
+
 export const orderQuery = z.strictObject({ pageNum, pageSize: pageSize(1000, 1000) });
 export const orderList = z.object({ orderList: z.array(orderSummary), total: z.int() });
 export const orderParams = z.strictObject({ orderId: z.uuid() });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { postalAddress } from '../accounts.ts';
-import { order, orderParams } from '../orders.ts';
+import { linePieces, order, orderParams } from '../orders.ts';
 import { carrierIds } from '../values/carriers.ts';
 import { refundStates } from '../values/payments.ts';
 import { lineStates } from '../values/line-states.ts';
@@ -19,9 +19,6 @@ export const deskOrderParams = orderParams;
 
 /** The version of an order that an operator saw before changing it. */
 export const orderVersion = z.int().min(1);
-
-/** Some pieces of a line. */
-export const linePieces = z.strictObject({ lineId: z.uuid(), quantity: z.int().min(1).max(10_000) });
 
 /** A note of operators about an order. */
 const note = z.object({

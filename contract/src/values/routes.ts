@@ -78,6 +78,8 @@ export const routes = {
   listGuestProjectVersions: 'GET /unauthenticated/orders/{orderKey}/projects/{projectId}/versions',
   updateProjectViewer: 'PUT /orders/projects/{projectId}/viewer',
   updateGuestProjectViewer: 'PUT /unauthenticated/orders/{orderKey}/projects/{projectId}/viewer',
+  requestReturn: 'POST /orders/{orderId}/returns',
+  requestGuestReturn: 'POST /unauthenticated/orders/{orderKey}/returns',
   sendOrderLinks: 'POST /unauthenticated/orders/link',
 
   uploadPhoto: 'POST /file/customization',
@@ -154,6 +156,8 @@ export const repeatableCalls: ReadonlySet<string> = new Set<RouteName>([
   'updateGuestProject',
   'createDraft',
   'addReview',
+  'requestReturn',
+  'requestGuestReturn',
 ]);
 
 /** Fills a path's places: `pathOf('GET /orders/{orderId}', {orderId})` is `/orders/…`. */

@@ -11,29 +11,35 @@ import { orderHandlers } from '../orders/order-handlers.ts';
 import { storedKeyOf } from '../orders/guest-key.ts';
 import { createHold, demandOf } from '../orders/stock-holds.ts';
 import { orderLines, orderMails, orders, stockHolds } from '../orders/tables.ts';
+import { demoProvider } from '../payments/demo-provider.ts';
 import { payments } from '../payments/tables.ts';
 import { countSales } from '../payments/sold.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { defaultShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { openTestShop, type RequestOptions } from '../test-shop.ts';
 import { orderDeskHandlers } from './order-desk-handlers.ts';
+import { orderEditsHandlers } from './order-edits-handlers.ts';
 
 type Line = { product: Pick<TestProduct, 'variantId'>; quantity: number };
 type OrderChange = Partial<typeof orders.$inferInsert>;
 
 /** The calls of the operators' page of an order over a database of their own, with an owner who is signed in. For tests. */
 export async function openOrderDesk() {
+  const parts = {
+    signUrl,
+    signInvoice,
+    signPrint: (id: string) => `/print-files/${id}`,
+    guestKey,
+    shopUrl: () => 'http://shop.test',
+  };
   const shop = await openTestShop({
     ...orderHandlers({ signUrl, signInvoice }),
     ...orderDeskHandlers({
-      signUrl,
-      signInvoice,
-      signPrint: (id) => `/print-files/${id}`,
-      guestKey,
-      shopUrl: () => 'http://shop.test',
+      ...parts,
       seller: { name: 'Afterimage', address: ['Werkstraße 1', '10115 Berlin'], taxId: undefined },
       readPicture: async () => null,
     }),
+    ...orderEditsHandlers({ ...parts, providers: [demoProvider] }),
   });
   const { db } = shop.database;
   await newCountries(db);

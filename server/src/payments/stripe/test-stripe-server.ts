@@ -45,6 +45,8 @@ class Standin {
   version: string | undefined;
   refundStatus: Refund['status'] = 'succeeded';
   base = '';
+  /** Where events are sent to from the page; null: nowhere. */
+  webhook: string | null = null;
   readonly #replies = new Map<string, { parameters: string; body: unknown }>();
 
   /** What a request answers; with a key that was there before, the same as then. */
@@ -147,34 +149,66 @@ class Standin {
   }
 }
 
+/** An event as it is sent: its body, and the header that signs it. */
+function signedEvent(
+  type: string,
+  object: unknown,
+  { id = newId('evt'), secondsAgo = 0, secret = '' }: { id?: string; secondsAgo?: number; secret?: string },
+) {
+  const created = Math.floor(Date.now() / 1000) - secondsAgo;
+  const event = { id, object: 'event', api_version: '2026-10-28.endive', type, created, data: { object } };
+  const body = JSON.stringify(event);
+  const mac = macOf(Buffer.from(secret), `${created}.`, body).toString('hex');
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': `t=${created},v1=${mac}` };
+  return { body, headers };
+}
+
+/** The page on which a customer pays; its buttons say in which order the shop hears of it. */
+async function servePage(
+  standin: Standin,
+  id: string,
+  { method, form, secret }: PageRequest,
+  response: ServerResponse,
+) {
+  const session = standin.sessions.get(id);
+  if (!session) return void response.writeHead(404).end();
+  if (method === 'GET') {
+    const button = (name: string) => `<button name="when" value="${name}">${name}</button>`;
+    const back = session.cancel_url.replaceAll('&', '&amp;');
+    const body = `<form method="post">${button('return before event')}${button('event before return')}</form><a href="${back}">Back</a>`;
+    return void response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<!doctype html><title>Pay</title>${body}`);
+  }
+  const { body, headers } = signedEvent('checkout.session.completed', standin.pay(id), { secret });
+  const tell = async () => {
+    if (standin.webhook) await fetch(standin.webhook, { method: 'POST', body, headers });
+  };
+  const isBefore = form.get('when') === 'event before return';
+  if (isBefore) await tell();
+  response.writeHead(303, { location: session.success_url }).end();
+  if (!isBefore) setTimeout(() => void tell(), 1000);
+}
+
+interface PageRequest {
+  method: string;
+  form: URLSearchParams;
+  secret: string;
+}
+
 export type StripeStandin = Awaited<ReturnType<typeof openStripe>>;
 
 /** Opens the stand-in on a free port. */
 export async function openStripe(webhookSecret = 'whsec_test') {
   const standin = new Standin();
-  const server = createServer((request, response) => void serve(standin, request, response));
+  const server = createServer((request, response) => void serve(standin, request, response, webhookSecret));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   standin.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     standin,
     settings: { secretKey: 'sk_test_standin', webhookSecret, apiBase: standin.base, timeoutMs: 500 },
-    /** An event as it is sent: its body, and the header that signs it. */
-    event: (type: string, object: unknown, { id = newId('evt'), secondsAgo = 0, secret = webhookSecret } = {}) => {
-      const created = Math.floor(Date.now() / 1000) - secondsAgo;
-      const body = JSON.stringify({
-        id,
-        object: 'event',
-        api_version: '2026-10-28.endive',
-        type,
-        created,
-        data: { object },
-      });
-      const mac = macOf(Buffer.from(secret), `${created}.`, body).toString('hex');
-      return {
-        body,
-        headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': `t=${created},v1=${mac}` },
-      };
-    },
+    event: (type: string, object: unknown, how: { id?: string; secondsAgo?: number; secret?: string } = {}) =>
+      signedEvent(type, object, { secret: webhookSecret, ...how }),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -183,11 +217,20 @@ export async function openStripe(webhookSecret = 'whsec_test') {
   };
 }
 
-async function serve(standin: Standin, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(
+  standin: Standin,
+  request: IncomingMessage,
+  response: ServerResponse,
+  secret: string,
+): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const url = new URL(request.url ?? '', standin.base);
   const method = request.method ?? 'GET';
+  if (url.pathname.startsWith('/c/pay/')) {
+    const form = new URLSearchParams(Buffer.concat(chunks).toString());
+    return servePage(standin, url.pathname.slice('/c/pay/'.length), { method, form, secret }, response);
+  }
   standin.requests.push(`${method} ${url.pathname}`);
   standin.version = String(request.headers['stripe-version']);
   const mishap = standin.mishaps.shift();
