@@ -49,6 +49,8 @@ export const adminRoutes = {
   addReturn: 'POST /admin/orders/{orderId}/returns',
   moveReturn: 'POST /admin/orders/{orderId}/returns/{returnId}',
 
+  listWithdrawals: 'GET /admin/withdrawals',
+  handleWithdrawal: 'POST /admin/withdrawals/{withdrawalId}/handled',
   getAdminMoney: 'GET /admin/money',
   receiveAdminTransfer: 'POST /admin/transfers/{paymentId}/receipts',
   readAdminBankList: 'POST /admin/transfers/bank-list',

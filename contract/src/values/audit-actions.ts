@@ -23,6 +23,7 @@ export const auditActions = [
   'line.proof.answered',
   'line.pieces.counted',
   'workshop.settings.changed',
+  'withdrawal.handled',
   'payment.transfer.received',
   'refund.retried',
   'refund.paid_by_hand',
