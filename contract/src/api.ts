@@ -1,4 +1,8 @@
 import type * as z from 'zod';
+import { actsCalls } from './calls/admin/acts-calls.ts';
+import { bulkCalls } from './calls/admin/bulk-calls.ts';
+import { orderListCalls } from './calls/admin/order-list-calls.ts';
+import { viewsCalls } from './calls/admin/views-calls.ts';
 import { moneyCalls } from './calls/admin/money-calls.ts';
 import { auditCalls } from './calls/admin/audit-calls.ts';
 import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
@@ -45,6 +49,10 @@ export const api = {
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,
+  ...actsCalls,
+  ...orderListCalls,
+  ...viewsCalls,
+  ...bulkCalls,
   ...moneyCalls,
   ...signInCalls,
   ...ownSecurityCalls,

@@ -24,6 +24,12 @@ export const auditActions = [
   'refund.paid_by_hand',
   'payment.method.changed',
   'audit.put_back',
+  'act.undone',
+  'bulk.started',
+  'bulk.cancelled',
+  'view.saved',
+  'view.deleted',
+  'order.shipped',
   'order.note.added',
   'order.note.changed',
   'order.note.removed',
@@ -66,5 +72,7 @@ export const auditSubjectKinds = [
   'settings',
   'text',
   'view',
+  'act',
+  'bulk',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
