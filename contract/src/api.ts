@@ -25,6 +25,7 @@ import { reviewsCalls } from './calls/reviews-calls.ts';
 import { shopCalls } from './calls/shop-calls.ts';
 import { viewerCalls } from './calls/viewer-calls.ts';
 import { wishlistCalls } from './calls/wishlist-calls.ts';
+import { withdrawalsCalls } from './calls/admin/withdrawals-calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { CallName } from './values/all-routes.ts';
 
@@ -39,6 +40,7 @@ export const api = {
   ...cartCalls,
   ...checkoutCalls,
   ...ordersCalls,
+  ...withdrawalsCalls,
   ...projectsCalls,
   ...viewerCalls,
   ...filesCalls,

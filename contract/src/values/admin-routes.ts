@@ -67,6 +67,8 @@ export const adminRoutes = {
   listBulkRuns: 'GET /admin/bulk',
   getBulkRun: 'GET /admin/bulk/{runId}',
   cancelBulkRun: 'DELETE /admin/bulk/{runId}',
+  listWithdrawals: 'GET /admin/withdrawals',
+  handleWithdrawal: 'POST /admin/withdrawals/{withdrawalId}/handled',
   getAdminMoney: 'GET /admin/money',
   receiveAdminTransfer: 'POST /admin/transfers/{paymentId}/receipts',
   readAdminBankList: 'POST /admin/transfers/bank-list',

@@ -19,6 +19,7 @@ export const auditActions = [
   'operator.codes.made',
   'operator.code.used',
   'line.moved',
+  'withdrawal.handled',
   'payment.transfer.received',
   'refund.retried',
   'refund.paid_by_hand',
