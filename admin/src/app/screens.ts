@@ -30,4 +30,10 @@ export const screens: readonly ScreenLine[] = [
     right: 'orders.read',
     load: () => import('../orders/orders.screen.tsx'),
   },
+  {
+    path: '/admin/orders/:orderId',
+    section: 'orders',
+    right: 'orders.read',
+    load: () => import('../order/order.screen.tsx'),
+  },
 ];
