@@ -17,6 +17,7 @@ const serverOrder = [
   'order-desk',
   'checkout',
   'payments',
+  'workshop',
   'reports',
   'viewer',
   'model-export',

@@ -17,7 +17,7 @@ import { useAdminCall } from './call-context.ts';
 export type CallInput<Name extends AdminRouteName> = Partial<Input<Name>>;
 
 /** Under which the reply to a call is in the cache. */
-export const keyOf = <Name extends AdminRouteName>(name: Name, input: CallInput<Name> = {}): QueryKey => [name, input];
+const keyOf = <Name extends AdminRouteName>(name: Name, input: CallInput<Name> = {}): QueryKey => [name, input];
 
 /** Calls with an input whose parts are typed already. */
 export const send = <Name extends AdminRouteName>(
@@ -32,6 +32,8 @@ interface ReadOptions {
   enabled?: boolean;
   /** Asks again after so many milliseconds, as long as the screen is open and seen. */
   every?: number;
+  /** Ends the asking again, once a reply says so. */
+  until?(reply: unknown): boolean;
   /** Shows the reply to the input before while that to the new one is on its way. */
   keepsPrevious?: boolean;
 }
@@ -43,15 +45,17 @@ interface ReadOptions {
 export function useCall<Name extends AdminRouteName>(
   name: Name,
   input: CallInput<Name> = {},
-  { enabled = true, every, keepsPrevious = false }: ReadOptions = {},
+  { enabled = true, every, until, keepsPrevious = false }: ReadOptions = {},
 ): UseQueryResult<Reply<Name>, FailureError> {
   const call = useAdminCall();
   return useQuery<Reply<Name>, FailureError>({
     queryKey: keyOf(name, input),
     queryFn: ({ signal }) => send(call, name, input, { signal }),
     enabled,
-    ...(every !== undefined && { refetchInterval: every }),
-    ...(keepsPrevious && { placeholderData: keepPreviousData as never }),
+    ...(every !== undefined && {
+      refetchInterval: ({ state }) => (state.data !== undefined && until?.(state.data) ? false : every),
+    }),
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
   });
 }
 

@@ -8,8 +8,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     latest.current = shortcuts;
   });
   const names = JSON.stringify(shortcuts.map(({ keys, title }) => [keys, title]));
-  useEffect(
-    () => addShortcuts(latest.current.map((one, at) => ({ ...one, run: () => latest.current[at]?.run() }))),
-    [names],
-  );
+  useEffect(() => {
+    const present = JSON.parse(names) as [string[], string][];
+    return addShortcuts(present.map(([keys, title], at) => ({ keys, title, run: () => latest.current[at]?.run() })));
+  }, [names]);
 }

@@ -75,31 +75,7 @@ export function Palette({ lines, onClose }: PaletteProps) {
               <Icon of={searchIcon} />
               <Input placeholder={words.field} className={styles.input} />
             </SearchField>
-            <Menu
-              aria-label={words.title}
-              className={styles.results}
-              onAction={(id) => run(String(id))}
-              renderEmptyState={() => (isSearching ? null : <p className={styles.nothing}>{words.nothing}</p>)}
-            >
-              {groups.map(({ id, title, commands }) => (
-                <MenuSection key={id} id={id}>
-                  <Header className={styles.group}>{title}</Header>
-                  {commands.map((command) => (
-                    <MenuItem key={command.id} id={command.id} textValue={command.title} className={styles.item}>
-                      <span className={styles.title}>{command.title}</span>
-                      {command.detail ? <span className={styles.detail}>{command.detail}</span> : null}
-                      {command.keys ? (
-                        <span className={styles.keys}>
-                          {command.keys.map((key) => (
-                            <kbd key={key}>{key}</kbd>
-                          ))}
-                        </span>
-                      ) : null}
-                    </MenuItem>
-                  ))}
-                </MenuSection>
-              ))}
-            </Menu>
+            <PaletteMenu groups={groups} isSearching={isSearching} onRun={run} />
           </Autocomplete>
           {search.error ? (
             <p role="alert" className={styles.nothing}>
@@ -109,6 +85,42 @@ export function Palette({ lines, onClose }: PaletteProps) {
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+interface PaletteMenuProps {
+  groups: readonly { id: string; title: string; commands: readonly Command[] }[];
+  isSearching: boolean;
+  onRun(id: string): void;
+}
+
+function PaletteMenu({ groups, isSearching, onRun }: PaletteMenuProps) {
+  return (
+    <Menu
+      aria-label={words.title}
+      className={styles.results}
+      onAction={(id) => onRun(String(id))}
+      renderEmptyState={() => (isSearching ? null : <p className={styles.nothing}>{words.nothing}</p>)}
+    >
+      {groups.map(({ id, title, commands }) => (
+        <MenuSection key={id} id={id}>
+          <Header className={styles.group}>{title}</Header>
+          {commands.map((command) => (
+            <MenuItem key={command.id} id={command.id} textValue={command.title} className={styles.item}>
+              <span className={styles.title}>{command.title}</span>
+              {command.detail ? <span className={styles.detail}>{command.detail}</span> : null}
+              {command.keys ? (
+                <span className={styles.keys}>
+                  {command.keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </span>
+              ) : null}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      ))}
+    </Menu>
   );
 }
 

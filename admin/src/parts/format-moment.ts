@@ -26,18 +26,21 @@ export const formatMoment = (moment: string): string =>
   );
 
 /** The time of a moment, such as "14:05". */
-export const formatTime = (moment: string): string =>
-  format({ hour: '2-digit', minute: '2-digit' }).format(new Date(moment));
+const formatTime = (moment: string): string => format({ hour: '2-digit', minute: '2-digit' }).format(new Date(moment));
 
 /** A day without a time, such as "24 Nov 2026". */
 export const formatDay = (day: string): string =>
   format({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC').format(new Date(`${day}T00:00:00Z`));
 
 /** The day of a moment in the shop, as `2026-11-24`. */
-export function dayOfMoment(moment: string | number | Date): string {
+function dayOfMoment(moment: string | number | Date): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: shopZone, dateStyle: 'short' });
   return parts.format(new Date(moment));
 }
+
+/** A moment as short as it can be told: today's by its time, others by day and time. */
+export const formatShort = (moment: string): string =>
+  dayOfMoment(moment) === dayOfMoment(Date.now()) ? formatTime(moment) : formatMoment(moment);
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],

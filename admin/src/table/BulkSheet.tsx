@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { useAdminCall } from '../data/call-context.ts';
-import { keyOf, send, useCall, useWrite } from '../data/use-call.ts';
+import { send, useCall, useWrite } from '../data/use-call.ts';
 import { Button } from '../parts/Button.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { formatCount } from '../parts/format-moment.ts';
@@ -29,7 +29,7 @@ export function BulkSheet({ list, action, condition, onClose }: BulkSheetProps) 
   const call = useAdminCall();
   // Sent twice, it is one run.
   const [runId] = useState(() => crypto.randomUUID());
-  const preview = useQuery<Reply<'previewBulk'>, Error>({
+  const preview = useQuery<Reply<'previewBulk'>>({
     queryKey: ['previewBulk', list, action.id, condition],
     queryFn: ({ signal }) =>
       send(call, 'previewBulk', { params: { list }, body: { ...condition, action: action.id } }, { signal }),
@@ -84,18 +84,17 @@ export function BulkSheet({ list, action, condition, onClose }: BulkSheetProps) 
 /** How often a run is looked at, in milliseconds. */
 const lookEvery = 700;
 
+const isOverNow = (run: unknown): boolean => (run as Reply<'getBulkRun'>).state !== 'running';
+
 function BulkProgress({ first }: { first: Reply<'startBulk'> }) {
   const client = useQueryClient();
-  const [isRunning, setRunning] = useState(first.state === 'running');
-  const looked = useCall('getBulkRun', { params: { runId: first.id } }, isRunning ? { every: lookEvery } : {});
+  const looked = useCall('getBulkRun', { params: { runId: first.id } }, { every: lookEvery, until: isOverNow });
   const cancel = useWrite('cancelBulkRun', { touches: ['getBulkRun'] });
   const run = looked.data ?? first;
-  const isOver = run.state !== 'running';
+  const isOver = isOverNow(run);
   useEffect(() => {
-    if (!isOver) return;
-    setRunning(false);
     // Whatever is shown may have been changed by it.
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== keyOf('getBulkRun') });
+    if (isOver) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'getBulkRun' });
   }, [isOver, client]);
   const { done, failed, skipped, total } = run;
   return (

@@ -1,23 +1,17 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { AdminRouteName } from '@afterimage/contract/values/admin-routes.ts';
-import { Button } from '../parts/Button.tsx';
-import { Failed } from '../parts/Failed.tsx';
-import { formatCount } from '../parts/format-moment.ts';
-import { Skeletons } from '../parts/Skeletons.tsx';
 import { type BulkAction, BulkBar } from './BulkBar.tsx';
-import { ColumnChooser } from './ColumnChooser.tsx';
 import { type Column, shownColumns } from './columns.ts';
-import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { Grid } from './Grid.tsx';
+import { ListLine } from './ListLine.tsx';
+import { MoreRows, NoRows } from './list-states.tsx';
 import { fileUrl, keyFilter } from './list-requests.ts';
 import { nextSort } from './list-state.ts';
 import { allThatMatch, nothingSelected } from './selection.ts';
-import { SortMenu } from './SortMenu.tsx';
 import { conditionOf, type ListCallName, type ListItem, useList } from './use-list.ts';
 import { useListState } from './use-list-state.ts';
 import { ViewTabs } from './ViewTabs.tsx';
-import { words } from './table.words.ts';
 import styles from './DataTable.module.css';
 
 export interface DataTableProps<Name extends ListCallName> {
@@ -48,6 +42,7 @@ export interface DataTableProps<Name extends ListCallName> {
  * A list of the admin with all its conventions: what it shows stands in the address; views, filters, columns, order,
  * selection of all that match, actions on them, and the rows as a file.
  */
+// oxlint-disable-next-line max-lines-per-function, complexity -- it hands one state to all parts of a list
 export function DataTable<Name extends ListCallName>(props: DataTableProps<Name>) {
   const { call, params, label, list, columns, rowKey, rowName, rowTo, actions = [], isSearchable = true } = props;
   const [state, change] = useListState();
@@ -60,7 +55,7 @@ export function DataTable<Name extends ListCallName>(props: DataTableProps<Name>
     setSelectedIn(JSON.stringify(condition));
     setSelection(nothingSelected);
   }
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } = loaded;
+  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } = loaded;
   const fetchMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage && !error) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, error, fetchNextPage]);
@@ -75,29 +70,17 @@ export function DataTable<Name extends ListCallName>(props: DataTableProps<Name>
     <div className={styles.list}>
       {list ? <ViewTabs list={list} state={state} change={change} /> : null}
       <FilterBar columns={columns} state={state} change={change} isSearchable={isSearchable} />
-      <div className={styles.line}>
-        <output className={styles.count} aria-busy={isPlaceholderData || undefined}>
-          {data ? countText(total) : null}
-        </output>
-        <div className={styles.tools}>
-          <SortMenu columns={columns} sort={state.sort} onSort={(sort) => change({ sort })} />
-          <ColumnChooser
-            columns={columns}
-            names={state.columns}
-            onChange={(names) => change({ columns: names }, { isTyping: true })}
-          />
-          {props.file ? (
-            <a className={styles.file} href={fileUrl(props.file, params, state, shown)} download>
-              {words.exportFile}
-            </a>
-          ) : null}
-        </div>
-      </div>
-      {error && !data ? <Failed failure={error.failure} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <Skeletons lines={8} /> : null}
-      {data && rows.length === 0 ? (
-        <EmptyList state={state} empty={props.empty} onClear={() => change({ clauses: [], text: '' })} />
-      ) : null}
+      <ListLine
+        total={data?.total}
+        isStale={isPlaceholderData}
+        columns={columns}
+        state={state}
+        change={change}
+        fileHref={props.file && fileUrl(props.file, params, state, shown)}
+      />
+      {rows.length > 0 ? null : (
+        <NoRows loaded={loaded} state={state} empty={props.empty} onClear={() => change({ clauses: [], text: '' })} />
+      )}
       {rows.length > 0 ? (
         <Grid
           label={label}
@@ -115,12 +98,7 @@ export function DataTable<Name extends ListCallName>(props: DataTableProps<Name>
           onEnd={fetchMore}
         />
       ) : null}
-      {error && data ? <Failed failure={error.failure} onRetry={() => void fetchNextPage()} /> : null}
-      {hasNextPage && !error ? (
-        <Button kind="quiet" busy={isFetchingNextPage} onPress={() => void fetchNextPage()} className={styles.more}>
-          {words.loadMore}
-        </Button>
-      ) : null}
+      {data ? <MoreRows loaded={loaded} /> : null}
       {list && hasSelection ? (
         <BulkBar
           list={list}
@@ -136,6 +114,3 @@ export function DataTable<Name extends ListCallName>(props: DataTableProps<Name>
     </div>
   );
 }
-
-const countText = ({ count, capped }: { count: number; capped: boolean }): string =>
-  capped ? words.countCapped({ count: formatCount(count) }) : words.count({ count });

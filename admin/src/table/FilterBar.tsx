@@ -27,7 +27,7 @@ export function FilterBar<Item>({ columns, state, change, isSearchable }: Filter
   const isShown = ({ id, isQuickFilter }: Column<Item>) => isQuickFilter || clauseOf(id) !== undefined || id === added;
   const others = filterable.filter((column) => !isShown(column));
   return (
-    <div className={styles.bar} role="group" aria-label={words.filters}>
+    <section className={styles.bar} aria-label={words.filters}>
       {isSearchable ? (
         <SearchField text={state.text} onChange={(text) => change({ text }, { isTyping: true })} />
       ) : null}
@@ -63,7 +63,7 @@ export function FilterBar<Item>({ columns, state, change, isSearchable }: Filter
           {words.clearFilters}
         </Button>
       ) : null}
-    </div>
+    </section>
   );
 }
 

@@ -1,10 +1,12 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take a table's own roles away where it is laid out as a grid
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from '@afterimage/client/navigation/navigation.ts';
 import { type Column, tracksOf } from './columns.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
-import { extended, isSelected, nothingSelected, type Selection, toggled, toggledLoaded } from './selection.ts';
+import { actOn, readGridKey } from './grid-keys.ts';
+import { extended, isSelected, type Selection, toggled } from './selection.ts';
 import styles from './Grid.module.css';
 
 export interface GridProps<Item> {
@@ -29,21 +31,11 @@ export interface GridProps<Item> {
 /** Rows below this one are asked for before they are in sight. */
 const ahead = 12;
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  j: 1,
-  ArrowUp: -1,
-  k: -1,
-  PageDown: 10,
-  PageUp: -10,
-  Home: -Infinity,
-  End: Infinity,
-};
-
 /**
  * The rows of a list: a grid whose arrows, Space, Enter and Shift work as in a file manager. Only the rows in sight are
  * in the document.
  */
+// oxlint-disable-next-line max-lines-per-function -- scroll, focus and keys of the same rows
 export function Grid<Item>(props: GridProps<Item>) {
   const { label, columns, rows, total, rowKey, rowName, rowTo, selection, onSelect, isStale, onEnd } = props;
   const navigate = useNavigate();
@@ -58,6 +50,7 @@ export function Grid<Item>(props: GridProps<Item>) {
     setOffset(Math.round(top));
   }, [rows.length]);
 
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called while rendering and not handed on
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => (innerWidth < 768 ? 112 : 40),
@@ -89,24 +82,19 @@ export function Grid<Item>(props: GridProps<Item>) {
     virtualizer.scrollToIndex(next, { align: 'auto' });
     return keys[next] ?? '';
   };
-  const act = (event: KeyboardEvent): boolean => {
-    const row = rows[active];
-    const key = keys[active] ?? '';
-    const step = steps[event.key];
-    if (step !== undefined && !event.ctrlKey && !event.metaKey) {
-      const before = selection && (selection.anchor === null ? { ...selection, anchor: key } : selection);
-      const next = moveTo(Number.isFinite(step) ? active + step : step < 0 ? 0 : rows.length - 1);
-      if (event.shiftKey && before) onSelect(extended(before, next, keys));
-      return true;
-    }
-    if (event.key === 'Enter' && row && rowTo) void navigate(rowTo(row));
-    else if (!selection) return false;
-    else if (event.key === ' ') onSelect((event.shiftKey ? extended : toggled)(selection, key, keys));
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) onSelect(toggledLoaded(nothingSelected, keys));
-    else if (event.key === 'Escape' && (selection.isAll || selection.keys.size > 0)) onSelect(nothingSelected);
-    else return false;
-    return true;
-  };
+  const act = (event: KeyboardEvent): boolean =>
+    actOn(readGridKey(event), {
+      count: rows.length,
+      active,
+      keys,
+      moveTo,
+      open: () => {
+        const row = rows[active];
+        if (row && rowTo) void navigate(rowTo(row));
+      },
+      selection,
+      onSelect,
+    });
 
   const before = (seen[0]?.start ?? offset) - offset;
   const after = virtualizer.getTotalSize() - ((seen.at(-1)?.end ?? offset) - offset);
@@ -124,6 +112,7 @@ export function Grid<Item>(props: GridProps<Item>) {
       style={{ '--tracks': tracksOf(columns) } as CSSProperties}
     >
       <GridHead {...props} keys={keys} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its rows */}
       <tbody
         ref={body}
         role="rowgroup"

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take a table's own roles away where it is laid out as a grid
 import { chevronDownIcon, chevronUpIcon } from '@afterimage/ui/icons.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import type { GridProps } from './Grid.tsx';

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take a table's own roles away where it is laid out as a grid
 import type { MouseEvent, Ref } from 'react';
 import { Link } from '@afterimage/ui/Link.tsx';
 import type { Column } from './columns.ts';

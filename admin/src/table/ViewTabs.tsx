@@ -112,17 +112,7 @@ function ViewActions({ list, view, state, isChanged, change }: ViewActionsProps)
     if (id === 'discard' && view) change(readListState(new URLSearchParams(view.query)));
     if (id === 'new' || id === 'rename') setSheet(id);
   };
-  const items = [
-    ...(isChanged ? [] : [{ id: 'new', title: words.saveAsNew }]),
-    ...(own && isChanged ? [{ id: 'new', title: words.saveAsNew }] : []),
-    ...(view && isChanged ? [{ id: 'discard', title: words.discardChanges }] : []),
-    ...(own
-      ? [
-          { id: 'rename', title: words.renameView },
-          { id: 'delete', title: words.deleteView },
-        ]
-      : []),
-  ];
+  const items = itemsFor(view, isChanged);
   return (
     <div className={styles.actions}>
       {isChanged ? (
@@ -157,4 +147,15 @@ function ViewActions({ list, view, state, isChanged, change }: ViewActionsProps)
       ) : null}
     </div>
   );
+}
+
+/** The entries of the menu of a view. */
+function itemsFor(view: View | undefined, isChanged: boolean): { id: string; title: string }[] {
+  const isOwn = view?.isChangeable ?? false;
+  return [
+    ...(isChanged && !isOwn ? [] : [{ id: 'new', title: words.saveAsNew }]),
+    ...(view && isChanged ? [{ id: 'discard', title: words.discardChanges }] : []),
+    ...(isOwn ? [{ id: 'rename', title: words.renameView }] : []),
+    ...(isOwn ? [{ id: 'delete', title: words.deleteView }] : []),
+  ];
 }

@@ -34,8 +34,10 @@ export function draftOf(kind: ColumnKind, test: FilterTest | null): Draft {
   const typed = kind === 'money' ? typedAmount : (value: string | null) => value ?? '';
   const draft: Draft = { is: test?.is ?? first, values: [], text: '', from: '', to: '', span: 'today' };
   if (!test) return draft;
-  if (test.is === 'anyOf' || test.is === 'noneOf')
-    return { ...draft, values: test.values, text: test.values.map(typed).join(', ') };
+  if (test.is === 'anyOf' || test.is === 'noneOf') {
+    const text = test.values.map(typed).join(', ');
+    return kind === 'choice' || kind === 'flag' ? { ...draft, values: test.values, text } : { ...draft, text };
+  }
   if (test.is === 'contains' || test.is === 'lacks') return { ...draft, text: test.text };
   if (test.is === 'between') return { ...draft, from: typed(test.from), to: typed(test.to) };
   if (test.is === 'span') return { ...draft, span: test.name };
@@ -43,16 +45,25 @@ export function draftOf(kind: ColumnKind, test: FilterTest | null): Draft {
 }
 
 /** The filter that the fields say; null when they say nothing. */
-export function testOf(kind: ColumnKind, { is, values, text, from, to, span }: Draft): FilterTest | null {
-  const read = kind === 'money' ? amountOf : (value: string) => value.trim();
+export function testOf(kind: ColumnKind, draft: Draft): FilterTest | null {
+  const { is, text, span } = draft;
   if (is === 'empty' || is === 'filled') return { is };
   if (is === 'span') return { is, name: span };
   if (is === 'contains' || is === 'lacks') return text.trim() ? { is, text: text.trim() } : null;
-  if (is === 'between') {
-    const bounds = { from: read(from) || null, to: read(to) || null };
-    return bounds.from === null && bounds.to === null ? null : { is, ...bounds };
-  }
-  const chosen = kind === 'choice' || kind === 'flag' ? values : text.split(/[,\s]+/).map(read);
-  const filled = chosen.filter((value) => value !== '');
+  return is === 'between' ? boundsOf(kind, draft) : valuesOf(kind, draft, is);
+}
+
+const readerOf = (kind: ColumnKind) => (kind === 'money' ? amountOf : (value: string) => value.trim());
+
+function boundsOf(kind: ColumnKind, { from, to }: Draft): FilterTest | null {
+  const read = readerOf(kind);
+  const bounds = { from: read(from) || null, to: read(to) || null };
+  return bounds.from === null && bounds.to === null ? null : { is: 'between', ...bounds };
+}
+
+function valuesOf(kind: ColumnKind, { values, text }: Draft, is: 'anyOf' | 'noneOf'): FilterTest | null {
+  const isChosen = values.length > 0 || kind === 'flag';
+  const typed = isChosen ? values : text.split(/[,;]\s*/).map(readerOf(kind));
+  const filled = typed.filter((value) => value !== '');
   return filled.length > 0 ? { is, values: filled } : null;
 }

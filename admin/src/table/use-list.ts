@@ -56,7 +56,7 @@ export function useList<Item>(name: AdminRouteName, state: ListState, params: ob
       rows: pages.flatMap(({ itemList }) => itemList),
       total: pages[0]?.total ?? { count: 0, capped: false },
     }),
-    placeholderData: keepPreviousData as never,
+    placeholderData: keepPreviousData,
     staleTime: listAge,
   });
 }
