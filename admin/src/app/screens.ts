@@ -36,4 +36,17 @@ export const screens: readonly ScreenLine[] = [
     right: 'orders.read',
     load: () => import('../order/order.screen.tsx'),
   },
+  {
+    path: '/admin/people',
+    section: 'people',
+    inNavigation: true,
+    right: 'people.read',
+    load: () => import('../people/people.screen.tsx'),
+  },
+  {
+    path: '/admin/people/:personId',
+    section: 'people',
+    right: 'people.read',
+    load: () => import('../people/person.screen.tsx'),
+  },
 ];

@@ -74,19 +74,19 @@ function Figures({ sales: { total, before, currency } }: { sales: Reply<'getSale
   const share = ({ pieces, personalizedPieces }: typeof total) =>
     `${pieces === 0 ? 0 : Math.round((100 * personalizedPieces) / pieces)} %`;
   const figures = [
-    { title: words.revenue, now: price(total.revenue), then: price(before.revenue) },
-    { title: words.orders, now: formatCount(total.orders), then: formatCount(before.orders) },
-    { title: words.average, now: average(total), then: average(before) },
-    { title: words.personalized, now: share(total), then: share(before) },
-    { title: words.refunded, now: price(total.refunded), then: price(before.refunded) },
+    { title: words.revenue, now: price(total.revenue), earlier: price(before.revenue) },
+    { title: words.orders, now: formatCount(total.orders), earlier: formatCount(before.orders) },
+    { title: words.average, now: average(total), earlier: average(before) },
+    { title: words.personalized, now: share(total), earlier: share(before) },
+    { title: words.refunded, now: price(total.refunded), earlier: price(before.refunded) },
   ];
   return (
     <dl className={styles.figures}>
-      {figures.map(({ title, now, then }) => (
+      {figures.map(({ title, now, earlier }) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd className={styles.count}>{now}</dd>
-          <dd className={styles.soft}>{words.before({ value: then })}</dd>
+          <dd className={styles.soft}>{words.before({ value: earlier })}</dd>
         </div>
       ))}
     </dl>
