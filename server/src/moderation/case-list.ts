@@ -58,7 +58,13 @@ export async function casesOnWire(
       const { id, kind, state, reportCount, decisionReason, decidedBy, restoredBy } = row;
       const subject = subjectOf(row);
       return {
-        ...{ id, kind, state, reportCount, decisionReason, decidedBy, restoredBy },
+        id,
+        kind,
+        state,
+        reportCount,
+        decisionReason,
+        decidedBy,
+        restoredBy,
         createdAt: row.createdAt.toISOString(),
         lastReportedAt: textOf(row.lastReportedAt),
         decidedAt: textOf(row.decidedAt),

@@ -34,7 +34,9 @@ export async function readReportCase(
     rating: read.review?.rating ?? null,
     fileList: content.fileIds.flatMap((id) => files.get(id) ?? []),
     reportList: reportList.map(({ reason, text, email, createdAt }) => ({
-      ...{ reason, text, email },
+      reason,
+      text,
+      email,
       createdAt: createdAt.toISOString(),
     })),
     takedown: takedown && {

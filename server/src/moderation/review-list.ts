@@ -58,7 +58,11 @@ export const reviewList = (signUrl: SignUrl): List<Review> => ({
       rows.map(({ review, firstName, lastName, productName, productSlug, personId, openCaseId }) => [
         String(review.id),
         {
-          ...{ id: review.id, productId: review.productId, productSlug, personId, openCaseId },
+          id: review.id,
+          productId: review.productId,
+          productSlug,
+          personId,
+          openCaseId,
           productName: texts.of('product', review.productId)['name'] ?? productName,
           authorName: `${firstName} ${lastName}`.trim(),
           rating: review.rating,
