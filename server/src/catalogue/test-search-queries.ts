@@ -17,12 +17,15 @@ export const englishQueries: readonly SearchQuery[] = [
   ['t shirt', ['studio-photo-t-shirt', 'portrait-fitted-tee']],
   ['AF-DEC-003', ['hearth-photo-mug']],
   ['af fas 013', ['harbour-leather-shopper']],
-  ['purse', ['ledger-card-wallet']],
+  ['purse', ['ledger-card-wallet', 'harbour-leather-shopper', 'petal-crossbody-bag']],
   ['handbag', ['harbour-leather-shopper', 'petal-crossbody-bag']],
   ['phone cover', ['pebble-phone-case']],
   ['sweater', ['meadow-knit-jumper', 'pier-crewneck-sweatshirt']],
   ['beanie', ['quarry-knit-cap']],
-  ['wedding gift', ['keepsake-compact-mirror', 'letterpress-soap-trio', 'long-letter-photo-cards', 'darkroom-cufflinks']],
+  [
+    'wedding gift',
+    ['keepsake-compact-mirror', 'letterpress-soap-trio', 'long-letter-photo-cards', 'darkroom-cufflinks'],
+  ],
   ['earings', ['ripple-drop-earrings', 'lunar-hoops']],
   ['silver ring', ['tide-signet-ring']],
   ['aftershave', ['citrus-travel-cologne']],
@@ -34,7 +37,7 @@ export const englishQueries: readonly SearchQuery[] = [
   ['greeting card', ['long-letter-photo-cards']],
   ['headset', ['halo-over-ear-headphones', 'orbit-earbuds']],
   ['bikini', ['lagoon-one-piece', 'cove-racerback-swimsuit']],
-  ['bicycle', null],
+  ['lawnmower', null],
   ['keyring', ['beacon-key-tag']],
 ];
 
@@ -57,7 +60,10 @@ export const germanQueries: readonly SearchQuery[] = [
   ['Pulli', ['meadow-knit-jumper']],
   ['Hoodie', ['loopback-hoodie']],
   ['Handyhülle', ['pebble-phone-case']],
-  ['Hochzeitsgeschenk', ['keepsake-compact-mirror', 'letterpress-soap-trio', 'long-letter-photo-cards', 'darkroom-cufflinks']],
+  [
+    'Hochzeitsgeschenk',
+    ['keepsake-compact-mirror', 'letterpress-soap-trio', 'long-letter-photo-cards', 'darkroom-cufflinks'],
+  ],
   ['Armbanduhr', ['aperture-picture-watch', 'transit-steel-watch']],
   ['Regal', ['ladder-shelf']],
   ['Kalender', ['almanac-photo-wall-calendar']],
