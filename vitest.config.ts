@@ -30,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'house', include: ['*.test.ts', 'house/*.test.ts', 'scripts/*.test.ts'], testTimeout: 30_000 },
       },
+      room('admin'),
       room('contract'),
       room('sample'),
       room('scene'),

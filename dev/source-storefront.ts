@@ -49,7 +49,12 @@ export async function sourceStorefront(
       fs: { allow: [root, packages] },
     },
     optimizeDeps: {
-      entries: ['src/entry-client.tsx', '../viewer/src/main.ts', '../{studio,viewer}/src/**/*-worker.ts'],
+      entries: [
+        'src/entry-client.tsx',
+        '../admin/src/main.tsx',
+        '../viewer/src/main.ts',
+        '../{studio,viewer}/src/**/*-worker.ts',
+      ],
     },
   });
   app.addHook('preClose', () => vite.close());
@@ -74,6 +79,12 @@ export async function sourceStorefront(
       worker: '',
       assets: join(nothing, 'assets'),
       icon: join(folder, 'src/pages/root/icon.svg'),
+    },
+    admin: {
+      filesIn: () => ({ script: `${base}@fs${posixPath(join(root, 'admin/src/main.tsx'))}`, preloads: [], styles: [] }),
+      assets: join(nothing, 'assets'),
+      // The application sets the theme too, a little later.
+      themeScript: '',
     },
     viewer: {
       viewerPage,

@@ -23,7 +23,7 @@ export function watchServer(changed: (file: string) => void): () => void {
   const watchers = [
     ...folders.map((folder) => watch(join(root, folder), { recursive: true }, note(folder))),
     // The configuration of the builds and its plugins.
-    ...['build', 'storefront', 'viewer'].map((folder) => watch(join(root, folder), note(folder))),
+    ...['admin', 'build', 'storefront', 'viewer'].map((folder) => watch(join(root, folder), note(folder))),
   ];
   return () => {
     clearTimeout(waiting);

@@ -28,9 +28,13 @@ const packagesOf: Readonly<Record<string, readonly string[]>> = {
   words: ['@lingui/core', '@lingui/message-utils/compileMessage'],
 };
 
-/** Component tests of the studio and the design system stand on the shop that the storefront's test harness builds. */
+/**
+ * Component tests of the studio and the design system stand on the shop that the storefront's test harness builds; those of
+ * the admin have only its fake of the server.
+ */
 const isComponentTest = (from: string, to: string): boolean =>
-  /^(?:studio|ui)\/src\/.*\.test\.tsx$/.test(from) && to.startsWith('storefront/src/testing/');
+  (/^(?:studio|ui)\/src\/.*\.test\.tsx$/.test(from) && to.startsWith('storefront/src/testing/')) ||
+  (/^admin\/src\/(?:testing\/|.*\.test\.tsx$)/.test(from) && to === 'storefront/src/testing/test-api.ts');
 
 /** The configuration of a build, beside `src`, may import the plugins in `build`. */
 const isForBuild = (from: string, target: string): boolean => target === 'build' && /^\w+\/[\w.-]+$/.test(from);

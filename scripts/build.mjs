@@ -10,6 +10,7 @@ import { environmentFor, shopNode } from './shop-node.mjs';
 const storefront = join(root, 'storefront');
 const stamp = join(storefront, 'dist', '.stamp');
 const sources = [
+  'admin',
   'build',
   'client',
   'contract',
@@ -46,7 +47,7 @@ function sourcesHash() {
 export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash();
 
 /**
- * Builds what browsers load into dist/client and dist/viewer, and what the server renders pages with into dist/server.
+ * Builds what browsers load into dist/client, dist/admin and dist/viewer, and what the server renders pages with into dist/server.
  * Answers what is to be said about it: which languages are not complete.
  */
 export async function build() {
@@ -59,6 +60,7 @@ export async function build() {
       { room: storefront, args: [] },
       { room: storefront, args: ['--config', 'service-worker.config.ts'] },
       { room: join(root, 'viewer'), args: [] },
+      { room: join(root, 'admin'), args: [] },
       { room: storefront, args: ['--ssr', 'src/entry-server.tsx'] },
     ]) {
       const { code, output } = await run(node, [vite, 'build', ...args, '--logLevel', 'warn'], {

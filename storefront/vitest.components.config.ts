@@ -18,11 +18,16 @@ const packages = [
   '@lingui/core',
   '@lingui/message-utils/compileMessage',
   '@reduxjs/toolkit',
+  '@simplewebauthn/browser',
+  '@tanstack/react-query',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
   'axe-core',
   'mediabunny',
   'opentype.js/dist/opentype.mjs',
   'qr',
   'react',
+  'react-aria-components',
   'react-dom',
   'react-dom/client',
   'react-redux',
@@ -32,6 +37,7 @@ const packages = [
   'three/addons/loaders/GLTFLoader.js',
   'three/addons/webxr/XREstimatedLight.js',
   'tus-js-client',
+  'uplot',
   'zod',
 ];
 
@@ -51,9 +57,9 @@ export default defineConfig({
   optimizeDeps: { include: packages },
   test: {
     name: 'components',
-    // those of the studio and the design system stand on the shop that tests build, too
-    include: ['{storefront,studio,ui}/src/**/*.test.tsx'],
-    setupFiles: ['words/src/test-locale.ts', 'storefront/src/testing/test-setup.ts'],
+    // those of the studio and the design system stand on the shop that tests build, too; the admin builds its own
+    include: ['{admin,storefront,studio,ui}/src/**/*.test.tsx'],
+    setupFiles: ['words/src/test-locale.ts', 'storefront/src/testing/test-setup.ts', 'admin/src/testing/test-setup.ts'],
     // all files of a worker share one document and its modules: loading them takes longer than the tests do
     isolate: false,
     // after the other projects: a browser beside them would take their cores

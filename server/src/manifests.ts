@@ -11,6 +11,7 @@ import { filesManifest } from './files/manifest.ts';
 import { locationManifest } from './location/manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { modelExportManifest } from './model-export/manifest.ts';
+import { operatorsManifest } from './operators/manifest.ts';
 import { ordersManifest } from './orders/manifest.ts';
 import { pagesManifest } from './pages/manifest.ts';
 import { paymentsManifest } from './payments/manifest.ts';
@@ -51,6 +52,7 @@ export const manifests: readonly Manifest[] = [
   blogManifest,
   catalogueManifest,
   filesManifest,
+  operatorsManifest,
   accountsManifest,
   locationManifest,
   shopSettingsManifest,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { CallName } from '@afterimage/contract/values/all-routes.ts';
 import { addStoredTranslations } from '@afterimage/translations/stored-translations.ts';
-import { findCaller } from './accounts/sessions.ts';
 import type { Closer, OpenDomain, ShopParts } from './manifest.ts';
 import { manifests } from './manifests.ts';
+import { callerFinders } from './operators/caller-finders.ts';
 import { checkStore, openParts } from './open-parts.ts';
 import { builtStorefront, type Storefront } from './pages/storefront.ts';
 import { PublicReads } from './platform/concurrency/public-reads.ts';
@@ -117,7 +117,7 @@ async function registerRoutes(
     db,
     reads: new PublicReads({ catalogueVersion: () => catalogue.version(), readDb }),
     handlers,
-    findCaller: (token, cookie) => findCaller(db, token, cookie),
+    ...callerFinders(db),
     catalogueVersion: () => catalogue.version(),
     shopUrl,
     base: apiBase,

@@ -100,6 +100,10 @@ export const words = catalogue({
     de: 'Darüber ist schon entschieden.',
   },
   ORDER_CLOSED: { en: 'This order cannot be changed any more.', de: 'Diese Bestellung lässt sich nicht mehr ändern.' },
+  LINE_STATE: {
+    en: 'This step is not possible from where the item is now.',
+    de: 'Dieser Schritt ist beim jetzigen Stand der Position nicht möglich.',
+  },
   DESIGN_NOT_FOUND: {
     en: 'This design is not shown any more.',
     de: 'Dieser Entwurf wird nicht mehr gezeigt.',

@@ -1,3 +1,5 @@
+import type { CallName } from '@afterimage/contract/values/all-routes.ts';
+import type { RouteName } from '@afterimage/contract/values/routes.ts';
 import { currentLocale } from '@afterimage/words/locale.ts';
 import type { RawReply, Transport } from './call.ts';
 import { FailureError } from './failure.ts';
@@ -22,7 +24,7 @@ async function read(response: Response): Promise<RawReply> {
 }
 
 function requestInit(
-  { method, body, idempotencyKey, signal, keepalive }: Parameters<Transport>[0],
+  { method, body, idempotencyKey, signal, keepalive }: Parameters<Transport<CallName>>[0],
   token: string | null,
 ): RequestInit {
   // The shop's sentences come in the language of the page, whatever the browser itself prefers.
@@ -38,7 +40,7 @@ function requestInit(
 }
 
 /** Carries calls over HTTP, with the bearer token when there is one (S6.3). */
-export function fetchTransport(settings: FetchSettings): Transport {
+export function fetchTransport<Names extends CallName = RouteName>(settings: FetchSettings): Transport<Names> {
   const send = settings.fetch ?? globalThis.fetch.bind(globalThis);
   return async (request) => {
     const { method, path, idempotencyKey, signal, onProgress } = request;

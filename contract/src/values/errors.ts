@@ -43,6 +43,7 @@ export const errors = {
   TAKEDOWN_ANSWERED: { status: 409 },
   CASE_DECIDED: { status: 409 },
   ORDER_CLOSED: { status: 409 },
+  LINE_STATE: { status: 409 },
   DRAFT_CHANGED: { status: 409 },
   RECORD_CHANGED: { status: 409 },
   PRODUCTION_STARTED: { status: 409 },

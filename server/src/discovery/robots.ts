@@ -4,6 +4,7 @@ import { localePath, locales } from '@afterimage/words/locale.ts';
 /** Personal pages have nothing to be found; the API's public reads stay open, pages ask for them. */
 const personal = [
   '/account',
+  '/admin',
   '/auth/',
   '/cart',
   '/checkout',

@@ -7,6 +7,7 @@ import { shippedMail } from './mail/order-news.ts';
 import type { GuestKey } from './guest-key.ts';
 import { addressed, orderAddress } from './order-addresses.ts';
 import { orderNumber } from './order-number.ts';
+import { moveLinesOfOrder } from './line-states/move-lines.ts';
 import { statusAfter } from './order-status.ts';
 import type { OrderRow } from './read-order.ts';
 
@@ -25,6 +26,7 @@ export async function moveOrder(
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
     if (!order) return fail('ORDER_NOT_FOUND');
     const status = statusAfter(order.status, move) ?? fail('ORDER_CLOSED');
+    if (move === 'shipped') await moveLinesOfOrder(tx, orderId, { to: 'shipped', operator: null, catchUp: true });
     // What leaves the house was made, also when nobody said so.
     await tx.update(orders).set({ status, productionStartedAt: productionStart }).where(eq(orders.id, orderId));
     if (move === 'shipped') await mailShipped(tx, order, shop);
@@ -38,6 +40,8 @@ export async function startProduction(db: Database, orderId: string): Promise<vo
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
     if (!order) return fail('ORDER_NOT_FOUND');
     if (order.status !== 'paid') return fail('ORDER_CLOSED');
+    // What is being made has been checked.
+    await moveLinesOfOrder(tx, orderId, { from: ['check', 'proof'], to: 'ready', operator: null });
     await tx.update(orders).set({ productionStartedAt: productionStart }).where(eq(orders.id, orderId));
   });
 }

@@ -16,6 +16,7 @@ import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 import type { AcceptedWarning, PrintTemplate } from '@afterimage/contract/print.ts';
+import type { LineReason, LineState } from '@afterimage/contract/values/line-states.ts';
 import { accounts } from '../accounts/tables.ts';
 import { carts } from '../cart/tables.ts';
 import { variants } from '../catalogue/tables.ts';
@@ -202,6 +203,70 @@ export const orderLines = pgTable(
   ],
 );
 
+/** Where each line of a paid order is in the workshop. Lines of orders that wait for their payment have no row. */
+export const orderLineStates = pgTable(
+  'order_line_states',
+  {
+    lineId: impersonal(
+      uuid('line_id')
+        .primaryKey()
+        .references(() => orderLines.id, { onDelete: 'cascade' }),
+    ),
+    orderId: impersonal(
+      uuid('order_id')
+        .notNull()
+        .references(() => orders.id, { onDelete: 'cascade' }),
+    ),
+    state: impersonal(text('state').$type<LineState>().notNull()),
+    /** Whether something is printed for it. */
+    hasPrint: impersonal(boolean('has_print').notNull()),
+    /** The state from which it was held; null while it is not. */
+    heldFrom: impersonal(text('held_from').$type<LineState>()),
+    reason: impersonal(text('reason').$type<LineReason>()),
+    note: personal(text('note').notNull().default(''), excludedFromCopy("the shop's own note"), () => sql`''`),
+    /** How many of its pieces lie at the packing table. */
+    packedPieces: impersonal(integer('packed_pieces').notNull().default(0)),
+    /** Counts its changes, so that two operators do not overwrite each other's. */
+    version: impersonal(integer('version').notNull().default(1)),
+    changedAt: impersonal(moment('changed_at').notNull().defaultNow()),
+    /** The operator who changed it last; '' for the shop itself and for the customer. */
+    changedBy: impersonal(text('changed_by').notNull().default('')),
+  },
+  (table) => [
+    index('order_line_states_order').on(table.orderId),
+    index('order_line_states_open')
+      .on(table.state, table.orderId)
+      .where(sql`${table.state} not in ('shipped', 'rejected', 'cancelled')`),
+  ],
+);
+
+/** Every move of a line from one state to another. */
+export const orderLineMoves = pgTable(
+  'order_line_moves',
+  {
+    id: numberKey(),
+    lineId: impersonal(
+      uuid('line_id')
+        .notNull()
+        .references(() => orderLines.id, { onDelete: 'cascade' }),
+    ),
+    orderId: impersonal(
+      uuid('order_id')
+        .notNull()
+        .references(() => orders.id, { onDelete: 'cascade' }),
+    ),
+    from: impersonal(text('from_state').$type<LineState>().notNull()),
+    to: impersonal(text('to_state').$type<LineState>().notNull()),
+    reason: impersonal(text('reason').$type<LineReason>()),
+    note: personal(text('note').notNull().default(''), excludedFromCopy("the shop's own note"), () => sql`''`),
+    /** The operator; null for the shop itself and for the customer. */
+    operatorId: impersonal(uuid('operator_id')),
+    operatorName: impersonal(text('operator_name').notNull().default('')),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_line_moves_line').on(table.lineId), index('order_line_moves_order').on(table.orderId)],
+);
+
 /** What an order has taken from a variant's stock and may have to give back. */
 export const stockHolds = pgTable(
   'stock_holds',
@@ -229,4 +294,6 @@ export const personalRows = [
   ofOrder(orders, orders.id),
   ofOrder(couponUses, couponUses.orderId),
   ofOrder(orderLines, orderLines.orderId),
+  ofOrder(orderLineStates, orderLineStates.orderId),
+  ofOrder(orderLineMoves, orderLineMoves.orderId),
 ];

@@ -1,5 +1,6 @@
 import type { Manifest } from '../manifest.ts';
 import { registerModels } from './models.ts';
+import { registerAdmin } from './serve-admin.ts';
 import { registerPages } from './pages.ts';
 import { registerPictures } from './pictures.ts';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ export const pagesManifest: Manifest = {
     routes: async (app, { call }) => {
       await registerModels(app);
       await registerPictures(app, join(settings.dataDir, 'pictures'));
+      await registerAdmin(app, storefront.admin);
       await registerPages(app, {
         callInProcess: call,
         catalogueVersion: () => catalogue.version(),

@@ -1,9 +1,11 @@
 import { loadViewer, type ViewerBuild } from '../viewer/viewer-build.ts';
+import { type AdminBuild, loadAdmin } from './admin-build.ts';
 import { loadPages, type PagesBuild } from './pages-build.ts';
 
-/** Where the pages and the viewer come from: the build or, in development, the sources (docs/decisions/0029-development-tools.md). */
+/** Where the pages, the admin and the viewer come from: the build or, in development, the sources (docs/decisions/0029-development-tools.md). */
 export interface Storefront {
   pages: PagesBuild;
+  admin: AdminBuild;
   viewer: ViewerBuild;
   /** The viewer that exported folders contain: always a build. */
   exportedViewer(): Promise<ViewerBuild>;
@@ -12,5 +14,6 @@ export interface Storefront {
 /** The storefront as `npm run build` has written it. */
 export async function builtStorefront(): Promise<Storefront> {
   const viewer = await loadViewer();
-  return { pages: await loadPages(), viewer, exportedViewer: async () => viewer };
+  const pages = await loadPages();
+  return { pages, admin: await loadAdmin(pages.renderer.themeScript), viewer, exportedViewer: async () => viewer };
 }

@@ -1,6 +1,7 @@
 import { urlSigner } from '../files/signed-url.ts';
 import type { Manifest } from '../manifest.ts';
 import { guestKeys } from '../orders/guest-key.ts';
+import { createLineStates } from '../orders/line-states/create-line-states.ts';
 import { numberInvoice } from '../orders/invoice/invoice-number.ts';
 import { invoiceSigner } from '../orders/invoice/invoice-url.ts';
 import { registerDemo } from '../platform/http/demo-scope.ts';
@@ -24,6 +25,7 @@ export const paymentsManifest: Manifest = {
         providers: [demoProvider],
         onPaid: async (tx, order) => {
           await createProjects(tx, order.id);
+          await createLineStates(tx, order.id);
           await confirmOrder(tx, order, { ...signers, guestKey, shopUrl: shopUrl() });
           await numberInvoice(tx, order.id);
         },

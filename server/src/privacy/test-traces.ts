@@ -6,11 +6,13 @@ import { accounts, addresses, oneTimeTokens, sessions } from '../accounts/tables
 import { cartLines, carts } from '../cart/tables.ts';
 import { customizations, variants } from '../catalogue/tables.ts';
 import { coupons } from '../coupons/tables.ts';
+import { audit } from '../operators/audit.ts';
+import { auditDetails, auditOrderDetails } from '../operators/tables.ts';
 import { idempotencyKeys } from '../platform/db/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
 import { mails } from '../platform/mail/tables.ts';
-import { couponUses, orders } from '../orders/tables.ts';
+import { couponUses, orderLineMoves, orderLines, orderLineStates, orders } from '../orders/tables.ts';
 import { printFiles } from '../print/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
@@ -64,6 +66,7 @@ export async function newTracedCustomer(shop: Shop) {
   const making = await ada.newOrder('paid');
   await traceProject(shop, { delivered, making }, trace);
   await traceReports(shop, ada, delivered, trace);
+  await traceAudit(shop, ada, delivered, trace);
   return { ...ada, traces: trace.traces, makingId: making.id };
 }
 
@@ -184,7 +187,19 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
   await db
     .insert(couponUses)
     .values({ orderId: delivered.id, couponId: coupon?.id ?? 0, email: note('couponUses.email', ada.email) });
+  await traceLine(db, delivered.id, mark);
   return delivered;
+}
+
+/** What the shop's people write about a line that is being made. */
+async function traceLine(db: Shop['db'], orderId: string, mark: Tracer['mark']): Promise<void> {
+  const [line] = await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  const lineId = line?.id ?? '';
+  const state = { lineId, orderId, hasPrint: true, state: 'shipped' as const, note: mark('orderLineStates.note') };
+  const { note } = state;
+  await db.insert(orderLineStates).values(state).onConflictDoUpdate({ target: orderLineStates.lineId, set: { note } });
+  const move = { lineId, orderId, from: 'packed' as const, to: 'shipped' as const };
+  await db.insert(orderLineMoves).values({ ...move, note: mark('orderLineMoves.note') });
 }
 
 /** What is made of uploads: a review with a photo, a text that plays on a photo, a target. */
@@ -301,4 +316,23 @@ async function traceProject(
       },
     },
   ]);
+}
+
+/** What operators did about the account and about an order. */
+async function traceAudit({ db }: Shop, { accountId }: Customer, { id }: NewOrder, { note, mark }: Tracer) {
+  const detailsOf = (table: string) => ({
+    before: { lastName: mark(`${table}.before`) },
+    after: { lastName: mark(`${table}.after`) },
+    reason: mark(`${table}.reason`),
+  });
+  const noteSalt = (table: string, salt: Buffer | null | undefined) =>
+    note(`${table}.salt`, salt?.toString('hex') ?? '');
+  const subject = { kind: 'customer', id: note('auditDetails.accountId', accountId) } as const;
+  await audit(db, null, { action: 'audit.put_back', subject, ...detailsOf('auditDetails') });
+  const [ofAccount] = await db.select().from(auditDetails).where(eq(auditDetails.accountId, accountId));
+  noteSalt('auditDetails', ofAccount?.salt);
+  const order = { kind: 'order', id } as const;
+  await audit(db, null, { action: 'audit.put_back', subject: order, ...detailsOf('auditOrderDetails') });
+  const [ofOrder] = await db.select().from(auditOrderDetails).where(eq(auditOrderDetails.orderId, id));
+  noteSalt('auditOrderDetails', ofOrder?.salt);
 }

@@ -49,6 +49,8 @@ describe('what the service worker does with a request', () => {
       for (const method of ['GET', 'POST', 'PUT', 'DELETE']) expect(part(path, '', method)).toBe('pass');
     expect(page('/api/docs')).toBe('pass');
     expect(page('/dev/outbox')).toBe('pass');
+    for (const path of ['/admin', '/admin/orders', '/de/admin']) expect([path, page(path)]).toEqual([path, 'pass']);
+    expect(part('/admin/assets/main-x.js', 'script')).toBe('pass');
     expect(page('/payments/demo/x')).toBe('pass');
     expect(page('/sitemap.xml')).toBe('pass');
   });

@@ -48,8 +48,8 @@ export function decide({ method, url, mode, destination }: FetchedRequest, origi
   if (mode === 'navigate') {
     const [, path] = splitLocale(pathname);
     if (shells.includes(path)) return 'shell';
-    // The API's own pages and the outbox are the operator's, a print's viewer is no page of the shop; files are not pages.
-    if (/^\/(?:api|dev|payments|files|projects|ar)\/|\.\w+$/.test(path)) return 'pass';
+    // The admin, the API's own pages and the outbox are the operator's, a print's viewer is no page of the shop; files are not pages.
+    if (/^\/(?:admin(?=\/|$)|(?:api|dev|payments|files|projects|ar)\/)|\.\w+$/.test(path)) return 'pass';
     if (path.startsWith(`/${baseLocale}/ar/`)) return 'pass';
     return pages.test(path) ? 'page' : 'closed';
   }

@@ -1,7 +1,8 @@
 import { api, type Checked, type Reply } from '@afterimage/contract/api.ts';
 import { type ErrorCode, errors, type FailureFacts, failureBody } from '@afterimage/contract/values/errors.ts';
 import { words } from '@afterimage/words/failure.words.ts';
-import { methodOf, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
+import { allRoutes, type CallName } from '@afterimage/contract/values/all-routes.ts';
+import { methodOf } from '@afterimage/contract/values/routes.ts';
 
 /** A failure that the contract knows; made by `refuse`. */
 class Refusal {
@@ -32,7 +33,7 @@ export const rawReply = (status: number, body: unknown): RawReply => new RawRepl
 export const noNetwork = Symbol('no network');
 
 /** A call as it arrived: what the contract's schemas made of its parts, and its headers. */
-export interface ApiCall<Name extends RouteName = RouteName> extends Checked<Name> {
+export interface ApiCall<Name extends CallName = CallName> extends Checked<Name> {
   name: Name;
   token: string | null;
   idempotencyKey: string | null;
@@ -42,9 +43,9 @@ export interface ApiCall<Name extends RouteName = RouteName> extends Checked<Nam
   form: FormData | null;
 }
 
-type Outcome<Name extends RouteName> = Reply<Name> | Refusal | RawReply | typeof noNetwork;
-type Answer<Name extends RouteName> = Outcome<Name> | ((call: ApiCall<Name>) => Outcome<Name> | Promise<Outcome<Name>>);
-export type Answers = { [Name in RouteName]?: Answer<Name> };
+type Outcome<Name extends CallName> = Reply<Name> | Refusal | RawReply | typeof noNetwork;
+type Answer<Name extends CallName> = Outcome<Name> | ((call: ApiCall<Name>) => Outcome<Name> | Promise<Outcome<Name>>);
+export type Answers = { [Name in CallName]?: Answer<Name> };
 type AnyAnswer = (call: ApiCall) => unknown;
 
 /** Codes with which every call can fail, besides those of its line in the contract. */
@@ -69,10 +70,10 @@ interface Hold {
   release(): void;
 }
 
-const patterns = Object.entries(routes).map(([name, route]) => {
+const patterns = Object.entries(allRoutes).map(([name, route]) => {
   const names = [...route.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place);
   const path = route.slice(route.indexOf(' ') + 1).replace(/\{\w+\}/g, '([^/]+)');
-  return { name: name as RouteName, method: methodOf(route), names, pattern: new RegExp(`^${path}$`) };
+  return { name: name as CallName, method: methodOf(route), names, pattern: new RegExp(`^${path}$`) };
 });
 
 // A fixed path wins over one with places, as in the server: /products/popular is no product.
@@ -97,29 +98,29 @@ function findRoute(method: string, path: string) {
  */
 export class FakeApi {
   readonly faults: string[] = [];
-  readonly #answers: Map<RouteName, AnyAnswer>;
-  readonly #next = new Map<RouteName, AnyAnswer[]>();
-  readonly #holds = new Map<RouteName, { arrive(): void; released: Promise<void>; release(): void }>();
+  readonly #answers: Map<CallName, AnyAnswer>;
+  readonly #next = new Map<CallName, AnyAnswer[]>();
+  readonly #holds = new Map<CallName, { arrive(): void; released: Promise<void>; release(): void }>();
   #calls: ApiCall[] = [];
   #invalidTokens = new Set<string>();
 
   constructor(answers: Answers) {
     this.#answers = new Map();
-    for (const [name, reply] of Object.entries(answers)) this.#answers.set(name as RouteName, asFunction(reply));
+    for (const [name, reply] of Object.entries(answers)) this.#answers.set(name as CallName, asFunction(reply));
   }
 
   /** Answers a call in this way from now on. */
-  on<Name extends RouteName>(name: Name, reply: Answer<Name>): void {
+  on<Name extends CallName>(name: Name, reply: Answer<Name>): void {
     this.#answers.set(name, asFunction(reply));
   }
 
   /** Answers the next such call in this way, once; several wait in line. */
-  once<Name extends RouteName>(name: Name, reply: Answer<Name>): void {
+  once<Name extends CallName>(name: Name, reply: Answer<Name>): void {
     this.#next.set(name, [...(this.#next.get(name) ?? []), asFunction(reply)]);
   }
 
   /** Keeps the replies of a call back until they are released. */
-  hold(name: RouteName): Hold {
+  hold(name: CallName): Hold {
     const arrived = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     const release = () => {
@@ -131,12 +132,12 @@ export class FakeApi {
   }
 
   /** The calls that arrived under a name, in their order. */
-  calls<Name extends RouteName>(name: Name): ApiCall<Name>[] {
+  calls<Name extends CallName>(name: Name): ApiCall<Name>[] {
     return this.#calls.filter((call) => call.name === name) as unknown as ApiCall<Name>[];
   }
 
   /** The names of all calls that arrived, in their order. */
-  get callNames(): RouteName[] {
+  get callNames(): CallName[] {
     return this.#calls.map(({ name }) => name);
   }
 
@@ -182,7 +183,7 @@ export class FakeApi {
     return this.#reply(name, outcome);
   };
 
-  #read(name: RouteName, params: object, url: URL, { headers, body }: RequestInit): ApiCall {
+  #read(name: CallName, params: object, url: URL, { headers, body }: RequestInit): ApiCall {
     const requestData = new Headers(headers);
     return {
       ...this.#check(name, params, url, body),
@@ -195,7 +196,7 @@ export class FakeApi {
   }
 
   /** The parts of a call as the contract's schemas read them. */
-  #check(name: RouteName, params: object, url: URL, body: RequestInit['body']): Checked<RouteName> {
+  #check(name: CallName, params: object, url: URL, body: RequestInit['body']): Checked<CallName> {
     const { content } = api[name];
     const requestData = {
       params,
@@ -208,10 +209,10 @@ export class FakeApi {
       if (!success) this.faults.push(`${name} was called against the contract (${part}): ${error.message}`);
       return data;
     };
-    return { params: read('params'), query: read('query'), body: read('body') } as Checked<RouteName>;
+    return { params: read('params'), query: read('query'), body: read('body') } as Checked<CallName>;
   }
 
-  #reply(name: RouteName, outcome: unknown): Response {
+  #reply(name: CallName, outcome: unknown): Response {
     if (outcome === noNetwork) throw new TypeError('Failed to fetch');
     if (outcome instanceof RawReply) return respond(outcome.status, outcome.body);
     if (outcome instanceof Refusal) {

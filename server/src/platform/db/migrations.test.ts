@@ -24,6 +24,11 @@ const committed: Record<string, string> = {
   '0009_shown-and-ordered-files': '2c85fab57ccbdf80fcafbb3934e366297a722e2195636e5cacbc9139518f82a3',
   '0010_reports': 'b2562c829cccf19cc508e45284618dfb06cae7e3273db37b9be8474b270880bd',
   '0011_ratings-without-takedowns': 'fd5e7b31d3c4369e111e69b37689af161f27d6df08cb0bfc7d1608384c737b72',
+  '0012_operators': 'ee808ddbe455cc097bee12f4ed177a04b0083e32bf2c3c06a3cf42be1c7871c8',
+  '0013_audit-chain': '1d9230756e29cd48ac776ac5676a930ca219e738a94ae317283f23a040776de3',
+  '0014_line-states': 'c05018ff380a1c401795316665cf2b3ce60424a7de0929009c44462d3ba3cfd9',
+  '0015_search-index': '32f0bd7fa78480054fdaf117017684e11b05d340b48dc356c16c0dcc7259a0cb',
+  '0016_search-functions': 'de326660f9b5d8e067178353590bc1a0661afc42177e68e51b5de1a5b3b392e5',
 };
 
 describe('the migrations', () => {

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { refuse } from '../../../storefront/src/testing/test-api.ts';
+import { openScreen, operatorAs } from '../testing/test-admin.tsx';
+
+it('D20.1 the shell shows the sections that the operator can open, and names the present one', async () => {
+  await openScreen('/admin');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  const rail = page.getByRole('navigation', { name: 'Sections' }).first();
+  await expect.element(rail.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+  expect(document.title).toBe('Today – Afterimage admin');
+});
+
+it('D20.1 an ended session leads to the sign-in and back to the same address with its filters', async () => {
+  const { address } = await openScreen('/admin?state=late', { api: { getOperatorSession: refuse('UNAUTHENTICATED') } });
+  await expect.poll(address).toBe(`/admin/sign-in?back=${encodeURIComponent('/admin?state=late')}`);
+});
+
+it('D20.1 an address without a screen says so inside of the shell', async () => {
+  await openScreen('/admin/nothing/here');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+});
+
+it('D20.1 a shop that cannot be reached is said, with another try', async () => {
+  const { api } = await openScreen('/admin', { api: { getOperatorSession: refuse('UNAVAILABLE') } });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  api.on('getOperatorSession', operatorAs('support'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+});

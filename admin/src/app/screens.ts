@@ -1,0 +1,12 @@
+import type { ScreenLine } from './screen.ts';
+
+/** Every screen. Each is loaded when it is opened. */
+export const screens: readonly ScreenLine[] = [
+  {
+    path: '/admin',
+    section: 'today',
+    inNavigation: true,
+    right: null,
+    load: () => import('../today/today.screen.tsx'),
+  },
+];

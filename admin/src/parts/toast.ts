@@ -1,0 +1,26 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import { failureOf } from '@afterimage/client/api/failure.ts';
+import { words } from './parts.words.ts';
+
+export interface Notice {
+  kind: 'done' | 'failed';
+  text: string;
+  /** Takes back what the notice tells of; offered as long as the notice is shown. */
+  undo?: () => Promise<unknown>;
+}
+
+/** How long an act can be taken back, in milliseconds; the time stands still while the notice is looked at. */
+const undoTime = 10_000;
+const doneTime = 5000;
+
+export const noticeQueue = new ToastQueue<Notice>({ maxVisibleToasts: 3 });
+
+/** Says what has been done; with `undo` it can be taken back for ten seconds. */
+export function say(text: string, { undo }: Pick<Notice, 'undo'> = {}): void {
+  noticeQueue.add({ kind: 'done', text, ...(undo && { undo }) }, { timeout: undo ? undoTime : doneTime });
+}
+
+/** Says what went wrong, until it is closed. */
+export function sayFailure(error: unknown): void {
+  noticeQueue.add({ kind: 'failed', text: failureOf(error).description || words.actFailed });
+}

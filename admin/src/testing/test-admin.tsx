@@ -1,0 +1,143 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { vi } from 'vitest';
+import { fetchTransport } from '@afterimage/client/api/fetch-transport.ts';
+import { restoreScrollPositions } from '@afterimage/client/navigation/apply-scroll.ts';
+import { addressOf } from '@afterimage/client/navigation/router.ts';
+import type { AdminRouteName } from '@afterimage/contract/values/admin-routes.ts';
+import { rightsOf, type Role } from '@afterimage/contract/values/rights.ts';
+import { type Locale, localePath, setLocale } from '@afterimage/words/locale.ts';
+import { type Answers, FakeApi } from '../../../storefront/src/testing/test-api.ts';
+import { createAdminCall } from '../admin-call.ts';
+import { type AdminRouter, openRouter } from '../app/admin-router.ts';
+import { App, Surroundings } from '../app/App.tsx';
+import type { ScreenLine } from '../app/screen.ts';
+import { screens } from '../app/screens.ts';
+import { leaveForSignIn, type Operator, OperatorContext } from '../app/session.ts';
+import { createQueryClient } from '../data/query-client.ts';
+import { noticeQueue } from '../parts/toast.ts';
+
+export interface AdminTestOptions {
+  /** Answers of the server, besides that to who is signed in. */
+  api?: Answers;
+  /** The role of the operator who is signed in; the owner when absent. */
+  role?: Role;
+  locale?: Locale;
+}
+
+interface ShownAdmin {
+  api: FakeApi;
+  router: AdminRouter;
+  /** The address that is shown, without the language: path, search and hash. */
+  address(): string;
+}
+
+let running: { root: Root; box: HTMLElement; api: FakeApi; client: QueryClient; life: AbortController } | undefined;
+const testerAddress = location.href;
+
+/** Ada, with the rights of a role. */
+export const operatorAs = (role: Role = 'owner'): Operator => ({
+  id: '0b5f6a52-6c1e-4c58-9c0b-1f6c7f1f0a01',
+  name: 'Ada Lovelace',
+  email: 'ada@shop.example',
+  role,
+  rightList: [...rightsOf[role]],
+});
+
+async function begin({ api: answers, role, locale = 'en' }: AdminTestOptions, address: string, table = screens) {
+  if (running) throw new Error('A test shows one page: end the first by endAdmin().');
+  setLocale(locale);
+  document.documentElement.lang = locale;
+  history.replaceState(null, '', localePath(address));
+  const api = new FakeApi({ getOperatorSession: operatorAs(role), ...answers });
+  const browsersFetch = globalThis.fetch.bind(globalThis);
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    return url.pathname.startsWith('/api/') ? api.fetch(input, init) : browsersFetch(input, init);
+  });
+  const box = document.createElement('div');
+  box.id = 'app';
+  document.body.prepend(box);
+  const root = createRoot(box);
+  const client = createQueryClient();
+  // A test that provokes a failure does not want to wait for other attempts.
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 1 } });
+  const life = new AbortController();
+  running = { root, box, api, client, life };
+  const scroll = restoreScrollPositions(() => router.view, life.signal);
+  const router: AdminRouter = await openRouter({
+    table,
+    browser: {
+      location,
+      history,
+      onPop: (listener) => addEventListener('popstate', listener, { signal: life.signal }),
+    },
+    leaving: scroll.note,
+  });
+  const transport = fetchTransport<AdminRouteName>({
+    base: '/api',
+    token: () => null,
+    unauthorized: () => leaveForSignIn(router, client),
+  });
+  const parts = { call: createAdminCall(transport), client, router };
+  return { api, router, root, parts, shown: { api, router, address: () => addressOf(router.view.location) } };
+}
+
+/** Opens an address of the admin as `start.tsx` does. */
+export async function openScreen(address: string, options: AdminTestOptions = {}): Promise<ShownAdmin> {
+  const { root, parts, shown } = await begin(options, address);
+  root.render(<App {...parts} />);
+  await vi.waitUntil(() => document.querySelector('#app :is(h1, [role=alert], output)'), {
+    interval: 5,
+    timeout: 10_000,
+  });
+  return shown;
+}
+
+interface PartOptions extends AdminTestOptions {
+  /** Where the component stands. */
+  at?: string;
+}
+
+/** Shows one component with cache, router, notices and an operator, over the fake server. */
+export async function showPart(
+  element: ReactNode,
+  { at = '/admin/here', ...options }: PartOptions = {},
+): Promise<ShownAdmin> {
+  const here: ScreenLine = {
+    path: at.split('?')[0] ?? at,
+    section: null,
+    right: null,
+    load: async () => ({ Screen: () => null }),
+  };
+  const { root, parts, shown } = await begin(options, at, [here, ...screens]);
+  root.render(
+    <Surroundings {...parts}>
+      <OperatorContext value={operatorAs(options.role)}>
+        <main>{element}</main>
+      </OperatorContext>
+    </Surroundings>,
+  );
+  await vi.waitUntil(() => document.querySelector('#app main'), { interval: 5 });
+  return shown;
+}
+
+/** Takes the page away, with all that listens and waits for it; answers what the fake server complains of. */
+export async function endAdmin(): Promise<string[]> {
+  if (!running) return [];
+  const { root, box, api, client, life } = running;
+  running = undefined;
+  api.releaseAll();
+  await client.cancelQueries();
+  root.unmount();
+  client.clear();
+  box.remove();
+  life.abort();
+  for (const { key } of noticeQueue.visibleToasts) noticeQueue.close(key);
+  // What was released settles before the next test.
+  await new Promise((resolve) => setTimeout(resolve));
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', testerAddress);
+  return api.faults;
+}

@@ -1,0 +1,184 @@
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { ListQuery } from '@afterimage/contract/admin/lists.ts';
+import { type ColumnKind, countedTo } from '@afterimage/contract/values/list-filters.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import type { Database } from '../db/connection.ts';
+import { fail } from '../http/failure.ts';
+import { type Cursor, cursorScope, type Position, readCursor, writeCursor } from './cursor.ts';
+import { filterCondition } from './filter-condition.ts';
+import type { List, ListView } from './list.ts';
+import { words } from './lists.words.ts';
+
+/** One page of a list, as it goes over the wire. */
+export interface ListPage<Item> {
+  itemList: Item[];
+  nextCursor: string | null;
+  total: { count: number; capped: boolean };
+}
+
+/** What selects and orders the rows of a list. */
+export interface Selection<Item> {
+  list: List<Item>;
+  condition: SQL | undefined;
+  sort: Sort;
+}
+
+interface Sort {
+  value: SQL;
+  kind: ColumnKind;
+  nullable: boolean;
+  /** The key itself is sorted by. */
+  isKey: boolean;
+  descending: boolean;
+}
+
+type Condition = Pick<ListQuery, 'filter' | 'text' | 'sort'>;
+
+/** The page that a query asks for. */
+export async function listPageOf<Item>(
+  db: Database,
+  list: List<Item>,
+  query: ListQuery,
+  view: ListView,
+): Promise<ListPage<Item>> {
+  const selection = selectionOf(list, query, view);
+  const scope = cursorScope(list.name, query.sort ?? list.defaultSort, query.filter ?? '', query.text ?? '');
+  const cursor = query.cursor === undefined ? null : cursorOf(query.cursor, scope, selection);
+  const [rows, total] = await Promise.all([
+    positionsAfter(db, selection, cursor, query.limit + 1),
+    // Counted once: the pages after the first are told the same number.
+    cursor?.total ?? cappedCount(db, selection),
+  ]);
+  const shown = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? shown.at(-1) : undefined;
+  return {
+    itemList: await loadInOrder(db, list, shown, view),
+    nextCursor: last ? writeCursor(scope, { ...last, total }) : null,
+    total,
+  };
+}
+
+/** What a query selects; fails with INVALID_REQUEST, naming the field that is wrong. */
+export function selectionOf<Item>(list: List<Item>, query: Condition, view: ListView): Selection<Item> {
+  return { list, condition: listCondition(list, query, view), sort: sortOf(list, query.sort ?? list.defaultSort) };
+}
+
+/** The condition of the rows that a query selects. */
+export function listCondition<Item>(list: List<Item>, { filter, text }: Condition, view: ListView): SQL | undefined {
+  return and(
+    list.scope,
+    filter ? filterCondition(list, filter, view) : undefined,
+    text && list.search ? list.search(text) : undefined,
+  );
+}
+
+function sortOf<Item>(list: List<Item>, text: string): Sort {
+  const descending = text.startsWith('-');
+  const name = descending ? text.slice(1) : text;
+  const column = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
+  if (!column?.sortable)
+    return fail('INVALID_REQUEST', (locale) => ({ fields: { sort: inLocale(words, locale).unsortable } }));
+  const { value, kind, nullable = false } = column;
+  return { value: sql`${value}`, kind, nullable, isKey: value === list.key.column, descending };
+}
+
+function cursorOf<Item>(text: string, scope: string, { list, sort }: Selection<Item>): Cursor {
+  return (
+    readCursor(text, { scope, kind: sort.kind, keyType: list.key.type }) ??
+    fail('INVALID_REQUEST', (locale) => ({ fields: { cursor: inLocale(words, locale).staleCursor } }))
+  );
+}
+
+/** How many rows are selected, as far as it is counted. */
+export async function cappedCount<Item>(
+  db: Database,
+  { list, condition }: Pick<Selection<Item>, 'list' | 'condition'>,
+): Promise<{ count: number; capped: boolean }> {
+  const counted = sql`select count(*)::int as count from
+    (select from ${list.table} where ${condition ?? sql`true`} limit ${countedTo + 1}) as counted`;
+  const { rows } = await db.execute<{ count: number }>(counted);
+  const count = rows[0]?.count ?? 0;
+  return { count: Math.min(count, countedTo), capped: count > countedTo };
+}
+
+/**
+ * The rows after a position, in order. Rows without a value come last: they are read by a statement of their own, so
+ * that one index serves both directions.
+ */
+export async function positionsAfter<Item>(
+  db: Database,
+  selection: Selection<Item>,
+  after: Position | null,
+  limit: number,
+): Promise<Position[]> {
+  const { sort } = selection;
+  const isAmongEmpty = after !== null && after.value === null && !sort.isKey;
+  const withValue = isAmongEmpty ? [] : await readPositions(db, selection, after, limit, false);
+  if (!sort.nullable || withValue.length === limit) return withValue;
+  const empty = await readPositions(db, selection, isAmongEmpty ? after : null, limit - withValue.length, true);
+  return [...withValue, ...empty];
+}
+
+async function readPositions<Item>(
+  db: Database,
+  { list, condition, sort }: Selection<Item>,
+  after: Position | null,
+  limit: number,
+  ofEmpty: boolean,
+): Promise<Position[]> {
+  const key = list.key.column;
+  const keyAlone = sort.isKey || ofEmpty;
+  const isOfPart = sort.nullable ? (ofEmpty ? sql`${sort.value} is null` : sql`${sort.value} is not null`) : undefined;
+  const direction = sort.descending ? desc : asc;
+  const where = and(condition, isOfPart, after ? isAfter(list, sort, after, keyAlone) : undefined);
+  const order = keyAlone ? direction(key) : sql`${direction(sort.value)}, ${direction(key)}`;
+  const { rows } = await db.execute<{ key: string; value: string | null }>(
+    sql`select ${key}::text as key, ${keyAlone ? sql`null` : asText(sort)} as value
+        from ${list.table} where ${where ?? sql`true`} order by ${order} limit ${limit}`,
+  );
+  return rows;
+}
+
+function isAfter<Item>(list: List<Item>, sort: Sort, { value, key }: Position, keyAlone: boolean): SQL {
+  const compared = sort.descending ? sql.raw('<') : sql.raw('>');
+  const keyValue = sql`${key}::${sql.raw(list.key.type)}`;
+  if (keyAlone) return sql`${list.key.column} ${compared} ${keyValue}`;
+  return sql`(${sort.value}, ${list.key.column}) ${compared} (${fromText(sort.kind, value ?? '')}, ${keyValue})`;
+}
+
+/** A value as text that loses nothing: a moment has microseconds, which a date of JavaScript has not. */
+const asText = ({ kind, value }: Sort): SQL =>
+  kind === 'moment' ? sql`(extract(epoch from ${value}) * 1000000)::bigint::text` : sql`${value}::text`;
+
+function fromText(kind: ColumnKind, text: string): SQL {
+  switch (kind) {
+    case 'moment':
+      return sql`(timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond')`;
+    case 'day':
+      return sql`${text}::date`;
+    case 'number':
+    case 'money':
+      return sql`${text}::bigint`;
+    default:
+      return sql`${text}::text`;
+  }
+}
+
+/** The items at these positions. One that is gone by now is left out. */
+export async function loadInOrder<Item>(
+  db: Database,
+  list: List<Item>,
+  positions: readonly Position[],
+  view: ListView,
+): Promise<Item[]> {
+  if (positions.length === 0) return [];
+  const items = await list.load(
+    db,
+    positions.map(({ key }) => key),
+    view,
+  );
+  return positions.flatMap(({ key }) => {
+    const item = items.get(key);
+    return item === undefined ? [] : [item];
+  });
+}
