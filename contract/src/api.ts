@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { operatorsCalls } from './calls/admin/operators-calls.ts';
+import { todayCalls } from './calls/admin/today-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
 import { cartCalls } from './calls/cart-calls.ts';
@@ -41,6 +42,7 @@ export const api = {
   ...blogCalls,
   ...shopCalls,
   ...operatorsCalls,
+  ...todayCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { email, postalAddress } from './accounts.ts';
 import { cart, lineProduct } from './cart.ts';
 import { pageNum, pageSize } from './paging.ts';
+import { documentKinds } from './values/taxes.ts';
 
 /**
  * The life of an order: `open` (stock held, address not yet given), `awaiting_payment`, `paid`, then shipped and
@@ -68,6 +69,10 @@ export const order = z.object({
   taxList: z.array(taxLine),
   invoiceNumber: z.string().nullable(),
   invoiceUrl: z.string().nullable(),
+  /** The invoice and the credit notes, once they have their numbers; `url` like `invoiceUrl`. */
+  documentList: z
+    .array(z.object({ kind: z.enum(documentKinds), number: z.string(), url: z.string().nullable() }))
+    .optional(),
   currency: z.string(),
   holdExpiresAt: z.string().nullable(),
   paymentUrl: z.string().nullable(),

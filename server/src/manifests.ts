@@ -25,12 +25,14 @@ import { reportsManifest } from './reports/manifest.ts';
 import { reviewsManifest } from './reviews/manifest.ts';
 import { shopSettingsManifest } from './shop-settings/manifest.ts';
 import { targetsManifest } from './targets/manifest.ts';
+import { todayManifest } from './today/manifest.ts';
 import { translationsManifest } from './translations/manifest.ts';
 import { viewerManifest } from './viewer/manifest.ts';
 import { wishlistManifest } from './wishlist/manifest.ts';
 
 /** Every domain that registers itself, in the order of house/server-domains.ts: each may build on those after it. */
 export const manifests: readonly Manifest[] = [
+  todayManifest,
   privacyManifest,
   backOfficeManifest,
   pagesManifest,

@@ -4,6 +4,13 @@
  */
 export const adminRoutes = {
   getOperatorSession: 'GET /admin/session',
+
+  getToday: 'GET /admin/today',
+  acknowledgeIncident: 'POST /admin/incidents/{incidentId}/acknowledge',
+  setStockThreshold: 'PUT /admin/stock-threshold',
+  setVariantThreshold: 'PUT /admin/variants/{variantId}/stock-threshold',
+  getSales: 'GET /admin/sales',
+  exportSales: 'GET /admin/sales.csv',
 } as const;
 
 /** The name of a call of the operators' side. */

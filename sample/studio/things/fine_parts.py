@@ -15,7 +15,7 @@ MM = 0.001
 
 
 def font(name):
-    return os.path.join(ROOT, f"server/src/orders/invoice/fonts/{name}.ttf" if name.startswith(("instrument", "kalnia")) else f"scene/fonts/{name}.ttf")
+    return os.path.join(ROOT, f"server/src/orders/documents/fonts/{name}.ttf" if name.startswith(("instrument", "kalnia")) else f"scene/fonts/{name}.ttf")
 
 
 def light(job, many, few):

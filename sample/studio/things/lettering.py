@@ -17,9 +17,9 @@ FONTS = {
     "serif": "scene/fonts/cormorant-garamond.ttf",
     "roman": "scene/fonts/cinzel.ttf",
     "display": "scene/fonts/playfair-display.ttf",
-    "brand": "server/src/orders/invoice/fonts/kalnia-400.ttf",
-    "sans": "server/src/orders/invoice/fonts/instrument-sans-400.ttf",
-    "strong": "server/src/orders/invoice/fonts/instrument-sans-600.ttf",
+    "brand": "server/src/orders/documents/fonts/kalnia-400.ttf",
+    "sans": "server/src/orders/documents/fonts/instrument-sans-400.ttf",
+    "strong": "server/src/orders/documents/fonts/instrument-sans-600.ttf",
     "script": "scene/fonts/dancing-script.ttf",
 }
 

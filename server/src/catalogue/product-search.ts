@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '@afterimage/words/locale.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import type { SearchTerm } from './search-terms.ts';
 import type { Phrase } from './search-vocabulary.ts';
 import { products, productSearch, variants } from './tables.ts';
@@ -68,11 +68,15 @@ const alternativesQuery = (alternatives: readonly Phrase[], fields: SearchFields
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'`;
 
 /** The condition on products that their texts in a language match a query; its index is of use. */
-export const productsMatching = (locale: Locale, query: SQL): SQL =>
-  sql`exists (select from ${productSearch} where ${ofProduct(locale)} and ${productSearch.searchVector} @@ ${query})`;
+export function productsMatching(locale: Locale, query: SQL): SQL {
+  if (locale === baseLocale) return sql`${products.searchVector} @@ ${query}`;
+  return sql`exists (select from ${productSearch} where ${ofProduct(locale)} and ${productSearch.searchVector} @@ ${query})`;
+}
 
-const vectorOf = (locale: Locale): SQL =>
-  sql`(select ${productSearch.searchVector} from ${productSearch} where ${ofProduct(locale)})`;
+function vectorOf(locale: Locale): SQL {
+  if (locale === baseLocale) return sql`${products.searchVector}`;
+  return sql`(select ${productSearch.searchVector} from ${productSearch} where ${ofProduct(locale)})`;
+}
 
 const ofProduct = (locale: Locale) =>
   sql`${productSearch.productId} = ${products.id} and ${productSearch.locale} = ${locale}`;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Locale, locales } from '@afterimage/words/locale.ts';
+import { baseLocale, type Locale, locales } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { searchLanguages } from './tables.ts';
 
@@ -43,11 +43,14 @@ export function searchConfiguration(locale: string): string {
 }
 
 /**
- * Lets products be found in every language of the shop. A trigger fills the index of one that is new, or has another
- * configuration now. A server that does not have a configuration, as an older
+ * Lets products be found in every language of the shop. The first one stands in the products themselves; a trigger fills
+ * the index of one that is new, or has another configuration now. A server that does not have a configuration, as an older
  * one may not, searches in that language by `simple`.
  */
-export async function addSearchLanguages(db: Database, requestedLanguages: readonly string[] = locales): Promise<void> {
+export async function addSearchLanguages(
+  db: Database,
+  requestedLanguages: readonly string[] = locales.filter((locale) => locale !== baseLocale),
+): Promise<void> {
   if (requestedLanguages.length === 0) return;
   await db
     .insert(searchLanguages)
@@ -64,6 +67,7 @@ const ifThere = (config: string) =>
 
 /** The text configuration in which products are searched in a language, for SQL. */
 export function configurationOf(locale: Locale): SQL {
+  if (locale === baseLocale) return sql`'english'::regconfig`;
   const { config } = searchLanguages;
   return sql`coalesce((select ${config} from ${searchLanguages} where ${searchLanguages.locale} = ${locale}), 'simple')::regconfig`;
 }

@@ -100,10 +100,13 @@ export const products = pgTable(
     roomPlacement: impersonal(text('room_placement').$type<RoomPlacement>().notNull().default('floor')),
     active: impersonal(boolean('active').notNull().default(true)),
     createdAt: createdAt(),
+    /** The words by which it is found in the shop's first language, as `productSearch` has them; written by triggers. */
+    searchVector: impersonal(tsvector('search_vector')),
   },
   (table) => [
     check('products_price', sql`${table.price} >= 0 and ${table.discount} between 0 and 100`),
     index('products_category').using('gin', table.category),
+    index('products_search').using('gin', table.searchVector),
     index('products_article_number').on(articleNumberKey(table.sku)),
     // Every order of a list is an index that can be walked, also far into it, without reading rows.
     ...[
@@ -117,14 +120,14 @@ export const products = pgTable(
   ],
 );
 
-/** The languages in which products are searched, each with its text configuration of PostgreSQL. */
+/** The languages beside the first in which products are searched, each with its text configuration of PostgreSQL. */
 export const searchLanguages = pgTable('search_languages', {
   locale: impersonal(text('locale').primaryKey()),
   config: impersonal(text('config').notNull()),
 });
 
 /**
- * The words by which products are found in each language: name (A), tags and categories (B), attributes, slots, choices and
+ * The words by which products are found in these languages: name (A), tags and categories (B), attributes, slots, choices and
  * short description (C), full description (D). What is not translated is searched as it is shown. Triggers write it.
  */
 export const productSearch = pgTable(

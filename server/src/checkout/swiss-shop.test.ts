@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartHandlers } from '../cart/cart-handlers.ts';
@@ -14,8 +17,9 @@ import {
 } from '../cart/test-products.ts';
 import { catalogueHandlers } from '../catalogue/catalogue-handlers.ts';
 import { confirmOrder } from '../payments/confirm-order.ts';
-import { numberInvoice } from '../orders/invoice/invoice-number.ts';
-import { invoiceHandlers, registerInvoices } from '../orders/invoice/read-invoice.ts';
+import { insertInvoice } from '../orders/documents/insert-documents.ts';
+import { invoiceHandlers, registerInvoices } from '../orders/documents/serve-documents.ts';
+import { diskStore } from '../files/store/store.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
 import { demoProvider } from '../payments/demo-provider.ts';
 import { settle } from '../payments/settle.ts';
@@ -26,6 +30,8 @@ import { openTestShop, type TestShop } from '../test-shop.ts';
 import { checkoutHandlers } from './checkout-handlers.ts';
 import { newCoupon } from './test-checkout.ts';
 
+const folder = await mkdtemp(join(tmpdir(), 'afterimage-documents-'));
+const store = diskStore(folder);
 const secret = Buffer.from('secret of the test');
 const seller = { name: 'Nachbild', address: ['Musterweg 1', '8001 Zürich'], taxId: 'CHE-1' };
 const version = () => randomUUID();
@@ -37,15 +43,18 @@ beforeAll(async () => {
     ...cartHandlers(signUrl),
     ...checkoutHandlers({ hold: holdRules, provider: demoProvider, guestKey }),
     ...orderHandlers(signs),
-    ...invoiceHandlers({ ...signs, seller }),
+    ...invoiceHandlers({ store }),
   });
-  registerInvoices(shop.app, { ...signs, seller, secret, db: shop.database.db });
+  registerInvoices(shop.app, { store, secret, db: shop.database.db });
   await newCountries(shop.database.db);
   await shop.database.db
     .update(shopSettings)
     .set({ homeCountry: 'CH', currency: 'CHF', timeZone: 'Pacific/Auckland', priceSteps: [40_00] });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
 
 it('D7.40 a shop whose currency is the franc says so from the list to the invoice', async () => {
   const { db } = shop.database;
@@ -94,7 +103,7 @@ it('D7.40 a shop whose currency is the franc says so from the list to the invoic
     {
       providers: [demoProvider],
       onPaid: async (tx, order) => {
-        await numberInvoice(tx, order.id);
+        await insertInvoice(tx, order, { signUrl, seller });
         await confirmOrder(tx, order, { signUrl, guestKey, shopUrl: 'https://shop.test' });
       },
       onRefunded: async () => {},

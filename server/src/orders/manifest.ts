@@ -1,8 +1,9 @@
 import { urlSigner } from '../files/signed-url.ts';
 import type { Manifest } from '../manifest.ts';
 import { guestKeys } from './guest-key.ts';
-import { invoiceSigner } from './invoice/invoice-url.ts';
-import { invoiceHandlers, registerInvoices } from './invoice/read-invoice.ts';
+import { invoiceSigner } from './documents/invoice-url.ts';
+import { registerDocuments } from './documents/make-documents.ts';
+import { invoiceHandlers, registerInvoices } from './documents/serve-documents.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { orderLinkHandlers, registerOrderLinks } from './order-links.ts';
 import { releaseExpired } from './stock-holds.ts';
@@ -12,18 +13,19 @@ export const ordersManifest: Manifest = {
   name: 'orders',
   tables,
 
-  open: ({ settings, db, secrets, throttle, shopUrl }) => {
+  open: ({ settings, db, store, secrets, throttle, shopUrl }) => {
     const signers = { signUrl: urlSigner(secrets.files), signInvoice: invoiceSigner(secrets.files) };
     const { seller } = settings;
     return {
       handlers: {
         ...orderHandlers(signers),
-        ...invoiceHandlers({ ...signers, seller }),
+        ...invoiceHandlers({ store }),
         ...orderLinkHandlers(throttle),
       },
-      routes: (app) => registerInvoices(app, { db, secret: secrets.files, ...signers, seller }),
+      routes: (app) => registerInvoices(app, { db, store, secret: secrets.files }),
       jobs: async (jobs) => {
         await registerOrderLinks(jobs, db, { shopUrl, guestKey: guestKeys(secrets.guestOrders) });
+        await registerDocuments(jobs, { db, store, seller, ...signers });
         await jobs.schedule('release-expired-holds', 20, () => releaseExpired(db));
       },
     };

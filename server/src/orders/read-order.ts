@@ -13,8 +13,8 @@ import { fail } from '../platform/http/failure.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadOrderedFiles } from '../files/stored-files.ts';
-import { invoiceName } from './invoice/invoice-number.ts';
-import type { SignInvoice } from './invoice/invoice-url.ts';
+import type { SignInvoice } from './documents/invoice-url.ts';
+import { documentsOnWire } from './documents/read-documents.ts';
 import { localeOf } from '../platform/locale/request-locale.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { orderNumber } from './order-number.ts';
@@ -85,8 +85,7 @@ export async function orderOnWire(
     couponCode: row.couponCode,
     couponDiscount: row.couponDiscount,
     taxList: row.taxList,
-    invoiceNumber: row.invoiceNumber === null ? null : invoiceName(row.invoiceNumber),
-    invoiceUrl: row.invoiceNumber === null || !signInvoice ? null : signInvoice(row.id),
+    ...(await documentsOnWire(db, row, signInvoice)),
     total: row.total,
     currency: row.currency,
     holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null,

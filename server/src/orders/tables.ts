@@ -27,10 +27,13 @@ import {
   type ErasedValue,
   impersonal,
   excludedFromCopy,
+  keptByLaw,
   ofOrder,
   owner,
   personal,
 } from '../platform/db/personal-data.ts';
+import type { DocumentKind } from '@afterimage/contract/values/taxes.ts';
+import type { DocumentContent } from './documents/document-content.ts';
 import type { Extra } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 
@@ -88,7 +91,7 @@ export const orders = pgTable(
     /** Contained in the total. */
     taxList: impersonal(jsonb('tax_list').$type<TaxLine[]>().notNull().default([])),
     currency: impersonal(text('currency').notNull()),
-    /** Runs without gaps over the paid orders. */
+    /** Written before there were documents, which took it over; nothing reads it any more. */
     invoiceNumber: impersonal(integer('invoice_number').unique()),
     /** Until when the stock of its lines is held; null when nothing is held any more or it is paid. */
     holdExpiresAt: impersonal(moment('hold_expires_at')),
@@ -106,6 +109,9 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_account').on(table.accountId, table.createdAt),
+    index('orders_paid')
+      .on(table.paidAt)
+      .where(sql`${table.paidAt} is not null`),
     index('orders_hold')
       .on(table.holdExpiresAt)
       .where(sql`${table.holdExpiresAt} is not null`),
@@ -290,10 +296,55 @@ export const stockHolds = pgTable(
   ],
 );
 
+/** Invoices and credit notes: what they say is stored when the order is paid or money goes back, number and PDF follow. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuidKey(),
+    kind: impersonal(text('kind').$type<DocumentKind>().notNull()),
+    /** Runs without gaps over the documents of its kind; null until `numberDocuments` has come to it. */
+    number: impersonal(integer('number')),
+    orderId: impersonal(
+      uuid('order_id')
+        .notNull()
+        .references(() => orders.id, { onDelete: 'restrict' }),
+    ),
+    /** The refund of a credit note. */
+    refundId: impersonal(uuid('refund_id').unique()),
+    /** Null for an invoice from before documents were stored, until its job has come to it, and once it is forgotten. */
+    content: personal(
+      jsonb('content').$type<DocumentContent>(),
+      excludedFromCopy('the order is copied; the document is a file that its page has'),
+      keptByLaw,
+    ),
+    /** Where its PDF lies in the file store, and what it is. */
+    storageKey: impersonal(text('storage_key').unique()),
+    sha256: impersonal(bytea('sha256')),
+    bytes: impersonal(integer('bytes')),
+    /** When it was old enough to be let go of. */
+    forgottenAt: impersonal(moment('forgotten_at')),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('documents_number').on(table.kind, table.number),
+    uniqueIndex('documents_invoice')
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'invoice'`),
+    index('documents_order').on(table.orderId),
+    index('documents_unnumbered')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.number} is null`),
+    index('documents_unmade')
+      .on(table.createdAt)
+      .where(sql`${table.storageKey} is null and ${table.forgottenAt} is null`),
+  ],
+);
+
 export const personalRows = [
   ofOrder(orders, orders.id),
   ofOrder(couponUses, couponUses.orderId),
   ofOrder(orderLines, orderLines.orderId),
+  ofOrder(documents, documents.orderId),
   ofOrder(orderLineStates, orderLineStates.orderId),
   ofOrder(orderLineMoves, orderLineMoves.orderId),
 ];

@@ -1,9 +1,9 @@
 import { urlSigner } from '../files/signed-url.ts';
 import type { Manifest } from '../manifest.ts';
 import { guestKeys } from '../orders/guest-key.ts';
+import { insertInvoice } from '../orders/documents/insert-documents.ts';
+import { invoiceSigner } from '../orders/documents/invoice-url.ts';
 import { createLineStates } from '../orders/line-states/create-line-states.ts';
-import { numberInvoice } from '../orders/invoice/invoice-number.ts';
-import { invoiceSigner } from '../orders/invoice/invoice-url.ts';
 import { registerDemo } from '../platform/http/demo-scope.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -27,7 +27,7 @@ export const paymentsManifest: Manifest = {
           await createProjects(tx, order.id);
           await createLineStates(tx, order.id);
           await confirmOrder(tx, order, { ...signers, guestKey, shopUrl: shopUrl() });
-          await numberInvoice(tx, order.id);
+          await insertInvoice(tx, order, { ...signers, seller: settings.seller });
         },
         onRefunded: (tx, order, payment) => mailRefund(tx, order, payment, { guestKey, shopUrl: shopUrl() }),
       }),

@@ -12,7 +12,8 @@ import { idempotencyKeys } from '../platform/db/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
 import { mails } from '../platform/mail/tables.ts';
-import { couponUses, orderLineMoves, orderLines, orderLineStates, orders } from '../orders/tables.ts';
+import type { DocumentContent } from '../orders/documents/document-content.ts';
+import { couponUses, documents, orderLineMoves, orderLines, orderLineStates, orders } from '../orders/tables.ts';
 import { printFiles } from '../print/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
@@ -187,6 +188,11 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
   await db
     .insert(couponUses)
     .values({ orderId: delivered.id, couponId: coupon?.id ?? 0, email: note('couponUses.email', ada.email) });
+  await db.insert(documents).values({
+    kind: 'invoice',
+    orderId: delivered.id,
+    content: { seller: mark('documents.content') } as unknown as DocumentContent,
+  });
   await traceLine(db, delivered.id, mark);
   return delivered;
 }

@@ -46,7 +46,7 @@ export function OrderView({ order, of, countries, actions, note }: OrderViewProp
         </div>
         <div className={styles.ways}>
           <PayLink order={order} of={of} />
-          <InvoiceLink order={order} />
+          <InvoiceLink order={order} of={of} />
           {actions}
         </div>
         {note}

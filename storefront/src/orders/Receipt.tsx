@@ -49,7 +49,7 @@ export function Receipt({ order, of, countries, invite }: ReceiptProps) {
               {words.project}
             </LinkButton>
           ) : null}
-          {stand === 'paid' ? <InvoiceLink order={order} /> : null}
+          {stand === 'paid' ? <InvoiceLink order={order} of={of} /> : null}
           <LinkButton kind="secondary" to={orderPath(of)}>
             {words.toOrder}
           </LinkButton>

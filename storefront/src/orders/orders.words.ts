@@ -105,6 +105,11 @@ export const words = catalogue({
   pay: { en: 'Pay {total}', de: '{total} bezahlen' },
   finish: { en: 'Finish this order', de: 'Bestellung abschließen' },
   invoice: { en: 'Invoice (PDF)', de: 'Rechnung (PDF)' },
+  creditNote: { en: 'Credit note (PDF)', de: 'Rechnungskorrektur (PDF)' },
+  creditNoteName: {
+    en: 'Download the credit note {number} (PDF)',
+    de: 'Rechnungskorrektur {number} herunterladen (PDF)',
+  },
   invoiceName: { en: 'Download the invoice {number} (PDF)', de: 'Rechnung {number} herunterladen (PDF)' },
 
   again: { en: 'Order again', de: 'Erneut bestellen' },

@@ -27,8 +27,9 @@ const committed: Record<string, string> = {
   '0012_operators': 'ee808ddbe455cc097bee12f4ed177a04b0083e32bf2c3c06a3cf42be1c7871c8',
   '0013_audit-chain': '1d9230756e29cd48ac776ac5676a930ca219e738a94ae317283f23a040776de3',
   '0014_line-states': 'c05018ff380a1c401795316665cf2b3ce60424a7de0929009c44462d3ba3cfd9',
-  '0015_search-index': '32f0bd7fa78480054fdaf117017684e11b05d340b48dc356c16c0dcc7259a0cb',
-  '0016_search-functions': 'de326660f9b5d8e067178353590bc1a0661afc42177e68e51b5de1a5b3b392e5',
+  '0015_documents': 'd51aea78fa247edb468c709e2a01e9575811460781ce9a7a04dcd743adbab1a0',
+  '0016_today': '9408a2dffec99dc637a57af11f0b09561d7969b7b7cc87e6645419f1577edb6e',
+  '0017_money': 'af7a6f7764ed2198af8772d288e847b92b999a300ea2807612ba7461b7480f64',
 };
 
 describe('the migrations', () => {

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgColumnBuilderBase, PgTable } from 'drizzle-orm/pg-core';
 
 /**
@@ -38,6 +38,12 @@ export function personal<Builder extends PgColumnBuilderBase>(
   declarations.set(configOf(builder), { personal: true, copy, erased });
   return builder;
 }
+
+/**
+ * The value stays when its person is erased, because the law asks for it, as for invoices; the domain lets go of it by
+ * itself when the time is over.
+ */
+export const keptByLaw: ErasedValue = (column) => sql`${column}`;
 
 /** Declares the column that names the account to which a row belongs. */
 export const owner = <Builder extends PgColumnBuilderBase>(builder: Builder, erased?: ErasedValue): Builder =>

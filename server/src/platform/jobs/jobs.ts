@@ -1,7 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss, type WorkOptions } from 'pg-boss';
 import { withoutValues } from '../log/loggable.ts';
-import { type JobData, type JobName, queues } from './queues.ts';
+import { failedJobs, type JobData, type JobName, queues } from './queues.ts';
+
+/** A job that is not tried again. */
+export interface FailedJob {
+  name: string;
+  data: unknown;
+  /** The code of its last error; '' where it had none. The message may hold what is private and is left out. */
+  cause: string;
+}
 
 export interface Jobs {
   boss: PgBoss;
@@ -11,6 +19,8 @@ export interface Jobs {
     handler: (data: JobData[Name], jobId: string) => Promise<void>,
     options?: { concurrency?: number },
   ): Promise<void>;
+  /** Lets this process look after jobs of any kind that have failed for good: each is told once. */
+  onFailure(handler: (failed: FailedJob) => Promise<void>): Promise<void>;
   /** Does something again and again, each time in only one of the shop's processes. */
   schedule(name: string, everySeconds: number, work: () => Promise<unknown>): Promise<void>;
   /** Waits until what is being done is done, at most ten seconds; what was cut off is done again by others. */
@@ -24,7 +34,14 @@ export async function prepareJobs(url: string): Promise<void> {
   boss.on('error', (error) => faults.push(error));
   await boss.start();
   try {
-    for (const [name, options] of Object.entries(queues)) {
+    const forFailed = {
+      retryLimit: 20,
+      retryDelay: 5,
+      retryBackoff: true,
+      expireInSeconds: 60,
+      deleteAfterSeconds: 60,
+    };
+    for (const [name, options] of [[failedJobs, forFailed] as const, ...Object.entries(queues)]) {
       await boss.createQueue(name, options);
       await boss.updateQueue(name, options);
     }
@@ -78,6 +95,18 @@ export async function startJobs(parts: {
       const handle = (data: unknown, jobId: string) => handler(data as JobData[typeof name], jobId);
       for (let lane = 0; lane < concurrency; lane += 1) await work(name, handle, { pollingIntervalSeconds: 0.5 });
     },
+    async onFailure(handler) {
+      const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
+      await boss.work<unknown, void, typeof options>(failedJobs, options, async ([job]) => {
+        if (!job) return;
+        try {
+          await handler({ name: job.sourceName ?? '', data: job.data, cause: causeOf(job.sourceOutput) });
+        } catch (error) {
+          log.warn({ err: withoutValues(error), job: failedJobs, jobId: job.id }, 'a job failed');
+          throw error;
+        }
+      });
+    },
     async schedule(name, everySeconds, repeated) {
       await boss.createQueue(name, { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 600 + everySeconds });
       await work(name, repeated, { pollingIntervalSeconds: Math.min(everySeconds, 2) });
@@ -95,4 +124,12 @@ export async function startJobs(parts: {
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
+}
+
+/** An error as the queue stored it has its own fields beside its message, or is wrapped in `value`. */
+function causeOf(output: unknown): string {
+  if (typeof output !== 'object' || output === null) return '';
+  const { code, responseCode, value } = output as { code?: unknown; responseCode?: unknown; value?: unknown };
+  const parts = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return parts.length > 0 ? parts.join(' ').slice(0, 60) : causeOf(value);
 }

@@ -1,4 +1,4 @@
-import type { QueueOptions } from 'pg-boss';
+import type { Queue } from 'pg-boss';
 import type { Mail } from '../mail/mail.ts';
 
 /** What each kind of job is told. */
@@ -9,14 +9,18 @@ export interface JobData {
   'delete-files': { keys: string[] };
   'print-files': { projectId: string };
   targets: { projectId: string };
+  documents: { documentId: string };
 }
 export type JobName = keyof JobData;
 
+/** Where a job comes that has failed for good; it is told to whoever looks after such (`Jobs.onFailure`). */
+export const failedJobs = 'failed-jobs';
+
 // What is done is soon forgotten: the jobs carry addresses and links that nobody needs to find in the database later.
-const shortRetention = { deleteAfterSeconds: 60 };
+const shortRetention = { deleteAfterSeconds: 60, deadLetter: failedJobs };
 
 /** The kinds of jobs, and how persistently each is tried. */
-export const queues: Record<JobName, QueueOptions> = {
+export const queues: Record<JobName, Omit<Queue, 'name'>> = {
   // From 2 seconds to an hour apart, for about half a day: a mail server that is away at night has come back by then.
   mail: {
     retryLimit: 22,
@@ -37,7 +41,10 @@ export const queues: Record<JobName, QueueOptions> = {
     retryDelayMax: 1800,
     expireInSeconds: 900,
     deleteAfterSeconds: 30 * 86_400,
+    deadLetter: failedJobs,
   },
+  // What is not made by then is looked for every ten minutes.
+  documents: { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, ...shortRetention },
   // What is not made by then is made when somebody asks for it.
   targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, ...shortRetention },
 };

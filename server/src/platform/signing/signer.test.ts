@@ -3,7 +3,7 @@ import { draftKeys } from '../../drafts/draft-key.ts';
 import { urlSigner } from '../../files/signed-url.ts';
 import { modelTokens } from '../../model-export/model-token.ts';
 import { guestKeys } from '../../orders/guest-key.ts';
-import { invoiceSigner } from '../../orders/invoice/invoice-url.ts';
+import { invoiceSigner } from '../../orders/documents/invoice-url.ts';
 import { printSigner } from '../../print/print-url.ts';
 import { exportSigner } from '../../viewer/export-url.ts';
 import { addressSigner, tokenSigner } from './signer.ts';

@@ -1,32 +1,21 @@
 import PDFDocument from 'pdfkit';
-import type { Order } from '@afterimage/contract/orders.ts';
-import { inLocale } from '@afterimage/words/compiled.ts';
-import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
-import { addressRows } from '../../location/address-rows.ts';
-import { moneyText, percentText } from '../../platform/locale/money-text.ts';
-import { lineDetails } from '../line-details.ts';
-import { words } from './invoice.words.ts';
-import { type Look, registerFonts, widthOf, wrap, write } from './pdf-text.ts';
 import { light } from '@afterimage/contract/values/palette.ts';
+import type { DocumentKind } from '@afterimage/contract/values/taxes.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { localeFacts } from '@afterimage/words/locale.ts';
+import { moneyText, percentText } from '../../platform/locale/money-text.ts';
+import type { DocumentContent, DocumentLine, DocumentSum } from './document-content.ts';
+import { words } from './document.words.ts';
+import { type Look, registerFonts, widthOf, wrap, write } from './pdf-text.ts';
 
-/** Who writes the invoice. */
-export interface Seller {
-  name: string;
-  /** Rows below the name; may be empty. */
-  address: readonly string[];
-  taxId: string | undefined;
-}
-
-/** What an invoice tells. */
-interface Invoice {
-  order: Order;
+/** What is written: a content with the number that it got. */
+interface NumberedDocument {
+  kind: DocumentKind;
   /** As people read it. */
   number: string;
-  paidAt: Date;
-  locale: Locale;
-  /** In which the days of the invoice are told. */
-  timeZone: string;
-  seller: Seller;
+  content: DocumentContent;
+  /** The invoice that a credit note corrects. */
+  invoiceName: string | null;
 }
 
 const page = { width: 595.28, height: 841.89, left: 64, right: 531, bottom: 764 };
@@ -38,13 +27,14 @@ const columns = { item: 330, quantity: 375, unitPrice: 455, amount: page.right }
 const body: Look = { size: 9.5 };
 const small: Look = { size: 8.5, color: soft };
 
-/** An invoice on A4; the same invoice is the same bytes, whenever it is asked for. */
-export function invoicePdf(invoice: Invoice): Promise<Buffer> {
-  const { order, number, paidAt, locale, seller } = invoice;
+/** A document on A4; the same content is the same bytes, whenever it is written. */
+export function documentPdf(numbered: NumberedDocument): Promise<Buffer> {
+  const { kind, number, content } = numbered;
+  const { locale, seller, order } = content;
   const messages = inLocale(words, locale);
-  const dates = { CreationDate: paidAt, ModDate: paidAt };
+  const date = new Date(content.issuedAt);
   const about = {
-    Title: `${messages.title} ${number}`,
+    Title: `${messages.titles[kind]} ${number}`,
     Subject: `${messages.order} ${order.number}`,
     Author: seller.name,
   };
@@ -53,7 +43,7 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
     margin: 0,
     bufferPages: true,
     lang: locale,
-    info: { ...about, ...dates },
+    info: { ...about, CreationDate: date, ModDate: date },
     displayTitle: true,
     pdfVersion: '1.7',
   };
@@ -66,31 +56,32 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   });
 
   registerFonts(doc);
-  let y = writeHead(doc, invoice);
-  y = tableHead(doc, y, invoice);
-  for (const line of order.itemList) y = writeLine(doc, y, line, invoice);
-  y = writeSums(doc, y, invoice);
-  write(doc, messages.settled, page.left, y + 28, body);
-  if (order.taxList.length === 0) write(doc, messages.untaxed, page.left, y + 44, small);
-  writeFeet(doc, invoice);
+  let y = writeHead(doc, numbered);
+  y = tableHead(doc, y, content);
+  for (const line of content.lineList) y = writeLine(doc, y, line, content);
+  y = writeSums(doc, y, content);
+  writeNotes(doc, y + 28, numbered);
+  writeFeet(doc, content);
   doc.end();
   return pdf;
 }
 
 type Document = PDFKit.PDFDocument;
 
-function writeHead(doc: Document, { order, number, paidAt, locale, seller, timeZone }: Invoice): number {
+function writeHead(doc: Document, { kind, number, content, invoiceName }: NumberedDocument): number {
+  const { order, buyer, seller, locale, timeZone } = content;
   const messages = inLocale(words, locale);
   const day = new Intl.DateTimeFormat(localeFacts[locale].intl, { dateStyle: 'long', timeZone });
   drawLogo(doc, seller.name, page.left, 56);
   const sender = [seller.name, ...seller.address].join(' · ');
   write(doc, sender, page.left, 138, { size: 7.5, color: soft });
-  const rows = order.address ? addressRows(order.address, locale) : [order.email];
+  const rows = [...buyer.rowList, ...(buyer.vatId ? [messages.taxId({ id: buyer.vatId })] : [])];
   rows.forEach((row, index) => write(doc, row, page.left, 154 + index * 14, { size: 10.5 }));
 
   const facts: [string, string][] = [
-    [messages.number, number],
-    [messages.date, day.format(paidAt)],
+    [messages.numbers[kind], number],
+    [messages.dates[kind], day.format(new Date(content.issuedAt))],
+    ...(invoiceName ? [[messages.corrects, invoiceName] as [string, string]] : []),
     [messages.order, order.number],
     [messages.ordered, day.format(new Date(order.createdAt))],
   ];
@@ -98,7 +89,7 @@ function writeHead(doc: Document, { order, number, paidAt, locale, seller, timeZ
     write(doc, name, 350, 155 + index * 15, small);
     write(doc, value, 350, 154 + index * 15, { ...body, align: 'right', width: page.right - 350 });
   });
-  write(doc, messages.title, page.left, 252, { size: 26, display: true });
+  write(doc, messages.titles[kind], page.left, 252, { size: 26, display: true });
   return 304;
 }
 
@@ -127,7 +118,7 @@ function rule(doc: Document, y: number, color = hairline, from = page.left): voi
   doc.lineWidth(0.6).strokeColor(color).moveTo(from, y).lineTo(page.right, y).stroke();
 }
 
-function tableHead(doc: Document, y: number, { locale }: Invoice): number {
+function tableHead(doc: Document, y: number, { locale }: DocumentContent): number {
   const messages = inLocale(words, locale);
   write(doc, messages.item, page.left, y, small);
   amount(doc, messages.quantity, columns.quantity, y, small);
@@ -140,45 +131,45 @@ function tableHead(doc: Document, y: number, { locale }: Invoice): number {
 const amount = (doc: Document, text: string, edge: number, y: number, look: Look) =>
   write(doc, text, edge - 100, y, { ...look, align: 'right', width: 100 });
 
-function writeLine(doc: Document, top: number, line: Order['itemList'][number], invoice: Invoice): number {
-  const { locale, order } = invoice;
-  const money = (sum: number) => moneyText(sum, order.currency, locale);
+function writeLine(doc: Document, top: number, line: DocumentLine, content: DocumentContent): number {
+  const { locale, currency } = content;
+  const money = (sum: number) => moneyText(sum, currency, locale);
   const width = columns.item - page.left;
-  const name = wrap(doc, line.product.name, width, { ...body, weight: 600 });
-  const details = lineDetails(line, locale).flatMap((detail) => wrap(doc, detail, width, small));
+  const name = wrap(doc, line.name, width, { ...body, weight: 600 });
+  const details = line.detailList.flatMap((detail) => wrap(doc, detail, width, small));
   const height = name.length * 13 + details.length * 11.5 + 18;
-  const y = ensureSpace(doc, top, height, invoice);
+  const y = ensureSpace(doc, top, height, content);
   name.forEach((row, index) => write(doc, row, page.left, y + index * 13, { ...body, weight: 600 }));
   const below = y + name.length * 13 + 1;
   details.forEach((row, index) => write(doc, row, page.left, below + index * 11.5, small));
   amount(doc, new Intl.NumberFormat(localeFacts[locale].intl).format(line.quantity), columns.quantity, y, body);
-  amount(doc, money(line.listUnitPrice), columns.unitPrice, y, body);
-  amount(doc, money(line.quantity * line.listUnitPrice), columns.amount, y, body);
+  amount(doc, money(line.unitPrice), columns.unitPrice, y, body);
+  amount(doc, money(line.total), columns.amount, y, body);
   rule(doc, y + height - 9);
   return y + height;
 }
 
 /** Where something of this height goes: here, or at the top of a new page below its own table head. */
-function ensureSpace(doc: Document, y: number, height: number, invoice: Invoice): number {
+function ensureSpace(doc: Document, y: number, height: number, content: DocumentContent): number {
   if (y + height <= page.bottom) return y;
   doc.addPage();
-  return tableHead(doc, 64, invoice);
+  return tableHead(doc, 64, content);
 }
 
-function writeSums(doc: Document, top: number, invoice: Invoice): number {
-  const { order, locale } = invoice;
+function sumRow(sum: DocumentSum, { locale, currency }: DocumentContent): [string, string] {
   const messages = inLocale(words, locale);
-  const money = (sum: number) => moneyText(sum, order.currency, locale);
-  const delivery = order.deliveryMethod?.name ?? messages.delivery;
-  const sums: [string, string][] = [
-    [messages.subtotal, money(order.subtotal)],
-    ...(order.discount > 0 ? [[messages.discount, money(-order.discount)] as [string, string]] : []),
-    ...(order.couponCode
-      ? [[messages.coupon({ code: order.couponCode }), money(-order.couponDiscount)] as [string, string]]
-      : []),
-    [delivery, order.deliveryPrice === 0 ? messages.free : money(order.deliveryPrice)],
-  ];
-  const taxes = order.taxList.flatMap(({ name, basisPoints, net, tax }): [string, string][] => {
+  const text = moneyText(sum.amount, currency, locale);
+  if (sum.kind === 'coupon') return [messages.coupon({ code: sum.code }), text];
+  if (sum.kind === 'delivery') return [sum.name ?? messages.delivery, sum.amount === 0 ? messages.free : text];
+  return [messages.sums[sum.kind], text];
+}
+
+function writeSums(doc: Document, top: number, content: DocumentContent): number {
+  const { locale, currency } = content;
+  const messages = inLocale(words, locale);
+  const money = (sum: number) => moneyText(sum, currency, locale);
+  const sums = content.sumList.map((sum) => sumRow(sum, content));
+  const taxes = content.taxList.flatMap(({ name, basisPoints, net, tax }): [string, string][] => {
     const rate = percentText(basisPoints, locale);
     return [
       [messages.net({ rate }), money(net)],
@@ -187,7 +178,7 @@ function writeSums(doc: Document, top: number, invoice: Invoice): number {
   });
   let y = top + 6;
   // With what is said below them.
-  if (y + sums.length * 15 + taxes.length * 13 + 80 > page.bottom) {
+  if (y + sums.length * 15 + taxes.length * 13 + 96 > page.bottom) {
     doc.addPage();
     y = 64;
   }
@@ -201,7 +192,7 @@ function writeSums(doc: Document, top: number, invoice: Invoice): number {
   y += 13;
   const bold: Look = { size: 12, weight: 600 };
   write(doc, messages.total, edge, y, bold);
-  amount(doc, money(order.total), columns.amount, y, bold);
+  amount(doc, money(content.total), columns.amount, y, bold);
   y += 24;
   for (const [name, sum] of taxes) {
     write(doc, name, edge, y, small);
@@ -211,7 +202,16 @@ function writeSums(doc: Document, top: number, invoice: Invoice): number {
   return y;
 }
 
-function writeFeet(doc: Document, { locale, seller }: Invoice): void {
+/** What is said below the sums: that it is paid, or that the money goes back, and why there is no tax. */
+function writeNotes(doc: Document, top: number, { kind, content }: NumberedDocument): void {
+  const messages = inLocale(words, content.locale);
+  write(doc, messages.settled[kind], page.left, top, body);
+  if (!content.taxReason) return;
+  const rows = wrap(doc, messages.untaxed[content.taxReason], page.right - page.left, small);
+  rows.forEach((row, index) => write(doc, row, page.left, top + 16 + index * 11.5, small));
+}
+
+function writeFeet(doc: Document, { locale, seller }: DocumentContent): void {
   const messages = inLocale(words, locale);
   const { count } = doc.bufferedPageRange();
   const taxId = seller.taxId ? [messages.taxId({ id: seller.taxId })] : [];

@@ -1,0 +1,53 @@
+import { done } from '../../accounts.ts';
+import * as sales from '../../admin/sales.ts';
+import * as today from '../../admin/today.ts';
+import { endpoint, fileReply } from '../../endpoint.ts';
+
+/** The calls of the page *Today*. */
+export const todayCalls = {
+  getToday: endpoint({
+    summary: 'What is to be done today, what is late, and what went wrong',
+    caller: 'operator',
+    right: 'orders.read',
+    reply: today.todayReply,
+  }),
+  acknowledgeIncident: endpoint({
+    summary: 'Say that somebody looks after an incident; said twice, it changes nothing',
+    caller: 'operator',
+    right: 'orders.read',
+    params: today.incidentParams,
+    reply: today.incidentReply,
+    errors: ['NOT_FOUND'],
+  }),
+  setStockThreshold: endpoint({
+    summary: 'From how many pieces on variants without a threshold of their own are low on stock',
+    caller: 'operator',
+    right: 'settings.write',
+    body: today.stockThresholdBody,
+    reply: done,
+  }),
+  setVariantThreshold: endpoint({
+    summary: 'From how many pieces on a variant is low on stock; null for what holds for the whole shop',
+    caller: 'operator',
+    right: 'catalogue.write',
+    params: today.variantParams,
+    body: today.variantThresholdBody,
+    reply: done,
+    errors: ['NOT_FOUND'],
+  }),
+  getSales: endpoint({
+    summary: 'Sales of a period by day, week or month, with the best sellers and the period before',
+    caller: 'operator',
+    right: 'money.read',
+    query: sales.salesQuery,
+    reply: sales.salesReply,
+  }),
+  exportSales: endpoint({
+    summary: 'The same as a table of comma-separated values',
+    caller: 'operator',
+    right: 'money.read',
+    query: sales.salesQuery,
+    reply: fileReply,
+    answer: 'file',
+  }),
+};

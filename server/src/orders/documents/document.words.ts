@@ -1,0 +1,62 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  titles: {
+    invoice: { en: 'Invoice', de: 'Rechnung' },
+    // German tax law calls something else a "Gutschrift".
+    credit_note: { en: 'Credit note', de: 'Rechnungskorrektur' },
+  },
+  numbers: {
+    invoice: { en: 'Invoice number', de: 'Rechnungsnummer' },
+    credit_note: { en: 'Credit note number', de: 'Nummer der Korrektur' },
+  },
+  dates: {
+    invoice: { en: 'Invoice date', de: 'Rechnungsdatum' },
+    credit_note: { en: 'Date', de: 'Datum' },
+  },
+  corrects: { en: 'Corrects invoice', de: 'Korrigiert Rechnung' },
+  creditLine: { en: 'Refund for order {number}', de: 'Erstattung zur Bestellung {number}' },
+  order: { en: 'Order', de: 'Bestellung' },
+  ordered: { en: 'Ordered on', de: 'Bestellt am' },
+  item: { en: 'Item', de: 'Artikel' },
+  quantity: { en: 'Quantity', de: 'Menge' },
+  unitPrice: { en: 'Unit price', de: 'Einzelpreis' },
+  amount: { en: 'Amount', de: 'Betrag' },
+  sums: {
+    subtotal: { en: 'Subtotal', de: 'Zwischensumme' },
+    discount: { en: 'Discount', de: 'Rabatt' },
+    tax_deduction: { en: 'Value added tax not charged', de: 'Nicht berechnete Umsatzsteuer' },
+  },
+  coupon: { en: 'Discount code {code}', de: 'Rabattcode {code}' },
+  delivery: { en: 'Delivery', de: 'Lieferung' },
+  free: { en: 'free', de: 'kostenlos' },
+  total: { en: 'Total', de: 'Gesamtbetrag' },
+  net: { en: 'Net {rate}', de: 'Netto {rate}' },
+  tax: { en: '{name} {rate}', de: '{name} {rate}' },
+  settled: {
+    invoice: {
+      en: 'The amount has been paid. Thank you for your order.',
+      de: 'Der Betrag ist bezahlt. Vielen Dank für Ihre Bestellung.',
+    },
+    credit_note: {
+      en: 'The amount is paid back to you.',
+      de: 'Der Betrag wird Ihnen erstattet.',
+    },
+  },
+  untaxed: {
+    outside: {
+      en: 'Delivery outside the tax area of the shop: no value added tax is contained.',
+      de: 'Lieferung außerhalb des Steuergebiets des Shops: Es ist keine Umsatzsteuer enthalten.',
+    },
+    reverse_charge: {
+      en: 'Intra-Community supply, exempt from value added tax; reverse charge: the recipient accounts for the tax.',
+      de: 'Steuerfreie innergemeinschaftliche Lieferung. Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
+    },
+    small_business: {
+      en: 'No value added tax is charged, because the seller is a small business (section 19 of the German VAT Act).',
+      de: 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.',
+    },
+  },
+  taxId: { en: 'VAT ID {id}', de: 'USt-IdNr. {id}' },
+  page: { en: 'Page {page} of {pages}', de: 'Seite {page} von {pages}' },
+});

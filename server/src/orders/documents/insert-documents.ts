@@ -1,0 +1,93 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import type { Database } from '../../platform/db/connection.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { localeOf } from '../../platform/locale/request-locale.ts';
+import { readShopSettings } from '../../shop-settings/read-shop-settings.ts';
+import { orderOnWire, type OrderRow, type OrderSigners } from '../read-order.ts';
+import { documents } from '../tables.ts';
+import { creditSplit } from './credit-split.ts';
+import { type DocumentContent, type DocumentLine, invoiceContent, type Seller } from './document-content.ts';
+import { words } from './document.words.ts';
+
+/** What writing an invoice needs besides its order. */
+export interface InvoiceParts extends OrderSigners {
+  seller: Seller;
+}
+
+/**
+ * Notes the invoice of an order that was just paid, with all that it says. Its number and its PDF follow by a job,
+ * which exists if and only if the transaction commits. Called again, it changes nothing.
+ */
+export async function insertInvoice(tx: Database, row: OrderRow, { seller, ...signers }: InvoiceParts): Promise<void> {
+  const locale = localeOf(row.locale);
+  const order = await orderOnWire(tx, row, signers, locale);
+  const { timeZone } = await readShopSettings(tx);
+  const paidAt = row.paidAt ?? new Date();
+  const content = invoiceContent(order, { paidAt, locale, timeZone, seller });
+  const [document] = await tx
+    .insert(documents)
+    .values({ kind: 'invoice', orderId: row.id, content })
+    .onConflictDoUpdate({
+      target: documents.orderId,
+      targetWhere: sql`${documents.kind} = 'invoice'`,
+      set: { content },
+      setWhere: and(isNull(documents.content), isNull(documents.forgottenAt)),
+    })
+    .returning({ id: documents.id });
+  if (document) await enqueue(tx, 'documents', { documentId: document.id });
+}
+
+/** What goes back. */
+export interface Credit {
+  /** The refund, for which there is one credit note. */
+  refundId: string;
+  orderId: string;
+  /** Minor units of the order's currency. */
+  amount: number;
+  /** What it is for, if it is known; the lines need not add up to the amount. */
+  lineList?: readonly DocumentLine[];
+}
+
+/**
+ * Notes the credit note for money that went back, in the transaction that marks the refund as done and holds the lock
+ * on the order's row. Where there is no invoice, as for a payment that came too late, there is nothing to correct.
+ */
+export async function insertCreditNote(tx: Database, credit: Credit): Promise<void> {
+  const rows = await tx
+    .select({ kind: documents.kind, refundId: documents.refundId, content: documents.content })
+    .from(documents)
+    .where(eq(documents.orderId, credit.orderId))
+    .orderBy(asc(documents.createdAt), asc(documents.id));
+  const invoice = rows.find(({ kind }) => kind === 'invoice')?.content;
+  if (!invoice || rows.some(({ refundId }) => refundId === credit.refundId)) return;
+  const earlier = rows.flatMap(({ kind, content }) => (kind === 'credit_note' && content ? [content] : []));
+  const content = creditContent(invoice, earlier, credit);
+  const [document] = await tx
+    .insert(documents)
+    .values({ kind: 'credit_note', orderId: credit.orderId, refundId: credit.refundId, content })
+    .onConflictDoNothing()
+    .returning({ id: documents.id });
+  if (document) await enqueue(tx, 'documents', { documentId: document.id });
+}
+
+/** What a credit note says: the parties of the invoice, and the taxes of the amount. */
+export function creditContent(
+  invoice: DocumentContent,
+  earlier: readonly DocumentContent[],
+  { amount, lineList = [] }: Pick<Credit, 'amount' | 'lineList'>,
+  now = new Date(),
+): DocumentContent {
+  const ofOrder = inLocale(words, invoice.locale).creditLine({ number: invoice.order.number });
+  const lines =
+    lineList.length > 0 ? lineList : [{ name: ofOrder, detailList: [], quantity: 1, unitPrice: amount, total: amount }];
+  const taxLists = earlier.map(({ taxList }) => taxList);
+  return {
+    ...invoice,
+    issuedAt: now.toISOString(),
+    lineList: lines,
+    sumList: [],
+    total: amount,
+    taxList: creditSplit(invoice.taxList, taxLists, amount),
+  };
+}

@@ -1,0 +1,37 @@
+import { hostname } from 'node:os';
+import { freeSpaceOf } from '../files/store/disk-room.ts';
+import type { Manifest } from '../manifest.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { checkDisk } from './disk-incident.ts';
+import { endPrintIncidents, noteFailedJob } from './failed-jobs.ts';
+import { mailIncidents } from './mail-incidents.ts';
+import { readOwners } from './owners.ts';
+import { storeSales } from './sum-up-sales.ts';
+import * as tables from './tables.ts';
+import { todayHandlers } from './today-handlers.ts';
+
+export const todayManifest: Manifest = {
+  name: 'today',
+  tables,
+
+  open: ({ settings, db, shopUrl }) => {
+    const mailParts = { owners: (tx: Database) => readOwners(tx, settings.shopMail), shopUrl };
+    return {
+      handlers: todayHandlers,
+      jobs: async (jobs) => {
+        await jobs.onFailure(async (failed) => {
+          await noteFailedJob(db, failed);
+          await mailIncidents(db, mailParts);
+        });
+        await jobs.schedule('watch-incidents', 60, async () => {
+          await checkDisk(db, { folder: settings.dataDir, machine: hostname(), freeSpace: freeSpaceOf });
+          await endPrintIncidents(db);
+          await mailIncidents(db, mailParts);
+        });
+        await jobs.schedule('store-sales', 600, async () => {
+          while ((await storeSales(db)) > 0);
+        });
+      },
+    };
+  },
+};

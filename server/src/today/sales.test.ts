@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Reply } from '@afterimage/contract/api.ts';
+import { newTestProduct } from '../cart/test-products.ts';
+import { orderLines, orders } from '../orders/tables.ts';
+import { payments } from '../payments/tables.ts';
+import { ordered } from '../projects/test-order.ts';
+import { shopSettings } from '../shop-settings/tables.ts';
+import { openTestShop, type TestOperator, type TestShop } from '../test-shop.ts';
+import { storeSales } from './sum-up-sales.ts';
+import { salesDays } from './tables.ts';
+import { todayHandlers } from './today-handlers.ts';
+
+let shop: TestShop;
+let owner: TestOperator;
+let productIds: number[];
+beforeAll(async () => {
+  shop = await openTestShop(todayHandlers);
+  owner = await shop.newOperator();
+  const { db } = shop.database;
+  productIds = [(await newTestProduct(db)).productId, (await newTestProduct(db)).productId];
+  // 23:30 in Berlin is still the day before in UTC, and 22:30 UTC is already the day after in summer.
+  await sell('2026-03-28T22:30:00Z', [[0, 2, true]]);
+  await sell('2026-03-28T23:30:00Z', [[0, 1, false]]);
+  await sell('2026-03-29T22:30:00Z', [
+    [1, 5, true],
+    [0, 1, false],
+  ]);
+  await sell('2026-02-20T10:00:00Z', [[1, 3, false]]);
+  await sell(null, [[1, 9, false]]);
+});
+afterAll(() => shop.close());
+
+async function sell(at: string | null, lines: [product: number, quantity: number, isPersonalized: boolean][]) {
+  const { db } = shop.database;
+  const total = lines.reduce((sum, [, quantity]) => sum + quantity * 10_00, 0);
+  const [order] = await db
+    .insert(orders)
+    .values({
+      status: at ? 'paid' : 'open',
+      email: 'a@mail.test',
+      subtotal: total,
+      discount: 0,
+      total,
+      currency: 'EUR',
+      paidAt: at === null ? null : new Date(at),
+    })
+    .returning({ id: orders.id });
+  const common = { orderId: order?.id ?? '', variantId: 1, sku: '', slug: '', name: '', mainImageUrl: '' };
+  await db.insert(orderLines).values(
+    lines.map(([product, quantity, isPersonalized]) => ({
+      ...common,
+      productId: productIds[product] ?? 0,
+      quantity,
+      listUnitPrice: 1e3,
+      unitPrice: 1e3,
+      customizationList: isPersonalized
+        ? [
+            ordered(1, {
+              kind: 'text',
+              input: 'Hi',
+            }),
+          ]
+        : [],
+    })),
+  );
+  return order?.id ?? '';
+}
+
+const read = async (query: Record<string, string>) => {
+  const { status, data } = await shop.call('getSales', { operator: owner, query });
+  expect(status).toBe(200);
+  return data as Reply<'getSales'>;
+};
+const march = { from: '2026-03-28', to: '2026-03-30', by: 'day' };
+
+it('D20.3 an order counts on the day of the shop on which it was paid, also when the clocks change', async () => {
+  const { itemList, total, before, bestSellerList, currency } = await read(march);
+  expect(itemList.map(({ start, orders: sold, revenue }) => [start, sold, revenue])).toEqual([
+    ['2026-03-28', 1, 20_00],
+    ['2026-03-29', 1, 10_00],
+    ['2026-03-30', 1, 60_00],
+  ]);
+  expect(total).toEqual({ orders: 3, revenue: 90_00, pieces: 9, personalizedPieces: 7, refunded: 0 });
+  expect(before).toMatchObject({ from: '2026-03-25', to: '2026-03-27', orders: 0 });
+  expect(bestSellerList.map(({ productId, pieces, piecesBefore }) => [productId, pieces, piecesBefore])).toEqual([
+    [productIds[1], 5, 0],
+    [productIds[0], 4, 0],
+  ]);
+  expect(currency).toBe('EUR');
+  const wide = await read({ from: '2026-03-01', to: '2026-03-31', by: 'month' });
+  expect(wide.itemList).toMatchObject([{ start: '2026-03-01', orders: 3 }]);
+  expect(wide.before).toMatchObject({ orders: 1, revenue: 30_00 });
+  expect(wide.bestSellerList[0]).toMatchObject({ productId: productIds[1], pieces: 5, piecesBefore: 3 });
+});
+
+it('D20.3 stored sums say the same as the orders, whether all, some or none are stored', async () => {
+  const { db } = shop.database;
+  const queries = [march, { from: '2026-02-01', to: '2026-04-30', by: 'week' }];
+  const live = [await read(queries[0] ?? {}), await read(queries[1] ?? {})];
+  while ((await storeSales(db, '2026-03-30')) > 0);
+  const [last] = await db.select().from(salesDays).where(eq(salesDays.day, '2026-03-29'));
+  expect(last).toMatchObject({ orders: 1, revenue: 10_00 });
+  expect(await db.$count(salesDays)).toBe(38);
+  expect([await read(queries[0] ?? {}), await read(queries[1] ?? {})]).toEqual(live);
+  await Promise.all([storeSales(db, '2026-06-01'), storeSales(db, '2026-06-01'), storeSales(db, '2026-06-01')]);
+  expect([await read(queries[0] ?? {}), await read(queries[1] ?? {})]).toEqual(live);
+});
+
+it('D20.3 another time zone cuts other days: sums that were stored do not count any more', async () => {
+  const { db } = shop.database;
+  while ((await storeSales(db, '2026-06-01')) > 0);
+  await db.update(shopSettings).set({ timeZone: 'UTC' });
+  const counts = async () => (await read(march)).itemList.map(({ orders: sold }) => sold);
+  expect(await counts()).toEqual([2, 1, 0]);
+  while ((await storeSales(db, '2026-06-01')) > 0);
+  expect(await counts()).toEqual([2, 1, 0]);
+  await db.update(shopSettings).set({ timeZone: 'Europe/Berlin' });
+});
+
+it('D20.3 what went back to customers stands beside what they paid', async () => {
+  const { db } = shop.database;
+  const orderId = await sell('2026-05-04T10:00:00Z', [[0, 1, false]]);
+  const settledAt = new Date('2026-05-06T10:00:00Z');
+  const payment = { orderId, provider: 'demo', reference: 'r1', url: '/', amount: 10_00, currency: 'EUR', settledAt };
+  await db.insert(payments).values({ ...payment, status: 'refunded' });
+  const { itemList } = await read({ from: '2026-05-04', to: '2026-05-06' });
+  expect(itemList.map(({ revenue, refunded }) => [revenue, refunded])).toEqual([
+    [10_00, 0],
+    [0, 0],
+    [0, 10_00],
+  ]);
+});
+
+it('D20.3 the table of sales is a file for a spreadsheet, in the language of the operator', async () => {
+  const { status, data, headers } = await shop.call('exportSales', { operator: owner, query: march, language: 'de' });
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toContain('umsatz-2026-03-28-2026-03-30.csv');
+  const rows = (data as Buffer).toString().split('\r\n');
+  expect(rows[0]).toBe(
+    '\uFEFF"Ab","Bestellungen","Umsatz EUR","Durchschnitt EUR","Artikel","Personalisierte Artikel","Erstattet EUR"',
+  );
+  expect(rows[3]).toBe('"2026-03-30","1","60.00","60.00","6","5","0.00"');
+});
+
+it('D20.3 a period is named by its days; who may not see money sees no sales', async () => {
+  const refused = async (query: Record<string, string>) => {
+    const { status, data } = await shop.call('getSales', { operator: owner, query });
+    return [status, Object.keys((data as { status: { fields?: object } }).status.fields ?? {})];
+  };
+  expect(await refused({ from: '2026-03-30', to: '2026-03-28' })).toEqual([400, ['to']]);
+  expect(await refused({ from: '2016-03-30', to: '2026-03-28' })).toEqual([400, ['from']]);
+  expect(await refused({ from: '2026-02-30', to: '2026-03-28' })).toEqual([400, ['from']]);
+  const printer = await shop.newOperator({ role: 'production' });
+  expect((await shop.call('getSales', { operator: printer, query: march })).status).toBe(403);
+  expect((await shop.call('getToday', { operator: printer })).data).toMatchObject({ sales: null });
+});

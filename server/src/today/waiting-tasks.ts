@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { mostCounted, type TaskKind } from '@afterimage/contract/values/incidents.ts';
+import type { LineState } from '@afterimage/contract/values/line-states.ts';
+import { orderLineStates } from '../orders/tables.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { reportCases } from '../reports/tables.ts';
+
+/** So many wait for one act, the oldest since then. */
+export interface WaitingTask {
+  kind: TaskKind;
+  count: number;
+  capped: boolean;
+  oldestAt: string | null;
+}
+
+const linesIn = (state: LineState): SQL => sql`select changed_at as at from ${orderLineStates} where state = ${state}`;
+
+/** Since when each thing waits, the oldest first: each query walks an index. */
+const waiting: Readonly<Partial<Record<TaskKind, SQL>>> = {
+  check: linesIn('check'),
+  proofs: linesIn('proof'),
+  make: sql`${linesIn('ready')} and has_print`,
+  pack: sql`${linesIn('printed')} union all ${linesIn('ready')} and not has_print`,
+  send: linesIn('packed'),
+  held: linesIn('held'),
+  reports: sql`select created_at as at from ${reportCases} where state = 'open'`,
+};
+
+/** What waits, counted in one statement and each only so far. */
+export async function readWaiting(db: Database): Promise<WaitingTask[]> {
+  const counts = Object.entries(waiting).map(
+    ([kind, query]) => sql`select ${kind}::text as kind, count(*)::int as count, min(at) as oldest
+      from (${query} order by 1 limit ${mostCounted + 1}) as ${sql.identifier(kind)}`,
+  );
+  const { rows } = await db.execute<{ kind: TaskKind; count: number; oldest: Date | string | null }>(
+    sql.join(counts, sql` union all `),
+  );
+  return rows.map(({ kind, count, oldest }) => ({
+    kind,
+    count: Math.min(count, mostCounted),
+    capped: count > mostCounted,
+    oldestAt: oldest === null ? null : new Date(oldest).toISOString(),
+  }));
+}
