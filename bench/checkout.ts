@@ -144,7 +144,7 @@ try {
           provider: demoProvider,
           guestKey: (id) => id,
         }),
-        ...paymentHandlers({ providers: [demoProvider], onPaid: nothing, onRefunded: nothing }),
+        ...paymentHandlers({ onPaid: nothing, onRefunded: nothing }),
       },
       findCaller: async (token) => ({ accountId: token, sessionId: token }),
       catalogueVersion: () => '1',

@@ -57,6 +57,11 @@ export const words = catalogue({
     en: 'This address does not take this kind of request.',
     de: 'Diese Adresse nimmt keine Anfragen dieser Art an.',
   },
+  REFUND_NOT_FOUND: { en: 'We cannot find this refund.', de: 'Wir können diese Erstattung nicht finden.' },
+  REFUND_LIMIT: {
+    en: 'More than what was paid cannot be refunded.',
+    de: 'Mehr, als bezahlt wurde, kann nicht erstattet werden.',
+  },
   RECORD_CHANGED: {
     en: 'Somebody has changed this in the meantime. Please look at it again.',
     de: 'Das wurde in der Zwischenzeit geändert. Bitte sehen Sie es sich noch einmal an.',

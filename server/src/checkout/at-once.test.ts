@@ -41,7 +41,7 @@ const complete = (accountId: string, orderId: string) =>
   completeOrder(db, { accountId }, { orderId, address: home, deliveryMethod: 'standard' }, parts);
 const addToCart = (accountId: string) => addItem(db, { accountId }, additionOf(testProduct));
 const statusOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.status;
-const settlement = { providers: [demoProvider], onPaid: async () => {}, onRefunded: async () => {} };
+const settlement = { onPaid: async () => {}, onRefunded: async () => {} };
 
 it('S7.22 news of a payment and a change of its order that come at once never wait for each other for ever', async () => {
   const accountId = await newAccount(db);

@@ -49,7 +49,8 @@ export async function buyAtOnce(
     const order = await insertOrder(tx, { ...facts, ...completedColumns(destination, priced) }, snapshot);
     await holdLines(tx, order, snapshot.lines, parts, 'new');
     await useCoupon(tx, order, priced.coupon);
-    return { url: await requestPayment(tx, parts.provider, order), orderId: order.id };
+    const { url } = await requestPayment(tx, parts.provider, order, parts.guestKey);
+    return { url, orderId: order.id };
   });
 }
 

@@ -230,7 +230,7 @@ describe('the calls of checkout and orders', () => {
       numbers.unshift((await call(`GET /orders/${data.orderId}`, undefined, account)).data.number);
       const event = { provider: 'demo', eventId: randomUUID(), paymentId: data.url.split('/').at(-1) };
       const nothing = { onPaid: async () => {}, onRefunded: async () => {} };
-      await settle(base.db, { ...event, outcome: 'paid' }, { ...nothing, providers: [demoProvider] });
+      await settle(base.db, { ...event, outcome: 'paid' }, nothing);
     }
     await call('POST /carts/items', (await item()).addition, account);
     await call('POST /checkout', undefined, account);

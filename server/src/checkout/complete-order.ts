@@ -56,7 +56,7 @@ export async function completeOrder(
       .where(eq(orders.id, order.id));
     if (isOver) await holdAgain(tx, order, parts);
     await useCoupon(tx, { id: order.id, email }, priced.coupon);
-    const url = await requestPayment(tx, provider, { ...order, total: columns.total });
+    const { url } = await requestPayment(tx, provider, { ...order, total: columns.total, locale }, parts.guestKey);
     return { url, orderId: order.id };
   });
 }

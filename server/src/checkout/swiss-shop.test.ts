@@ -101,7 +101,6 @@ it('D7.40 a shop whose currency is the franc says so from the list to the invoic
     db,
     { provider: 'demo', eventId: randomUUID(), paymentId: url.split('/').at(-1) ?? '', outcome: 'paid' },
     {
-      providers: [demoProvider],
       onPaid: async (tx, order) => {
         await insertInvoice(tx, order, { signUrl, seller });
         await confirmOrder(tx, order, { signUrl, guestKey, shopUrl: 'https://shop.test' });

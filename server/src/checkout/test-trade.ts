@@ -28,7 +28,6 @@ export async function payAt(db: Database, url: string): Promise<void> {
   const paymentId = url.split('/').at(-1) ?? '';
   const event = { provider: demoProvider.name, eventId: randomUUID(), paymentId, outcome: 'paid' as const };
   await settle(db, event, {
-    providers: [demoProvider],
     onPaid: (tx, order) => createProjects(tx, order.id),
     onRefunded: async () => {},
   });

@@ -112,7 +112,7 @@ export async function orderOnWire(
 }
 
 async function paymentUrlOf(db: Database, order: OrderRow): Promise<string | null> {
-  const payable = inArray(payments.status, ['pending', 'failed', 'cancelled']);
+  const payable = inArray(payments.status, ['requested', 'pending', 'failed', 'cancelled']);
   const [payment] = await db
     .select({ url: payments.url })
     .from(payments)

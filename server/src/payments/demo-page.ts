@@ -1,4 +1,5 @@
 import { inLocale } from '@afterimage/words/compiled.ts';
+import type { PaymentStatus } from '@afterimage/contract/values/payments.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { escape } from '../platform/mail/mail-html.ts';
 import { moneyText } from '../platform/locale/money-text.ts';
@@ -14,7 +15,7 @@ export interface DemoPayment {
   orderNumber: string;
   amount: number;
   currency: string;
-  status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'superseded' | 'refunded';
+  status: PaymentStatus;
 }
 
 const style = `${demoLineStyle}

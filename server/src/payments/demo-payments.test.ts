@@ -31,7 +31,7 @@ beforeAll(async () => {
   const onPaid = async () => void (sales += 1);
   registerApi(app, {
     db: base.db,
-    handlers: paymentHandlers({ providers: [demoProvider], onPaid, onRefunded: async () => {} }),
+    handlers: paymentHandlers({ onPaid, onRefunded: async () => {} }),
     findCaller: async () => null,
     catalogueVersion: () => '1',
     base: '/api',

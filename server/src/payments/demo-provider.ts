@@ -1,16 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../platform/db/connection.ts';
 import { shopSecret } from '../platform/signing/shop-secret.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { LocalProvider } from './payment-provider.ts';
 
 /** A provider that takes no money: its page, on this server, lets everybody say how the payment went. */
-export const demoProvider: PaymentProvider = {
+export const demoProvider: LocalProvider = {
   name: 'demo',
-  async create({ paymentId }) {
-    return { reference: paymentId, url: `/pay/demo/${paymentId}` };
-  },
+  begin: ({ paymentId }) => ({ reference: paymentId, url: `/pay/demo/${paymentId}` }),
   // It never took any; that the payment is marked refunded is all there is to it.
-  async refund() {},
+  refund: async ({ refundId }) => ({ reference: `demo-${refundId}`, state: 'done' }),
 };
 
 /** The key with which the demo provider signs what it tells. */

@@ -1,10 +1,11 @@
 import type { Database } from '../platform/db/connection.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
-import { refundMail } from '../orders/mail/order-news.ts';
+import { refundDoneMail, refundMail } from '../orders/mail/order-news.ts';
 import { moneyText } from '../platform/locale/money-text.ts';
 import type { GuestKey } from '../orders/guest-key.ts';
 import { addressed, orderAddress } from '../orders/order-addresses.ts';
 import { orderNumber } from '../orders/order-number.ts';
+import type { RefundRow } from './refunds/request-refund.ts';
 import type { OrderRow, PaymentRow } from './settle.ts';
 
 /** Tells the customer, in the transaction of the refund, that money goes back and why. */
@@ -14,13 +15,29 @@ export async function mailRefund(
   { amount, currency }: PaymentRow,
   { shopUrl, guestKey }: { shopUrl: string; guestKey: GuestKey },
 ): Promise<void> {
+  const news = newsOf(order, { shopUrl, guestKey });
+  await enqueueMail(tx, refundMail(news, moneyText(amount, currency, news.locale), order.status === 'refunded'));
+}
+
+/** Tells the customer that money is on its way back; of what came too late he was told when it came. */
+export async function mailRefundDone(
+  tx: Database,
+  order: OrderRow,
+  { amount, currency, cause }: RefundRow,
+  shop: { shopUrl: string; guestKey: GuestKey },
+): Promise<void> {
+  if (cause === 'late') return;
+  const news = newsOf(order, shop);
+  await enqueueMail(tx, refundDoneMail(news, moneyText(amount, currency, news.locale)));
+}
+
+function newsOf(order: OrderRow, { shopUrl, guestKey }: { shopUrl: string; guestKey: GuestKey }) {
   const address = addressed(order, guestKey);
-  const news = {
+  return {
     to: order.email,
     shopUrl,
     locale: address.locale,
     number: orderNumber(order.number),
     orderUrl: shopUrl + orderAddress(address),
   };
-  await enqueueMail(tx, refundMail(news, moneyText(amount, currency, address.locale), order.status === 'refunded'));
 }

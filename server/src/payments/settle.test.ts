@@ -44,7 +44,6 @@ beforeEach(() => {
   mailSubjects = [];
 });
 const settlement: Settlement = {
-  providers: [demoProvider],
   onPaid: async (_, order) => void mailSubjects.push(`paid ${order.id}`),
   onRefunded: async (_, order) => void mailSubjects.push(`refunded ${order.id}`),
 };

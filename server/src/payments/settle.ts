@@ -8,7 +8,8 @@ import { fail } from '../platform/http/failure.ts';
 import { type OrderEvent, statusAfter } from '../orders/order-status.ts';
 import { furtherPieces, stockedPieces } from '../orders/further-pieces.ts';
 import { demandOf, exchangeHold, giveBack } from '../orders/stock-holds.ts';
-import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
+import type { PaymentEvent } from './payment-provider.ts';
+import { insertRefund } from './refunds/request-refund.ts';
 import { countSales, emptyCart } from './sold.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -16,10 +17,11 @@ export type PaymentRow = typeof payments.$inferSelect;
 
 /** What follows from a settled payment elsewhere in the shop; all in the transaction of the settlement. */
 export interface Settlement {
-  providers: readonly PaymentProvider[];
   onPaid(tx: Database, order: OrderRow): Promise<void>;
-  /** The money of this payment went back; the order may be bought by another one all the same. */
+  /** The money of this payment goes back; the order may be bought by another one all the same. */
   onRefunded(tx: Database, order: OrderRow, payment: PaymentRow): Promise<void>;
+  /** What a paid order became dearer by was paid. */
+  onDifferencePaid?(tx: Database, order: OrderRow, payment: PaymentRow): Promise<void>;
 }
 
 /** Where the payment and its order stand after an event. */
@@ -45,7 +47,8 @@ export async function settle(db: Database, event: PaymentEvent, parts: Settlemen
       .returning({ eventId: paymentEvents.eventId });
     const before = { orderId: order.id, orderStatus: order.status, paymentStatus: payment.status };
     if (news.length === 0) return before;
-    const settlement = outcome === 'paid' ? takeMoney(tx, order, payment, parts) : noteFailure(tx, payment, outcome);
+    const settlement =
+      outcome === 'paid' ? takeMoney(tx, { order, payment, event }, parts) : noteFailure(tx, payment, outcome);
     return { ...before, ...(await settlement) };
   });
 }
@@ -79,21 +82,37 @@ type Changes = Partial<Omit<Settled, 'orderId'>>;
 
 async function noteFailure(tx: Database, payment: PaymentRow, outcome: 'failed' | 'cancelled'): Promise<Changes> {
   // It may have been overtaken by the news that the payment was made after all.
-  if (payment.status !== 'pending' && payment.status !== 'failed' && payment.status !== 'cancelled') return {};
+  const canFail = ['requested', 'pending', 'failed', 'cancelled'].includes(payment.status);
+  if (!canFail) return {};
   await mark(tx, payment, outcome);
   return { paymentStatus: outcome };
 }
 
-async function takeMoney(tx: Database, order: OrderRow, payment: PaymentRow, parts: Settlement): Promise<Changes> {
+/** An event with the rows that it concerns, which are locked. */
+interface Told {
+  order: OrderRow;
+  payment: PaymentRow;
+  event: PaymentEvent;
+}
+
+async function takeMoney(tx: Database, { order, payment, event }: Told, parts: Settlement): Promise<Changes> {
   if (payment.status === 'paid' || payment.status === 'refunded') return {};
-  const buys = payment.status !== 'superseded' && statusAfter(order.status, 'paid') === 'paid';
-  if (!buys) return giveMoneyBack(tx, order, payment, parts);
+  const { amount: received = payment.amount, chargeReference = payment.chargeReference } = event;
+  const columns = { receivedAmount: received, chargeReference };
+  const isEnough = received >= payment.amount && payment.status !== 'superseded';
+  if (payment.purpose === 'difference')
+    return isEnough && order.paidAt
+      ? takeDifference(tx, order, payment, columns, parts)
+      : giveMoneyBack(tx, order, payment, columns, parts);
+  const buys = isEnough && statusAfter(order.status, 'paid') === 'paid';
+  if (!buys) return giveMoneyBack(tx, order, payment, columns, parts);
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
   if (order.status === 'expired' && !(await takeAgain(tx, order, lines))) {
     const orderWithoutStock = await changeStatus(tx, order, 'paid-without-stock', {});
-    return giveMoneyBack(tx, orderWithoutStock, payment, parts);
+    return giveMoneyBack(tx, orderWithoutStock, payment, columns, parts);
   }
-  await mark(tx, payment, 'paid');
+  await mark(tx, payment, 'paid', columns);
+  await refundSurplus(tx, payment, received);
   await tx.delete(stockHolds).where(eq(stockHolds.orderId, order.id));
   const paidOrder = await changeStatus(tx, order, 'paid', { paidAt: sql`now()` });
   if (order.cartId) await emptyCart(tx, order.id);
@@ -101,6 +120,24 @@ async function takeMoney(tx: Database, order: OrderRow, payment: PaymentRow, par
   // The products' rows come last: everybody who buys the same product waits for them.
   await countSales(tx, lines);
   return { orderStatus: paidOrder.status, paymentStatus: 'paid' };
+}
+
+async function takeDifference(
+  tx: Database,
+  order: OrderRow,
+  payment: PaymentRow,
+  columns: PaidColumns,
+  parts: Settlement,
+): Promise<Changes> {
+  await mark(tx, payment, 'paid', columns);
+  await refundSurplus(tx, payment, columns.receivedAmount);
+  await parts.onDifferencePaid?.(tx, order, payment);
+  return { paymentStatus: 'paid' };
+}
+
+async function refundSurplus(tx: Database, payment: PaymentRow, received: number): Promise<void> {
+  if (received > payment.amount)
+    await insertRefund(tx, payment, { amount: received - payment.amount, cause: 'overpaid' });
 }
 
 /** Takes what the order gave back when its hold ran out; answers false, with nothing taken, when any of it is gone. */
@@ -117,19 +154,31 @@ async function takeAgain(
   return false;
 }
 
-async function giveMoneyBack(tx: Database, order: OrderRow, payment: PaymentRow, parts: Settlement): Promise<Changes> {
-  const provider = parts.providers.find(({ name }) => name === payment.provider);
-  if (!provider) throw new Error(`The payment ${payment.id} cannot be refunded: ${payment.provider} is not set up.`);
-  await mark(tx, payment, 'refunded');
-  await provider.refund(tx, payment);
+async function giveMoneyBack(
+  tx: Database,
+  order: OrderRow,
+  payment: PaymentRow,
+  columns: PaidColumns,
+  parts: Settlement,
+): Promise<Changes> {
+  await mark(tx, payment, 'refunded', columns);
+  await insertRefund(tx, payment, { amount: columns.receivedAmount, cause: 'late' });
   await parts.onRefunded(tx, order, payment);
   return { orderStatus: order.status, paymentStatus: 'refunded' };
 }
 
-async function mark(tx: Database, payment: PaymentRow, status: PaymentRow['status']): Promise<void> {
+/** What a payment that was made is written down with. */
+type PaidColumns = Pick<PaymentRow, 'chargeReference'> & { receivedAmount: number };
+
+async function mark(
+  tx: Database,
+  payment: PaymentRow,
+  status: PaymentRow['status'],
+  columns: Partial<PaidColumns> = {},
+): Promise<void> {
   await tx
     .update(payments)
-    .set({ status, settledAt: sql`now()` })
+    .set({ status, settledAt: sql`now()`, ...columns })
     .where(eq(payments.id, payment.id));
 }
 

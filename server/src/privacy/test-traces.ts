@@ -17,6 +17,7 @@ import { couponUses, documents, orderLineMoves, orderLines, orderLineStates, ord
 import { printFiles } from '../print/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
+import { payments, refunds } from '../payments/tables.ts';
 import { reportCases, reports, takedowns } from '../reports/tables.ts';
 import { reviews, reviewUpvotes } from '../reviews/tables.ts';
 import { targets } from '../targets/tables.ts';
@@ -188,6 +189,18 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
   await db
     .insert(couponUses)
     .values({ orderId: delivered.id, couponId: coupon?.id ?? 0, email: note('couponUses.email', ada.email) });
+  const [payment] = await db
+    .insert(payments)
+    .values({ orderId: delivered.id, provider: 'demo', url: '/', amount: 5, currency: 'EUR', status: 'paid' })
+    .returning();
+  await db.insert(refunds).values({
+    orderId: delivered.id,
+    paymentId: payment?.id ?? '',
+    amount: 5,
+    currency: 'EUR',
+    cause: 'operator',
+    reason: mark('refunds.reason'),
+  });
   await db.insert(documents).values({
     kind: 'invoice',
     orderId: delivered.id,

@@ -67,7 +67,6 @@ const pay = (url: string, after: () => Promise<void> = async () => {}) => {
     shop.database.db,
     { provider: 'demo', eventId: randomUUID(), paymentId, outcome: 'paid' },
     {
-      providers: [demoProvider],
       onPaid: async (tx, order) => {
         await insertInvoice(tx, order, { ...signers, seller });
         await after();

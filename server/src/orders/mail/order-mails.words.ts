@@ -55,6 +55,18 @@ export const words = catalogue({
       de: 'Die Bestellung hatte sich inzwischen geändert oder war schon bezahlt: Diese Zahlung war also eine zu viel.',
     },
   },
+  refundDone: {
+    subject: {
+      en: 'A refund for order {number} is on its way',
+      de: 'Eine Erstattung für die Bestellung {number} ist unterwegs',
+    },
+    preview: { en: 'We have sent {sum} back to you.', de: 'Wir haben Ihnen {sum} zurückgesendet.' },
+    heading: { en: 'Your money is on its way back', de: 'Ihr Geld ist auf dem Weg zu Ihnen' },
+    text: {
+      en: 'For your order {number} we have sent {sum} back, the same way as you have paid. Your bank may take some days to show it.',
+      de: 'Für Ihre Bestellung {number} haben wir {sum} zurückgesendet, auf demselben Weg, auf dem Sie bezahlt haben. Bis Ihre Bank es anzeigt, können einige Tage vergehen.',
+    },
+  },
   shipped: {
     subject: { en: 'Your order {number} is on its way', de: 'Ihre Bestellung {number} ist unterwegs' },
     preview: { en: 'It has left our house.', de: 'Sie hat unser Haus verlassen.' },

@@ -50,6 +50,24 @@ export function refundMail({ to, shopUrl, locale, number, orderUrl }: News, sum:
   });
 }
 
+/** Money of a paid order is on its way back. */
+export function refundDoneMail({ to, shopUrl, locale, number, orderUrl }: News, sum: string): Mail {
+  const { refundDone, seeOrder, reason } = inLocale(words, locale);
+  return writeMail({
+    to,
+    shopUrl,
+    locale,
+    subject: refundDone.subject({ number }),
+    preview: refundDone.preview({ sum }),
+    heading: refundDone.heading,
+    partList: [
+      { kind: 'paragraph', text: refundDone.text({ sum, number }) },
+      { kind: 'button', label: seeOrder, url: orderUrl },
+    ],
+    reason,
+  });
+}
+
 /** To whoever has lost the links to the orders that he made as a guest; newest first. */
 export function orderLinksMail(
   { to, shopUrl, locale, timeZone }: Pick<News, 'to' | 'shopUrl' | 'locale'> & { timeZone: string },

@@ -9,6 +9,7 @@ export interface JobData {
   'delete-files': { keys: string[] };
   'print-files': { projectId: string };
   targets: { projectId: string };
+  refund: { refundId: string };
   documents: { documentId: string };
 }
 export type JobName = keyof JobData;
@@ -47,4 +48,13 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
   documents: { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, ...shortRetention },
   // What is not made by then is made when somebody asks for it.
   targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, ...shortRetention },
+  // The refund itself says how it stands; the attempts go on a little longer than the shop counts.
+  refund: {
+    retryLimit: 22,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    ...shortRetention,
+  },
 };
