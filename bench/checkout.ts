@@ -12,7 +12,8 @@ import { connect } from '../server/src/platform/db/connection.ts';
 import { startEmbedded } from '../server/src/platform/db/embedded.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import { createServer, registerApi } from '../server/src/platform/http/http.ts';
-import { demoProvider, demoSecret, signEvent } from '../server/src/payments/demo-provider.ts';
+import { demoSecret, signEvent } from '../server/src/payments/demo-provider.ts';
+import { demoPayment } from '../server/src/payments/test-payment.ts';
 import { paymentHandlers } from '../server/src/payments/payment-handlers.ts';
 
 const seconds = Number(process.argv[2] ?? 8);
@@ -141,7 +142,7 @@ try {
         ...cartHandlers((id) => id),
         ...checkoutHandlers({
           hold: { minutes: 15, maxPiecesOfCart: 1000, maxPiecesOfNetwork: 1_000_000 },
-          provider: demoProvider,
+          ...demoPayment,
           guestKey: (id) => id,
         }),
         ...paymentHandlers({ onPaid: nothing, onRefunded: nothing }),

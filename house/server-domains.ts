@@ -3,14 +3,19 @@ import { allImports, importsOf, isTest, type Sources } from './imports.ts';
 
 /** The server's domains: each may import from those after it. What lies beside them in src is used by all. */
 const serverOrder = [
+  'cli',
   'seed',
   'today',
   'privacy',
+  'desk',
   'back-office',
   'pages',
   'discovery',
+  'money-desk',
+  'order-desk',
   'checkout',
   'payments',
+  'workshop',
   'reports',
   'viewer',
   'model-export',
@@ -18,6 +23,7 @@ const serverOrder = [
   'print',
   'reviews',
   'projects',
+  'withdrawals',
   'orders',
   'coupons',
   'drafts',
@@ -26,6 +32,8 @@ const serverOrder = [
   'blog',
   'catalogue',
   'files',
+  'acts',
+  'legal-texts',
   'operators',
   'accounts',
   'location',
@@ -55,7 +63,9 @@ const serverExceptions = new Map([
  */
 export const tableReaders: ReadonlyMap<string, string> = new Map([
   ['server/src/cart/own-holds.ts', 'what a cart may have includes what its own orders hold'],
+  ['server/src/orders/after-order.ts', 'an order tells of its parcels, its returns and where it goes now'],
   ['server/src/orders/present-slots.ts', 'what an order shows is what its projects hold now'],
+  ['server/src/orders/read-withdrawals.ts', 'an order shows what its customer withdrew from'],
   ['server/src/orders/read-order.ts', 'an order names its projects and where it is paid'],
 ]);
 

@@ -1,6 +1,15 @@
 import type * as z from 'zod';
-import { operatorsCalls } from './calls/admin/operators-calls.ts';
+import { actsCalls } from './calls/admin/acts-calls.ts';
+import { bulkCalls } from './calls/admin/bulk-calls.ts';
+import { orderListCalls } from './calls/admin/order-list-calls.ts';
+import { viewsCalls } from './calls/admin/views-calls.ts';
+import { moneyCalls } from './calls/admin/money-calls.ts';
+import { auditCalls } from './calls/admin/audit-calls.ts';
+import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
+import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
+import { orderEditsCalls } from './calls/admin/order-edits-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
+import { workshopCalls } from './calls/admin/workshop-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
 import { cartCalls } from './calls/cart-calls.ts';
@@ -12,11 +21,13 @@ import { locationCalls } from './calls/location-calls.ts';
 import { ordersCalls } from './calls/orders-calls.ts';
 import { privacyCalls } from './calls/privacy-calls.ts';
 import { projectsCalls } from './calls/projects-calls.ts';
+import { proofsCalls } from './calls/proofs-calls.ts';
 import { reportsCalls } from './calls/reports-calls.ts';
 import { reviewsCalls } from './calls/reviews-calls.ts';
 import { shopCalls } from './calls/shop-calls.ts';
 import { viewerCalls } from './calls/viewer-calls.ts';
 import { wishlistCalls } from './calls/wishlist-calls.ts';
+import { withdrawalsCalls } from './calls/admin/withdrawals-calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { CallName } from './values/all-routes.ts';
 
@@ -31,7 +42,9 @@ export const api = {
   ...cartCalls,
   ...checkoutCalls,
   ...ordersCalls,
+  ...withdrawalsCalls,
   ...projectsCalls,
+  ...proofsCalls,
   ...viewerCalls,
   ...filesCalls,
   ...draftsCalls,
@@ -41,8 +54,19 @@ export const api = {
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,
-  ...operatorsCalls,
+  ...actsCalls,
+  ...orderListCalls,
+  ...viewsCalls,
+  ...bulkCalls,
+  ...moneyCalls,
+  ...signInCalls,
+  ...ownSecurityCalls,
+  ...teamCalls,
+  ...auditCalls,
+  ...orderDeskCalls,
+  ...orderEditsCalls,
   ...todayCalls,
+  ...workshopCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

@@ -4,6 +4,7 @@ import { pageNum, pageSize } from './paging.ts';
 import { printTemplate } from './print.ts';
 import { sorts } from './values/lists.ts';
 import { roomPlacements } from './values/room-placements.ts';
+import { pricedUnits } from './values/unit-price.ts';
 
 /**
  * A picture. When `widths` is not empty, `url` ends in `-<n>.webp` and the same name exists with each of the
@@ -74,6 +75,8 @@ export const product = z.object({
   shortDescription: z.string(),
   fullDescription: z.string(),
   affiliateLink: z.string().optional(),
+  /** What a usual amount of it costs, where that must be told: `price` minor units for `amount` of `unit`. */
+  unitPrice: z.object({ price: z.int(), amount: z.int(), unit: z.enum(pricedUnits) }).optional(),
   isCustomizable: z.boolean(),
   /** Whether one of its photos can carry augmented reality. */
   arAllowed: z.boolean(),
@@ -90,6 +93,8 @@ export const productDetail = product.extend({
   modelUrl: z.string().nullable(),
   /** Where AR places the model: on the floor or a table, or on a wall. Absent means on the floor. */
   roomPlacement: z.enum(roomPlacements).optional(),
+  /** The lowest price of the 30 days before the present discount began; absent without a discount. */
+  lowestPrice: z.int().optional(),
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 

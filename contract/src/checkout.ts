@@ -4,11 +4,22 @@ import { cartAddition } from './cart.ts';
 import { coupon, couponCode } from './coupons.ts';
 import type { OwnRule } from './values/field-messages.ts';
 import { orderKey, taxLine } from './orders.ts';
+import { taxReasons } from './values/taxes.ts';
 
 const deliveryMethodId = z.string().min(1).max(40);
 
+/** The VAT ID of a company; with one of another country of the European Union its price is net (reverse charge). */
+const vatId = z.string().trim().max(20).optional();
+
 /** How an order comes, the code of a coupon, and the total that was shown: another one is refused. */
-const deliveryChoice = { deliveryMethod: deliveryMethodId, coupon: couponCode.optional(), total: z.int().optional() };
+const deliveryChoice = {
+  deliveryMethod: deliveryMethodId,
+  coupon: couponCode.optional(),
+  total: z.int().optional(),
+  vatId,
+  /** How it is paid; without it, in the first of the ways that are offered. */
+  paymentMethod: z.string().min(1).max(40).optional(),
+};
 
 /** Where an order goes: a saved address by its id, or one typed in. */
 const destination = { addressId: z.uuid().optional(), address: addressBody.optional() };
@@ -85,6 +96,37 @@ export const deliveryQuery = z.strictObject({
 });
 export const deliveryMethodList = z.object({ deliveryMethodList: z.array(deliveryMethod) });
 
+/** A way to pay, as customers read it. */
+const paymentMethod = z.object({ id: z.string(), name: z.string(), detail: z.string() });
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+export const paymentMethodList = z.object({ paymentMethodList: z.array(paymentMethod) });
+
+/**
+ * How an order is paid. `transfer` has the bank details as long as a transfer is waited for; `codeText` is what a code
+ * holds that banking apps read, `isConfirmed` whether the customer's e-mail address was confirmed, which the stock is kept
+ * for.
+ */
+export const orderPayment = z.object({
+  method: paymentMethod.nullable(),
+  transfer: z
+    .object({
+      amount: z.int(),
+      currency: z.string(),
+      reference: z.string(),
+      holder: z.string(),
+      iban: z.string(),
+      bic: z.string().nullable(),
+      bank: z.string().nullable(),
+      days: z.int(),
+      isConfirmed: z.boolean(),
+      confirmMinutes: z.int(),
+      dueAt: z.string().nullable(),
+      codeText: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type OrderPayment = z.infer<typeof orderPayment>;
+
 const oneSubject = (body: { orderId?: unknown; items?: unknown }) =>
   (body.orderId === undefined) !== (body.items === undefined);
 
@@ -107,6 +149,7 @@ export const quoteBody = z
     ...destination,
     deliveryMethod: deliveryMethodId.optional(),
     coupon: couponCode.optional(),
+    vatId,
     /** Whose uses of a coupon count; an account's own address goes before it. */
     email: email.optional(),
   })
@@ -119,7 +162,7 @@ export type QuoteBody = z.output<typeof quoteBody>;
 
 /**
  * Prices as they are charged when the order is completed with the same answers, in minor units:
- * `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice`; `taxList` is contained in it.
+ * `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice` - `taxDeduction`; `taxList` is contained in it.
  */
 export const quote = z.object({
   subtotal: z.int(),
@@ -129,6 +172,8 @@ export const quote = z.object({
   deliveryPrice: z.int(),
   total: z.int(),
   taxList: z.array(taxLine),
+  taxDeduction: z.int().optional(),
+  taxReason: z.enum(taxReasons).nullable().optional(),
   currency: z.string(),
 });
 export type Quote = z.infer<typeof quote>;

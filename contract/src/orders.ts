@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { email, postalAddress } from './accounts.ts';
 import { cart, lineProduct } from './cart.ts';
 import { pageNum, pageSize } from './paging.ts';
-import { documentKinds } from './values/taxes.ts';
+import { documentKinds, taxReasons } from './values/taxes.ts';
+import { returnReasons, returnStatuses } from './values/order-desk.ts';
 
 /**
  * The life of an order: `open` (stock held, address not yet given), `awaiting_payment`, `paid`, then shipped and
@@ -41,8 +42,35 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const taxLine = z.object({ name: z.string(), basisPoints: z.int(), net: z.int(), tax: z.int() });
 export type TaxLine = z.infer<typeof taxLine>;
 
+const deliveryName = z.object({ id: z.string(), name: z.string() });
+const pieces = z.array(z.object({ itemId: z.uuid(), quantity: z.int() }));
+
+/** A parcel of an order; `trackingUrl` is where it is followed. */
+const orderParcel = z.object({
+  id: z.uuid(),
+  carrierName: z.string(),
+  trackingNumber: z.string(),
+  trackingUrl: z.string().nullable(),
+  sentAt: z.string(),
+  itemList: pieces,
+});
+export type OrderParcel = z.infer<typeof orderParcel>;
+
+/** What a customer sends back, and what the shop answered. */
+const orderReturn = z.object({
+  id: z.uuid(),
+  status: z.enum(returnStatuses),
+  reason: z.enum(returnReasons),
+  text: z.string(),
+  answer: z.string(),
+  refundedAmount: z.int(),
+  createdAt: z.string(),
+  itemList: pieces,
+});
+export type OrderReturn = z.infer<typeof orderReturn>;
+
 /**
- * One order. `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice`; the taxes are contained in it.
+ * One order. `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice` - `taxDeduction`; the taxes are contained in it.
  * `holdExpiresAt` says until when its stock is kept, `paymentUrl` where it can be paid, `invoiceUrl` where its invoice
  * (PDF) can be fetched without a bearer for the next hour or two; all are null when they do not apply. `timelineList`
  * has the moments at which it came to its statuses, oldest first; an order that is paid does not tell of the time
@@ -58,7 +86,7 @@ export const order = z.object({
   productionStartedAt: z.string().nullable(),
   email: z.string(),
   address: postalAddress.nullable(),
-  deliveryMethod: z.object({ id: z.string(), name: z.string() }).nullable(),
+  deliveryMethod: deliveryName.nullable(),
   quantity: z.int(),
   subtotal: z.int(),
   discount: z.int(),
@@ -67,19 +95,58 @@ export const order = z.object({
   couponDiscount: z.int(),
   total: z.int(),
   taxList: z.array(taxLine),
+  /** What the total is reduced by for a company in another country of the European Union, which accounts for the tax. */
+  taxDeduction: z.int().optional(),
+  /** Why there is no tax. */
+  taxReason: z.enum(taxReasons).nullable().optional(),
+  /** The company's VAT ID as it was checked. */
+  vatId: z.string().nullable().optional(),
   invoiceNumber: z.string().nullable(),
   invoiceUrl: z.string().nullable(),
   /** The invoice and the credit notes, once they have their numbers; `url` like `invoiceUrl`. */
   documentList: z
     .array(z.object({ kind: z.enum(documentKinds), number: z.string(), url: z.string().nullable() }))
     .optional(),
+  /** The lines that can be withdrawn from now, and when that ends; null as long as nothing was sent. */
+  withdrawable: z.object({ until: z.string().nullable(), lineIdList: z.array(z.uuid()) }).optional(),
+  /** The declarations by which the customer withdrew from lines of the order. */
+  withdrawalList: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        email: z.string(),
+        createdAt: z.string(),
+        /** Whether the shop has dealt with it. */
+        handled: z.boolean(),
+        lineIdList: z.array(z.uuid()),
+      }),
+    )
+    .optional(),
   currency: z.string(),
   holdExpiresAt: z.string().nullable(),
   paymentUrl: z.string().nullable(),
   timelineList: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
   itemList: z.array(orderItem),
+  /** The parcels that have left; absent before there are any. */
+  parcelList: z.array(orderParcel).optional(),
+  /** What is sent back; absent where nothing is. */
+  returnList: z.array(orderReturn).optional(),
+  /** Where it goes, where that was corrected after production had started. */
+  deliverTo: z.object({ address: postalAddress.nullable(), deliveryMethod: deliveryName.nullable() }).optional(),
 });
 export type Order = z.infer<typeof order>;
+
+/** Some pieces of a line of an order. */
+export const linePieces = z.strictObject({ lineId: z.uuid(), quantity: z.int().min(1).max(10_000) });
+
+/** What a customer wants to send back, and why. */
+export const returnRequest = z.strictObject({
+  lineList: z.array(linePieces).min(1).max(500),
+  reason: z.enum(returnReasons),
+  text: z.string().trim().max(2000).default(''),
+});
+export type ReturnRequest = z.output<typeof returnRequest>;
 
 export const orderQuery = z.strictObject({ pageNum, pageSize: pageSize(1000, 1000) });
 export const orderList = z.object({ orderList: z.array(orderSummary), total: z.int() });
@@ -112,3 +179,12 @@ export const reordered = cart.extend({
   leftOutList: z.array(z.object({ name: z.string(), quantity: z.int(), reason: z.enum(omissionReasons) })),
 });
 export type Reordered = z.infer<typeof reordered>;
+
+/** The declaration by which a customer withdraws from the contract about lines of an order. */
+export const withdrawalBody = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  /** Where the receipt goes. */
+  email,
+  lineIdList: z.array(z.uuid()).min(1).max(100),
+});
+export type WithdrawalBody = z.output<typeof withdrawalBody>;

@@ -1,17 +1,22 @@
 import { accountsManifest } from './accounts/manifest.ts';
+import { actsManifest } from './acts/manifest.ts';
 import { backOfficeManifest } from './back-office/manifest.ts';
 import { blogManifest } from './blog/manifest.ts';
 import { cartManifest } from './cart/manifest.ts';
 import { catalogueManifest } from './catalogue/manifest.ts';
 import { checkoutManifest } from './checkout/manifest.ts';
 import { couponsManifest } from './coupons/manifest.ts';
+import { deskManifest } from './desk/manifest.ts';
 import { discoveryManifest } from './discovery/manifest.ts';
 import { draftsManifest } from './drafts/manifest.ts';
 import { filesManifest } from './files/manifest.ts';
 import { locationManifest } from './location/manifest.ts';
+import { legalTextsManifest } from './legal-texts/manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { modelExportManifest } from './model-export/manifest.ts';
 import { operatorsManifest } from './operators/manifest.ts';
+import { orderDeskManifest } from './order-desk/manifest.ts';
+import { moneyDeskManifest } from './money-desk/manifest.ts';
 import { ordersManifest } from './orders/manifest.ts';
 import { pagesManifest } from './pages/manifest.ts';
 import { paymentsManifest } from './payments/manifest.ts';
@@ -29,16 +34,22 @@ import { todayManifest } from './today/manifest.ts';
 import { translationsManifest } from './translations/manifest.ts';
 import { viewerManifest } from './viewer/manifest.ts';
 import { wishlistManifest } from './wishlist/manifest.ts';
+import { workshopManifest } from './workshop/manifest.ts';
+import { withdrawalsManifest } from './withdrawals/manifest.ts';
 
 /** Every domain that registers itself, in the order of house/server-domains.ts: each may build on those after it. */
 export const manifests: readonly Manifest[] = [
   todayManifest,
   privacyManifest,
+  deskManifest,
   backOfficeManifest,
   pagesManifest,
   discoveryManifest,
+  moneyDeskManifest,
+  orderDeskManifest,
   checkoutManifest,
   paymentsManifest,
+  workshopManifest,
   reportsManifest,
   viewerManifest,
   modelExportManifest,
@@ -46,6 +57,7 @@ export const manifests: readonly Manifest[] = [
   printManifest,
   reviewsManifest,
   projectsManifest,
+  withdrawalsManifest,
   ordersManifest,
   couponsManifest,
   draftsManifest,
@@ -54,6 +66,8 @@ export const manifests: readonly Manifest[] = [
   blogManifest,
   catalogueManifest,
   filesManifest,
+  actsManifest,
+  legalTextsManifest,
   operatorsManifest,
   accountsManifest,
   locationManifest,

@@ -12,6 +12,8 @@ const refusal = (env: Record<string, string>): string => {
   throw new Error('the settings were accepted');
 };
 
+const byTransfer = { TRANSFER_IBAN: 'DE89 3704 0044 0532 0130 00', TRANSFER_HOLDER: 'Lichtbild' };
+
 describe('settings', () => {
   it('D7.43 a first start needs no setting', () => {
     const settings = readSettings({});
@@ -141,11 +143,29 @@ describe('settings', () => {
     expect(refusal({ PORT: 'x', HOLD_MINUTES: 'x' })).toMatch(/PORT[^]*HOLD_MINUTES/);
   });
 
-  it('D7.43 production refuses the outbox, a missing address and demo payments', () => {
+  it('D20.2 production says in one list all that it lacks', () => {
     const message = refusal({ NODE_ENV: 'production' });
-    expect(message).toContain('PUBLIC_URL');
-    expect(message).toContain('SMTP_URL');
-    const rest = refusal({ NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', SMTP_URL: 'smtp://localhost' });
-    expect(rest).toMatch(/^Production needs a payment provider/);
+    expect(message).toMatch(/^Production needs\n- PUBLIC_URL[^]*\n- SMTP_URL[^]*\n- a way to be paid[^]*TRANSFER_IBAN/);
+    const most = { NODE_ENV: 'production', SMTP_URL: 'smtp://localhost', ...byTransfer };
+    expect(refusal({ ...most, PUBLIC_URL: 'http://a.example' })).toContain('begins with https://');
+  });
+
+  it('D20.2 production starts with Stripe, or with a bank account alone', () => {
+    const most = { NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', SMTP_URL: 'smtp://localhost' };
+    expect(readSettings({ ...most, ...byTransfer }).payment).toEqual({
+      stripe: undefined,
+      transfer: { iban: 'DE89370400440532013000', holder: 'Lichtbild', bic: undefined, bank: undefined, days: 7 },
+    });
+    const byStripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(readSettings({ ...most, ...byStripe }).payment.stripe).toMatchObject({ secretKey: 'sk_live_1' });
+  });
+
+  it('D20.2 half of a way to pay is refused, and no key is said', () => {
+    expect(refusal({ STRIPE_SECRET_KEY: 'sk_live_1' })).toBe(
+      'To take payments by Stripe, STRIPE_WEBHOOK_SECRET must be set too.',
+    );
+    expect(refusal({ TRANSFER_HOLDER: 'Lichtbild' })).toContain('TRANSFER_IBAN');
+    expect(refusal({ ...byTransfer, TRANSFER_IBAN: 'DE89 3704 0044 0532 0130 01' })).toContain('TRANSFER_IBAN');
+    expect(refusal({ STRIPE_SECRET_KEY: 'oops-secret', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).not.toContain('oops');
   });
 });

@@ -2,6 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { isIban } from './payments/transfer/epc-code.ts';
+import type { TransferSettings } from './payments/transfer/transfer-settings.ts';
+import type { StripeSettings } from './payments/stripe/stripe-provider.ts';
 
 const checkout = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -45,6 +48,27 @@ const plateName = z
   .refine((name) => !reservedPlates.has(name.toLowerCase()), 'must not be the name of a process color, All or None');
 
 const environment = z.object({
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_\w+$/, 'must be a secret key of Stripe, like sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, "must be the signing secret of Stripe's events, like whsec_…")
+    .optional(),
+  STRIPE_API_BASE: address(['http:', 'https:'], 'http://localhost:4310').optional(),
+  TRANSFER_IBAN: z
+    .string()
+    .refine(isIban, 'must be an IBAN whose check digits are right')
+    .transform((text) => text.replaceAll(' ', '').toUpperCase())
+    .optional(),
+  TRANSFER_HOLDER: z.string().max(70, 'must be up to 70 characters').optional(),
+  TRANSFER_BIC: z
+    .string()
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'must be a BIC, like COBADEFFXXX')
+    .optional(),
+  TRANSFER_BANK: z.string().max(70, 'must be up to 70 characters').optional(),
+  TRANSFER_DAYS: whole(1, 60).default(7),
   PORT: whole(0, 65_535).optional(),
   HOST: z.string().default('localhost'),
   PUBLIC_URL: address(['http:', 'https:'], 'https://shop.example.com')
@@ -132,6 +156,8 @@ export type Settings = {
   hold: { minutes: number; maxPiecesOfCart: number; maxPiecesOfNetwork: number };
   /** How long designs that were not ordered stay after they were last touched. */
   draftDays: number;
+  /** How customers can pay; what is undefined is not set up. */
+  payment: { stripe: StripeSettings | undefined; transfer: TransferSettings | undefined };
   /** How long uploads stay that nothing names: no cart, no order, no design. */
   uploadDays: number;
   /** How much may be uploaded from one network in an hour, and how much may lie here that nobody has ordered. */
@@ -194,6 +220,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       maxPiecesOfCart: values.HOLD_PIECES_CART,
       maxPiecesOfNetwork: values.HOLD_PIECES_NETWORK,
     },
+    payment: { stripe: stripeOf(values), transfer: transferOf(values) },
     draftDays: values.DRAFT_DAYS,
     uploadDays: values.UPLOAD_DAYS,
     uploads: {
@@ -238,15 +265,46 @@ function plateNamesOf({ WHITE_PLATE: white, ENGRAVING_PLATE: engraving }: z.outp
   return { white, engraving };
 }
 
-/** A shop that is open to the world must not give its goods away, nor show its mails. */
+/** Half of it would take money of which the shop never hears. */
+function stripeOf(values: z.output<typeof environment>): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = values;
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret)
+    throw new SettingsError(
+      `To take payments by Stripe, ${secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'} must be set too.`,
+    );
+  return { secretKey, webhookSecret, apiBase };
+}
+
+function transferOf(values: z.output<typeof environment>): TransferSettings | undefined {
+  const { TRANSFER_IBAN: iban, TRANSFER_HOLDER: holder, TRANSFER_BIC: bic, TRANSFER_BANK: bank } = values;
+  if (!iban && !holder) return undefined;
+  if (!iban || !holder)
+    throw new SettingsError(
+      `To be paid by bank transfer, ${iban ? 'TRANSFER_HOLDER' : 'TRANSFER_IBAN'} must be set too.`,
+    );
+  return { iban, holder, bic, bank, days: values.TRANSFER_DAYS };
+}
+
+/** A shop that is open to the world must not give its goods away, nor show its mails. Says all that is missing at once. */
 function refuseDemoParts(values: z.output<typeof environment>): void {
   const missingNames: string[] = [];
-  if (!values.PUBLIC_URL)
-    missingNames.push('Production needs PUBLIC_URL, the address under which customers see the shop.');
-  if (!values.SMTP_URL)
-    missingNames.push('Production needs SMTP_URL: the outbox of the demo mode would show every mail to everybody.');
-  missingNames.push(
-    'Production needs a payment provider, and this version has only the demo one, which takes no money: unset NODE_ENV to run the shop as a demo.',
-  );
-  throw new SettingsError(missingNames.join('\n'));
+  const { PUBLIC_URL } = values;
+  if (!PUBLIC_URL) missingNames.push('PUBLIC_URL, the address under which customers see the shop');
+  else if (!PUBLIC_URL.startsWith('https:') && !isOwnMachine(PUBLIC_URL))
+    missingNames.push('a PUBLIC_URL that begins with https://, because passwords and addresses go over it');
+  if (!values.SMTP_URL) missingNames.push('SMTP_URL: the outbox of the demo mode would show every mail to everybody');
+  if (!values.STRIPE_SECRET_KEY && !values.TRANSFER_IBAN)
+    missingNames.push(
+      'a way to be paid: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or TRANSFER_IBAN and TRANSFER_HOLDER, or both',
+    );
+  if (values.STRIPE_API_BASE && !isOwnMachine(values.STRIPE_API_BASE))
+    missingNames.push('STRIPE_API_BASE unset: it is for a stand-in of Stripe on this machine');
+  if (missingNames.length > 0)
+    throw new SettingsError(
+      `Production needs\n${missingNames.map((name) => `- ${name}`).join('\n')}\nUnset NODE_ENV to run the shop as a demo.`,
+    );
 }
+
+/** Nothing leaves this machine on the way to such an address. */
+const isOwnMachine = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);

@@ -18,7 +18,9 @@ import { createServer, registerApi } from './platform/http/http.ts';
 export interface RequestOptions {
   token?: string | undefined;
   /** The operator who calls, from a page of the shop. */
-  operator?: TestOperator | undefined;
+  operator?: Pick<TestOperator, 'cookie'> | undefined;
+  /** The header `origin`: of an operator the shop's unless it is given, of others none. */
+  origin?: string;
   /** The header `accept-language`. */
   language?: string;
   /** The network address. */
@@ -38,7 +40,8 @@ export interface TestOperator {
   cookie: string;
 }
 
-const shopUrl = 'http://localhost';
+/** Where the shop of a test is. */
+export const shopUrl = 'http://localhost';
 
 /** Some calls over a database of their own, with accounts that are signed in and the caches of the real shop. For tests. */
 export async function openTestShop(handlers: Partial<Handlers>) {
@@ -58,13 +61,17 @@ export async function openTestShop(handlers: Partial<Handlers>) {
     database,
     catalogue,
     /** Answers the status, and `data` or the whole body of a failure. */
-    call: async (name: CallName, { token, operator, language, from, params, query, body }: RequestOptions = {}) => {
+    call: async (
+      name: CallName,
+      { token, operator, origin = operator && shopUrl, language, from, params, query, body }: RequestOptions = {},
+    ) => {
       const reply = await app.inject({
         method: methodOf(allRoutes[name]) as 'GET',
         url: `/api${pathOf(allRoutes[name], params)}`,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
-          ...(operator && { cookie: `${operatorCookie}=${operator.cookie}`, origin: shopUrl }),
+          ...(operator && { cookie: `${operatorCookie}=${operator.cookie}` }),
+          ...(origin && { origin }),
           ...(language && { 'accept-language': language }),
         },
         ...(from && { remoteAddress: from }),

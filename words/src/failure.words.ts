@@ -16,6 +16,26 @@ export const words = catalogue({
     en: 'The e-mail address or the password is wrong.',
     de: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
   },
+  PASSKEY_INVALID: {
+    en: 'This passkey was not accepted. Please try again, or sign in another way.',
+    de: 'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal oder melden Sie sich anders an.',
+  },
+  SIGN_IN_REFUSED: {
+    en: 'The e-mail address, the password or the code is wrong.',
+    de: 'Die E-Mail-Adresse, das Passwort oder der Code ist falsch.',
+  },
+  SIGN_IN_AGAIN: {
+    en: 'For this, please sign in again: your last sign-in is more than ten minutes ago.',
+    de: 'Bitte melden Sie sich dafür noch einmal an: Ihre letzte Anmeldung ist mehr als zehn Minuten her.',
+  },
+  LAST_OWNER: {
+    en: 'The shop needs at least one owner. Please make somebody else an owner first.',
+    de: 'Der Shop braucht mindestens eine Person mit der Rolle „Inhaber“. Bitte geben Sie diese Rolle zuerst jemand anderem.',
+  },
+  LAST_FACTOR: {
+    en: 'You could not sign in any more without this. Please add another way to sign in first.',
+    de: 'Ohne das könnten Sie sich nicht mehr anmelden. Bitte richten Sie zuerst eine andere Anmeldung ein.',
+  },
   ACCOUNT_NOT_VERIFIED: {
     en: 'Please confirm your e-mail address first. We have sent you a new link.',
     de: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen einen neuen Link geschickt.',
@@ -57,7 +77,15 @@ export const words = catalogue({
     en: 'This address does not take this kind of request.',
     de: 'Diese Adresse nimmt keine Anfragen dieser Art an.',
   },
+  ACT_DONE: {
+    en: 'It has been carried out already and cannot be undone any more.',
+    de: 'Das ist bereits ausgeführt und lässt sich nicht mehr rückgängig machen.',
+  },
   REFUND_NOT_FOUND: { en: 'We cannot find this refund.', de: 'Wir können diese Erstattung nicht finden.' },
+  PAYMENT_METHOD_INVALID: {
+    en: 'This way to pay is not available. Please choose another one.',
+    de: 'Diese Zahlungsart ist nicht verfügbar. Bitte wählen Sie eine andere.',
+  },
   REFUND_LIMIT: {
     en: 'More than what was paid cannot be refunded.',
     de: 'Mehr, als bezahlt wurde, kann nicht erstattet werden.',
@@ -108,6 +136,14 @@ export const words = catalogue({
   LINE_STATE: {
     en: 'This step is not possible from where the item is now.',
     de: 'Dieser Schritt ist beim jetzigen Stand der Position nicht möglich.',
+  },
+  PROOF_NOT_FOUND: {
+    en: 'There is no proof at this link.',
+    de: 'Unter diesem Link gibt es keine Korrekturansicht.',
+  },
+  PROOF_CLOSED: {
+    en: 'This proof has been answered or is out of date.',
+    de: 'Diese Korrekturansicht ist schon beantwortet oder nicht mehr aktuell.',
   },
   DESIGN_NOT_FOUND: {
     en: 'This design is not shown any more.',

@@ -3,10 +3,37 @@ import type { ScreenLine } from './screen.ts';
 /** Every screen. Each is loaded when it is opened. */
 export const screens: readonly ScreenLine[] = [
   {
+    path: '/admin/sign-in',
+    section: null,
+    right: null,
+    access: 'open',
+    load: () => import('../door/sign-in.screen.tsx'),
+  },
+  {
+    path: '/admin/setup',
+    section: null,
+    right: null,
+    access: 'open',
+    load: () => import('../door/setup.screen.tsx'),
+  },
+  {
     path: '/admin',
     section: 'today',
     inNavigation: true,
     right: null,
     load: () => import('../today/today.screen.tsx'),
+  },
+  {
+    path: '/admin/orders',
+    section: 'orders',
+    inNavigation: true,
+    right: 'orders.read',
+    load: () => import('../orders/orders.screen.tsx'),
+  },
+  {
+    path: '/admin/orders/:orderId',
+    section: 'orders',
+    right: 'orders.read',
+    load: () => import('../order/order.screen.tsx'),
   },
 ];

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { locales } from '@afterimage/words/locale.ts';
+import { email } from '../accounts.ts';
+import { operatorPasswordLength } from '../values/operators.ts';
 import { rights, roles } from '../values/rights.ts';
 
 /** Who is signed in at the operators' side. */
@@ -9,3 +12,150 @@ export const operatorSession = z.strictObject({
   role: z.enum(roles),
   rightList: z.array(z.enum(rights)),
 });
+export type OperatorSession = z.infer<typeof operatorSession>;
+
+const line = (length: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(length)
+    .regex(/^[^\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]*$/u);
+const operatorName = line(80);
+const password = z.string().min(operatorPasswordLength).max(128);
+const token = z.string().min(1).max(200);
+const base64url = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .regex(/^[\w-]*$/);
+const moment = z.iso.datetime();
+const params = <Name extends string>(name: Name) => z.strictObject({ [name]: z.uuid() } as Record<Name, z.ZodUUID>);
+
+/** What a browser is to give to its authenticator, as WebAuthn (Level 3, 5.1.8 and 5.1.9) writes it in JSON. */
+export const passkeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });
+
+const credential = {
+  id: base64url(2000),
+  rawId: base64url(2000),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.string().max(40).nullish(),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+};
+/** A new passkey, as the browser got it from its authenticator. */
+const newPasskey = z.strictObject({
+  ...credential,
+  response: z.looseObject({
+    clientDataJSON: base64url(8000),
+    attestationObject: base64url(40_000),
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+});
+export type NewPasskey = z.infer<typeof newPasskey>;
+/** The proof that somebody has a passkey. */
+const passkeyProof = z.strictObject({
+  ...credential,
+  response: z.looseObject({
+    clientDataJSON: base64url(8000),
+    authenticatorData: base64url(8000),
+    signature: base64url(8000),
+    userHandle: base64url(200).nullish(),
+  }),
+});
+export type PasskeyProof = z.infer<typeof passkeyProof>;
+
+export const passkeySignIn = z.strictObject({ passkey: passkeyProof });
+/** `code` is one of an authenticator app or a recovery code; the password is empty for those who have none. */
+export const codeSignIn = z.strictObject({
+  email,
+  password: z.string().max(128),
+  code: z.string().trim().min(6).max(40),
+});
+
+export const setupToken = z.strictObject({ token });
+/** What a set-up link is for; e-mail address and name are given where the link is for somebody whom we know. */
+export const setupLink = z.object({
+  purpose: z.enum(['first', 'invitation', 'reset']),
+  role: z.enum(roles),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+});
+export type SetupLink = z.infer<typeof setupLink>;
+export const setupPerson = z.strictObject({ token, name: operatorName, email });
+
+/** A secret for an authenticator app: to be typed, as the address in a code, and sealed, to be sent back with a code. */
+export const totpSecret = z.object({ secret: z.string(), address: z.string(), sealed: z.string() });
+export type TotpSecret = z.infer<typeof totpSecret>;
+/** A password with its second factor: neither is ever without the other. */
+const passwordWithTotp = z.strictObject({
+  password,
+  sealed: base64url(400),
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{3} ?\d{3}$/),
+});
+export const setup = z.strictObject({
+  token,
+  name: operatorName,
+  email,
+  locale: z.enum(locales),
+  passkey: z.strictObject({ name: line(60), passkey: newPasskey }).optional(),
+  password: passwordWithTotp.optional(),
+});
+export const setupDone = z.object({ session: operatorSession, codeList: z.array(z.string()) });
+
+const session = z.object({
+  id: z.uuid(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  createdAt: moment,
+  lastUsedAt: moment,
+  current: z.boolean(),
+});
+const passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  isBackedUp: z.boolean(),
+  createdAt: moment,
+  lastUsedAt: moment.nullable(),
+});
+/** By what the operator who asks signs in, and where they are signed in. */
+export const ownSecurity = z.object({
+  passkeyList: z.array(passkey),
+  hasPassword: z.boolean(),
+  codesLeft: z.int(),
+  sessionList: z.array(session),
+});
+export type OwnSecurity = z.infer<typeof ownSecurity>;
+export const addedPasskey = z.strictObject({ name: line(60), passkey: newPasskey });
+export const newPassword = passwordWithTotp;
+export const ownName = z.strictObject({ name: operatorName, locale: z.enum(locales) });
+export const recoveryCodes = z.object({ codeList: z.array(z.string()) });
+export const passkeyParams = params('passkeyId');
+export const sessionParams = params('sessionId');
+
+/** Everybody who may sign in, and who is invited to. */
+export const team = z.object({
+  operatorList: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(roles),
+      createdAt: moment,
+      passkeyCount: z.int(),
+      hasPassword: z.boolean(),
+      sessionList: z.array(session),
+    }),
+  ),
+  invitationList: z.array(
+    z.object({ id: z.uuid(), email: z.string(), role: z.enum(roles), createdAt: moment, expiresAt: moment }),
+  ),
+});
+export type Team = z.infer<typeof team>;
+export const invitation = z.strictObject({ email, role: z.enum(roles) });
+export const roleChange = z.strictObject({ role: z.enum(roles) });
+export const operatorParams = params('operatorId');
+export const invitationParams = params('invitationId');
+export const operatorSessionParams = z.strictObject({ operatorId: z.uuid(), sessionId: z.uuid() });

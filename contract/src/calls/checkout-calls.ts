@@ -2,6 +2,7 @@ import * as accounts from '../accounts.ts';
 import * as cart from '../cart.ts';
 import * as checkout from '../checkout.ts';
 import { endpoint } from '../endpoint.ts';
+import * as orders from '../orders.ts';
 
 const priceErrors = [
   'TOTAL_CHANGED',
@@ -31,6 +32,7 @@ export const checkoutCalls = {
       'ORDER_CLOSED',
       'ADDRESS_NOT_FOUND',
       'DELIVERY_INVALID',
+      'PAYMENT_METHOD_INVALID',
       'PRODUCT_NOT_FOUND',
       'VARIANT_INVALID',
       'CUSTOMIZATION_INVALID',
@@ -53,6 +55,7 @@ export const checkoutCalls = {
       'ORDER_NOT_FOUND',
       'ORDER_CLOSED',
       'DELIVERY_INVALID',
+      'PAYMENT_METHOD_INVALID',
       'PRODUCT_NOT_FOUND',
       'VARIANT_INVALID',
       'CUSTOMIZATION_INVALID',
@@ -81,6 +84,25 @@ export const checkoutCalls = {
     query: checkout.deliveryQuery,
     reply: checkout.deliveryMethodList,
     errors: ['DELIVERY_INVALID'],
+  }),
+  listPaymentMethods: endpoint({
+    summary: 'The ways to pay for what goes to a country; without one to the country where the shop is at home',
+    query: checkout.deliveryQuery,
+    reply: checkout.paymentMethodList,
+    errors: ['DELIVERY_INVALID'],
+  }),
+  getOrderPayment: endpoint({
+    summary: 'How an order is paid, with the bank details where a transfer is waited for',
+    caller: 'account',
+    params: orders.orderParams,
+    reply: checkout.orderPayment,
+    errors: ['ORDER_NOT_FOUND'],
+  }),
+  getGuestOrderPayment: endpoint({
+    summary: "How a guest's order is paid",
+    params: orders.guestOrderParams,
+    reply: checkout.orderPayment,
+    errors: ['ORDER_NOT_FOUND'],
   }),
   demoPaymentEvent: endpoint({
     summary: 'The demo payment provider tells how a payment went (signed in `x-demo-signature`)',

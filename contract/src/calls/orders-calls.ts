@@ -45,6 +45,21 @@ export const ordersCalls = {
     errors: ['ORDER_NOT_FOUND', 'INVOICE_NOT_FOUND'],
     answer: 'pdf',
   }),
+  requestReturn: endpoint({
+    summary: 'Ask to send something of an order back; what was made for one person is taken back with a fault only',
+    caller: 'account',
+    params: orders.orderParams,
+    body: orders.returnRequest,
+    reply: orders.order,
+    errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED', 'LINE_NOT_FOUND', 'QUANTITY_LIMIT'],
+  }),
+  requestGuestReturn: endpoint({
+    summary: 'The same, for whoever has the key of an order',
+    params: orders.guestOrderParams,
+    body: orders.returnRequest,
+    reply: orders.order,
+    errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED', 'LINE_NOT_FOUND', 'QUANTITY_LIMIT'],
+  }),
   sendOrderLinks: endpoint({
     summary:
       'Mail the links of the orders that were made as a guest with this address; tells nobody whether there are any',

@@ -8,3 +8,11 @@ export type DocumentKind = (typeof documentKinds)[number];
  */
 export const taxReasons = ['outside', 'reverse_charge', 'small_business'] as const;
 export type TaxReason = (typeof taxReasons)[number];
+
+/**
+ * Whose tax the shop charges within the European Union: that of the country of delivery (`destination`, declared by the
+ * One-Stop Shop), its own everywhere (`home`, up to the threshold of small sales abroad), or none (`exempt`, a small
+ * business).
+ */
+export const taxModes = ['destination', 'home', 'exempt'] as const;
+export type TaxMode = (typeof taxModes)[number];

@@ -14,6 +14,8 @@ const row: ProductRow = {
   price: 1999,
   discount: 0,
   finalPrice: 1999,
+  contentAmount: 50,
+  contentUnit: 'ml',
   isNew: true,
   rating: 4.5,
   ratingCount: 2,

@@ -1,12 +1,13 @@
 import type { Picture, Product, ProductDetail, Variation } from '@afterimage/contract/catalogue.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
+import { unitPriceOf } from '@afterimage/contract/values/unit-price.ts';
 import { finalPrice } from '@afterimage/contract/values/money.ts';
 import { type AttributeValue, valuesOf, variantValues } from './attributes.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
 import type { products, variants } from './tables.ts';
 
 /** What lists and pages read of a product; the columns of the search stay in the database. */
-export type ProductRow = Omit<typeof products.$inferSelect, 'searchVector' | 'active' | 'createdAt'> & {
+export type ProductRow = Omit<typeof products.$inferSelect, 'searchVector' | 'active' | 'createdAt' | 'productionDays'> & {
   arAllowed: boolean;
 };
 export type VariantRow = Omit<typeof variants.$inferSelect, 'productId' | 'sku' | 'position'>;
@@ -20,6 +21,8 @@ export function productOnWire(facts: CatalogueFacts, row: ProductRow, own: reado
     printTemplate: _print,
     modelUrl: _model,
     roomPlacement: _placement,
+    contentAmount,
+    contentUnit,
     ...productFields
   } = row;
   const { affiliateLink, ...rest } = productFields;
@@ -32,6 +35,7 @@ export function productOnWire(facts: CatalogueFacts, row: ProductRow, own: reado
     stock: stockOf(own),
     variation: variationsOf(facts, row, own),
     ...(affiliateLink && { affiliateLink }),
+    ...(contentAmount && contentUnit && { unitPrice: unitPriceOf(row.finalPrice, contentAmount, contentUnit) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text,
 import type { Attribute, Picture } from '@afterimage/contract/catalogue.ts';
 import type { InputKind, Limits } from '@afterimage/contract/customization.ts';
 import type { Effect } from '@afterimage/contract/effects.ts';
+import type { ContentUnit } from '@afterimage/contract/values/unit-price.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import type { RoomPlacement } from '@afterimage/contract/values/room-placements.ts';
 import { createdAt, numberKey, tsvector } from '../platform/db/columns.ts';
@@ -78,9 +79,14 @@ export const products = pgTable(
     discount: impersonal(integer('discount').notNull().default(0)),
     /** Follows from price and discount; kept so that filters and sorts can use an index. */
     finalPrice: impersonal(integer('final_price').notNull()),
+    /** How much of it there is, for the price of a unit; null where none must be told. */
+    contentAmount: impersonal(integer('content_amount')),
+    contentUnit: impersonal(text('content_unit').$type<ContentUnit>()),
     isNew: impersonal(boolean('is_new').notNull().default(false)),
     rating: impersonal(real('rating').notNull().default(0)),
     ratingCount: impersonal(integer('rating_count').notNull().default(0)),
+    /** Working days that it takes to make; null: as many as the shop's settings say. */
+    productionDays: impersonal(integer('production_days')),
     saleCount: impersonal(integer('sale_count').notNull().default(0)),
     /** Category ids, for the wire and for the index. */
     category: impersonal(text('category').array().notNull().default([])),
@@ -105,6 +111,10 @@ export const products = pgTable(
   },
   (table) => [
     check('products_price', sql`${table.price} >= 0 and ${table.discount} between 0 and 100`),
+    check(
+      'products_content',
+      sql`coalesce(${table.contentAmount} > 0, true) and (${table.contentAmount} is null) = (${table.contentUnit} is null)`,
+    ),
     index('products_category').using('gin', table.category),
     index('products_search').using('gin', table.searchVector),
     index('products_article_number').on(articleNumberKey(table.sku)),
@@ -118,6 +128,23 @@ export const products = pgTable(
       index('products_discount').on(table.discount, table.saleCount, table.id),
     ].map((order) => order.where(sql`${table.active}`)),
   ],
+);
+
+/** What a product has cost since when, discount included; a trigger writes it. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: numberKey(),
+    productId: impersonal(
+      integer('product_id')
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+    ),
+    finalPrice: impersonal(integer('final_price').notNull()),
+    discount: impersonal(integer('discount').notNull()),
+    createdAt: createdAt(),
+  },
+  (table) => [index('price_history_product').on(table.productId, table.createdAt)],
 );
 
 /** The languages beside the first in which products are searched, each with its text configuration of PostgreSQL. */

@@ -16,7 +16,7 @@ import type { Database } from '../platform/db/connection.ts';
 import { testDatabase, type TestDatabase, untilBlocked } from '../platform/db/test-database.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
-import { demoProvider } from '../payments/demo-provider.ts';
+import { demoPayment } from '../payments/test-payment.ts';
 import { supersedePayments } from '../payments/request-payment.ts';
 import { settle } from '../payments/settle.ts';
 import { completeOrder } from './complete-order.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'en' as const };
+const parts = { hold: holdRules, network: '', ...demoPayment, guestKey, locale: 'en' as const };
 const open = (accountId: string) => openOrder(db, { accountId }, parts);
 const complete = (accountId: string, orderId: string) =>
   completeOrder(db, { accountId }, { orderId, address: home, deliveryMethod: 'standard' }, parts);

@@ -4,9 +4,8 @@ import { useCoupon } from '../orders/coupon-uses.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { orders } from '../orders/tables.ts';
 import { claimFiles } from '../projects/claim-files.ts';
-import { requestPayment } from '../payments/request-payment.ts';
+import { beginPayment, type CheckoutParts } from './begin-payment.ts';
 import { accountOfBuyer, type Buyer, buyerColumns } from './buyer.ts';
-import type { CheckoutParts } from './complete-order.ts';
 import { findDestination } from './destination.ts';
 import { endHolds } from './end-holds.ts';
 import { completedColumns, findCharge } from './find-price.ts';
@@ -41,6 +40,7 @@ export async function buyAtOnce(
       ...destination,
       locale,
       coupon: body.coupon,
+      vatId: body.vatId,
       displayedTotal: body.total,
       email: null,
       orderId: null,
@@ -49,8 +49,8 @@ export async function buyAtOnce(
     const order = await insertOrder(tx, { ...facts, ...completedColumns(destination, priced) }, snapshot);
     await holdLines(tx, order, snapshot.lines, parts, 'new');
     await useCoupon(tx, order, priced.coupon);
-    const { url } = await requestPayment(tx, parts.provider, order, parts.guestKey);
-    return { url, orderId: order.id };
+    const chosen = { address: destination.address, paymentMethod: body.paymentMethod };
+    return { url: await beginPayment(tx, order, chosen, parts), orderId: order.id };
   });
 }
 

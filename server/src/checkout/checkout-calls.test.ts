@@ -20,7 +20,7 @@ import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts
 import { orders } from '../orders/tables.ts';
 import { createServer, registerApi } from '../platform/http/http.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
-import { demoProvider } from '../payments/demo-provider.ts';
+import { demoPayment } from '../payments/test-payment.ts';
 import { settle } from '../payments/settle.ts';
 import { checkoutHandlers } from './checkout-handlers.ts';
 import { newCoupon } from './test-checkout.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
     db: base.db,
     handlers: {
       ...cartHandlers(signUrl),
-      ...checkoutHandlers({ hold: holdRules, provider: demoProvider, guestKey }),
+      ...checkoutHandlers({ hold: holdRules, ...demoPayment, guestKey }),
       ...orderHandlers({ signUrl, signInvoice }),
     },
     // A token is the account's id: the sessions have tests of their own.

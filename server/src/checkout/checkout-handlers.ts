@@ -2,7 +2,8 @@ import { accountOf, type Context, type Handlers } from '../platform/http/handler
 import { networkOf } from '../platform/rate-limit/rate-limits.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { beginPurchase, buyAtOnce } from './buy-at-once.ts';
-import { type CheckoutParts, completeOrder } from './complete-order.ts';
+import type { CheckoutParts } from './begin-payment.ts';
+import { completeOrder } from './complete-order.ts';
 import { validCountry, readDeliveryMethods } from './delivery-methods.ts';
 import { openOrder } from './open-order.ts';
 import { quoteOrder } from './quote-order.ts';

@@ -27,7 +27,7 @@ import { files } from '../files/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { releaseExpired } from '../orders/stock-holds.ts';
-import { demoProvider } from '../payments/demo-provider.ts';
+import { demoPayment } from '../payments/test-payment.ts';
 import { buyAtOnce } from './buy-at-once.ts';
 import { completeOrder } from './complete-order.ts';
 import { openOrder } from './open-order.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'en' as const };
+const parts = { hold: holdRules, network: '', ...demoPayment, guestKey, locale: 'en' as const };
 const open = (accountId: string) => openOrder(db, { accountId }, parts);
 const complete = (accountId: string, orderId: string, more: Partial<OrderCompletion> = {}) =>
   completeOrder(db, { accountId }, { orderId, address: home, deliveryMethod: 'standard', ...more }, parts);

@@ -18,4 +18,8 @@ export const words = catalogue({
     en: '{name}: what was chosen is not offered any more. Please personalise it again.',
     de: '{name}: Was Sie ausgewählt haben, bieten wir nicht mehr an. Bitte gestalten Sie es noch einmal.',
   },
+  vatIdInvalid: {
+    en: 'This is no VAT ID of a country of the European Union.',
+    de: 'Das ist keine USt-IdNr. eines Landes der Europäischen Union.',
+  },
 });

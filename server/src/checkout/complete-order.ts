@@ -2,26 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import type { GuestCompletion, OrderCompletion } from '@afterimage/contract/checkout.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { useCoupon } from '../orders/coupon-uses.ts';
+import { carts } from '../cart/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import { designOfLine } from '../orders/line-design.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 import { statusAfter } from '../orders/order-status.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { requestPayment } from '../payments/request-payment.ts';
-import type { OrderParts } from './buyer.ts';
+import { beginPayment, type CheckoutParts } from './begin-payment.ts';
 import { words } from './checkout.words.ts';
 import { findDestination } from './destination.ts';
 import { completedColumns, findCharge } from './find-price.ts';
 import { holdLines } from './hold-lines.ts';
 import { isHoldOver, nextHold } from './hold-rules.ts';
 import { takeSnapshot, type RequestedLine } from './snapshot.ts';
-
-/** What the checkout needs to know besides the request. */
-export interface CheckoutParts extends OrderParts {
-  provider: PaymentProvider;
-}
 
 /**
  * Gives an order its address and way of delivery and answers where to pay. It may be repeated until the order is
@@ -34,8 +28,9 @@ export async function completeOrder(
   body: OrderCompletion | GuestCompletion,
   parts: CheckoutParts,
 ): Promise<{ url: string; orderId: string }> {
-  const { provider, locale } = parts;
+  const { locale } = parts;
   return db.transaction(async (tx) => {
+    await lockCartOf(tx, body.orderId);
     const [current] = await tx
       .select({ order: orders, isOver: isHoldOver })
       .from(orders)
@@ -46,7 +41,14 @@ export async function completeOrder(
     const status = statusAfter(order.status, 'completed') ?? fail('ORDER_CLOSED');
     const destination = await findDestination(tx, { accountId: order.accountId, locale }, body);
     const email = 'email' in body ? body.email : order.email;
-    const priceRequest = { locale, coupon: body.coupon, displayedTotal: body.total, email, orderId: order.id };
+    const priceRequest = {
+      locale,
+      coupon: body.coupon,
+      vatId: body.vatId,
+      displayedTotal: body.total,
+      email,
+      orderId: order.id,
+    };
     const priced = await findCharge(tx, { ...order, ...destination, ...priceRequest });
     const holdColumns = await nextHold(tx, current, parts, { opensPayment: true });
     const columns = { status, ...completedColumns(destination, priced), ...holdColumns };
@@ -56,9 +58,16 @@ export async function completeOrder(
       .where(eq(orders.id, order.id));
     if (isOver) await holdAgain(tx, order, parts);
     await useCoupon(tx, { id: order.id, email }, priced.coupon);
-    const { url } = await requestPayment(tx, provider, { ...order, total: columns.total, locale }, parts.guestKey);
-    return { url, orderId: order.id };
+    const chosen = { address: destination.address, paymentMethod: body.paymentMethod };
+    const toPay = { ...order, total: columns.total, locale };
+    return { url: await beginPayment(tx, toPay, chosen, parts), orderId: order.id };
   });
+}
+
+/** An order that costs nothing is paid with its completion, which empties its cart; carts are locked before orders. */
+async function lockCartOf(tx: Database, orderId: string): Promise<void> {
+  const cartId = tx.select({ cartId: orders.cartId }).from(orders).where(eq(orders.id, orderId));
+  await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, cartId)).for('no key update');
 }
 
 async function holdAgain(tx: Database, order: typeof orders.$inferSelect, parts: CheckoutParts): Promise<void> {

@@ -1,14 +1,17 @@
-import { eq } from 'drizzle-orm';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { type CouponRow, findCoupon } from '../coupons/find-coupon.ts';
 import { checkUses } from '../orders/coupon-uses.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
-import { loadTexts, translated } from '../translations/translate.ts';
-import { taxRates } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
+import type { VatCheck } from '../orders/vat-check.ts';
+import type { TaxReason } from '@afterimage/contract/values/taxes.ts';
 import { type OrderPrice, type PriceFacts, priceOrder } from './price-order.ts';
+import { readTax } from './read-tax.ts';
+import { checkVatId } from './vat-id.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { words } from './checkout.words.ts';
 
 /** What is priced, and for whom. */
 interface PriceRequest extends Pick<PriceFacts, 'subtotal' | 'discount'> {
@@ -19,6 +22,8 @@ interface PriceRequest extends Pick<PriceFacts, 'subtotal' | 'discount'> {
   locale: Locale;
   /** The code of a coupon. */
   coupon: string | undefined;
+  /** The VAT ID of a company, as it was typed. */
+  vatId?: string | undefined;
   /** The total that was shown, when it is to be the one that is charged. */
   displayedTotal?: number | undefined;
   /** Whose uses of the coupon count, and for which order; null when not known, or not there yet. */
@@ -26,43 +31,62 @@ interface PriceRequest extends Pick<PriceFacts, 'subtotal' | 'discount'> {
   orderId: string | null;
 }
 
+/** A price, and what it follows from. */
+interface FoundPrice {
+  price: OrderPrice;
+  coupon: CouponRow | null;
+  /** Why no tax is charged; null where it is, and as long as the country is not known. */
+  taxReason: TaxReason | null;
+  vatCheck: VatCheck | null;
+}
+
 /**
  * The price of an order as it is today, and the coupon in it; fails when the coupon may not be used like this, or when
  * another total was shown.
  */
-export async function findPrice(
-  db: Database,
-  priceRequest: PriceRequest,
-): Promise<{ price: OrderPrice; coupon: CouponRow | null }> {
+export async function findPrice(db: Database, priceRequest: PriceRequest): Promise<FoundPrice> {
   const { subtotal, discount, address, method, email, orderId, locale } = priceRequest;
   const coupon =
     priceRequest.coupon === undefined ? null : await findCoupon(db, priceRequest.coupon, subtotal - discount, locale);
   if (coupon) await checkUses(db, coupon, { email: email?.toLowerCase() ?? null, orderId });
-  const tax = address && (await readTax(db, address.countryCode, locale));
-  const price = priceOrder({ subtotal, discount, method, coupon, tax });
+  const vatCheck = vatCheckOf(priceRequest.vatId);
+  const tax = address && (await readTax(db, address.countryCode, locale, vatCheck));
+  const isNet = tax?.reason === 'reverse_charge';
+  const price = priceOrder({ subtotal, discount, method, coupon, tax: tax?.rate ?? null, isNet });
   if (priceRequest.displayedTotal !== undefined && priceRequest.displayedTotal !== price.total) fail('TOTAL_CHANGED');
-  return { price, coupon };
+  return { price, coupon, taxReason: tax?.reason ?? null, vatCheck };
 }
 
-/** The tax of a country, called as it is in a language there; null where there is none. */
-async function readTax(db: Database, countryCode: string, locale: Locale): Promise<PriceFacts['tax']> {
-  const [tax] = await db.select().from(taxRates).where(eq(taxRates.countryCode, countryCode));
-  if (!tax) return null;
-  const texts = await loadTexts(db, locale, { tax_rate: [countryCode] });
-  return translated(tax, texts.of('tax_rate', countryCode), ['name']);
+/** The checked VAT ID; null when none was given. Fails when it cannot be one. */
+function vatCheckOf(vatId: string | undefined): VatCheck | null {
+  if (vatId === undefined || vatId.trim() === '') return null;
+  return (
+    checkVatId(vatId) ??
+    fail('INVALID_REQUEST', (locale) => ({ fields: { vatId: inLocale(words, locale).vatIdInvalid } }))
+  );
 }
 
 /** What an order is completed with: a coupon that takes nothing off, as where delivery is free anyway, stays unused. */
 export async function findCharge(db: Database, priceRequest: PriceRequest): ReturnType<typeof findPrice> {
-  const { price, coupon } = await findPrice(db, priceRequest);
-  return { price, coupon: price.couponDiscount > 0 ? coupon : null };
+  const found = await findPrice(db, priceRequest);
+  return { ...found, coupon: found.price.couponDiscount > 0 ? found.coupon : null };
 }
 
 /** The part of an order that its completion decides. */
 export function completedColumns(
   { address, method }: { address: PostalAddress; method: DeliveryMethod },
-  { price, coupon }: { price: OrderPrice; coupon: CouponRow | null },
+  { price, coupon, taxReason, vatCheck }: FoundPrice,
 ) {
   const deliveryMethod = { id: method.id, name: method.name };
-  return { address, deliveryMethod, couponCode: coupon?.code ?? null, ...price };
+  const { minDays: deliveryMinDays, maxDays: deliveryMaxDays } = method;
+  return {
+    address,
+    deliveryMethod,
+    deliveryMinDays,
+    deliveryMaxDays,
+    couponCode: coupon?.code ?? null,
+    taxReason,
+    vatCheck,
+    ...price,
+  };
 }

@@ -1,7 +1,7 @@
 import { guardCodes } from '../coupons/guard-codes.ts';
 import type { Manifest } from '../manifest.ts';
 import { guestKeys } from '../orders/guest-key.ts';
-import { demoProvider } from '../payments/demo-provider.ts';
+import { paymentParts } from '../payments/payment-parts.ts';
 import { limited } from '../platform/rate-limit/limited.ts';
 import { checkoutHandlers } from './checkout-handlers.ts';
 import * as tables from './tables.ts';
@@ -10,10 +10,13 @@ export const checkoutManifest: Manifest = {
   name: 'checkout',
   tables,
 
-  open: ({ settings, secrets, throttle }) => {
+  open: (shop) => {
+    const { settings, secrets, throttle } = shop;
+    const { providers, settlement } = paymentParts(shop);
     const handlers = checkoutHandlers({
       hold: settings.hold,
-      provider: demoProvider,
+      providers,
+      settlement,
       guestKey: guestKeys(secrets.guestOrders),
     });
     const ofGuest = 'guest checkout from an address';

@@ -122,6 +122,9 @@ async function bringUpToDate(
       couponCode: null,
       couponDiscount: 0,
       taxList: [],
+      taxDeduction: 0,
+      taxReason: null,
+      vatCheck: null,
       ...holdColumns,
       locale,
     })

@@ -11,13 +11,17 @@ export interface PriceFacts {
   coupon: { kind: CouponKind; value: number } | null;
   /** The tax of the country it goes to; null too where there is none. */
   tax: { name: string; basisPoints: number } | null;
+  /** Whether the price is without that tax, because the buyer accounts for it. */
+  isNet?: boolean;
 }
 
 /** What an order costs. */
 export interface OrderPrice {
   deliveryPrice: number;
   couponDiscount: number;
-  /** The goods less both discounts, with the delivery. */
+  /** The tax that the price is reduced by for a company that accounts for it itself. */
+  taxDeduction: number;
+  /** The goods less both discounts, with the delivery, less the deducted tax. */
   total: number;
   /** Contained in the total. */
   taxList: TaxLine[];
@@ -29,12 +33,15 @@ export interface OrderPrice {
  * goods is judged before the coupon, so that a coupon never makes anything dearer
  * (docs/decisions/0014-prices-at-the-checkout.md).
  */
-export function priceOrder({ subtotal, discount, method, coupon, tax }: PriceFacts): OrderPrice {
+export function priceOrder({ subtotal, discount, method, coupon, tax, isNet = false }: PriceFacts): OrderPrice {
   const discountedSubtotal = subtotal - discount;
   const delivery = method ? deliveryPrice(method, discountedSubtotal) : 0;
   const couponDiscount = coupon ? couponReduction(coupon, discountedSubtotal, delivery) : 0;
-  const total = discountedSubtotal + delivery - couponDiscount;
-  return { deliveryPrice: delivery, couponDiscount, total, taxList: tax ? [taxLine(total, tax)] : [] };
+  const gross = discountedSubtotal + delivery - couponDiscount;
+  const taxDeduction = tax && isNet ? taxWithin(gross, tax.basisPoints) : 0;
+  const total = gross - taxDeduction;
+  const taxList = tax && !isNet ? [taxLine(total, tax)] : [];
+  return { deliveryPrice: delivery, couponDiscount, taxDeduction, total, taxList };
 }
 
 function couponReduction(

@@ -18,7 +18,7 @@ import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts
 import { accounts, addresses } from '../accounts/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
-import { demoProvider } from '../payments/demo-provider.ts';
+import { demoPayment } from '../payments/test-payment.ts';
 import { buyAtOnce } from './buy-at-once.ts';
 import { completeOrder } from './complete-order.ts';
 import { openOrder } from './open-order.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'en' as const };
+const parts = { hold: holdRules, network: '', ...demoPayment, guestKey, locale: 'en' as const };
 const quoteOf = (accountId: string | null, body: object) => quoteOrder(contextOf(db, accountId), quoteBody.parse(body));
 async function opened(accountId: string, quantity = 1): Promise<string> {
   await addItem(db, { accountId }, additionOf(testProduct, { quantity }));
@@ -58,6 +58,8 @@ describe('a quote', () => {
       deliveryPrice: 4_90,
       total: 46_23,
       taxList: [{ name: 'VAT', basisPoints: 1900, net: 38_85, tax: 7_38 }],
+      taxDeduction: 0,
+      taxReason: null,
       currency: 'EUR',
     });
     expect(quoteSchema.parse(response)).toEqual(response);

@@ -22,10 +22,17 @@ export async function quoteOrder(context: Context, body: QuoteBody): Promise<Quo
   const address = await destinationCountry(context, body);
   const method =
     address && body.deliveryMethod ? await methodTo(db, locale, address.countryCode, body.deliveryMethod) : null;
-  const { price, coupon } = await findPrice(db, { ...subject, address, method, locale, coupon: body.coupon });
+  const { price, coupon, taxReason } = await findPrice(db, {
+    ...subject,
+    address,
+    method,
+    locale,
+    coupon: body.coupon,
+    vatId: body.vatId,
+  });
   const { subtotal, discount } = subject;
   const quotedCoupon = coupon && { code: coupon.code, title: coupon.title };
-  return { subtotal, discount, coupon: quotedCoupon, ...price, currency: subject.currency };
+  return { subtotal, discount, coupon: quotedCoupon, ...price, taxReason, currency: subject.currency };
 }
 
 /** What is priced, and whose uses of a coupon count. */

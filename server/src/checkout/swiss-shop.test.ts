@@ -21,10 +21,10 @@ import { insertInvoice } from '../orders/documents/insert-documents.ts';
 import { invoiceHandlers, registerInvoices } from '../orders/documents/serve-documents.ts';
 import { diskStore } from '../files/store/store.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
-import { demoProvider } from '../payments/demo-provider.ts';
+import { demoPayment } from '../payments/test-payment.ts';
 import { settle } from '../payments/settle.ts';
 import { payments } from '../payments/tables.ts';
-import { withPages } from '../print/test-pdfium.ts';
+import { withPages } from '../print/pdf-pages.ts';
 import { shopSettings } from '../shop-settings/tables.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { checkoutHandlers } from './checkout-handlers.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   shop = await openTestShop({
     ...catalogueHandlers({ version, assortment: version }),
     ...cartHandlers(signUrl),
-    ...checkoutHandlers({ hold: holdRules, provider: demoProvider, guestKey }),
+    ...checkoutHandlers({ hold: holdRules, ...demoPayment, guestKey }),
     ...orderHandlers(signs),
     ...invoiceHandlers({ store }),
   });

@@ -4,6 +4,7 @@ import { holdRules, guestKey, newCountries, readViewers, signInvoice, signUrl } 
 import type { Database } from '../platform/db/connection.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
 import { demoProvider } from '../payments/demo-provider.ts';
+import { demoPayment } from '../payments/test-payment.ts';
 import { settle } from '../payments/settle.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { projectHandlers } from '../projects/project-handlers.ts';
@@ -15,7 +16,7 @@ import type { HoldRules } from './hold-rules.ts';
 export async function openTrade(hold: HoldRules = holdRules) {
   const shop = await openTestShop({
     ...cartHandlers(signUrl),
-    ...checkoutHandlers({ hold, provider: demoProvider, guestKey }),
+    ...checkoutHandlers({ hold, ...demoPayment, guestKey }),
     ...orderHandlers({ signUrl, signInvoice }),
     ...projectHandlers({ signUrl, readViewers }),
   });

@@ -24,7 +24,7 @@ import { accounts } from '../accounts/tables.ts';
 import { coupons } from './tables.ts';
 import { orders } from '../orders/tables.ts';
 import { releaseExpired } from '../orders/stock-holds.ts';
-import { demoProvider } from '../payments/demo-provider.ts';
+import { demoPayment } from '../payments/test-payment.ts';
 import { settle } from '../payments/settle.ts';
 
 let base: TestDatabase;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'en' as const };
+const parts = { hold: holdRules, network: '', ...demoPayment, guestKey, locale: 'en' as const };
 const deliveryChoice = { address: home, deliveryMethod: 'standard' };
 const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]!;
 

@@ -72,3 +72,35 @@ function aboutOf({ subject: { kind, id }, about }: AuditEntry): { orderId: strin
   if (kind === 'order') return { orderId: String(id) };
   return { accountId: kind === 'customer' ? String(id) : null };
 }
+
+/** What is known of an entry besides its row in the log; null for what was erased, or was never there. */
+interface KnownDetails {
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+  about: { orderId: string } | { accountId: string } | null;
+}
+
+/** The details of an entry, from the rows of both tables that can have them. */
+export function detailsOf(
+  ofAccount: typeof auditDetails.$inferSelect | null,
+  ofOrder: typeof auditOrderDetails.$inferSelect | null,
+): KnownDetails | null {
+  if (ofAccount) {
+    const { before, after, reason, accountId } = ofAccount;
+    return { before, after, reason, about: accountId === null ? null : { accountId } };
+  }
+  if (!ofOrder?.salt) return null;
+  const { before, after, reason, orderId } = ofOrder;
+  return { before, after, reason, about: { orderId } };
+}
+
+/** The subject of an entry: the log has a hash of a customer's id, the details have the id. '' when it is erased. */
+export function subjectOf(
+  { subjectKind: kind, subjectId }: typeof auditLog.$inferSelect,
+  details: KnownDetails | null,
+): { kind: AuditSubjectKind; id: string } {
+  if (kind !== 'customer') return { kind, id: subjectId };
+  const about = details?.about ?? null;
+  return { kind, id: about && 'accountId' in about ? about.accountId : '' };
+}

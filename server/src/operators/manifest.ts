@@ -1,10 +1,22 @@
 import type { Manifest } from '../manifest.ts';
+import { shopSecret } from '../platform/signing/shop-secret.ts';
 import { operatorHandlers } from './operator-handlers.ts';
 import * as tables from './tables.ts';
+import { registerRolePutBack } from './team.ts';
 
 export const operatorsManifest: Manifest = {
   name: 'operators',
   tables,
 
-  open: () => ({ handlers: operatorHandlers() }),
+  open: async ({ db, throttle, shopUrl, settings }) => {
+    registerRolePutBack();
+    return {
+      handlers: operatorHandlers({
+        throttle,
+        shopUrl,
+        shopName: settings.seller.name,
+        secret: await shopSecret(db, 'operator-secret'),
+      }),
+    };
+  },
 };

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestShop } from '../test-shop.ts';
-import { operatorHandlers } from './operator-handlers.ts';
+import { openDoor } from './test-operators.ts';
 import { operators, operatorSessions } from './tables.ts';
 
-let shop: Awaited<ReturnType<typeof openTestShop>>;
+let shop: Awaited<ReturnType<typeof openDoor>>;
 beforeAll(async () => {
-  shop = await openTestShop(operatorHandlers());
+  shop = await openDoor();
 });
 afterAll(() => shop.close());
 

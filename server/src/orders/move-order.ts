@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
 import { orders } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
-import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import { mailAboutOrder } from './mail/mail-about-order.ts';
 import { shippedMail } from './mail/order-news.ts';
 import type { GuestKey } from './guest-key.ts';
 import { addressed, orderAddress } from './order-addresses.ts';
@@ -61,5 +61,5 @@ async function mailShipped(
     number: orderNumber(order.number),
     orderUrl: shopUrl + orderAddress(address),
   });
-  await enqueueMail(tx, mail);
+  await mailAboutOrder(tx, order.id, mail);
 }

@@ -22,7 +22,7 @@ const steps: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
   },
   // Its stock can be taken again, by completing it once more or by a payment that comes late.
   expired: { completed: 'awaiting_payment', paid: 'paid', 'paid-without-stock': 'refunded' },
-  paid: { shipped: 'shipped' },
+  paid: { shipped: 'shipped', cancelled: 'cancelled' },
   shipped: { delivered: 'delivered' },
   delivered: {},
   cancelled: {},

@@ -18,7 +18,9 @@ import { documentsOnWire } from './documents/read-documents.ts';
 import { localeOf } from '../platform/locale/request-locale.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { orderNumber } from './order-number.ts';
+import { readAfterOrder } from './after-order.ts';
 import { isOwners, type OrderOwner } from './order-owner.ts';
+import { withdrawalsOnWire } from './read-withdrawals.ts';
 import { presentSlots } from './present-slots.ts';
 
 // What the values are called today; the line holds their codes.
@@ -85,6 +87,10 @@ export async function orderOnWire(
     couponCode: row.couponCode,
     couponDiscount: row.couponDiscount,
     taxList: row.taxList,
+    taxDeduction: row.taxDeduction,
+    taxReason: row.taxReason,
+    vatId: row.vatCheck?.vatId ?? null,
+    ...(await withdrawalsOnWire(db, row)),
     ...(await documentsOnWire(db, row, signInvoice)),
     total: row.total,
     currency: row.currency,
@@ -108,6 +114,7 @@ export async function orderOnWire(
       acceptedWarningList: line.acceptedWarningList,
       projectId,
     })),
+    ...(await readAfterOrder(db, row)),
   };
 }
 

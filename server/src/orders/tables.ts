@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -32,7 +33,9 @@ import {
   owner,
   personal,
 } from '../platform/db/personal-data.ts';
-import type { DocumentKind } from '@afterimage/contract/values/taxes.ts';
+import { customerName, lineLabel, plainPostcode, printedTexts } from './order-expressions.ts';
+import type { DocumentKind, TaxReason } from '@afterimage/contract/values/taxes.ts';
+import type { VatCheck } from './vat-check.ts';
 import type { DocumentContent } from './documents/document-content.ts';
 import type { Extra } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
@@ -90,6 +93,14 @@ export const orders = pgTable(
     total: impersonal(integer('total').notNull()),
     /** Contained in the total. */
     taxList: impersonal(jsonb('tax_list').$type<TaxLine[]>().notNull().default([])),
+    /** The tax that the total is reduced by for a company that accounts for it itself. */
+    taxDeduction: impersonal(integer('tax_deduction').notNull().default(0)),
+    /** Why there is no tax; null where there is, and until the order is completed. */
+    taxReason: impersonal(text('tax_reason').$type<TaxReason>()),
+    /** A company's VAT ID, and how it was checked. */
+    vatCheck: personal(jsonb('vat_check').$type<VatCheck>(), copied, () => sql`null`),
+    /** The terms that were in force when it was completed: page, language and version. */
+    acceptedTerms: impersonal(jsonb('accepted_terms').$type<{ locale: string; version: number }>()),
     currency: impersonal(text('currency').notNull()),
     /** Written before there were documents, which took it over; nothing reads it any more. */
     invoiceNumber: impersonal(integer('invoice_number').unique()),
@@ -102,9 +113,18 @@ export const orders = pgTable(
     paymentOpenedAt: impersonal(moment('payment_opened_at')),
     /** A hash of the network from which it holds stock, as long as it does. */
     holdNetwork: personal(text('hold_network'), excludedFromCopy('of a hold that soon ends'), () => null),
+    /** How many days its way of delivery takes, at least and at most, as it was offered. */
+    deliveryMinDays: impersonal(integer('delivery_min_days')),
+    deliveryMaxDays: impersonal(integer('delivery_max_days')),
+    /** The day on which it is to leave, and between which it is to arrive: promised when it was paid. */
+    shipOn: impersonal(date('ship_on')),
+    arrivesFrom: impersonal(date('arrives_from')),
+    arrivesUntil: impersonal(date('arrives_until')),
     paidAt: impersonal(moment('paid_at')),
     /** From then on photos and texts stand still. */
     productionStartedAt: impersonal(moment('production_started_at')),
+    /** Counts the operators' changes: who changes an order says which version they saw. */
+    version: impersonal(integer('version').notNull().default(1)),
     createdAt: createdAt(),
   },
   (table) => [
@@ -123,6 +143,18 @@ export const orders = pgTable(
     index('orders_guest_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.accountId} is null`),
+    // What operators sort and filter by; the number decides between equals.
+    index('orders_list_status').on(table.status, table.number),
+    index('orders_list_created').on(table.createdAt, table.number),
+    index('orders_list_paid').on(table.paidAt, table.number),
+    index('orders_list_total').on(table.total, table.number),
+    index('orders_list_customer').on(customerName(table.address), table.number),
+    index('orders_list_delivery').on(sql`(${table.deliveryMethod} ->> 'id')`, table.number),
+    index('orders_list_country').on(sql`(${table.address} ->> 'countryCode')`, table.number),
+    // What they search by.
+    index('orders_search_customer').using('gin', sql`${customerName(table.address)} gin_trgm_ops`),
+    index('orders_search_email').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
+    index('orders_search_postcode').on(sql`${plainPostcode(table.address)} text_pattern_ops`),
     uniqueIndex('orders_open_cart')
       .on(table.cartId)
       .where(sql`${table.status} = 'open'`),
@@ -143,6 +175,26 @@ export const orderEvents = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('order_events_order').on(table.orderId)],
+);
+
+/** The mails about an order that were handed over to be sent. */
+export const orderMails = pgTable(
+  'order_mails',
+  {
+    id: uuidKey(),
+    orderId: impersonal(
+      uuid('order_id')
+        .notNull()
+        .references(() => orders.id, { onDelete: 'cascade' }),
+    ),
+    to: personal(text('to').notNull(), excludedFromCopy('the customer has the mail'), () => sql`''`),
+    subject: personal(text('subject').notNull(), excludedFromCopy('the customer has the mail'), () => sql`''`),
+    text: personal(text('text').notNull(), excludedFromCopy('the customer has the mail'), () => sql`''`),
+    /** Who wrote it; '' for a mail that the shop sends by itself. */
+    operatorName: impersonal(text('operator_name').notNull().default('')),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_mails_order').on(table.orderId, table.createdAt)],
 );
 
 /** Which order uses a coupon; given back when the order expires or is cancelled. */
@@ -205,6 +257,8 @@ export const orderLines = pgTable(
   (table) => [
     index('order_lines_order').on(table.orderId),
     index('order_lines_named').using('gin', table.customizationList.op('jsonb_path_ops')).with({ fastupdate: false }),
+    index('order_lines_search_label').using('gin', sql`${lineLabel(table.name, table.sku)} gin_trgm_ops`),
+    index('order_lines_search_texts').using('gin', sql`${printedTexts(table.customizationList)} gin_trgm_ops`),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
   ],
 );
@@ -342,6 +396,7 @@ export const documents = pgTable(
 
 export const personalRows = [
   ofOrder(orders, orders.id),
+  ofOrder(orderMails, orderMails.orderId),
   ofOrder(couponUses, couponUses.orderId),
   ofOrder(orderLines, orderLines.orderId),
   ofOrder(documents, documents.orderId),

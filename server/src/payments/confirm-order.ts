@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
 import { projects } from '../projects/tables.ts';
 import { addressRows } from '../location/address-rows.ts';
-import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import { mailAboutOrder } from '../orders/mail/mail-about-order.ts';
 import { orderConfirmationMail } from '../orders/mail/order-confirmation.ts';
 import type { GuestKey } from '../orders/guest-key.ts';
 import { lineDetails } from '../orders/line-details.ts';
@@ -49,5 +49,5 @@ export async function confirmOrder(
       total: line.quantity * line.listUnitPrice,
     })),
   });
-  await enqueueMail(tx, mail);
+  await mailAboutOrder(tx, row.id, mail);
 }

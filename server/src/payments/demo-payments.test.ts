@@ -16,7 +16,8 @@ import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts
 import { orders } from '../orders/tables.ts';
 import { paymentEvents } from './tables.ts';
 import { createServer, registerApi } from '../platform/http/http.ts';
-import { demoProvider, demoSecret, signEvent } from './demo-provider.ts';
+import { demoSecret, signEvent } from './demo-provider.ts';
+import { demoPayment } from './test-payment.ts';
 import { expectIcon } from '../platform/http/test-icon.ts';
 import { registerDemoPayments } from './demo-payments.ts';
 import { paymentHandlers } from './payment-handlers.ts';
@@ -50,7 +51,7 @@ async function buy() {
   return buyAtOnce(base.db, { accountId }, body, {
     hold: holdRules,
     network: '',
-    provider: demoProvider,
+    ...demoPayment,
     guestKey,
     locale: 'en',
   });
@@ -82,7 +83,7 @@ describe('the demo payment page', () => {
       deliveryMethod: 'standard',
       email: 'g@mail.test',
     };
-    const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'de' as const };
+    const parts = { hold: holdRules, network: '', ...demoPayment, guestKey, locale: 'de' as const };
     const { url, orderId } = await buyAtOnce(db, { email: body.email }, body, parts);
     const page = (await app.inject({ url, headers: { 'accept-language': 'en' } })).body;
     expect(page).toContain('<html lang="de">');

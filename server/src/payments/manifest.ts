@@ -1,47 +1,43 @@
-import { urlSigner } from '../files/signed-url.ts';
 import type { Manifest } from '../manifest.ts';
-import { guestKeys } from '../orders/guest-key.ts';
-import { insertInvoice } from '../orders/documents/insert-documents.ts';
-import { invoiceSigner } from '../orders/documents/invoice-url.ts';
-import { createLineStates } from '../orders/line-states/create-line-states.ts';
 import { registerDemo } from '../platform/http/demo-scope.ts';
-import { createProjects } from '../projects/create-projects.ts';
-import { confirmOrder } from './confirm-order.ts';
+import { cancelPayments } from './cancel-payments.ts';
 import { registerDemoPayments } from './demo-payments.ts';
-import { demoProvider } from './demo-provider.ts';
+import { registerEvents } from './events-door.ts';
+import { registerOpening } from './open-payment-routes.ts';
 import { paymentHandlers } from './payment-handlers.ts';
-import { mailRefund, mailRefundDone } from './refund-mail.ts';
-import { type RefundParts, sendRefund } from './refunds/send-refund.ts';
-import type { Settlement } from './settle.ts';
+import { paymentParts } from './payment-parts.ts';
+import { readPaymentHandlers } from './read-payment.ts';
+import { sendRefund } from './refunds/send-refund.ts';
 import * as tables from './tables.ts';
+import { registerConfirmation } from './transfer/confirm-transfer.ts';
+import { registerTransferPage } from './transfer/transfer-page.ts';
+import { watchTransfers } from './transfer/watch-transfers.ts';
 
 export const paymentsManifest: Manifest = {
   name: 'payments',
   tables,
 
-  open: ({ settings, db, secrets, shopUrl, apiBase }) => {
-    const guestKey = guestKeys(secrets.guestOrders);
-    const signers = { signUrl: urlSigner(secrets.files), signInvoice: invoiceSigner(secrets.files) };
-    const settlement: Settlement = {
-      onPaid: async (tx, order) => {
-        await createProjects(tx, order.id);
-        await createLineStates(tx, order.id);
-        await confirmOrder(tx, order, { ...signers, guestKey, shopUrl: shopUrl() });
-        await insertInvoice(tx, order, { ...signers, seller: settings.seller });
-      },
-      onRefunded: (tx, order, payment) => mailRefund(tx, order, payment, { guestKey, shopUrl: shopUrl() }),
-    };
-    const refundParts: RefundParts = {
-      providers: [demoProvider],
-      // What follows from a refund: its mail.
-      onRefundDone: (tx, refund, order) => mailRefundDone(tx, order, refund, { guestKey, shopUrl: shopUrl() }),
-    };
+  open: (shop) => {
+    const { settings, db, shopUrl, apiBase } = shop;
+    const parts = paymentParts(shop);
+    const { providers, settlement, refundParts, guestKey, transfer } = parts;
     return {
-      handlers: paymentHandlers(settlement),
+      handlers: {
+        ...readPaymentHandlers(parts),
+        ...(settings.production ? {} : paymentHandlers(settlement)),
+      },
       jobs: async (jobs) => {
         await jobs.register('refund', ({ refundId }) => sendRefund(db, refundId, refundParts));
+        await jobs.schedule('cancel-payments', 60, () => cancelPayments(db, providers));
+        if (transfer) await jobs.schedule('watch-transfers', 300, () => watchTransfers(db, transfer));
       },
       routes: (app) => {
+        registerOpening(app, { db, providers, settlement, guestKey, shopUrl });
+        registerEvents(app, { db, base: apiBase, providers, settlement, refundParts });
+        if (transfer) {
+          registerTransferPage(app, { db, ...transfer });
+          registerConfirmation(app, { db, ...transfer });
+        }
         if (settings.production) return;
         registerDemo(app, { openToAll: settings.demoForAll }, (scope) =>
           registerDemoPayments(scope, { db, base: apiBase, guestKey }),

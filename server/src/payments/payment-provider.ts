@@ -1,19 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
 import type { AddressedOrder } from '../orders/order-addresses.ts';
 
 /** What is to be paid. */
 export interface Charge {
-  /** Unguessable, and the key of idempotency: asked twice with the same one, a provider makes one page. */
+  /** Unguessable; what the provider's events name the payment by. */
   paymentId: string;
+  /** The key of idempotency: asked twice with the same one, a provider makes one page. */
+  attemptKey: string;
   orderNumber: string;
   /** In minor units of the currency, an ISO 4217 code. */
   amount: number;
   currency: string;
   email: string;
   locale: Locale;
-  /** Until when the order keeps its stock. */
-  heldUntil: Date | null;
+  /** When the page is to close; an hour or more away, and not before the order's hold ends. */
+  closesAt: Date;
   /** Where the provider sends the browser once the customer has paid, and when he gave up. */
   returnUrl: string;
   cancelUrl: string;
@@ -24,8 +27,6 @@ export interface PaymentPage {
   /** The provider's own name of the payment. */
   reference: string;
   url: string;
-  /** When the provider closes it by itself. */
-  closesAt: Date | null;
 }
 
 /** A payment as its provider knows it. */
@@ -63,6 +64,8 @@ export interface PaymentEvent {
   outcome: 'paid' | 'failed' | 'cancelled';
   /** What came in, where it may be another sum than was asked for. */
   amount?: number;
+  /** An operator takes less for the whole. */
+  isAccepted?: boolean;
   chargeReference?: string;
 }
 
@@ -135,7 +138,7 @@ interface ProviderBase {
 /** A provider with pages of its own elsewhere. */
 export interface HostedProvider extends ProviderBase {
   /**
-   * Makes the page where a charge is paid. Never called in a transaction; called again, with the same `paymentId`, when
+   * Makes the page where a charge is paid. Never called in a transaction; called again, with the same arguments, when
    * its reply was lost.
    */
   create(charge: Charge): Promise<PaymentPage>;
@@ -145,6 +148,11 @@ export interface HostedProvider extends ProviderBase {
 export interface LocalProvider extends ProviderBase {
   /** What a new payment is called, and the address of this shop where it is made. It must call nobody. */
   begin(payment: { paymentId: string; order: AddressedOrder }): { reference: string; url: string };
+  /**
+   * Writes what else a payment needs, in the transaction that makes it, a mail or a longer hold; called again when its
+   * order is completed once more.
+   */
+  onBegun?(tx: Database, payment: { paymentId: string; orderId: string }): Promise<void>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/connection.ts';
-import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import { mailAboutOrder } from '../orders/mail/mail-about-order.ts';
 import { refundDoneMail, refundMail } from '../orders/mail/order-news.ts';
 import { moneyText } from '../platform/locale/money-text.ts';
 import type { GuestKey } from '../orders/guest-key.ts';
@@ -16,7 +16,11 @@ export async function mailRefund(
   { shopUrl, guestKey }: { shopUrl: string; guestKey: GuestKey },
 ): Promise<void> {
   const news = newsOf(order, { shopUrl, guestKey });
-  await enqueueMail(tx, refundMail(news, moneyText(amount, currency, news.locale), order.status === 'refunded'));
+  await mailAboutOrder(
+    tx,
+    order.id,
+    refundMail(news, moneyText(amount, currency, news.locale), order.status === 'refunded'),
+  );
 }
 
 /** Tells the customer that money is on its way back; of what came too late he was told when it came. */
@@ -28,7 +32,7 @@ export async function mailRefundDone(
 ): Promise<void> {
   if (cause === 'late') return;
   const news = newsOf(order, shop);
-  await enqueueMail(tx, refundDoneMail(news, moneyText(amount, currency, news.locale)));
+  await mailAboutOrder(tx, order.id, refundDoneMail(news, moneyText(amount, currency, news.locale)));
 }
 
 function newsOf(order: OrderRow, { shopUrl, guestKey }: { shopUrl: string; guestKey: GuestKey }) {

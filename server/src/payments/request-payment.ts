@@ -36,8 +36,10 @@ export async function requestPayment(
     .where(and(eq(payments.orderId, order.id), unpaid))
     .orderBy(desc(payments.createdAt))
     .limit(1);
-  if (current?.amount === order.total && current.provider === provider.name)
+  if (current?.amount === order.total && current.provider === provider.name) {
+    if ('begin' in provider) await provider.onBegun?.(tx, { paymentId: current.id, orderId: order.id });
     return { paymentId: current.id, url: current.url };
+  }
   if (current) await supersedePayments(tx, order.id);
   return insertPayment(tx, provider, order, { amount: order.total, guestKey });
 }
@@ -75,6 +77,7 @@ async function insertPayment(
     currency: order.currency,
     status: begun ? 'pending' : 'requested',
   });
+  if ('begin' in provider) await provider.onBegun?.(tx, { paymentId, orderId: order.id });
   return { paymentId, url };
 }
 

@@ -26,7 +26,7 @@ import { orders } from '../orders/tables.ts';
 import { payments } from './tables.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 import { releaseExpired } from '../orders/stock-holds.ts';
-import { demoProvider } from './demo-provider.ts';
+import { demoPayment } from './test-payment.ts';
 import { mailRefund } from './refund-mail.ts';
 import { type OrderRow, type PaymentRow, settle, type Settlement } from './settle.ts';
 
@@ -47,7 +47,7 @@ const settlement: Settlement = {
   onPaid: async (_, order) => void mailSubjects.push(`paid ${order.id}`),
   onRefunded: async (_, order) => void mailSubjects.push(`refunded ${order.id}`),
 };
-const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'en' as const };
+const parts = { hold: holdRules, network: '', ...demoPayment, guestKey, locale: 'en' as const };
 
 type Outcome = 'paid' | 'failed' | 'cancelled';
 const sendEvent = (paymentId: string, outcome: Outcome, eventId: string = randomUUID()) =>

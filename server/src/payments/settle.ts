@@ -99,7 +99,7 @@ async function takeMoney(tx: Database, { order, payment, event }: Told, parts: S
   if (payment.status === 'paid' || payment.status === 'refunded') return {};
   const { amount: received = payment.amount, chargeReference = payment.chargeReference } = event;
   const columns = { receivedAmount: received, chargeReference };
-  const isEnough = received >= payment.amount && payment.status !== 'superseded';
+  const isEnough = (received >= payment.amount || event.isAccepted === true) && payment.status !== 'superseded';
   if (payment.purpose === 'difference')
     return isEnough && order.paidAt
       ? takeDifference(tx, order, payment, columns, parts)
@@ -141,7 +141,7 @@ async function refundSurplus(tx: Database, payment: PaymentRow, received: number
 }
 
 /** Takes what the order gave back when its hold ran out; answers false, with nothing taken, when any of it is gone. */
-async function takeAgain(
+export async function takeAgain(
   tx: Database,
   order: OrderRow,
   lines: readonly (typeof orderLines.$inferSelect)[],

@@ -12,11 +12,14 @@ import { payments } from './tables.ts';
 /** Nothing follows from a payment. */
 export const nothingFollows: Settlement = { onPaid: async () => {}, onRefunded: async () => {} };
 
+/** The checkout's part of a shop that has the demo provider alone. */
+export const demoPayment = { providers: [demoProvider], settlement: nothingFollows };
+
 /** An order that waits for its payment, of goods of its own. */
 export async function newOrder(db: Database): Promise<{ orderId: string; paymentId: string; amount: number }> {
   const body = { items: [additionOf(await newTestProduct(db))], address: home, deliveryMethod: 'standard' };
   const accountId = await newAccount(db);
-  const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'en' as const };
+  const parts = { hold: holdRules, network: '', ...demoPayment, guestKey, locale: 'en' as const };
   const { orderId } = await buyAtOnce(db, { accountId }, body, parts);
   const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
   return { orderId, paymentId: payment?.id ?? '', amount: payment?.amount ?? 0 };

@@ -6,22 +6,23 @@ import { accounts, addresses, oneTimeTokens, sessions } from '../accounts/tables
 import { cartLines, carts } from '../cart/tables.ts';
 import { customizations, variants } from '../catalogue/tables.ts';
 import { coupons } from '../coupons/tables.ts';
-import { audit } from '../operators/audit.ts';
-import { auditDetails, auditOrderDetails } from '../operators/tables.ts';
 import { idempotencyKeys } from '../platform/db/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
 import { mails } from '../platform/mail/tables.ts';
+import { lineCancellations, orderCorrections, orderEdits, orderNotes, parcels, returns } from '../order-desk/tables.ts';
+import { couponUses, documents, orderLines, orderMails, orders } from '../orders/tables.ts';
 import type { DocumentContent } from '../orders/documents/document-content.ts';
-import { couponUses, documents, orderLineMoves, orderLines, orderLineStates, orders } from '../orders/tables.ts';
 import { printFiles } from '../print/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
-import { payments, refunds } from '../payments/tables.ts';
+import { traceLine, tracePreflight, traceProof, traceRefund } from './test-order-traces.ts';
 import { reportCases, reports, takedowns } from '../reports/tables.ts';
 import { reviews, reviewUpvotes } from '../reviews/tables.ts';
 import { targets } from '../targets/tables.ts';
 import { draftViewers } from '../viewer/tables.ts';
+import { withdrawals } from '../withdrawals/tables.ts';
+import { traceAudit } from './test-audit-traces.ts';
 import type { openOwnData } from './test-privacy.ts';
 
 /**
@@ -68,7 +69,7 @@ export async function newTracedCustomer(shop: Shop) {
   const making = await ada.newOrder('paid');
   await traceProject(shop, { delivered, making }, trace);
   await traceReports(shop, ada, delivered, trace);
-  await traceAudit(shop, ada, delivered, trace);
+  await traceAudit(shop.db, { accountId: ada.accountId, orderId: delivered.id }, trace);
   return { ...ada, traces: trace.traces, makingId: making.id };
 }
 
@@ -180,6 +181,12 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
       guestKeyHash: markBytes('orders.guestKeyHash'),
       holdNetwork: mark('orders.holdNetwork'),
       address: { ...address, line1: mark('orders.address') },
+      vatCheck: {
+        vatId: mark('orders.vatCheck'),
+        countryCode: 'AT',
+        checked: 'format',
+        checkedAt: '2026-11-24T12:00:00Z',
+      },
     })
     .where(eq(orders.id, delivered.id));
   const [coupon] = await db
@@ -189,36 +196,55 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
   await db
     .insert(couponUses)
     .values({ orderId: delivered.id, couponId: coupon?.id ?? 0, email: note('couponUses.email', ada.email) });
-  const [payment] = await db
-    .insert(payments)
-    .values({ orderId: delivered.id, provider: 'demo', url: '/', amount: 5, currency: 'EUR', status: 'paid' })
-    .returning();
-  await db.insert(refunds).values({
-    orderId: delivered.id,
-    paymentId: payment?.id ?? '',
-    amount: 5,
-    currency: 'EUR',
-    cause: 'operator',
-    reason: mark('refunds.reason'),
-  });
+  await traceRefund(db, delivered.id, mark);
   await db.insert(documents).values({
     kind: 'invoice',
     orderId: delivered.id,
     content: { seller: mark('documents.content') } as unknown as DocumentContent,
   });
+  await db
+    .insert(withdrawals)
+    .values({ orderId: delivered.id, name: mark('withdrawals.name'), email: mark('withdrawals.email') });
   await traceLine(db, delivered.id, mark);
+  await traceProof(db, delivered.id, { mark, markBytes });
+  await traceOrderDesk(db, delivered.id, mark);
   return delivered;
 }
 
-/** What the shop's people write about a line that is being made. */
-async function traceLine(db: Shop['db'], orderId: string, mark: Tracer['mark']): Promise<void> {
-  const [line] = await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
-  const lineId = line?.id ?? '';
-  const state = { lineId, orderId, hasPrint: true, state: 'shipped' as const, note: mark('orderLineStates.note') };
-  const { note } = state;
-  await db.insert(orderLineStates).values(state).onConflictDoUpdate({ target: orderLineStates.lineId, set: { note } });
-  const move = { lineId, orderId, from: 'packed' as const, to: 'shipped' as const };
-  await db.insert(orderLineMoves).values({ ...move, note: mark('orderLineMoves.note') });
+/** What operators did with an order, what was written about it, and what its customer sent back. */
+async function traceOrderDesk(db: Shop['db'], orderId: string, mark: Tracer['mark']): Promise<void> {
+  await db.insert(orderMails).values({
+    orderId,
+    to: mark('orderMails.to'),
+    subject: mark('orderMails.subject'),
+    text: mark('orderMails.text'),
+  });
+  await db.insert(orderNotes).values({ orderId, text: mark('orderNotes.text') });
+  await db.insert(parcels).values({ orderId, carrier: 'dhl', trackingNumber: mark('parcels.trackingNumber') });
+  await db.insert(orderCorrections).values({
+    orderId,
+    address: { ...address, line1: mark('orderCorrections.address') },
+    reason: mark('orderCorrections.reason'),
+  });
+  await db.insert(orderEdits).values({
+    orderId,
+    changeList: [],
+    totalBefore: 1,
+    totalAfter: 1,
+    settlement: 'none',
+    reason: mark('orderEdits.reason'),
+  });
+  const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const reason = mark('lineCancellations.reason');
+  await db.insert(lineCancellations).values({ orderId, lineId: line?.id ?? '', quantity: 1, reason });
+  await db.insert(returns).values({
+    orderId,
+    status: 'requested',
+    reason: 'faulty',
+    text: mark('returns.text'),
+    answer: mark('returns.answer'),
+    isByCustomer: true,
+  });
 }
 
 /** What is made of uploads: a review with a photo, a text that plays on a photo, a target. */
@@ -310,6 +336,7 @@ async function traceProject(
     bytes: 1,
     pages: 1,
   });
+  await tracePreflight(db, project?.id ?? '', mark);
   const [photoItem, textItem] = await db
     .select()
     .from(projectItems)
@@ -335,23 +362,4 @@ async function traceProject(
       },
     },
   ]);
-}
-
-/** What operators did about the account and about an order. */
-async function traceAudit({ db }: Shop, { accountId }: Customer, { id }: NewOrder, { note, mark }: Tracer) {
-  const detailsOf = (table: string) => ({
-    before: { lastName: mark(`${table}.before`) },
-    after: { lastName: mark(`${table}.after`) },
-    reason: mark(`${table}.reason`),
-  });
-  const noteSalt = (table: string, salt: Buffer | null | undefined) =>
-    note(`${table}.salt`, salt?.toString('hex') ?? '');
-  const subject = { kind: 'customer', id: note('auditDetails.accountId', accountId) } as const;
-  await audit(db, null, { action: 'audit.put_back', subject, ...detailsOf('auditDetails') });
-  const [ofAccount] = await db.select().from(auditDetails).where(eq(auditDetails.accountId, accountId));
-  noteSalt('auditDetails', ofAccount?.salt);
-  const order = { kind: 'order', id } as const;
-  await audit(db, null, { action: 'audit.put_back', subject: order, ...detailsOf('auditOrderDetails') });
-  const [ofOrder] = await db.select().from(auditOrderDetails).where(eq(auditOrderDetails.orderId, id));
-  noteSalt('auditOrderDetails', ofOrder?.salt);
 }

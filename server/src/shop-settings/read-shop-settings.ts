@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
 import { shopSettings } from './tables.ts';
 
@@ -9,11 +10,16 @@ export const defaultShopSettings: ShopSettings = {
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   priceSteps: [30_00, 60_00, 120_00],
+  taxMode: 'destination',
+  taxedExports: true,
+  withdrawalDays: 14,
+  withdrawsPersonalized: false,
+  version: 1,
 };
 
 /** The settings as they are now: one row, read anew each time, so that every process knows of a change at once. */
 export async function readShopSettings(db: Database): Promise<ShopSettings> {
-  const { homeCountry, currency, timeZone, priceSteps } = shopSettings;
-  const [settings] = await db.select({ homeCountry, currency, timeZone, priceSteps }).from(shopSettings);
+  const { id: _, ...columns } = getTableColumns(shopSettings);
+  const [settings] = await db.select(columns).from(shopSettings);
   return settings ?? defaultShopSettings;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { TaxMode } from '@afterimage/contract/values/taxes.ts';
 import { impersonal } from '../platform/db/personal-data.ts';
 
 /** What the operator decides about the shop, in one row. Until it is there, `defaultShopSettings` hold. */
@@ -15,10 +16,21 @@ export const shopSettings = pgTable(
     timeZone: impersonal(text('time_zone').notNull()),
     /** Where the ranges of prices that lists offer meet: minor units, ascending. */
     priceSteps: impersonal(integer('price_steps').array().notNull()),
+    taxMode: impersonal(text('tax_mode').$type<TaxMode>().notNull().default('destination')),
+    /** Whether the tax of countries outside of the European Union that have a rate is charged. */
+    taxedExports: impersonal(boolean('taxed_exports').notNull().default(true)),
+    /** For how many days after the delivery a contract can be withdrawn from. */
+    withdrawalDays: impersonal(integer('withdrawal_days').notNull().default(14)),
+    /** Whether personalized items can be withdrawn from too; the law exempts them. */
+    withdrawsPersonalized: impersonal(boolean('withdraws_personalized').notNull().default(false)),
+    /** How often the settings were changed. */
+    version: impersonal(integer('version').notNull().default(1)),
   },
   (table) => [
     check('shop_settings_one', sql`${table.id} = 1`),
     check('shop_settings_country', sql`${table.homeCountry} ~ '^[A-Z]{2}$'`),
+    check('shop_settings_tax_mode', sql`${table.taxMode} in ('destination', 'home', 'exempt')`),
+    check('shop_settings_withdrawal', sql`${table.withdrawalDays} between 14 and 365`),
     check('shop_settings_currency', sql`${table.currency} ~ '^[A-Z]{3}$'`),
   ],
 );

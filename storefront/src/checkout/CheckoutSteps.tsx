@@ -1,11 +1,13 @@
 import { postalLines } from '../commerce/postal-lines.ts';
 import { AddressStep } from './AddressStep.tsx';
 import styles from './Checkout.module.css';
+import { CompanyField } from './CompanyField.tsx';
 import { words } from './checkout.words.ts';
 import { standOf } from './checkout-steps.ts';
 import { DeliveryStep, DeliverySummary } from './DeliveryStep.tsx';
 import { GuestEmail, SignInLine } from './GuestContact.tsx';
 import { words as guestWords } from './guest.words.ts';
+import { PaymentChoice } from './PaymentChoice.tsx';
 import { OrderSums, type OrderSumsProps } from './OrderAside.tsx';
 import { StepBar } from './StepBar.tsx';
 import { StepSection } from './StepSection.tsx';
@@ -91,7 +93,7 @@ export function DeliverySection({ page, checkout }: StepProps) {
 
 /** What is paid, once more, and the button that leads there. */
 export function ReviewSection({ page, checkout, sums, total }: StepProps & { sums: OrderSumsProps; total: string }) {
-  const { method, delivery, payment, pricing } = checkout;
+  const { method, delivery, payment, pricing, country, draft, change } = checkout;
   return (
     <StepSection
       step="review"
@@ -103,6 +105,14 @@ export function ReviewSection({ page, checkout, sums, total }: StepProps & { sum
         <div className={styles.phone}>
           <OrderSums {...sums} />
         </div>
+        <CompanyField {...checkout.company.slot(checkout.draft.vatId ?? null, sums.quote, !pricing.current)} />
+        {country === null || pricing.quote?.total === 0 ? null : (
+          <PaymentChoice
+            countryCode={country}
+            selectedId={draft.paymentMethod}
+            onChoose={(paymentMethod) => change({ paymentMethod })}
+          />
+        )}
         <p className={styles.then}>{words.payThen}</p>
         {method ? (
           <StepBar

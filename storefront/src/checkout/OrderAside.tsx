@@ -8,6 +8,7 @@ import { Totals } from '../commerce/Totals.tsx';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import styles from './Checkout.module.css';
 import { words } from './checkout.words.ts';
+import { words as companyWords } from './company.words.ts';
 import { CouponField, type CouponSlot } from './CouponField.tsx';
 import { words as priceWords } from './price.words.ts';
 
@@ -55,6 +56,7 @@ export function OrderSums({ order, quote, delivered, placed, coupon }: OrderSums
     ...(quote.coupon && quote.couponDiscount > 0
       ? [{ name: priceWords.coupon({ code: quote.coupon.code }), value: `−${money(quote.couponDiscount)}` }]
       : []),
+    ...(quote.taxDeduction ? [{ name: companyWords.deduction, value: `−${money(quote.taxDeduction)}` }] : []),
     { name: words.delivery, value: delivered ? deliveryWords(quote, money) : words.deliveryLater },
   ];
   return (
@@ -88,11 +90,16 @@ const deliveryWords = ({ deliveryPrice }: Quote, money: (amount: number) => stri
   deliveryPrice === 0 ? words.free : money(deliveryPrice);
 
 /** The taxes in a total, each with its rate as it is called in its country. */
-function taxWords({ taxList, currency }: Quote, placed: boolean): string[] {
+function taxWords({ taxList, taxReason = null, currency }: Quote, placed: boolean): string[] {
   if (!placed) return [priceWords.taxLater];
-  if (taxList.length === 0) return [priceWords.noTax];
+  if (taxList.length === 0) return [untaxedWords(taxReason)];
   const percent = new Intl.NumberFormat(intlLocale(), { style: 'percent', maximumFractionDigits: 2 });
   return taxList.map(({ name, basisPoints, tax }) =>
     priceWords.tax({ rate: percent.format(basisPoints / 10_000), name, amount: formatPrice(tax, currency) }),
   );
+}
+
+function untaxedWords(reason: NonNullable<Quote['taxReason']> | null): string {
+  if (reason === 'reverse_charge') return companyWords.net;
+  return reason === 'small_business' ? companyWords.smallBusiness : priceWords.noTax;
 }

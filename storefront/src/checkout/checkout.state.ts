@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
+import type { DeliveryMethod, PaymentMethod } from '@afterimage/contract/checkout.ts';
 import type { Input } from '@afterimage/contract/api.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { injectSlice } from '@afterimage/client/state/store.ts';
@@ -10,6 +10,8 @@ import type { OrderRef } from './checkout-steps.ts';
 
 interface CheckoutState extends RequestState {
   deliveryMethodList: DeliveryMethod[];
+  /** The ways to pay, and the country that they are for. */
+  paymentMethods: { countryCode: string; list: PaymentMethod[] } | null;
   /** The country that the ways of delivery are for. */
   countryCode: string | null;
   order: Order | null;
@@ -20,6 +22,7 @@ interface CheckoutState extends RequestState {
 const initialState: CheckoutState = {
   ...idle,
   deliveryMethodList: [],
+  paymentMethods: null,
   countryCode: null,
   order: null,
   redirectUrl: null,
@@ -30,6 +33,14 @@ export const loadDeliveryMethods = operation(
   async (countryCode: string, { call, signal }) => {
     const { deliveryMethodList } = await call('listDeliveryMethods', { query: { countryCode } }, { signal });
     return deliveryMethodList;
+  },
+);
+
+export const loadPaymentMethods = operation(
+  'checkout/loadPaymentMethods',
+  async (countryCode: string, { call, signal }) => {
+    const { paymentMethodList } = await call('listPaymentMethods', { query: { countryCode } }, { signal });
+    return paymentMethodList;
   },
 );
 
@@ -78,6 +89,9 @@ const slice = createSlice({
       .addCase(loadDeliveryMethods.fulfilled, (state, action) => {
         state.deliveryMethodList = action.payload;
         state.countryCode = action.meta.arg;
+      })
+      .addCase(loadPaymentMethods.fulfilled, (state, action) => {
+        state.paymentMethods = { countryCode: action.meta.arg, list: action.payload };
       })
       .addCase(loadCheckoutOrder.fulfilled, (state, action) => {
         state.order = action.payload;

@@ -17,8 +17,12 @@ export interface Draft {
   deliveryMethod: string | null;
   /** The country for which the way of delivery was chosen; another country has other ways, so it is asked again. */
   deliveryFor: string | null;
+  /** How it is paid; undefined as long as nothing was chosen: then the first way is. */
+  paymentMethod?: string;
   /** The code of a coupon that was found right. */
   coupon: string | null;
+  /** The VAT ID of a company; missing like null. */
+  vatId?: string | null;
   /** A guest's e-mail address. */
   email: string;
 }
@@ -70,13 +74,13 @@ export function stepCompletionOf(draft: Draft, saved: readonly Address[]): StepC
 /** What of the answers the price depends on; a guest's e-mail address goes along once it was found right. */
 export function quoteWish({
   order,
-  draft: { coupon, email },
+  draft: { coupon, vatId = null, email },
   country,
   method,
   isAddressGiven,
 }: {
   order: OrderRef;
-  draft: Pick<Draft, 'coupon' | 'email'>;
+  draft: Pick<Draft, 'coupon' | 'vatId' | 'email'>;
   /** Null as long as it is not answered. */
   country: string | null;
   /** The way of delivery that is in the price. */
@@ -89,6 +93,7 @@ export function quoteWish({
     ...(country !== null && { countryCode: country }),
     ...(country !== null && method && { deliveryMethod: method.id }),
     ...(coupon !== null && { coupon }),
+    ...(vatId !== null && { vatId }),
     ...(order.key !== null && isAddressGiven && email && { email }),
   };
 }

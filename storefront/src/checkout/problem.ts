@@ -11,6 +11,7 @@ export type Problem =
   | { kind: 'address'; reason: string; fields: Record<string, string> | null }
   | { kind: 'delivery'; reason: string }
   | { kind: 'coupon'; reason: string }
+  | { kind: 'company'; reason: string }
   | { kind: 'total' }
   | { kind: 'refused'; reason: string };
 
@@ -19,6 +20,7 @@ export function problemOf({ code, description, fields, lines }: Failure): Proble
   if (code === 'OUT_OF_STOCK') return { kind: 'short', lines: lines ?? [] };
   if (code === 'TOTAL_CHANGED') return { kind: 'total' };
   if (code.startsWith('COUPON_')) return { kind: 'coupon', reason: fields?.['coupon'] ?? description };
+  if (fields?.['vatId']) return { kind: 'company', reason: fields['vatId'] };
   if (code === 'ORDER_CLOSED') return { kind: 'closed', reason: description };
   return stepProblem(code, description, fields ?? {}) ?? { kind: 'refused', reason: description };
 }

@@ -9,6 +9,7 @@ import { type OrderRef, type Step, stepPath, currentStep } from './checkout-step
 import { type Draft, quoteWish } from './draft.ts';
 import type { RenderEmail } from './GuestContact.tsx';
 import { type Problem, problemOf, stepOf } from './problem.ts';
+import { useCompany } from './use-company.ts';
 import { useCoupon } from './use-coupon.ts';
 import { useDestination } from './use-destination.ts';
 import { handOverDraft, takeAlongDraft, useDraft } from './use-draft.ts';
@@ -57,6 +58,7 @@ export function useCheckout(props: CheckoutProps) {
   const [draft, change] = useDraft(order, saved);
   const [problem, setProblem] = useState<Problem | null>(null);
   const coupon = useCoupon(change);
+  const company = useCompany(change);
 
   const going = useDestination(draft, saved);
   const { given, method, country } = going;
@@ -66,6 +68,7 @@ export function useCheckout(props: CheckoutProps) {
   const pricing = useQuote(wish, (failure) => {
     const problem = problemOf(failure);
     if (problem.kind === 'coupon') coupon.refuse(problem.reason);
+    else if (problem.kind === 'company') company.refuse(problem.reason);
     else if (problem.kind === 'closed') void onRefresh();
   });
 
@@ -86,6 +89,7 @@ export function useCheckout(props: CheckoutProps) {
     if (where === 'address') change({ addressGiven: false, typed: { ...draft.address } });
     if (where === 'delivery') change({ deliveryFor: null });
     if (found.kind === 'coupon') coupon.refuse(found.reason);
+    if (found.kind === 'company') company.refuse(found.reason);
     if (found.kind === 'total') pricing.again();
     if (where) go(where);
   };
@@ -105,6 +109,7 @@ export function useCheckout(props: CheckoutProps) {
     change,
     problem,
     coupon,
+    company,
     step,
     priced,
     pricing,

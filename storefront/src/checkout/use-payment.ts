@@ -20,12 +20,14 @@ type PaymentSettings = {
 };
 
 function completionOf({ order, orderKey, draft, total }: PaymentSettings): Completion {
-  const { addressId, address, deliveryMethod, coupon, email } = draft;
+  const { addressId, address, deliveryMethod, paymentMethod, coupon, vatId = null, email } = draft;
   const parts = {
     orderId: order.id,
     deliveryMethod: deliveryMethod ?? '',
     total,
+    ...(paymentMethod !== undefined && { paymentMethod }),
     ...(coupon !== null && { coupon }),
+    ...(vatId !== null && { vatId }),
   };
   const addressBody = { ...address!, isDefault: false };
   if (orderKey !== null) return { as: 'guest', body: { ...parts, orderKey, email, address: addressBody } };

@@ -35,9 +35,9 @@ export function OrderSums({ order }: { order: Order }) {
 }
 
 /** The taxes in the total, each with its rate as it is called in its country. */
-function taxWords({ taxList, address, currency }: Order): string[] {
+function taxWords({ taxList, taxReason, address, currency }: Order): string[] {
   if (!address) return [words.taxLater];
-  if (taxList.length === 0) return [words.noTax];
+  if (taxList.length === 0) return [taxReason === 'reverse_charge' ? words.reverseCharge : words.noTax];
   const percent = new Intl.NumberFormat(intlLocale(), { style: 'percent', maximumFractionDigits: 2 });
   return taxList.map(({ name, basisPoints, tax }) =>
     words.tax({ rate: percent.format(basisPoints / 10_000), name, amount: formatPrice(tax, currency) }),

@@ -100,6 +100,10 @@ export const words = catalogue({
   total: { en: 'Total', de: 'Summe' },
   tax: { en: 'Including {rate} {name}: {amount}', de: 'Inklusive {rate} {name}: {amount}' },
   taxLater: { en: 'Including VAT', de: 'Inklusive Mehrwertsteuer' },
+  reverseCharge: {
+    en: 'Without VAT: you account for it in your country (reverse charge).',
+    de: 'Ohne Umsatzsteuer: Sie führen sie in Ihrem Land selbst ab (Reverse Charge).',
+  },
   noTax: { en: 'No VAT is contained.', de: 'Keine Mehrwertsteuer enthalten.' },
   sums: { en: 'What it costs', de: 'Was es kostet' },
   pay: { en: 'Pay {total}', de: '{total} bezahlen' },

@@ -20,6 +20,7 @@ export const emptyShop = (): Answers => ({
   getShop: shopFacts,
   listFilters: filters(),
   listCountries: { countryList: countries },
+  listPaymentMethods: { paymentMethodList: [{ id: 'demo', name: 'Demo payment', detail: 'No money moves.' }] },
   listDeliveryMethods: { deliveryMethodList: deliveryMethods },
   getProfile: profile,
   getCart: cart(),

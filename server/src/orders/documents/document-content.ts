@@ -62,12 +62,13 @@ export interface InvoiceFacts {
 
 /** What the invoice of a paid order says. */
 export function invoiceContent(order: Order, { paidAt, locale, timeZone, seller }: InvoiceFacts): DocumentContent {
-  const { address, couponCode, taxList } = order;
+  const { address, couponCode, taxList, taxDeduction = 0 } = order;
   const sumList: DocumentSum[] = [
     { kind: 'subtotal', amount: order.subtotal },
     ...(order.discount > 0 ? [{ kind: 'discount' as const, amount: -order.discount }] : []),
     ...(couponCode ? [{ kind: 'coupon' as const, code: couponCode, amount: -order.couponDiscount }] : []),
     { kind: 'delivery', name: order.deliveryMethod?.name ?? null, amount: order.deliveryPrice },
+    ...(taxDeduction > 0 ? [{ kind: 'tax_deduction' as const, amount: -taxDeduction }] : []),
   ];
   return {
     issuedAt: paidAt.toISOString(),
@@ -78,7 +79,7 @@ export function invoiceContent(order: Order, { paidAt, locale, timeZone, seller 
     buyer: {
       rowList: address ? addressRows(address, locale) : [order.email],
       countryCode: address?.countryCode ?? null,
-      vatId: null,
+      vatId: order.vatId ?? null,
       email: order.email,
     },
     order: { number: order.number, createdAt: order.createdAt },
@@ -92,6 +93,6 @@ export function invoiceContent(order: Order, { paidAt, locale, timeZone, seller 
     sumList,
     total: order.total,
     taxList,
-    taxReason: taxList.length === 0 ? 'outside' : null,
+    taxReason: taxList.length === 0 ? (order.taxReason ?? 'outside') : null,
   };
 }

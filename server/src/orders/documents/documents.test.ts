@@ -16,11 +16,11 @@ import {
 } from '../../cart/test-products.ts';
 import { buyAtOnce } from '../../checkout/buy-at-once.ts';
 import { documents, orders } from '../tables.ts';
-import { demoProvider } from '../../payments/demo-provider.ts';
+import { demoPayment } from '../../payments/test-payment.ts';
 import { settle } from '../../payments/settle.ts';
 import { diskStore, type FileStore } from '../../files/store/store.ts';
 import { shopSettings } from '../../shop-settings/tables.ts';
-import { withPages } from '../../print/test-pdfium.ts';
+import { withPages } from '../../print/pdf-pages.ts';
 import { openTestShop, type TestShop } from '../../test-shop.ts';
 import { orderHandlers } from '../order-handlers.ts';
 import { documentName } from './document-name.ts';
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const parts = { hold: holdRules, network: '', provider: demoProvider, guestKey, locale: 'de' as const };
+const parts = { hold: holdRules, network: '', ...demoPayment, guestKey, locale: 'de' as const };
 async function buy(buyer: { accountId: string } | { email: string }) {
   const { db } = shop.database;
   const body = {

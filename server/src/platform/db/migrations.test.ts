@@ -30,8 +30,12 @@ const committed: Record<string, string> = {
   '0015_documents': 'd51aea78fa247edb468c709e2a01e9575811460781ce9a7a04dcd743adbab1a0',
   '0016_today': '9408a2dffec99dc637a57af11f0b09561d7969b7b7cc87e6645419f1577edb6e',
   '0017_money': 'af7a6f7764ed2198af8772d288e847b92b999a300ea2807612ba7461b7480f64',
-  '0018_search-index': '9b94793d645770c4a4c07bd17fbb682b9acbccce1e2671b3aaa22436363dd766',
-  '0019_search-functions': '410518dff62d03438b841d4296083e399fa69e00b3dcf8cd73c6672fa9beb0d7',
+  '0018_order-desk': '67763629ba11767cc93c3dae245e8b34c964e153d564832aeb54711ee8547397',
+  '0019_taxes-and-duties': 'ea2bd16695e5ccbfbba851f1cb815010daaa8b2f660ea4e82ad545d895a054cd',
+  '0020_desk': '95138cc143a48ba1c75773c2aa45bea0f544b3631dfc33d30028ee71fd612413',
+  '0021_workshop': 'e78c5e8c2dc292a41bd75c215caa7bad26a57bf844206ab6d3ea98bf74e0a4b9',
+  '0022_search-index': '9b94793d645770c4a4c07bd17fbb682b9acbccce1e2671b3aaa22436363dd766',
+  '0023_search-functions': '410518dff62d03438b841d4296083e399fa69e00b3dcf8cd73c6672fa9beb0d7',
 };
 
 describe('the migrations', () => {

@@ -33,6 +33,13 @@ const limits = {
   'wrong coupon from an address': { points: 100, duration: hour },
   'order links from an address': { points: 60, duration: hour },
   'order links to a mailbox': { points: 6, duration: hour },
+  'proof from an address': { points: 600, duration: hour },
+  /** Failed ones only. An account has few owners, and codes have six digits: the bound of one is low. */
+  'operator sign-in from an address': { points: 30, duration: 15 * minute },
+  'operator sign-in of an account': { points: 10, duration: 15 * minute },
+  'passkey challenge from an address': { points: 300, duration: 15 * minute },
+  'set-up link from an address': { points: 60, duration: 15 * minute },
+  'invitation of an operator': { points: 30, duration: hour },
   'copy of own data': { points: 30, duration: hour },
   /** Failed ones only, as at the sign-in: a party scans one print from one network. */
   'pass phrase of a viewer from an address': { points: 20, duration: 15 * minute },

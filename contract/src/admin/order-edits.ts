@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { addressBody } from '../accounts.ts';
+import { linePieces, taxLine } from '../orders.ts';
+import { orderVersion } from './order-desk.ts';
+
+const reason = z.string().trim().max(1000).default('');
+const positiveMoney = z.int().min(1).max(1_000_000_000);
+const postal = addressBody.omit({ isDefault: true });
+
+/**
+ * What an operator changes about a paid order before its production. A line with quantity 0 is removed; with `variantId`
+ * it is swapped for another variant of its product. `addList` are plain products.
+ */
+export const orderEdit = z.strictObject({
+  lineList: z
+    .array(
+      z.strictObject({
+        lineId: z.uuid(),
+        quantity: z.int().min(0).max(10_000),
+        variantId: z.int().positive().optional(),
+      }),
+    )
+    .max(500)
+    .default([]),
+  addList: z
+    .array(z.strictObject({ variantId: z.int().positive(), quantity: z.int().min(1).max(10_000) }))
+    .max(50)
+    .default([]),
+  deliveryMethod: z.string().max(60).optional(),
+  address: postal.optional(),
+});
+export type OrderEdit = z.output<typeof orderEdit>;
+
+const price = z.object({
+  subtotal: z.int(),
+  discount: z.int(),
+  deliveryPrice: z.int(),
+  couponDiscount: z.int(),
+  total: z.int(),
+  taxList: z.array(taxLine),
+});
+
+/** What an edit would do: prices, what of it is to be paid or goes back, and stock. `change` is what more is taken. */
+export const editPreview = z.object({
+  version: orderVersion,
+  before: price,
+  after: price,
+  /** Positive: the customer has to pay it. Negative: it goes back. In minor units. */
+  difference: z.int(),
+  refundable: z.int(),
+  stockList: z.array(z.object({ variantId: z.int(), name: z.string(), change: z.int(), stock: z.int() })),
+  isShort: z.boolean(),
+  changeList: z.array(z.string()),
+});
+export type EditPreview = z.infer<typeof editPreview>;
+
+/** An edit as it was previewed; `settlement` says what becomes of the difference. */
+export const confirmedEdit = orderEdit.extend({
+  version: orderVersion,
+  shownTotal: z.int(),
+  settlement: z.enum(['none', 'refund', 'payment', 'waived']),
+  reason,
+});
+export type ConfirmedEdit = z.output<typeof confirmedEdit>;
+
+export const emailChange = z.strictObject({ version: orderVersion, email: z.email().max(254) });
+
+/** A correction after production has started: packing slips and labels follow it, order and invoice stay as they were. */
+export const orderCorrection = z
+  .strictObject({
+    version: orderVersion,
+    address: postal.optional(),
+    deliveryMethod: z.string().max(60).optional(),
+    reason,
+  })
+  .refine(({ address, deliveryMethod }) => address !== undefined || deliveryMethod !== undefined, {
+    path: ['address'],
+  });
+
+/** Pieces that are cancelled, all that are in the house when `lineList` is left out; `refund` is what goes back. */
+export const cancellation = z.strictObject({
+  version: orderVersion,
+  lineList: z.array(linePieces).min(1).max(500).optional(),
+  refund: z.int().min(0),
+  isRestocked: z.boolean().default(true),
+  withMail: z.boolean().default(true),
+  reason: z.string().trim().min(1).max(1000),
+});
+export type Cancellation = z.output<typeof cancellation>;
+
+/** A refund that is being thought of: of some pieces, or of an amount. */
+export const refundQuestion = z.strictObject({ lineList: z.array(linePieces).max(500).default([]) });
+export const refundPreview = z.object({
+  /** What the pieces cost, their part of the coupon taken off; at most what may go back. */
+  amount: z.int(),
+  refundable: z.int(),
+  remaining: z.int(),
+});
+export const deskRefund = z.strictObject({
+  version: orderVersion,
+  amount: positiveMoney,
+  lineList: z.array(linePieces).max(500).default([]),
+  reason: z.string().trim().min(1).max(500),
+});
+
+export const returnParams = z.strictObject({ orderId: z.uuid(), returnId: z.uuid() });
+
+/** The next step of a return. `refund` in minor units goes with `refund` alone, `isRestocked` with `receive`. */
+export const returnStep = z.strictObject({
+  version: orderVersion,
+  step: z.enum(['accept', 'refuse', 'receive', 'refund', 'close']),
+  answer: z.string().trim().max(2000).default(''),
+  refund: z.int().min(0).default(0),
+  isRestocked: z.boolean().default(false),
+});
+export type ReturnStep = z.output<typeof returnStep>;

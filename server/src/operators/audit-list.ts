@@ -1,0 +1,88 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AuditEntryView } from '@afterimage/contract/admin/audit.ts';
+import { auditActions, auditSubjectKinds } from '@afterimage/contract/values/audit-actions.ts';
+import type { Role } from '@afterimage/contract/values/rights.ts';
+import type { Database } from '../platform/db/connection.ts';
+import type { List } from '../platform/lists/list.ts';
+import { detailsOf, subjectOf } from './audit.ts';
+import { mayPutBack } from './put-back.ts';
+import { auditDetails, auditLog, auditOrderDetails, operators } from './tables.ts';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The audit log as a list, as an operator of that role sees it: the newest first. */
+export const auditListFor = (role: Role): List<AuditEntryView> => ({
+  name: 'audit',
+  table: auditLog,
+  key: { column: auditLog.position, type: 'bigint' },
+  scope: sql`${auditLog.position} is not null`,
+  defaultSort: '-position',
+  columns: {
+    position: { kind: 'number', value: auditLog.position, sortable: true, cell: ({ position }) => position },
+    time: { kind: 'moment', value: auditLog.createdAt, cell: ({ createdAt }) => new Date(createdAt) },
+    operator: {
+      kind: 'choice',
+      value: sql`${auditLog.operatorId}::text`,
+      pattern: uuid,
+      cell: ({ operator }) => operator?.name ?? null,
+    },
+    action: { kind: 'choice', value: auditLog.action, values: auditActions, cell: ({ action }) => action },
+    kind: {
+      kind: 'choice',
+      value: auditLog.subjectKind,
+      values: auditSubjectKinds,
+      cell: ({ subject }) => subject.kind,
+    },
+    // Ids that are hashes have capital letters, so they are no text, which is compared in small ones.
+    subject: { kind: 'choice', value: auditLog.subjectId, cell: ({ subject }) => subject.id },
+    before: { kind: 'text', value: sql`''`, filterable: false, cell: ({ before }) => jsonCell(before) },
+    after: { kind: 'text', value: sql`''`, filterable: false, cell: ({ after }) => jsonCell(after) },
+    reason: { kind: 'text', value: sql`''`, filterable: false, cell: ({ reason }) => reason },
+  },
+  load: async (db, keys) => {
+    const entries = await auditEntries(db, keys.map(Number), role);
+    return new Map(entries.map((entry) => [String(entry.position), entry]));
+  },
+});
+
+const jsonCell = (value: unknown): string | null => (value == null ? null : JSON.stringify(value));
+
+const putting = alias(auditLog, 'putting');
+
+/** Entries by their positions, in any order. */
+async function auditEntries(db: Database, positions: readonly number[], role: Role): Promise<AuditEntryView[]> {
+  const rows = await db
+    .select({
+      entry: auditLog,
+      ofAccount: auditDetails,
+      ofOrder: auditOrderDetails,
+      operator: { id: operators.id, name: operators.name },
+      putBackBy: putting.id,
+    })
+    .from(auditLog)
+    .leftJoin(auditDetails, eq(auditDetails.entryId, auditLog.id))
+    .leftJoin(auditOrderDetails, eq(auditOrderDetails.entryId, auditLog.id))
+    .leftJoin(operators, eq(operators.id, auditLog.operatorId))
+    .leftJoin(putting, eq(putting.putsBack, auditLog.id))
+    .where(inArray(auditLog.position, [...positions]));
+  return rows.map(({ entry, ofAccount, ofOrder, operator, putBackBy }) => {
+    const details = detailsOf(ofAccount, ofOrder);
+    const { before = null, after = null, reason = null } = details ?? {};
+    return {
+      id: entry.id,
+      position: Number(entry.position),
+      createdAt: entry.createdAt.toISOString(),
+      operator,
+      action: entry.action,
+      subject: subjectOf(entry, details),
+      before,
+      after,
+      reason,
+      isErased: entry.detailsHash !== null && details === null,
+      canPutBack: details !== null && putBackBy === null && mayPutBack(entry.action, role),
+      putsBack: entry.putsBack,
+      putBackBy,
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+/** What operators are told beside the fields of their forms, and in the mail of an invitation. */
+export const words = catalogue({
+  wrongCode: {
+    en: 'This code does not fit. Please enter the one that the app shows now.',
+    de: 'Dieser Code passt nicht. Bitte geben Sie den ein, den die App gerade zeigt.',
+  },
+  noWay: {
+    en: 'Please set up a passkey, or a password with an authenticator app.',
+    de: 'Bitte richten Sie einen Passkey ein oder ein Passwort mit Authenticator-App.',
+  },
+  invitedTwice: { en: 'This person is on the team already.', de: 'Diese Person gehört schon zum Team.' },
+  changedBy: {
+    en: '{name} has changed this in the meantime. Please look at it again.',
+    de: '{name} hat das in der Zwischenzeit geändert. Bitte sehen Sie es sich noch einmal an.',
+  },
+  invitation: {
+    subject: { en: 'Your access to the shop {shop}', de: 'Ihr Zugang zum Shop {shop}' },
+    preview: { en: 'The link works once, for three days.', de: 'Der Link gilt einmal, drei Tage lang.' },
+    heading: { en: 'Welcome to the team', de: 'Willkommen im Team' },
+    text: {
+      en: '{name} has invited you to help run the shop {shop}. With this link you set up how you sign in.',
+      de: '{name} hat Sie eingeladen, im Shop {shop} mitzuarbeiten. Mit diesem Link richten Sie Ihre Anmeldung ein.',
+    },
+    button: { en: 'Set up access', de: 'Zugang einrichten' },
+    note: {
+      en: 'The link works once, for three days. Do not pass it on: whoever has it gets your access.',
+      de: 'Der Link gilt einmal, drei Tage lang. Geben Sie ihn nicht weiter: Wer ihn hat, bekommt Ihren Zugang.',
+    },
+    reason: {
+      en: 'You get this mail because somebody who runs this shop has entered your address. If it means nothing to you, do nothing.',
+      de: 'Sie erhalten diese Mail, weil jemand aus diesem Shop Ihre Adresse eingetragen hat. Sagt Ihnen das nichts, müssen Sie nichts tun.',
+    },
+  },
+});

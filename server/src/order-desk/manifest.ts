@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { urlSigner } from '../files/signed-url.ts';
+import type { Manifest } from '../manifest.ts';
+import { guestKeys } from '../orders/guest-key.ts';
+import { invoiceSigner } from '../orders/documents/invoice-url.ts';
+import { demoProvider } from '../payments/demo-provider.ts';
+import { printSigner } from '../print/print-url.ts';
+import { orderDeskHandlers } from './order-desk-handlers.ts';
+import { orderEditsHandlers } from './order-edits-handlers.ts';
+import * as tables from './tables.ts';
+
+export const orderDeskManifest: Manifest = {
+  name: 'order-desk',
+  tables,
+
+  open: ({ settings, secrets, shopUrl }) => {
+    const server: { app: FastifyInstance | null } = { app: null };
+    const parts = {
+      signUrl: urlSigner(secrets.files),
+      signInvoice: invoiceSigner(secrets.files),
+      signPrint: printSigner(secrets.files),
+      guestKey: guestKeys(secrets.guestOrders),
+      shopUrl,
+    };
+    // Wherever the shop's pictures lie, it serves them itself.
+    const readPicture = async (url: string) => {
+      const picture = await server.app?.inject({ url });
+      return picture?.statusCode === 200 ? picture.rawPayload : null;
+    };
+    return {
+      handlers: {
+        ...orderDeskHandlers({ ...parts, seller: settings.seller, readPicture }),
+        ...orderEditsHandlers({ ...parts, providers: [demoProvider] }),
+      },
+      routes: (app) => void (server.app = app),
+    };
+  },
+};

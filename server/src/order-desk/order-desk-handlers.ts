@@ -1,0 +1,75 @@
+import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import type { Seller } from '../orders/documents/document-content.ts';
+import { type Context, type Handlers, operatorOf } from '../platform/http/handlers.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
+import { mailCustomer } from './mail-customer.ts';
+import { addNote, changeNote, removeNote } from './order-notes.ts';
+import type { ShopDoor } from './order-news.ts';
+import { packingSlipsPdf } from './packing-slip-pdf.ts';
+import { words as slipWords } from './packing-slip.words.ts';
+import { addParcel, changeParcel } from './parcels.ts';
+import { type DeskSigners, readDeskOrder } from './read-desk-order.ts';
+import { type ReadPicture, readPackingSlips } from './read-packing-slips.ts';
+
+export interface DeskParts extends ShopDoor, DeskSigners {
+  seller: Seller;
+  readPicture: ReadPicture;
+}
+
+type Names =
+  | 'getDeskOrder'
+  | 'addOrderNote'
+  | 'changeOrderNote'
+  | 'removeOrderNote'
+  | 'addParcel'
+  | 'changeParcel'
+  | 'mailCustomer'
+  | 'getPackingSlips';
+
+/** The calls about one order. Each write answers the order as it is afterwards. */
+export function orderDeskHandlers(parts: DeskParts): Pick<Handlers, Names> {
+  const read = (context: Context, orderId: string): Promise<DeskOrder> =>
+    readDeskOrder(context.db, orderId, parts, { role: operatorOf(context).role, locale: context.locale });
+  return {
+    getDeskOrder: (context, { params }) => read(context, params.orderId),
+    addOrderNote: async (context, { params, body }) => {
+      await addNote(context.db, operatorOf(context), params.orderId, body);
+      return read(context, params.orderId);
+    },
+    changeOrderNote: async (context, { params, body }) => {
+      await changeNote(context.db, operatorOf(context), params, body);
+      return read(context, params.orderId);
+    },
+    removeOrderNote: async (context, { params }) => {
+      await removeNote(context.db, operatorOf(context), params);
+      return read(context, params.orderId);
+    },
+    addParcel: async (context, { params, body }) => {
+      await addParcel(context.db, operatorOf(context), params.orderId, body, parts);
+      return read(context, params.orderId);
+    },
+    changeParcel: async (context, { params, body }) => {
+      await changeParcel(context.db, operatorOf(context), params, body, parts);
+      return read(context, params.orderId);
+    },
+    mailCustomer: async (context, { params, body }) => {
+      await mailCustomer(context.db, operatorOf(context), params.orderId, body, parts);
+      return read(context, params.orderId);
+    },
+    getPackingSlips: async ({ db, locale }, { query }) => {
+      const slips = await readPackingSlips(db, [...new Set(query.orderIds)], parts, parts.readPicture);
+      const { timeZone } = await readShopSettings(db);
+      const { seller } = parts;
+      const content = await packingSlipsPdf(slips, {
+        sellerName: seller.name,
+        sellerRowList: seller.address,
+        timeZone,
+        withPrices: query.prices === 'shown',
+      });
+      const { title } = inLocale(slipWords, locale);
+      const name = slips.length === 1 ? `${title} ${slips[0]?.number}.pdf` : `${title}.pdf`;
+      return { name, type: 'application/pdf', content };
+    },
+  };
+}

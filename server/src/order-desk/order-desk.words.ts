@@ -1,0 +1,52 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  seeOrder: { en: 'See the order', de: 'Zur Bestellung' },
+  reason: {
+    en: 'You get this mail because you have ordered at Afterimage.',
+    de: 'Sie erhalten diese Mail, weil Sie bei Afterimage bestellt haben.',
+  },
+  parcel: {
+    subject: { en: 'Your order {number} is on its way', de: 'Ihre Bestellung {number} ist unterwegs' },
+    partSubject: {
+      en: 'A part of your order {number} is on its way',
+      de: 'Ein Teil Ihrer Bestellung {number} ist unterwegs',
+    },
+    correctedSubject: {
+      en: 'The tracking number for your order {number}',
+      de: 'Die Sendungsnummer zu Ihrer Bestellung {number}',
+    },
+    preview: { en: 'It has left our house.', de: 'Sie hat unser Haus verlassen.' },
+    heading: { en: 'It is on its way', de: 'Sie ist unterwegs' },
+    partHeading: { en: 'A part is on its way', de: 'Ein Teil ist unterwegs' },
+    text: {
+      en: 'We have packed your order {number} and handed it to the carrier.',
+      de: 'Wir haben Ihre Bestellung {number} verpackt und dem Versand übergeben.',
+    },
+    partText: {
+      en: 'We have handed a parcel of your order {number} to the carrier. The rest follows.',
+      de: 'Wir haben ein Paket Ihrer Bestellung {number} dem Versand übergeben. Der Rest folgt.',
+    },
+    correctedText: {
+      en: 'The tracking number in our last mail was wrong. This is the right one.',
+      de: 'Die Sendungsnummer in unserer letzten Mail war falsch. Dies ist die richtige.',
+    },
+    contents: { en: 'In this parcel', de: 'In diesem Paket' },
+    trackBefore: { en: '{carrier}, tracking number ', de: '{carrier}, Sendungsnummer ' },
+    numberOnly: { en: '{carrier}, tracking number {number}', de: '{carrier}, Sendungsnummer {number}' },
+    carrierOnly: {
+      en: 'Sent by {carrier}, without a tracking number.',
+      de: 'Versand mit {carrier}, ohne Sendungsnummer.',
+    },
+  },
+  fields: {
+    carrierName: {
+      en: 'Please enter the name of the carrier.',
+      de: 'Bitte geben Sie den Namen des Versanddienstes ein.',
+    },
+    carrierUrl: {
+      en: 'Please enter an https address with {number} in it.',
+      de: 'Bitte geben Sie eine https-Adresse ein, in der {number} vorkommt.',
+    },
+  },
+});

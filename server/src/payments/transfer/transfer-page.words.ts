@@ -1,0 +1,31 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+/** The page with the bank details. */
+export const words = catalogue({
+  title: { en: 'Pay for order {number} by bank transfer', de: 'Bestellung {number} per Überweisung bezahlen' },
+  text: {
+    en: 'Thank you for your order. Please transfer the amount with exactly this reference. We have sent you these details by e-mail too.',
+    de: 'Vielen Dank für Ihre Bestellung. Bitte überweisen Sie den Betrag mit genau diesem Verwendungszweck. Wir haben Ihnen diese Angaben auch per E-Mail geschickt.',
+  },
+  confirm: {
+    en: 'Please open the mail that we have sent to {email} and confirm your order within {minutes, plural, one {# minute} other {# minutes}}. Then we keep your items for {days, plural, one {# day} other {# days}}.',
+    de: 'Bitte öffnen Sie die E-Mail, die wir an {email} geschickt haben, und bestätigen Sie Ihre Bestellung innerhalb von {minutes, plural, one {# Minute} other {# Minuten}}. Dann halten wir Ihre Artikel {days, plural, one {# Tag} other {# Tage}} lang zurück.',
+  },
+  until: { en: 'We keep your items until {date}.', de: 'Wir halten Ihre Artikel bis zum {date} zurück.' },
+  row: {
+    amount: { en: 'Amount', de: 'Betrag' },
+    reference: { en: 'Reference', de: 'Verwendungszweck' },
+    holder: { en: 'Account holder', de: 'Kontoinhaber' },
+    iban: { en: 'IBAN', de: 'IBAN' },
+    bic: { en: 'BIC', de: 'BIC' },
+    bank: { en: 'Bank', de: 'Bank' },
+  },
+  code: {
+    label: { en: 'Code for banking apps', de: 'GiroCode' },
+    text: {
+      en: 'Banking apps fill in the transfer from this code.',
+      de: 'Mit diesem GiroCode füllt Ihre Banking-App die Überweisung aus.',
+    },
+  },
+  toOrder: { en: 'To the order', de: 'Zur Bestellung' },
+});

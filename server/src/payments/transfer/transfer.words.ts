@@ -1,0 +1,53 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+/** The mails about orders that are paid by bank transfer. */
+export const words = catalogue({
+  toOrder: { en: 'See your order', de: 'Bestellung ansehen' },
+  reason: {
+    en: 'You receive this mail because you have ordered from us.',
+    de: 'Sie erhalten diese E-Mail, weil Sie bei uns bestellt haben.',
+  },
+  details: {
+    subject: { en: 'How to pay for your order {number}', de: 'So bezahlen Sie Ihre Bestellung {number}' },
+    preview: { en: 'Please transfer {sum}.', de: 'Bitte überweisen Sie {sum}.' },
+    heading: { en: 'Please transfer the amount', de: 'Bitte überweisen Sie den Betrag' },
+    text: {
+      en: 'We keep your items for {days, plural, one {# day} other {# days}} and begin as soon as your money has arrived. Please use exactly this reference, so that we can match your payment.',
+      de: 'Wir halten Ihre Artikel {days, plural, one {# Tag} other {# Tage}} lang zurück und beginnen, sobald Ihr Geld eingegangen ist. Bitte geben Sie genau diesen Verwendungszweck an, damit wir Ihre Zahlung zuordnen können.',
+    },
+    account: { en: 'Bank details', de: 'Bankverbindung' },
+  },
+  confirm: {
+    text: {
+      en: 'Please confirm first that this is your e-mail address, within {minutes, plural, one {# minute} other {# minutes}}. Then we keep your items for {days, plural, one {# day} other {# days}}.',
+      de: 'Bitte bestätigen Sie zuerst innerhalb von {minutes, plural, one {# Minute} other {# Minuten}}, dass dies Ihre E-Mail-Adresse ist. Dann halten wir Ihre Artikel {days, plural, one {# Tag} other {# Tage}} lang zurück.',
+    },
+    button: { en: 'Confirm the order', de: 'Bestellung bestätigen' },
+  },
+  reminder: {
+    subject: { en: 'Your transfer for order {number}', de: 'Ihre Überweisung für die Bestellung {number}' },
+    preview: { en: 'We keep your items until {date}.', de: 'Wir halten Ihre Artikel bis zum {date} zurück.' },
+    heading: { en: 'Your money has not arrived yet', de: 'Ihr Geld ist noch nicht eingegangen' },
+    text: {
+      en: 'We keep your items until {date}. If you have transferred the amount by now, there is nothing more to do.',
+      de: 'Wir halten Ihre Artikel bis zum {date} zurück. Wenn Sie den Betrag inzwischen überwiesen haben, müssen Sie nichts weiter tun.',
+    },
+  },
+  ended: {
+    subject: { en: 'Your order {number} was cancelled', de: 'Ihre Bestellung {number} wurde storniert' },
+    preview: { en: 'We have not received your transfer.', de: 'Ihre Überweisung ist nicht eingegangen.' },
+    heading: { en: 'Your order was cancelled', de: 'Ihre Bestellung wurde storniert' },
+    text: {
+      en: 'We have not received a transfer for your order {number} in time, so we have cancelled it. Please do not transfer anything now. If your money is already on its way, we make your order all the same as long as everything is in stock, and otherwise we send the money back.',
+      de: 'Für Ihre Bestellung {number} ist nicht rechtzeitig eine Überweisung eingegangen, deshalb haben wir sie storniert. Bitte überweisen Sie jetzt nichts mehr. Ist Ihr Geld schon unterwegs, führen wir die Bestellung trotzdem aus, solange alles vorrätig ist; andernfalls senden wir das Geld zurück.',
+    },
+  },
+  row: {
+    amount: { en: 'Amount: {value}', de: 'Betrag: {value}' },
+    reference: { en: 'Reference: {value}', de: 'Verwendungszweck: {value}' },
+    holder: { en: 'Account holder: {value}', de: 'Kontoinhaber: {value}' },
+    iban: { en: 'IBAN: {value}', de: 'IBAN: {value}' },
+    bic: { en: 'BIC: {value}', de: 'BIC: {value}' },
+    bank: { en: 'Bank: {value}', de: 'Bank: {value}' },
+  },
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { PaymentMethod } from '@afterimage/contract/checkout.ts';
+import { RadioList } from '@afterimage/ui/Choice.tsx';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { loadPaymentMethods } from './checkout.state.ts';
+import { words } from './payment.words.ts';
+
+const none: PaymentMethod[] = [];
+
+type PaymentChoiceProps = {
+  countryCode: string;
+  selectedId: string | undefined;
+  onChoose(id: string): void;
+};
+
+/**
+ * Asks how the order is paid, where there are several ways. As long as they are not there, or could not be fetched, the
+ * order is paid in the first of them.
+ */
+export function PaymentChoice({ countryCode, selectedId, onChoose }: PaymentChoiceProps) {
+  const dispatch = useAppDispatch();
+  const methods = useAppSelector(({ checkout }) => checkout.paymentMethods);
+  useEffect(() => {
+    const loading = dispatch(loadPaymentMethods(countryCode));
+    return () => loading.abort();
+  }, [dispatch, countryCode]);
+  const list = methods?.countryCode === countryCode ? methods.list : none;
+  const isChosen = list.some(({ id }) => id === selectedId);
+  useEffect(() => {
+    const [first] = list;
+    // Chosen for another country, where there were other ways.
+    if (first && selectedId !== undefined && !isChosen) onChoose(first.id);
+  }, [list, selectedId, isChosen, onChoose]);
+  if (list.length < 2) return null;
+  return (
+    <RadioList
+      legend={words.title}
+      value={isChosen ? (selectedId ?? null) : (list[0]?.id ?? null)}
+      onChange={onChoose}
+      choices={list.map(({ id, name, detail }) => ({ value: id, label: name, detail }))}
+    />
+  );
+}
