@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export type RunningShop = {
   /** Like http://localhost:41234, without a slash at its end. */
   address: string;
+  /** The database of the shop; '' when it made its own server. */
+  databaseUrl: string;
   /** What the process has printed so far. */
   output: () => string;
   /** Ends the process by SIGTERM, removes its data and drops its database; resolves to the exit code. */
@@ -74,7 +76,7 @@ export async function startShopProcess(
     return code;
   };
   try {
-    return { address: await address, output: () => output, stop };
+    return { address: await address, databaseUrl: database.url, output: () => output, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -3,6 +3,9 @@ import { importsOf, isTest, type Sources } from './imports.ts';
 /** Packages and folders whose code is part of a bundle for browsers. */
 const inBrowsers = /^(?:admin|client|media|scene|storefront|studio|viewer|ui)\/src\//;
 
+/** Only operators load the admin, so its forms may check by the contract's schemas wherever they are. */
+const isAdmin = (path: string): boolean => path.startsWith('admin/');
+
 /** What never reaches a browser: the server's build of the pages. */
 const onServerOnly = /^storefront\/src\/(?:entry-server|server)\b|\.fixture\.tsx?$|\/testing\//;
 
@@ -31,7 +34,8 @@ const bringsValues = (statement: string): boolean => {
 export function wrongValues(sources: Sources, forms: ReadonlySet<string> = formChecks): string[] {
   const isValue = (to: string) => to.startsWith('contract/src/values/');
   return [...sources].flatMap(([path, text]) => {
-    const ofBrowsers = inBrowsers.test(path) && !isTest(path) && !onServerOnly.test(path) && !forms.has(path);
+    const ofBrowsers =
+      inBrowsers.test(path) && !isTest(path) && !onServerOnly.test(path) && !forms.has(path) && !isAdmin(path);
     const ofValues = isValue(path) && !isTest(path);
     if (!ofBrowsers && !ofValues) return [];
     const statements = text.matchAll(/^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?'[^']+'/gm);

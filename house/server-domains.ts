@@ -3,9 +3,11 @@ import { allImports, importsOf, isTest, type Sources } from './imports.ts';
 
 /** The server's domains: each may import from those after it. What lies beside them in src is used by all. */
 const serverOrder = [
+  'cli',
   'seed',
   'today',
   'privacy',
+  'desk',
   'back-office',
   'pages',
   'discovery',
@@ -29,6 +31,7 @@ const serverOrder = [
   'blog',
   'catalogue',
   'files',
+  'acts',
   'legal-texts',
   'operators',
   'accounts',

@@ -20,7 +20,6 @@ const packages = [
   '@reduxjs/toolkit',
   '@simplewebauthn/browser',
   '@tanstack/react-query',
-  '@tanstack/react-table',
   '@tanstack/react-virtual',
   'axe-core',
   'mediabunny',

@@ -1,4 +1,8 @@
 import type * as z from 'zod';
+import { actsCalls } from './calls/admin/acts-calls.ts';
+import { bulkCalls } from './calls/admin/bulk-calls.ts';
+import { orderListCalls } from './calls/admin/order-list-calls.ts';
+import { viewsCalls } from './calls/admin/views-calls.ts';
 import { moneyCalls } from './calls/admin/money-calls.ts';
 import { auditCalls } from './calls/admin/audit-calls.ts';
 import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
@@ -21,6 +25,7 @@ import { reviewsCalls } from './calls/reviews-calls.ts';
 import { shopCalls } from './calls/shop-calls.ts';
 import { viewerCalls } from './calls/viewer-calls.ts';
 import { wishlistCalls } from './calls/wishlist-calls.ts';
+import { withdrawalsCalls } from './calls/admin/withdrawals-calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { CallName } from './values/all-routes.ts';
 
@@ -35,6 +40,7 @@ export const api = {
   ...cartCalls,
   ...checkoutCalls,
   ...ordersCalls,
+  ...withdrawalsCalls,
   ...projectsCalls,
   ...viewerCalls,
   ...filesCalls,
@@ -45,6 +51,10 @@ export const api = {
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,
+  ...actsCalls,
+  ...orderListCalls,
+  ...viewsCalls,
+  ...bulkCalls,
   ...moneyCalls,
   ...signInCalls,
   ...ownSecurityCalls,

@@ -107,6 +107,8 @@ export const order = z.object({
   documentList: z
     .array(z.object({ kind: z.enum(documentKinds), number: z.string(), url: z.string().nullable() }))
     .optional(),
+  /** The lines that can be withdrawn from now, and when that ends; null as long as nothing was sent. */
+  withdrawable: z.object({ until: z.string().nullable(), lineIdList: z.array(z.uuid()) }).optional(),
   /** The declarations by which the customer withdrew from lines of the order. */
   withdrawalList: z
     .array(
@@ -177,3 +179,12 @@ export const reordered = cart.extend({
   leftOutList: z.array(z.object({ name: z.string(), quantity: z.int(), reason: z.enum(omissionReasons) })),
 });
 export type Reordered = z.infer<typeof reordered>;
+
+/** The declaration by which a customer withdraws from the contract about lines of an order. */
+export const withdrawalBody = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  /** Where the receipt goes. */
+  email,
+  lineIdList: z.array(z.uuid()).min(1).max(100),
+});
+export type WithdrawalBody = z.output<typeof withdrawalBody>;

@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { firstOperatorLine } from './operators/first-operator-line.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
 import { EmbeddedError } from './platform/db/embedded-error.ts';
 import { UnsupportedDataError } from './platform/db/unsupported-data-error.ts';
@@ -43,6 +44,7 @@ try {
   };
   embedded?.announce(shop.address);
   for (const line of startLines(settings, shop.address)) console.log(line);
+  console.log(await firstOperatorLine(settings.databaseUrl ?? embedded?.url ?? '', shop.address, process.stdout.isTTY));
 } catch (error) {
   if (!stopping) {
     console.error(sentenceOf(error));

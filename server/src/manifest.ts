@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { AnyDelayedActKind } from './acts/delayed-act.ts';
 import type { LinkDraft } from './cart/cart-handlers.ts';
 import type { CatalogueWatch } from './catalogue/version.ts';
 import type { Parts } from './files/receive/parts.ts';
@@ -10,6 +11,7 @@ import type { Database } from './platform/db/connection.ts';
 import type { PersonalRows } from './platform/db/personal-data.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import type { CallInProcess } from './platform/http/http.ts';
+import type { BulkAction, OperatorList } from './platform/lists/bulk-action.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Throttle } from './platform/rate-limit/rate-limits.ts';
 import type { ReadViewers } from './projects/read-projects.ts';
@@ -40,6 +42,15 @@ export interface ShopParts {
   /** How the personal rows of every domain are erased, in the order in which they are. */
   personalRows: readonly PersonalRows[];
   ports: Ports;
+  /** What the domains that are open so far have registered; complete once all are. */
+  registered: Registered;
+}
+
+/** What domains add to lists, bulk acts and undo. */
+export interface Registered {
+  delayedActs: AnyDelayedActKind[];
+  lists: OperatorList[];
+  bulkActions: BulkAction[];
 }
 
 /** What a domain is given of domains that come before it in the order of house/server-domains.ts, and so must not import. */
@@ -56,6 +67,8 @@ interface Ports {
 export interface OpenDomain {
   /** The calls of the API that the domain answers. */
   handlers?: Partial<Handlers>;
+  /** What the domain adds to what operators can do. */
+  registers?: Partial<Registered>;
   /** Registers addresses beside the API. */
   routes?(app: FastifyInstance, api: { call: CallInProcess; names: readonly (keyof Handlers)[] }): Promise<void> | void;
   /** Takes part in the queue; answers what to close once the jobs have stopped. */

@@ -1,10 +1,12 @@
 import { accountsManifest } from './accounts/manifest.ts';
+import { actsManifest } from './acts/manifest.ts';
 import { backOfficeManifest } from './back-office/manifest.ts';
 import { blogManifest } from './blog/manifest.ts';
 import { cartManifest } from './cart/manifest.ts';
 import { catalogueManifest } from './catalogue/manifest.ts';
 import { checkoutManifest } from './checkout/manifest.ts';
 import { couponsManifest } from './coupons/manifest.ts';
+import { deskManifest } from './desk/manifest.ts';
 import { discoveryManifest } from './discovery/manifest.ts';
 import { draftsManifest } from './drafts/manifest.ts';
 import { filesManifest } from './files/manifest.ts';
@@ -38,6 +40,7 @@ import { withdrawalsManifest } from './withdrawals/manifest.ts';
 export const manifests: readonly Manifest[] = [
   todayManifest,
   privacyManifest,
+  deskManifest,
   backOfficeManifest,
   pagesManifest,
   discoveryManifest,
@@ -61,6 +64,7 @@ export const manifests: readonly Manifest[] = [
   blogManifest,
   catalogueManifest,
   filesManifest,
+  actsManifest,
   legalTextsManifest,
   operatorsManifest,
   accountsManifest,

@@ -85,6 +85,7 @@ export async function openParts(opening: Opening, closers: Closer[]): Promise<Sh
     storefront,
     log: app.log,
     personalRows,
+    registered: { delayedActs: [], lists: [], bulkActions: [] },
     ports: {
       joinGuestOrders,
       isOrderedByOthers,

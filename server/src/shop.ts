@@ -102,6 +102,10 @@ async function openDomains(shop: ShopParts, closers: Closer[]): Promise<OpenDoma
   for (const { open: openDomain } of manifests.toReversed()) {
     const domain = (await openDomain?.(shop)) ?? {};
     if (domain.close) closers.push(domain.close);
+    const { delayedActs = [], lists = [], bulkActions = [] } = domain.registers ?? {};
+    shop.registered.delayedActs.push(...delayedActs);
+    shop.registered.lists.push(...lists);
+    shop.registered.bulkActions.push(...bulkActions);
     domains.push(domain);
   }
   return domains;

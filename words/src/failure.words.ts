@@ -77,6 +77,10 @@ export const words = catalogue({
     en: 'This address does not take this kind of request.',
     de: 'Diese Adresse nimmt keine Anfragen dieser Art an.',
   },
+  ACT_DONE: {
+    en: 'It has been carried out already and cannot be undone any more.',
+    de: 'Das ist bereits ausgeführt und lässt sich nicht mehr rückgängig machen.',
+  },
   REFUND_NOT_FOUND: { en: 'We cannot find this refund.', de: 'Wir können diese Erstattung nicht finden.' },
   PAYMENT_METHOD_INVALID: {
     en: 'This way to pay is not available. Please choose another one.',

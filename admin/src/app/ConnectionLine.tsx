@@ -19,9 +19,5 @@ export function ConnectionLine() {
             failureOf(query.state.error ?? query.state.fetchFailureReason).status === 0,
         ),
   );
-  return (
-    <output className={isLost ? styles.line : 'visually-hidden'}>
-      {isLost ? words.offline : null}
-    </output>
-  );
+  return <output className={isLost ? styles.line : 'visually-hidden'}>{isLost ? words.offline : null}</output>;
 }

@@ -9,7 +9,5 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useCall('getOperatorSession');
   if (data) return <OperatorContext value={data}>{children}</OperatorContext>;
   if (error && error.status !== 401) return <FailedScreen failure={error.failure} onRetry={() => void refetch()} />;
-  return (
-    <output className="visually-hidden">{words.loading}</output>
-  );
+  return <output className="visually-hidden">{words.loading}</output>;
 }

@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import { menuIcon } from '@afterimage/ui/icons.ts';
+import { menuIcon, searchIcon } from '@afterimage/ui/icons.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { Link } from '@afterimage/ui/Link.tsx';
 import { Logo } from '@afterimage/ui/Logo.tsx';
+import { KeyLayer } from '../keys/KeyLayer.tsx';
+import { PaletteLayer } from '../palette/PaletteLayer.tsx';
+import { words as paletteWords } from '../palette/palette.words.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { words } from './app.words.ts';
@@ -24,6 +27,8 @@ export function Shell({ section, children }: { section: Section | null; children
   const { rightList } = useOperator();
   const lines = navigationLines(screens, rightList);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const openPalette = () => setPaletteOpen(true);
   const inBar = lines.slice(0, mostInBar);
   const isBeyondBar = lines.slice(mostInBar).some((line) => line.section === section);
   return (
@@ -33,6 +38,11 @@ export function Shell({ section, children }: { section: Section | null; children
       </a>
       <div className={styles.rail}>
         <Name />
+        <AriaButton className={styles.find} onPress={openPalette}>
+          <Icon of={searchIcon} size={16} />
+          <span>{paletteWords.open}</span>
+          <kbd>Ctrl K</kbd>
+        </AriaButton>
         <nav aria-label={words.navigation}>
           <SectionList lines={lines} present={section} />
         </nav>
@@ -43,6 +53,7 @@ export function Shell({ section, children }: { section: Section | null; children
       <div className={styles.top}>
         <IconButton icon={menuIcon} label={words.menu} onPress={() => setMenuOpen(true)} />
         <Name />
+        <IconButton icon={searchIcon} label={paletteWords.open} onPress={openPalette} />
       </div>
       <main id="content" tabIndex={-1} className={styles.main}>
         <ConnectionLine />
@@ -63,6 +74,8 @@ export function Shell({ section, children }: { section: Section | null; children
           </AriaButton>
         ) : null}
       </nav>
+      <KeyLayer lines={lines} onPalette={openPalette} />
+      <PaletteLayer lines={lines} isOpen={isPaletteOpen} onChange={setPaletteOpen} />
       <Sheet title={words.menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} side="start">
         <nav aria-label={words.navigation} className={styles.sheet}>
           <SectionList lines={lines} present={section} onFollow={() => setMenuOpen(false)} />

@@ -9,4 +9,11 @@ export const screens: readonly ScreenLine[] = [
     right: null,
     load: () => import('../today/today.screen.tsx'),
   },
+  {
+    path: '/admin/orders',
+    section: 'orders',
+    inNavigation: true,
+    right: 'orders.read',
+    load: () => import('../orders/orders.screen.tsx'),
+  },
 ];

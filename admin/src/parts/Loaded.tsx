@@ -19,9 +19,7 @@ export function Loaded<Data>({ of, children, skeleton = <Skeletons /> }: LoadedP
   if (data === undefined) return error ? <Failed failure={error.failure} onRetry={() => void refetch()} /> : skeleton;
   return (
     <>
-      {(error ?? failureReason) ? (
-        <output className={styles.stale}>{words.stale}</output>
-      ) : null}
+      {(error ?? failureReason) ? <output className={styles.stale}>{words.stale}</output> : null}
       {children(data)}
     </>
   );

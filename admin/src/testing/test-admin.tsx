@@ -115,7 +115,7 @@ export async function showPart(
   root.render(
     <Surroundings {...parts}>
       <OperatorContext value={operatorAs(options.role)}>
-        <main>{element}</main>
+        <main style={{ padding: 'var(--page)' }}>{element}</main>
       </OperatorContext>
     </Surroundings>,
   );

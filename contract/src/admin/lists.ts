@@ -12,7 +12,7 @@ const sortText = z
   .regex(/^-?[a-z][\w-]*$/i);
 
 /** What a list is asked for besides its page. */
-const listCondition = {
+export const listCondition = {
   filter: filterText.optional(),
   /** Looked for in what the list is searched by. */
   text: z.string().trim().max(200).optional(),

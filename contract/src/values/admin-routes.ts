@@ -49,6 +49,26 @@ export const adminRoutes = {
   addReturn: 'POST /admin/orders/{orderId}/returns',
   moveReturn: 'POST /admin/orders/{orderId}/returns/{returnId}',
 
+  undoAct: 'POST /admin/acts/{actId}/undo',
+
+  listDeskOrders: 'GET /admin/orders',
+  exportDeskOrders: 'GET /admin/orders.csv',
+  getOrderListFacts: 'GET /admin/order-list-facts',
+  adminSearch: 'GET /admin/search',
+
+  listSavedViews: 'GET /admin/lists/{list}/views',
+  saveView: 'POST /admin/lists/{list}/views',
+  orderViews: 'PUT /admin/lists/{list}/views/order',
+  updateView: 'PUT /admin/views/{viewId}',
+  deleteView: 'DELETE /admin/views/{viewId}',
+
+  previewBulk: 'POST /admin/lists/{list}/bulk/preview',
+  startBulk: 'POST /admin/lists/{list}/bulk',
+  listBulkRuns: 'GET /admin/bulk',
+  getBulkRun: 'GET /admin/bulk/{runId}',
+  cancelBulkRun: 'DELETE /admin/bulk/{runId}',
+  listWithdrawals: 'GET /admin/withdrawals',
+  handleWithdrawal: 'POST /admin/withdrawals/{withdrawalId}/handled',
   getAdminMoney: 'GET /admin/money',
   receiveAdminTransfer: 'POST /admin/transfers/{paymentId}/receipts',
   readAdminBankList: 'POST /admin/transfers/bank-list',

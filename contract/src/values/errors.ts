@@ -50,6 +50,7 @@ export const errors = {
   LINE_STATE: { status: 409 },
   DRAFT_CHANGED: { status: 409 },
   RECORD_CHANGED: { status: 409 },
+  ACT_DONE: { status: 409 },
   LAST_OWNER: { status: 409 },
   LAST_FACTOR: { status: 409 },
   REFUND_LIMIT: { status: 409 },

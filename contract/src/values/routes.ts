@@ -62,6 +62,8 @@ export const routes = {
   listOrders: 'GET /orders',
   getOrder: 'GET /orders/{orderId}',
   reorder: 'POST /orders/{orderId}/reorder',
+  withdraw: 'POST /orders/{orderId}/withdrawal',
+  withdrawAsGuest: 'POST /unauthenticated/orders/{orderKey}/withdrawal',
   getOrderPayment: 'GET /orders/{orderId}/payment',
   getInvoice: 'GET /orders/{orderId}/invoice',
   listOrderProjects: 'GET /orders/{orderId}/projects',

@@ -90,7 +90,7 @@ export async function orderOnWire(
     taxDeduction: row.taxDeduction,
     taxReason: row.taxReason,
     vatId: row.vatCheck?.vatId ?? null,
-    withdrawalList: await withdrawalsOnWire(db, row.id),
+    ...(await withdrawalsOnWire(db, row)),
     ...(await documentsOnWire(db, row, signInvoice)),
     total: row.total,
     currency: row.currency,

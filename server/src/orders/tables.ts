@@ -32,6 +32,7 @@ import {
   owner,
   personal,
 } from '../platform/db/personal-data.ts';
+import { customerName, lineLabel, plainPostcode, printedTexts } from './order-expressions.ts';
 import type { DocumentKind, TaxReason } from '@afterimage/contract/values/taxes.ts';
 import type { VatCheck } from './vat-check.ts';
 import type { DocumentContent } from './documents/document-content.ts';
@@ -134,6 +135,18 @@ export const orders = pgTable(
     index('orders_guest_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.accountId} is null`),
+    // What operators sort and filter by; the number decides between equals.
+    index('orders_list_status').on(table.status, table.number),
+    index('orders_list_created').on(table.createdAt, table.number),
+    index('orders_list_paid').on(table.paidAt, table.number),
+    index('orders_list_total').on(table.total, table.number),
+    index('orders_list_customer').on(customerName(table.address), table.number),
+    index('orders_list_delivery').on(sql`(${table.deliveryMethod} ->> 'id')`, table.number),
+    index('orders_list_country').on(sql`(${table.address} ->> 'countryCode')`, table.number),
+    // What they search by.
+    index('orders_search_customer').using('gin', sql`${customerName(table.address)} gin_trgm_ops`),
+    index('orders_search_email').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
+    index('orders_search_postcode').on(sql`${plainPostcode(table.address)} text_pattern_ops`),
     uniqueIndex('orders_open_cart')
       .on(table.cartId)
       .where(sql`${table.status} = 'open'`),
@@ -236,6 +249,8 @@ export const orderLines = pgTable(
   (table) => [
     index('order_lines_order').on(table.orderId),
     index('order_lines_named').using('gin', table.customizationList.op('jsonb_path_ops')).with({ fastupdate: false }),
+    index('order_lines_search_label').using('gin', sql`${lineLabel(table.name, table.sku)} gin_trgm_ops`),
+    index('order_lines_search_texts').using('gin', sql`${printedTexts(table.customizationList)} gin_trgm_ops`),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
   ],
 );

@@ -1,6 +1,6 @@
 import { urlSigner } from '../files/signed-url.ts';
 import type { ShopParts } from '../manifest.ts';
-import { insertInvoice } from '../orders/documents/insert-documents.ts';
+import { insertCreditNote, insertInvoice } from '../orders/documents/insert-documents.ts';
 import { invoiceSigner } from '../orders/documents/invoice-url.ts';
 import { type GuestKey, guestKeys } from '../orders/guest-key.ts';
 import { createLineStates } from '../orders/line-states/create-line-states.ts';
@@ -52,8 +52,13 @@ export function paymentParts({ settings, secrets, shopUrl }: Shop): PaymentParts
     },
     refundParts: {
       providers,
-      // What follows from a refund: its mail.
-      onRefundDone: (tx, refund, order) => mailRefundDone(tx, order, refund, { guestKey, shopUrl: shopUrl() }),
+      // What follows from a refund: its mail and its credit note.
+      onRefundDone: async (tx, refund, order) => {
+        await mailRefundDone(tx, order, refund, { guestKey, shopUrl: shopUrl() });
+        // A payment that came too late bought nothing: no invoice speaks of it.
+        if (refund.cause !== 'late')
+          await insertCreditNote(tx, { refundId: refund.id, orderId: order.id, amount: refund.amount });
+      },
     },
     guestKey,
     transfer,

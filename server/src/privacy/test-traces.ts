@@ -6,8 +6,6 @@ import { accounts, addresses, oneTimeTokens, sessions } from '../accounts/tables
 import { cartLines, carts } from '../cart/tables.ts';
 import { customizations, variants } from '../catalogue/tables.ts';
 import { coupons } from '../coupons/tables.ts';
-import { audit } from '../operators/audit.ts';
-import { auditDetails, auditOrderDetails } from '../operators/tables.ts';
 import { idempotencyKeys } from '../platform/db/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
@@ -24,6 +22,7 @@ import { reviews, reviewUpvotes } from '../reviews/tables.ts';
 import { targets } from '../targets/tables.ts';
 import { draftViewers } from '../viewer/tables.ts';
 import { withdrawals } from '../withdrawals/tables.ts';
+import { traceAudit } from './test-audit-traces.ts';
 import type { openOwnData } from './test-privacy.ts';
 
 /**
@@ -70,7 +69,7 @@ export async function newTracedCustomer(shop: Shop) {
   const making = await ada.newOrder('paid');
   await traceProject(shop, { delivered, making }, trace);
   await traceReports(shop, ada, delivered, trace);
-  await traceAudit(shop, ada, delivered, trace);
+  await traceAudit(shop.db, { accountId: ada.accountId, orderId: delivered.id }, trace);
   return { ...ada, traces: trace.traces, makingId: making.id };
 }
 
@@ -361,23 +360,4 @@ async function traceProject(
       },
     },
   ]);
-}
-
-/** What operators did about the account and about an order. */
-async function traceAudit({ db }: Shop, { accountId }: Customer, { id }: NewOrder, { note, mark }: Tracer) {
-  const detailsOf = (table: string) => ({
-    before: { lastName: mark(`${table}.before`) },
-    after: { lastName: mark(`${table}.after`) },
-    reason: mark(`${table}.reason`),
-  });
-  const noteSalt = (table: string, salt: Buffer | null | undefined) =>
-    note(`${table}.salt`, salt?.toString('hex') ?? '');
-  const subject = { kind: 'customer', id: note('auditDetails.accountId', accountId) } as const;
-  await audit(db, null, { action: 'audit.put_back', subject, ...detailsOf('auditDetails') });
-  const [ofAccount] = await db.select().from(auditDetails).where(eq(auditDetails.accountId, accountId));
-  noteSalt('auditDetails', ofAccount?.salt);
-  const order = { kind: 'order', id } as const;
-  await audit(db, null, { action: 'audit.put_back', subject: order, ...detailsOf('auditOrderDetails') });
-  const [ofOrder] = await db.select().from(auditOrderDetails).where(eq(auditOrderDetails.orderId, id));
-  noteSalt('auditOrderDetails', ofOrder?.salt);
 }

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, uuidKey, moment } from '../platform/db/columns.ts';
 import { copied, impersonal, inStore, excludedFromCopy, ofParent, personal } from '../platform/db/personal-data.ts';
 import type { MediumOnPhoto } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
+import { printedText } from '../orders/order-expressions.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 
 export const projects = pgTable(
@@ -51,6 +53,7 @@ export const projectItems = pgTable(
   },
   (table) => [
     index('project_items_project').on(table.projectId),
+    index('project_items_search_text').using('gin', sql`${printedText(table.customization)} gin_trgm_ops`),
     index('project_items_named').using('gin', table.customization.op('jsonb_path_ops')).with({ fastupdate: false }),
   ],
 );

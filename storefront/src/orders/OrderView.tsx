@@ -9,6 +9,7 @@ import { OrderContent } from './OrderContent.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import styles from './Orders.module.css';
 import { words } from './orders.words.ts';
+import { Withdrawal } from './Withdrawal.tsx';
 import { PayLink } from './PayLink.tsx';
 
 interface OrderViewProps {
@@ -52,6 +53,7 @@ export function OrderView({ order, of, countries, actions, note }: OrderViewProp
         {note}
       </div>
       <OrderContent order={order} of={of} countries={countries} />
+      <Withdrawal order={order} of={of} />
     </>
   );
 }

@@ -82,6 +82,14 @@ export const loadVersions = operation(
 export const reorder = operation('orders/reorder', (orderId: string, { call }) =>
   call('reorder', { params: { orderId } }),
 );
+/** Withdraws from the contract about lines of an order. */
+export const withdraw = operation(
+  'orders/withdraw',
+  ({ of, body }: { of: OrderRef; body: Input<'withdraw'>['body'] }, { call }) =>
+    'orderKey' in of
+      ? call('withdrawAsGuest', { params: { orderKey: of.orderKey }, body })
+      : call('withdraw', { params: { orderId: of.orderId }, body }),
+);
 /** Has the links of a guest's orders mailed to him. */
 export const sendOrderLinks = operation('orders/sendLinks', (body: Input<'sendOrderLinks'>['body'], { call }) =>
   call('sendOrderLinks', { body }),

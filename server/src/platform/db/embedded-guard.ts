@@ -139,6 +139,12 @@ function ask(lock: Lock): Promise<{ address: string } | undefined> {
   });
 }
 
+/** The shop that has the database in `folder`, with its address, which is '' until it is open; undefined without one. */
+export async function whoHolds(folder: string): Promise<{ address: string } | undefined> {
+  const lock = await readLock(join(folder, 'shop.lock'));
+  return lock && ask(lock);
+}
+
 export function alive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -5,10 +5,15 @@ import type { JobData, JobName } from './queues.ts';
 
 /**
  * Has a job done by one of the shop's processes. It is a row like any other: in a transaction the job exists if and
- * only if the transaction commits.
+ * only if the transaction commits. It begins `afterSeconds` later.
  */
-export async function enqueue<Name extends JobName>(db: Database, name: Name, data: JobData[Name]): Promise<void> {
+export async function enqueue<Name extends JobName>(
+  db: Database,
+  name: Name,
+  data: JobData[Name],
+  { afterSeconds = 0 } = {},
+): Promise<void> {
   // Never started, so it holds nothing: it only knows how to write the row.
   const boss = new PgBoss({ db: fromDrizzle(db, sql) });
-  await boss.send(name, data);
+  await boss.send(name, data, afterSeconds > 0 ? { startAfter: afterSeconds } : {});
 }

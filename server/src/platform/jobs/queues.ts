@@ -9,6 +9,8 @@ export interface JobData {
   'delete-files': { keys: string[] };
   'print-files': { projectId: string };
   targets: { projectId: string };
+  'delayed-act': { actId: string };
+  bulk: { runId: string };
   refund: { refundId: string };
   documents: { documentId: string };
 }
@@ -48,6 +50,9 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
   documents: { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, ...shortRetention },
   // What is not made by then is made when somebody asks for it.
   targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, ...shortRetention },
+  'delayed-act': { retryLimit: 20, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...shortRetention },
+  // What was cut off goes on with the next item.
+  bulk: { retryLimit: 20, retryDelay: 1, retryBackoff: true, expireInSeconds: 60, ...shortRetention },
   // The refund itself says how it stands; the attempts go on a little longer than the shop counts.
   refund: {
     retryLimit: 22,

@@ -8,14 +8,13 @@ import {
 } from '@afterimage/contract/values/list-filters.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../http/failure.ts';
-import { type List, type ListColumn, type ListView, shopDay } from './list.ts';
+import { type ListRows, type ListRule, type ListView, shopDay } from './list.ts';
 import { words } from './lists.words.ts';
 
 type Fault = keyof Pick<
   typeof words,
   'unreadableFilter' | 'unknownColumn' | 'wrongTest' | 'wrongValue' | 'wrongDay' | 'wrongNumber' | 'tooManyValues'
 >;
-type Column = Omit<ListColumn<never>, 'cell'>;
 /** What a value can be asked for; the other tests are its opposites. */
 type Positive =
   | { is: 'anyOf'; values: readonly string[] }
@@ -25,7 +24,7 @@ type Positive =
 const mostValues = 200;
 
 /** The condition that a filter means; fails with INVALID_REQUEST, naming the field that is wrong. */
-export function filterCondition<Item>(list: List<Item>, filter: string, view: ListView): SQL | undefined {
+export function filterCondition(list: ListRows, filter: string, view: ListView): SQL | undefined {
   const { clauses, unreadable } = readFilter(filter);
   if (unreadable[0] !== undefined) refuse(unreadable[0], 'unreadableFilter');
   return and(...clauses.map((clause) => clauseCondition(list, clause, view)));
@@ -37,8 +36,8 @@ function refuse(field: string, fault: Fault): never {
   }));
 }
 
-function clauseCondition<Item>(list: List<Item>, { field, test }: FilterClause, view: ListView): SQL {
-  const column: Column =
+function clauseCondition(list: ListRows, { field, test }: FilterClause, view: ListView): SQL {
+  const column =
     (Object.hasOwn(list.columns, field) ? list.columns[field] : undefined) ?? refuse(field, 'unknownColumn');
   if (column.filterable === false) refuse(field, 'unknownColumn');
   if (!testsOfKind[column.kind].includes(test.is)) refuse(field, 'wrongTest');
@@ -62,10 +61,10 @@ function clauseCondition<Item>(list: List<Item>, { field, test }: FilterClause, 
 /** A column that is asked for something. */
 class Asked {
   readonly field: string;
-  readonly column: Column;
+  readonly column: ListRule;
   readonly view: ListView;
 
-  constructor(field: string, column: Column, view: ListView) {
+  constructor(field: string, column: ListRule, view: ListView) {
     this.field = field;
     this.column = column;
     this.view = view;
@@ -82,7 +81,7 @@ class Asked {
       case 'filled':
         return kind === 'text' ? sql`(${value} is not null and ${value} <> '')` : sql`${value} is not null`;
       case 'contains':
-        return sql`${value} like ${containing(this.text(test.text))}`;
+        return this.contains(this.text(test.text));
       case 'span':
         return this.between(daysOfSpan(test.name, shopDay(this.view)));
       case 'between':
@@ -90,6 +89,12 @@ class Asked {
       case 'anyOf':
         return kind === 'flag' ? this.flag(test.values) : this.anyOf(test.values);
     }
+  }
+
+  private contains(text: string): SQL {
+    const { value, byWords } = this.column;
+    const parts = byWords ? text.split(/\s+/).filter(Boolean) : [text];
+    return and(...parts.map((part) => sql`${value} like ${containing(part)}`)) ?? sql`true`;
   }
 
   private flag(values: readonly string[]): SQL {

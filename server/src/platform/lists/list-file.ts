@@ -35,7 +35,7 @@ export function listFile<Item>(
   async function* content() {
     if (query.bom) yield Buffer.from('\uFEFF');
     yield write([columns.map(([name]) => safeCell(labels[name] ?? name))]);
-    for await (const items of batches(db, selection, view))
+    for await (const items of batches(db, list, selection, view))
       yield write(items.map((item) => columns.map(([, column]) => cellText(column, item, view))));
   }
   return {
@@ -59,13 +59,14 @@ function columnsOf<Item>(list: List<Item>, names: readonly string[] | undefined)
 
 async function* batches<Item>(
   db: Database,
-  selection: Selection<Item>,
+  list: List<Item>,
+  selection: Selection,
   view: ListView,
 ): AsyncGenerator<Item[], void, void> {
   let after: Position | null = null;
   for (;;) {
     const positions: Position[] = await positionsAfter(db, selection, after, batch);
-    yield await loadInOrder(db, selection.list, positions, view);
+    yield await loadInOrder(db, list, positions, view);
     after = positions.at(-1) ?? null;
     if (positions.length < batch) return;
   }

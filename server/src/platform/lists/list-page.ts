@@ -6,7 +6,7 @@ import type { Database } from '../db/connection.ts';
 import { fail } from '../http/failure.ts';
 import { type Cursor, cursorScope, type Position, readCursor, writeCursor } from './cursor.ts';
 import { filterCondition } from './filter-condition.ts';
-import type { List, ListView } from './list.ts';
+import type { List, ListRows, ListView } from './list.ts';
 import { words } from './lists.words.ts';
 
 /** One page of a list, as it goes over the wire. */
@@ -17,8 +17,8 @@ export interface ListPage<Item> {
 }
 
 /** What selects and orders the rows of a list. */
-export interface Selection<Item> {
-  list: List<Item>;
+export interface Selection {
+  list: ListRows;
   condition: SQL | undefined;
   sort: Sort;
 }
@@ -59,12 +59,12 @@ export async function listPageOf<Item>(
 }
 
 /** What a query selects; fails with INVALID_REQUEST, naming the field that is wrong. */
-export function selectionOf<Item>(list: List<Item>, query: Condition, view: ListView): Selection<Item> {
+export function selectionOf(list: ListRows, query: Condition, view: ListView): Selection {
   return { list, condition: listCondition(list, query, view), sort: sortOf(list, query.sort ?? list.defaultSort) };
 }
 
 /** The condition of the rows that a query selects. */
-export function listCondition<Item>(list: List<Item>, { filter, text }: Condition, view: ListView): SQL | undefined {
+export function listCondition(list: ListRows, { filter, text }: Condition, view: ListView): SQL | undefined {
   return and(
     list.scope,
     filter ? filterCondition(list, filter, view) : undefined,
@@ -72,7 +72,7 @@ export function listCondition<Item>(list: List<Item>, { filter, text }: Conditio
   );
 }
 
-function sortOf<Item>(list: List<Item>, text: string): Sort {
+function sortOf(list: ListRows, text: string): Sort {
   const descending = text.startsWith('-');
   const name = descending ? text.slice(1) : text;
   const column = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
@@ -82,7 +82,7 @@ function sortOf<Item>(list: List<Item>, text: string): Sort {
   return { value: sql`${value}`, kind, nullable, isKey: value === list.key.column, descending };
 }
 
-function cursorOf<Item>(text: string, scope: string, { list, sort }: Selection<Item>): Cursor {
+function cursorOf(text: string, scope: string, { list, sort }: Selection): Cursor {
   return (
     readCursor(text, { scope, kind: sort.kind, keyType: list.key.type }) ??
     fail('INVALID_REQUEST', (locale) => ({ fields: { cursor: inLocale(words, locale).staleCursor } }))
@@ -90,9 +90,9 @@ function cursorOf<Item>(text: string, scope: string, { list, sort }: Selection<I
 }
 
 /** How many rows are selected, as far as it is counted. */
-export async function cappedCount<Item>(
+export async function cappedCount(
   db: Database,
-  { list, condition }: Pick<Selection<Item>, 'list' | 'condition'>,
+  { list, condition }: Pick<Selection, 'list' | 'condition'>,
 ): Promise<{ count: number; capped: boolean }> {
   const counted = sql`select count(*)::int as count from
     (select from ${list.table} where ${condition ?? sql`true`} limit ${countedTo + 1}) as counted`;
@@ -105,9 +105,9 @@ export async function cappedCount<Item>(
  * The rows after a position, in order. Rows without a value come last: they are read by a statement of their own, so
  * that one index serves both directions.
  */
-export async function positionsAfter<Item>(
+export async function positionsAfter(
   db: Database,
-  selection: Selection<Item>,
+  selection: Selection,
   after: Position | null,
   limit: number,
 ): Promise<Position[]> {
@@ -119,9 +119,9 @@ export async function positionsAfter<Item>(
   return [...withValue, ...empty];
 }
 
-async function readPositions<Item>(
+async function readPositions(
   db: Database,
-  { list, condition, sort }: Selection<Item>,
+  { list, condition, sort }: Selection,
   after: Position | null,
   limit: number,
   ofEmpty: boolean,
@@ -139,7 +139,7 @@ async function readPositions<Item>(
   return rows;
 }
 
-function isAfter<Item>(list: List<Item>, sort: Sort, { value, key }: Position, keyAlone: boolean): SQL {
+function isAfter(list: ListRows, sort: Sort, { value, key }: Position, keyAlone: boolean): SQL {
   const compared = sort.descending ? sql.raw('<') : sql.raw('>');
   const keyValue = sql`${key}::${sql.raw(list.key.type)}`;
   if (keyAlone) return sql`${list.key.column} ${compared} ${keyValue}`;

@@ -4,8 +4,8 @@ import type { ColumnKind } from '@afterimage/contract/values/list-filters.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../db/connection.ts';
 
-/** A column of a list: what it is sorted, filtered and exported by. */
-export interface ListColumn<Item> {
+/** What a list is sorted and filtered by. */
+export interface ListRule {
   kind: ColumnKind;
   /** Compared and sorted; of `text` in lower case. Of `flag` a condition. */
   value: SQL | PgColumn;
@@ -19,24 +19,35 @@ export interface ListColumn<Item> {
   values?: readonly string[];
   /** What each value of a filter must look like, where the database would refuse others. */
   pattern?: RegExp;
+  /** Whether `contains` looks for each word on its own, wherever it stands. */
+  byWords?: boolean;
   /** Where `value` is of rows that belong to a row of the list: the condition that one of them meets `condition`. */
   within?: (condition: SQL) => SQL;
+}
+
+/** A column of a list. */
+export interface ListColumn<Item> extends ListRule {
   /** What a file has in the column; without it the column is in no file. Money in minor units. */
   cell?: (item: Item, locale: Locale) => string | number | boolean | Date | null;
 }
 
-/** A list of rows that operators see page by page. */
-export interface List<Item> {
+/** The rows of a list, and what they are selected by. */
+export interface ListRows {
   name: string;
   table: PgTable;
   /** Unique and never null; it decides between rows that a sort finds equal. */
   key: { column: PgColumn; type: 'bigint' | 'uuid' };
   /** The rows that the list is of at all. */
   scope?: SQL;
-  columns: Readonly<Record<string, ListColumn<Item>>>;
+  columns: Readonly<Record<string, ListRule>>;
   defaultSort: string;
   /** The condition that a row is found by a text. */
   search?: (text: string) => SQL;
+}
+
+/** A list that operators see page by page. */
+export interface List<Item> extends ListRows {
+  columns: Readonly<Record<string, ListColumn<Item>>>;
   /** The items with these keys, in any order. */
   load(db: Database, keys: readonly string[], view: ListView): Promise<Map<string, Item>>;
 }

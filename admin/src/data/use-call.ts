@@ -1,0 +1,85 @@
+import {
+  keepPreviousData,
+  type QueryKey,
+  useMutation,
+  type UseMutationResult,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { Input, Reply } from '@afterimage/contract/api.ts';
+import type { AdminRouteName } from '@afterimage/contract/values/admin-routes.ts';
+import type { FailureError } from '@afterimage/client/api/failure.ts';
+import type { AdminCall } from '../admin-call.ts';
+import { useAdminCall } from './call-context.ts';
+
+/** What goes into a call: `params`, `query` and `body`, as the contract has them. */
+export type CallInput<Name extends AdminRouteName> = Partial<Input<Name>>;
+
+/** Under which the reply to a call is in the cache. */
+const keyOf = <Name extends AdminRouteName>(name: Name, input: CallInput<Name> = {}): QueryKey => [name, input];
+
+/** Calls with an input whose parts are typed already. */
+export const send = <Name extends AdminRouteName>(
+  call: AdminCall,
+  name: Name,
+  input: CallInput<Name> | undefined,
+  options: { signal?: AbortSignal; idempotencyKey?: string } = {},
+): Promise<Reply<Name>> => call(name, input as Parameters<typeof call<Name>>[1], options);
+
+interface ReadOptions {
+  /** Asks only while this is true. */
+  enabled?: boolean;
+  /** Asks again after so many milliseconds, as long as the screen is open and seen. */
+  every?: number;
+  /** Ends the asking again, once a reply says so. */
+  until?(reply: unknown): boolean;
+  /** Shows the reply to the input before while that to the new one is on its way. */
+  keepsPrevious?: boolean;
+}
+
+/**
+ * The reply to a reading call, from the cache at once if it is there, and asked for again when it is old, when the
+ * window is looked at again, and when a write says that it has changed it.
+ */
+export function useCall<Name extends AdminRouteName>(
+  name: Name,
+  input: CallInput<Name> = {},
+  { enabled = true, every, until, keepsPrevious = false }: ReadOptions = {},
+): UseQueryResult<Reply<Name>, FailureError> {
+  const call = useAdminCall();
+  return useQuery<Reply<Name>, FailureError>({
+    queryKey: keyOf(name, input),
+    queryFn: ({ signal }) => send(call, name, input, { signal }),
+    enabled,
+    ...(every !== undefined && {
+      refetchInterval: ({ state }) => (state.data !== undefined && until?.(state.data) ? false : every),
+    }),
+    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+  });
+}
+
+/** Lets the replies to these calls be asked for again, wherever they are shown. */
+export function useRefresh(): (...names: AdminRouteName[]) => Promise<void> {
+  const client = useQueryClient();
+  return async (...names) => {
+    await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
+  };
+}
+
+/**
+ * A writing call: `mutateAsync(input)` or `mutate(input)`; `isPending` while it is under way. `touches` are the reading
+ * calls whose replies it changes.
+ */
+export function useWrite<Name extends AdminRouteName>(
+  name: Name,
+  { touches = [] }: { touches?: readonly AdminRouteName[] } = {},
+): UseMutationResult<Reply<Name>, FailureError, CallInput<Name> & { idempotencyKey?: string }> {
+  const call = useAdminCall();
+  const refresh = useRefresh();
+  return useMutation<Reply<Name>, FailureError, CallInput<Name> & { idempotencyKey?: string }>({
+    mutationFn: ({ idempotencyKey, ...input }) =>
+      send(call, name, input as unknown as CallInput<Name>, idempotencyKey === undefined ? {} : { idempotencyKey }),
+    onSettled: () => refresh(...touches),
+  });
+}

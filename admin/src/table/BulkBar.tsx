@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Selection } from './selection.ts';
+import { formatCount } from '../parts/format-moment.ts';
+import { Button } from '../parts/Button.tsx';
+import { BulkSheet } from './BulkSheet.tsx';
+import { words } from './table.words.ts';
+import styles from './BulkBar.module.css';
+
+/** Something that can be done with many rows at once; `id` is its name on the server. */
+export interface BulkAction {
+  id: string;
+  title: string;
+  /** What it asks for besides the rows, as the server takes it. */
+  input?: unknown;
+  isDangerous?: boolean;
+}
+
+interface BulkBarProps {
+  list: string;
+  actions: readonly BulkAction[];
+  selection: Selection;
+  /** How many rows match. */
+  total: { count: number; capped: boolean };
+  /** The condition that selects the rows on the server. */
+  condition: { filter?: string; text?: string };
+  onSelectAll(): void;
+  onClear(): void;
+  onDone(): void;
+}
+
+/** Says how many rows are selected, offers all that match, and what can be done with them. */
+export function BulkBar(props: BulkBarProps) {
+  const { list, actions, selection, total, condition, onSelectAll, onClear, onDone } = props;
+  const [action, setAction] = useState<BulkAction | null>(null);
+  const matching = `${formatCount(total.count)}${total.capped ? '+' : ''}`;
+  const count = selection.isAll ? total.count : selection.keys.size;
+  const hasOthers = !selection.isAll && (total.count > count || total.capped);
+  return (
+    <section aria-label={words.selectionBar} className={styles.bar}>
+      <output className={styles.count}>
+        {selection.isAll ? words.selectedAll({ count: matching }) : words.selected({ count: formatCount(count) })}
+      </output>
+      {hasOthers ? (
+        <Button small kind="quiet" onPress={onSelectAll}>
+          {words.selectAll({ count: matching })}
+        </Button>
+      ) : null}
+      <div className={styles.actions}>
+        {actions.map((one) => (
+          <Button key={one.id} small kind={one.isDangerous ? 'danger' : 'secondary'} onPress={() => setAction(one)}>
+            {one.title}
+          </Button>
+        ))}
+        <Button small kind="quiet" onPress={onClear}>
+          {words.clearSelection}
+        </Button>
+      </div>
+      {action ? (
+        <BulkSheet
+          list={list}
+          action={action}
+          condition={condition}
+          onClose={(hasRun) => {
+            setAction(null);
+            if (hasRun) onDone();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

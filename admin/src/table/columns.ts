@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ColumnKind } from '@afterimage/contract/values/list-filters.ts';
+
+/** A column of a list. Columns are made while rendering, for their titles are words. */
+export interface Column<Item> {
+  /** Its name on the wire: in filters, sorts, files and addresses. */
+  id: string;
+  title: string;
+  cell(item: Item): ReactNode;
+  /** What it holds; the operators of its filter follow from it. Absent: it cannot be filtered. */
+  kind?: ColumnKind;
+  /** The values of a `choice`. */
+  choices?: readonly { value: string; label: string }[];
+  isSortable?: boolean;
+  /** Whether it is shown only when it is asked for. */
+  isExtra?: boolean;
+  /** Its filter is always in sight above the list. */
+  isQuickFilter?: boolean;
+  /** Its share of the width, and its least width in pixels. */
+  width?: { share?: number; least?: number };
+  /** Figures stand at the end. */
+  isFigure?: boolean;
+  /** Where it stands on the card of a phone; `line` when absent. */
+  onCard?: 'side' | 'line' | 'none';
+}
+
+/** The columns that are shown, in their order; unknown names are left out. The first one is always there. */
+export function shownColumns<Item>(columns: readonly Column<Item>[], names: readonly string[] | null): Column<Item>[] {
+  if (names === null) return columns.filter(({ isExtra }) => !isExtra);
+  const [first] = columns;
+  const shown = names.flatMap((name) => columns.find(({ id }) => id === name) ?? []);
+  return first && !shown.includes(first) ? [first, ...shown] : shown;
+}
+
+/** The tracks of a row's grid: the box of the selection, then the columns. */
+export const tracksOf = <Item>(columns: readonly Column<Item>[]): string =>
+  columns.map(({ width }) => `minmax(${width?.least ?? 96}px, ${width?.share ?? 1}fr)`).join(' ');
+
+/** Moves an entry of a list by some places; at the ends it stays. */
+export function moved(names: readonly string[], name: string, by: number): string[] {
+  const from = names.indexOf(name);
+  const to = Math.min(names.length - 1, Math.max(0, from + by));
+  if (from < 0) return [...names];
+  const rest = names.filter((one) => one !== name);
+  return [...rest.slice(0, to), name, ...rest.slice(to)];
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** A declaration by which a customer withdrew, that nobody has dealt with yet. */
+const openWithdrawal = z.object({
+  id: z.uuid(),
+  orderId: z.uuid(),
+  orderNumber: z.string(),
+  name: z.string(),
+  email: z.string(),
+  createdAt: z.string(),
+  lineList: z.array(z.object({ name: z.string(), quantity: z.int() })),
+});
+
+/** The reply of `listWithdrawals`. */
+export const openWithdrawals = z.object({ withdrawalList: z.array(openWithdrawal) });
+/** Which declaration. */
+export const withdrawalParams = z.strictObject({ withdrawalId: z.uuid() });

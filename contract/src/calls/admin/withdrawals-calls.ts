@@ -1,0 +1,37 @@
+import * as accounts from '../../accounts.ts';
+import * as admin from '../../admin/withdrawals.ts';
+import { endpoint } from '../../endpoint.ts';
+import * as orders from '../../orders.ts';
+
+/** The calls about withdrawals from contracts, of customers and of operators. */
+export const withdrawalsCalls = {
+  withdraw: endpoint({
+    summary: 'Withdraw from the contract about lines of an order; the receipt is mailed',
+    caller: 'account',
+    params: orders.orderParams,
+    body: orders.withdrawalBody,
+    reply: accounts.done,
+    errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED'],
+  }),
+  withdrawAsGuest: endpoint({
+    summary: 'Withdraw from the contract about lines of an order, for whoever has its key',
+    params: orders.guestOrderParams,
+    body: orders.withdrawalBody,
+    reply: accounts.done,
+    errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED'],
+  }),
+  listWithdrawals: endpoint({
+    summary: 'The withdrawals that nobody has dealt with yet, oldest first',
+    caller: 'operator',
+    right: 'orders.read',
+    reply: admin.openWithdrawals,
+  }),
+  handleWithdrawal: endpoint({
+    summary: 'Note that a withdrawal was dealt with',
+    caller: 'operator',
+    right: 'orders.write',
+    params: admin.withdrawalParams,
+    reply: accounts.done,
+    errors: ['NOT_FOUND'],
+  }),
+};
