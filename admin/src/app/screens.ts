@@ -16,4 +16,11 @@ export const screens: readonly ScreenLine[] = [
     right: 'orders.read',
     load: () => import('../orders/orders.screen.tsx'),
   },
+  {
+    path: '/admin/money',
+    section: 'money',
+    inNavigation: true,
+    right: 'money.read',
+    load: () => import('../money/money.screen.tsx'),
+  },
 ];
