@@ -18,7 +18,6 @@ export const words = catalogue({
   views: {
     toCheck: { en: 'To check', de: 'Zu prüfen' },
     toSend: { en: 'To send', de: 'Zu versenden' },
-    late: { en: 'Late', de: 'Verspätet' },
     unpaidTransfers: { en: 'Unpaid transfers', de: 'Offene Überweisungen' },
   },
 });

@@ -8,8 +8,7 @@ type ViewName = keyof typeof words.views;
 const queries: Readonly<Record<string, Readonly<Partial<Record<ViewName, string>>>>> = {
   orders: {
     toCheck: 'filter=lineState:check&sort=paidAt',
-    toSend: 'filter=lineState:packed&sort=promised',
-    late: 'filter=late:yes&sort=promised',
+    toSend: 'filter=lineState:packed&sort=paidAt',
     unpaidTransfers: 'filter=status:awaiting_payment~method:transfer&sort=createdAt',
   },
 };

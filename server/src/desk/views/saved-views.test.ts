@@ -32,7 +32,7 @@ const save = (operator: TestOperator, name: string, isShared = false) =>
 
 describe('saved views', () => {
   it('D20.1 every shop has some, named in the language of the reader', async () => {
-    expect((await read(owner)).map(({ name }) => name)).toEqual(['To check', 'To send', 'Late', 'Unpaid transfers']);
+    expect((await read(owner)).map(({ name }) => name)).toEqual(['To check', 'To send', 'Unpaid transfers']);
     expect((await read(owner, 'de'))[0]).toMatchObject({ name: 'Zu prüfen', isBuiltIn: true, isChangeable: false });
   });
 
