@@ -22,5 +22,9 @@ export const screens: readonly ScreenLine[] = [
     inNavigation: true,
     right: 'money.read',
     load: () => import('../money/money.screen.tsx'),
+    path: '/admin/orders/:orderId',
+    section: 'orders',
+    right: 'orders.read',
+    load: () => import('../order/order.screen.tsx'),
   },
 ];

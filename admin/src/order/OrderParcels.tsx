@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
+import { type CarrierId, carriers } from '@afterimage/contract/values/carriers.ts';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
+import { useWrite } from '../data/use-call.ts';
+import { SelectField, TextField } from '../form/fields.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { say, sayFailure } from '../parts/toast.ts';
+import { isAllowed, piecesLeft } from './allowed.ts';
+import { words } from './order.words.ts';
+import styles from './order.module.css';
+
+const offered = carriers.filter(({ name }) => name !== '');
+
+/** The parcels of an order, sending what is left, and cancelling it. */
+export function OrderParcels({ desk }: { desk: DeskOrder }) {
+  return (
+    <section className={styles.part}>
+      <h2>{words.parcels}</h2>
+      <ul className={styles.rows}>
+        {desk.parcelList.map(({ id, carrierName, trackingNumber, trackingUrl }) => (
+          <li key={id}>
+            {carrierName} {trackingUrl ? <a href={trackingUrl}>{trackingNumber}</a> : trackingNumber}
+          </li>
+        ))}
+      </ul>
+      {isAllowed(desk, 'add-parcel') ? <ParcelForm desk={desk} /> : null}
+      {isAllowed(desk, 'cancel') ? <CancelForm desk={desk} /> : null}
+    </section>
+  );
+}
+
+function ParcelForm({ desk }: { desk: DeskOrder }) {
+  const [carrier, setCarrier] = useState<CarrierId>('dhl');
+  const [trackingNumber, setTrackingNumber] = useState('');
+  const add = useWrite('addParcel', { touches: ['getDeskOrder'] });
+  const send = () =>
+    add.mutate(
+      {
+        params: { orderId: desk.order.id },
+        body: { version: desk.version, carrier, trackingNumber, lineList: piecesLeft(desk) },
+      },
+      { onSuccess: () => say(words.done), onError: sayFailure },
+    );
+  return (
+    <div className={styles.form}>
+      <SelectField
+        label={words.carrier}
+        value={carrier}
+        onChange={(id) => setCarrier(offered.find((one) => one.id === id)?.id ?? 'dhl')}
+        options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextField label={words.trackingNumber} value={trackingNumber} onChange={setTrackingNumber} />
+      <Button kind="primary" onPress={send} busy={add.isPending}>
+        {words.send}
+      </Button>
+    </div>
+  );
+}
+
+function CancelForm({ desk }: { desk: DeskOrder }) {
+  const { order, version, money } = desk;
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const cancel = useWrite('cancelOrder', { touches: ['getDeskOrder'] });
+  const close = () => setIsOpen(false);
+  const left = piecesLeft(desk);
+  const isWhole = left.length === order.itemList.length && desk.parcelList.length === 0;
+  const goods = left.reduce(
+    (sum, { lineId, quantity }) => sum + quantity * (order.itemList.find(({ id }) => id === lineId)?.unitPrice ?? 0),
+    0,
+  );
+  const refund = isWhole ? money.refundable : Math.min(goods, money.refundable);
+  const send = () =>
+    cancel.mutate(
+      { params: { orderId: order.id }, body: { version, refund, reason } },
+      { onSuccess: () => (close(), say(words.done)), onError: sayFailure },
+    );
+  return (
+    <>
+      <Button kind="danger" onPress={() => setIsOpen(true)}>
+        {words.cancel}
+      </Button>
+      <Sheet
+        title={words.cancel}
+        isOpen={isOpen}
+        onClose={close}
+        footer={
+          <>
+            <Button onPress={close}>{words.keep}</Button>
+            <Button kind="danger" onPress={send} busy={cancel.isPending} isDisabled={reason.trim() === ''}>
+              {words.cancel}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.cancelHint({ sum: formatPrice(refund, order.currency) })}</p>
+        <TextField label={words.reason} value={reason} onChange={setReason} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
+import { useParams } from '@afterimage/client/navigation/navigation.ts';
+import { Loaded } from '../parts/Loaded.tsx';
+import { ScreenHead } from '../parts/ScreenHead.tsx';
+import { callUrl } from '../data/call-url.ts';
+import { useCall } from '../data/use-call.ts';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderMoney } from './OrderMoney.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
+import { OrderParcels } from './OrderParcels.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
+import { OrderPlaces, OrderTimeline } from './OrderTimeline.tsx';
+import { words } from './order.words.ts';
+import styles from './order.module.css';
+
+/** Everything about one order, and what can be done with it. */
+export function Screen() {
+  const { orderId = '' } = useParams();
+  const order = useCall('getDeskOrder', { params: { orderId } });
+  const number = order.data?.order.number;
+  const slip = callUrl('getPackingSlips', { query: { orderIds: orderId } });
+  return (
+    <>
+      <ScreenHead
+        title={number === undefined ? words.opening : words.title({ number })}
+        trail={[{ title: words.orders, to: '/admin/orders' }]}
+        actions={
+          <a href={slip} download>
+            {words.packingSlip}
+          </a>
+        }
+      />
+      <Loaded of={order}>{(data) => <OrderParts desk={data} />}</Loaded>
+    </>
+  );
+}
+
+function OrderParts({ desk }: { desk: DeskOrder }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <OrderItems desk={desk} />
+        <OrderParcels desk={desk} />
+        <OrderReturns desk={desk} />
+        <OrderTimeline desk={desk} />
+      </div>
+      <div className={styles.side}>
+        <OrderPlaces desk={desk} />
+        <OrderMoney desk={desk} />
+        <OrderNotes desk={desk} />
+      </div>
+    </div>
+  );
+}
