@@ -22,6 +22,8 @@ export const screens: readonly ScreenLine[] = [
     inNavigation: true,
     right: 'money.read',
     load: () => import('../money/money.screen.tsx'),
+  },
+  {
     path: '/admin/orders/:orderId',
     section: 'orders',
     right: 'orders.read',
