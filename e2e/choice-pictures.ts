@@ -9,7 +9,7 @@ import { drawSheet } from '../server/src/print/draw-sheet.ts';
 import { defaultPlateNames } from '../server/src/print/plates.ts';
 import { fontBytes, loadFonts } from '../server/src/print/print-fonts.ts';
 import { printPdf } from '../server/src/print/print-pdf.ts';
-import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
+import { type Raster, withPages } from '../server/src/print/pdf-pages.ts';
 import type { Design } from './choice-design.ts';
 import type { ChoiceInput, ChoiceShot } from './choice-pictures.fixture.ts';
 import { chartPhoto, chartPhotoFile } from './preview-truth.ts';

@@ -1,4 +1,4 @@
-import type { Raster } from '../server/src/print/test-pdfium.ts';
+import type { Raster } from '../server/src/print/pdf-pages.ts';
 
 /** How much a pixel is of the overlay, 0 to 1, from its red, green and blue. */
 export type Inkness = (red: number, green: number, blue: number) => number;

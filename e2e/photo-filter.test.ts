@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Cart } from '@afterimage/contract/cart.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { withPages } from '../server/src/print/test-pdfium.ts';
+import { withPages } from '../server/src/print/pdf-pages.ts';
 import { makeAccount, callShop, signInAt, uniqueEmail, programToken } from './account-steps.ts';
 import { checkOut, pay } from './checkout-steps.ts';
 import { mouse } from './input-device.ts';

@@ -1,4 +1,4 @@
-import type { Raster } from '../server/src/print/test-pdfium.ts';
+import type { Raster } from '../server/src/print/pdf-pages.ts';
 
 type Rgb = [red: number, green: number, blue: number];
 

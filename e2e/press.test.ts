@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { withPages } from '../server/src/print/test-pdfium.ts';
+import { withPages } from '../server/src/print/pdf-pages.ts';
 import { findingsOn } from './inspect.ts';
 import { openPage } from './page-ready.ts';
 import { orderProject, projectNow } from './project-steps.ts';

@@ -14,7 +14,7 @@ import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { defaultPlateNames } from '../server/src/print/plates.ts';
 import { fontBytes, loadFonts } from '../server/src/print/print-fonts.ts';
 import { printPdf } from '../server/src/print/print-pdf.ts';
-import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
+import { type Raster, withPages } from '../server/src/print/pdf-pages.ts';
 import type { TruthInput, TruthSample, TruthShot, TruthView } from './preview-truth.fixture.ts';
 
 /** The patches of the chart: steps of gray, primaries and their mixtures, skin, pastels, dark and saturated colors. */

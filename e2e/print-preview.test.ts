@@ -17,7 +17,7 @@ import { remakePicture } from '../server/src/files/sanitize/picture.ts';
 import { fontBytes, loadFonts } from '../server/src/print/print-fonts.ts';
 import { defaultPlateNames } from '../server/src/print/plates.ts';
 import { printPdf } from '../server/src/print/print-pdf.ts';
-import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
+import { type Raster, withPages } from '../server/src/print/pdf-pages.ts';
 import type { PreviewInput, Preview } from './print-preview.fixture.ts';
 import { useBrowser } from './story-browser.ts';
 

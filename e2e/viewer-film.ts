@@ -4,7 +4,7 @@ import type { Project } from '@afterimage/contract/projects.ts';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
+import { type Raster, withPages } from '../server/src/print/pdf-pages.ts';
 import { compose, invert, project } from '../tracker/src/geometry/homography.ts';
 import { callShop } from './account-steps.ts';
 import { asBent, cornersOf, type FilmedView, type FilmSize, type HeldView, swaying, writeFilm } from './camera-film.ts';

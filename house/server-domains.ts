@@ -15,6 +15,7 @@ const serverOrder = [
   'order-desk',
   'checkout',
   'payments',
+  'workshop',
   'reports',
   'viewer',
   'model-export',

@@ -9,6 +9,7 @@ import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operator
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
 import { orderEditsCalls } from './calls/admin/order-edits-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
+import { workshopCalls } from './calls/admin/workshop-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
 import { cartCalls } from './calls/cart-calls.ts';
@@ -20,6 +21,7 @@ import { locationCalls } from './calls/location-calls.ts';
 import { ordersCalls } from './calls/orders-calls.ts';
 import { privacyCalls } from './calls/privacy-calls.ts';
 import { projectsCalls } from './calls/projects-calls.ts';
+import { proofsCalls } from './calls/proofs-calls.ts';
 import { reportsCalls } from './calls/reports-calls.ts';
 import { reviewsCalls } from './calls/reviews-calls.ts';
 import { shopCalls } from './calls/shop-calls.ts';
@@ -42,6 +44,7 @@ export const api = {
   ...ordersCalls,
   ...withdrawalsCalls,
   ...projectsCalls,
+  ...proofsCalls,
   ...viewerCalls,
   ...filesCalls,
   ...draftsCalls,
@@ -63,6 +66,7 @@ export const api = {
   ...orderDeskCalls,
   ...orderEditsCalls,
   ...todayCalls,
+  ...workshopCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

@@ -34,6 +34,7 @@ import { todayManifest } from './today/manifest.ts';
 import { translationsManifest } from './translations/manifest.ts';
 import { viewerManifest } from './viewer/manifest.ts';
 import { wishlistManifest } from './wishlist/manifest.ts';
+import { workshopManifest } from './workshop/manifest.ts';
 import { withdrawalsManifest } from './withdrawals/manifest.ts';
 
 /** Every domain that registers itself, in the order of house/server-domains.ts: each may build on those after it. */
@@ -48,6 +49,7 @@ export const manifests: readonly Manifest[] = [
   orderDeskManifest,
   checkoutManifest,
   paymentsManifest,
+  workshopManifest,
   reportsManifest,
   viewerManifest,
   modelExportManifest,

@@ -137,6 +137,14 @@ export const words = catalogue({
     en: 'This step is not possible from where the item is now.',
     de: 'Dieser Schritt ist beim jetzigen Stand der Position nicht möglich.',
   },
+  PROOF_NOT_FOUND: {
+    en: 'There is no proof at this link.',
+    de: 'Unter diesem Link gibt es keine Korrekturansicht.',
+  },
+  PROOF_CLOSED: {
+    en: 'This proof has been answered or is out of date.',
+    de: 'Diese Korrekturansicht ist schon beantwortet oder nicht mehr aktuell.',
+  },
   DESIGN_NOT_FOUND: {
     en: 'This design is not shown any more.',
     de: 'Dieser Entwurf wird nicht mehr gezeigt.',

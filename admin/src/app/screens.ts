@@ -3,6 +3,20 @@ import type { ScreenLine } from './screen.ts';
 /** Every screen. Each is loaded when it is opened. */
 export const screens: readonly ScreenLine[] = [
   {
+    path: '/admin/sign-in',
+    section: null,
+    right: null,
+    access: 'open',
+    load: () => import('../door/sign-in.screen.tsx'),
+  },
+  {
+    path: '/admin/setup',
+    section: null,
+    right: null,
+    access: 'open',
+    load: () => import('../door/setup.screen.tsx'),
+  },
+  {
     path: '/admin',
     section: 'today',
     inNavigation: true,

@@ -82,6 +82,18 @@ export const adminRoutes = {
   setVariantThreshold: 'PUT /admin/variants/{variantId}/stock-threshold',
   getSales: 'GET /admin/sales',
   exportSales: 'GET /admin/sales.csv',
+
+  listWorkshopLines: 'GET /admin/workshop/lines',
+  getWorkshopLine: 'GET /admin/workshop/lines/{lineId}',
+  getLineHistory: 'GET /admin/workshop/lines/{lineId}/history',
+  moveLines: 'POST /admin/workshop/moves',
+  askForProof: 'POST /admin/workshop/lines/{lineId}/proof',
+  countPieces: 'POST /admin/workshop/lines/{lineId}/pieces',
+  getPrintPage: 'GET /admin/workshop/lines/{lineId}/pages/{page}',
+  getPrintFile: 'GET /admin/workshop/lines/{lineId}/print',
+  getPrintFiles: 'GET /admin/workshop/prints',
+  getWorkshopSettings: 'GET /admin/workshop/settings',
+  saveWorkshopSettings: 'PUT /admin/workshop/settings',
 } as const;
 
 /** The name of a call of the operators' side. */

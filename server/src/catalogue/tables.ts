@@ -82,6 +82,8 @@ export const products = pgTable(
     isNew: impersonal(boolean('is_new').notNull().default(false)),
     rating: impersonal(real('rating').notNull().default(0)),
     ratingCount: impersonal(integer('rating_count').notNull().default(0)),
+    /** Working days that it takes to make; null: as many as the shop's settings say. */
+    productionDays: impersonal(integer('production_days')),
     saleCount: impersonal(integer('sale_count').notNull().default(0)),
     /** Category ids, for the wire and for the index. */
     category: impersonal(text('category').array().notNull().default([])),

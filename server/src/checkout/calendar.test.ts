@@ -17,7 +17,7 @@ import { files } from '../files/tables.ts';
 import { makePrint } from '../print/make-print.ts';
 import { defaultPlateNames } from '../print/plates.ts';
 import { printFiles } from '../print/tables.ts';
-import { type PdfPage, withPages } from '../print/test-pdfium.ts';
+import { type PdfPage, withPages } from '../print/pdf-pages.ts';
 import { readPhotoTargets } from '../targets/photo-targets.ts';
 import { openTrade, payAt } from './test-trade.ts';
 

@@ -78,5 +78,15 @@ export function completedColumns(
   { price, coupon, taxReason, vatCheck }: FoundPrice,
 ) {
   const deliveryMethod = { id: method.id, name: method.name };
-  return { address, deliveryMethod, couponCode: coupon?.code ?? null, taxReason, vatCheck, ...price };
+  const { minDays: deliveryMinDays, maxDays: deliveryMaxDays } = method;
+  return {
+    address,
+    deliveryMethod,
+    deliveryMinDays,
+    deliveryMaxDays,
+    couponCode: coupon?.code ?? null,
+    taxReason,
+    vatCheck,
+    ...price,
+  };
 }

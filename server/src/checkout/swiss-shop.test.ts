@@ -24,7 +24,7 @@ import { orderHandlers } from '../orders/order-handlers.ts';
 import { demoPayment } from '../payments/test-payment.ts';
 import { settle } from '../payments/settle.ts';
 import { payments } from '../payments/tables.ts';
-import { withPages } from '../print/test-pdfium.ts';
+import { withPages } from '../print/pdf-pages.ts';
 import { shopSettings } from '../shop-settings/tables.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { checkoutHandlers } from './checkout-handlers.ts';

@@ -15,6 +15,7 @@ const personal = [
   '/ar/',
   '/offline',
   '/orders',
+  '/proof/',
   '/report/',
 ];
 

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -112,6 +113,13 @@ export const orders = pgTable(
     paymentOpenedAt: impersonal(moment('payment_opened_at')),
     /** A hash of the network from which it holds stock, as long as it does. */
     holdNetwork: personal(text('hold_network'), excludedFromCopy('of a hold that soon ends'), () => null),
+    /** How many days its way of delivery takes, at least and at most, as it was offered. */
+    deliveryMinDays: impersonal(integer('delivery_min_days')),
+    deliveryMaxDays: impersonal(integer('delivery_max_days')),
+    /** The day on which it is to leave, and between which it is to arrive: promised when it was paid. */
+    shipOn: impersonal(date('ship_on')),
+    arrivesFrom: impersonal(date('arrives_from')),
+    arrivesUntil: impersonal(date('arrives_until')),
     paidAt: impersonal(moment('paid_at')),
     /** From then on photos and texts stand still. */
     productionStartedAt: impersonal(moment('production_started_at')),

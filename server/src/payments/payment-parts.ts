@@ -3,6 +3,7 @@ import type { ShopParts } from '../manifest.ts';
 import { insertCreditNote, insertInvoice } from '../orders/documents/insert-documents.ts';
 import { invoiceSigner } from '../orders/documents/invoice-url.ts';
 import { type GuestKey, guestKeys } from '../orders/guest-key.ts';
+import { promiseDates } from '../workshop/calendar/promise-dates.ts';
 import { createLineStates } from '../orders/line-states/create-line-states.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import type { Settings } from '../settings.ts';
@@ -45,6 +46,7 @@ export function paymentParts({ settings, secrets, shopUrl }: Shop): PaymentParts
       onPaid: async (tx, order) => {
         await createProjects(tx, order.id);
         await createLineStates(tx, order.id);
+        await promiseDates(tx, order);
         await confirmOrder(tx, order, { ...signers, guestKey, shopUrl: shopUrl() });
         await insertInvoice(tx, order, { ...signers, seller: settings.seller });
       },

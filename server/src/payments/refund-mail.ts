@@ -16,7 +16,11 @@ export async function mailRefund(
   { shopUrl, guestKey }: { shopUrl: string; guestKey: GuestKey },
 ): Promise<void> {
   const news = newsOf(order, { shopUrl, guestKey });
-  await mailAboutOrder(tx, order.id, refundMail(news, moneyText(amount, currency, news.locale), order.status === 'refunded'));
+  await mailAboutOrder(
+    tx,
+    order.id,
+    refundMail(news, moneyText(amount, currency, news.locale), order.status === 'refunded'),
+  );
 }
 
 /** Tells the customer that money is on its way back; of what came too late he was told when it came. */

@@ -12,7 +12,7 @@ import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import { defaultPlateNames } from './plates.ts';
 import { fontBytes, loadFonts } from './print-fonts.ts';
 import { printPdf } from './print-pdf.ts';
-import { type Raster, withPages } from './test-pdfium.ts';
+import { type Raster, withPages } from './pdf-pages.ts';
 
 const [width, height] = [800, 1200];
 const [orange, green] = ['#c85a14', '#14a03c'];

@@ -22,7 +22,7 @@ import { enqueueMissingPrints } from './missing-prints.ts';
 import { defaultPlateNames } from './plates.ts';
 import { printSigner, type SignPrint } from './print-url.ts';
 import { registerPrintFiles } from './serve-prints.ts';
-import { withPages } from './test-pdfium.ts';
+import { withPages } from './pdf-pages.ts';
 
 const shopUrl = () => 'https://shop.test';
 const place = { x: 0, y: 0, width: 60, height: 40, rotation: 0 };

@@ -92,6 +92,7 @@ async function replace(
     .delete(printFiles)
     .where(and(eq(printFiles.projectId, projectId), ne(printFiles.id, row.id)))
     .returning({ key: printFiles.storageKey });
+  await enqueue(tx, 'preflight', { projectId });
   if (older.length > 0) await enqueue(tx, 'delete-files', { keys: older.map(({ key }) => key) });
   return true;
 }

@@ -3,7 +3,7 @@ import { coatsOf } from './coats.ts';
 import { clearBits } from './paint-photo.ts';
 import { pdfName } from './plates.ts';
 import { contentsOf, objectsOf } from './test-pdf-objects.ts';
-import { withPages } from './test-pdfium.ts';
+import { withPages } from './pdf-pages.ts';
 import { halfClearPhoto, opaquePhoto, samplePdf } from './test-shirt.ts';
 
 const shirt = { slug: 'studio-photo-t-shirt', surface: 'front' };

@@ -11,7 +11,7 @@ import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import { fontBytes, loadFonts } from './print-fonts.ts';
 import { defaultPlateNames } from './plates.ts';
 import { printPdf } from './print-pdf.ts';
-import { type Raster, type PdfPage, withPages } from './test-pdfium.ts';
+import { type Raster, type PdfPage, withPages } from './pdf-pages.ts';
 import { turnedBack } from './test-turned.ts';
 
 afterEach(() => void vi.useRealTimers());

@@ -9,7 +9,7 @@ import { printPdf } from './print-pdf.ts';
 import { type ProductionSheet, sheetEntry, sheetRows, shortChecksum } from './production-sheet.page.ts';
 import { proofChecksum } from '../projects/proof-checksum.ts';
 import { asPrinted, piecesOf, slotDetails } from './sheet-content.ts';
-import { withPages } from './test-pdfium.ts';
+import { withPages } from './pdf-pages.ts';
 import { opaquePhoto, sampleSurface } from './test-shirt.ts';
 
 const extra = (id: number, title: string) => ({ id, title, price: 0 });

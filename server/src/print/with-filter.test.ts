@@ -7,7 +7,7 @@ import { photoItem, surfaceWith } from '../targets/test-paintings.ts';
 import { fontBytes } from './print-fonts.ts';
 import { defaultPlateNames } from './plates.ts';
 import { printPdf } from './print-pdf.ts';
-import { withPages } from './test-pdfium.ts';
+import { withPages } from './pdf-pages.ts';
 import { withFilter } from './with-filter.ts';
 
 /** Every sixth value of each channel, and their combinations. */

@@ -16,7 +16,7 @@ import type { DocumentContent } from '../orders/documents/document-content.ts';
 import { printFiles } from '../print/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
-import { traceLine, traceRefund } from './test-order-traces.ts';
+import { traceLine, tracePreflight, traceProof, traceRefund } from './test-order-traces.ts';
 import { reportCases, reports, takedowns } from '../reports/tables.ts';
 import { reviews, reviewUpvotes } from '../reviews/tables.ts';
 import { targets } from '../targets/tables.ts';
@@ -206,6 +206,7 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
     .insert(withdrawals)
     .values({ orderId: delivered.id, name: mark('withdrawals.name'), email: mark('withdrawals.email') });
   await traceLine(db, delivered.id, mark);
+  await traceProof(db, delivered.id, { mark, markBytes });
   await traceOrderDesk(db, delivered.id, mark);
   return delivered;
 }
@@ -335,6 +336,7 @@ async function traceProject(
     bytes: 1,
     pages: 1,
   });
+  await tracePreflight(db, project?.id ?? '', mark);
   const [photoItem, textItem] = await db
     .select()
     .from(projectItems)

@@ -12,6 +12,7 @@ import { filesOfSlots } from '../files/filled-slot.ts';
 import { loadFiles, loadOrderedFiles, type StoredFile } from '../files/stored-files.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 import { localeOf } from '../platform/locale/request-locale.ts';
+import { moveLinesOfOrder } from '../orders/line-states/move-lines.ts';
 import { enqueuePrint } from './enqueue-print.ts';
 import { enqueueTargets } from './enqueue-targets.ts';
 import { canBePersonalized } from './personalizable.ts';
@@ -70,7 +71,16 @@ export async function changeProject(
       .update(projects)
       .set({ updatedAt: changedAt, ...(isPrinted && { proofChecksum: await acceptedProof(tx, project, slotsNow) }) })
       .where(eq(projects.id, projectId));
-    if (isPrinted) await enqueuePrint(tx, projectId);
+    if (isPrinted) {
+      await enqueuePrint(tx, projectId);
+      // What was checked or approved before is another print now.
+      await moveLinesOfOrder(tx, project.orderId, {
+        from: ['proof', 'ready'],
+        only: project.orderLineId,
+        to: 'check',
+        operator: null,
+      });
+    }
     await enqueueTargets(tx, projectId);
   });
 }
@@ -90,9 +100,15 @@ async function lockProject(tx: Database, owner: OrderOwner, projectId: string) {
     })
     .from(orders)
     .where(and(inArray(orders.id, itsOrder), isOwners(owner)))
-    .for('share');
+    .for('no key update');
   const [project] = await tx
-    .select({ id: projects.id, productId: orderLines.productId, printTemplate: orderLines.printTemplate })
+    .select({
+      id: projects.id,
+      orderId: projects.orderId,
+      orderLineId: projects.orderLineId,
+      productId: orderLines.productId,
+      printTemplate: orderLines.printTemplate,
+    })
     .from(projects)
     .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
     .where(eq(projects.id, projectId))

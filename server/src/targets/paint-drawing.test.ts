@@ -16,7 +16,7 @@ import type { SceneItem } from '@afterimage/scene/scene.ts';
 import { fontBytes, loadFonts } from '../print/print-fonts.ts';
 import { defaultPlateNames } from '../print/plates.ts';
 import { printPdf } from '../print/print-pdf.ts';
-import { type Raster, withPages } from '../print/test-pdfium.ts';
+import { type Raster, withPages } from '../print/pdf-pages.ts';
 import { paintDrawing, type Painting } from './paint-drawing.ts';
 import {
   discPhoto,

@@ -15,7 +15,7 @@ import { s3Store } from '../files/store/s3-store.ts';
 import { openS3 } from '../files/store/test-s3.ts';
 import { makePrint } from '../print/make-print.ts';
 import { defaultPlateNames } from '../print/plates.ts';
-import { withPages } from '../print/test-pdfium.ts';
+import { withPages } from '../print/pdf-pages.ts';
 import { photographed, projectAt, viewOf } from './test-camera.ts';
 import { coffee, openTargetFixture, shopUrl } from './test-targets.ts';
 

@@ -1,4 +1,4 @@
-import type { Raster } from '../print/test-pdfium.ts';
+import type { Raster } from '../print/pdf-pages.ts';
 
 type Point = readonly [x: number, y: number];
 /** Row-major, from millimetres on a print to pixels of a frame, which count from the corner of the first one. */

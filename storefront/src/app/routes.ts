@@ -38,6 +38,7 @@ export const pageTable: PageLine[] = [
   { path: '/account/orders/:orderId/projects', file: 'account.orders.order.projects', access: 'account' },
   { path: '/customize/:slug', file: 'customize.slug', access: 'personal', frame: 'plain' },
   { path: '/designs/:shareKey', file: 'designs.key', access: 'personal' },
+  { path: '/proof/:proofKey', file: 'proof.key', access: 'personal' },
   { path: '/report/:kind/:subjectId', file: 'report', access: 'personal' },
   { path: '/checkout', file: 'checkout', access: 'personal', frame: 'plain' },
   { path: '/checkout/complete/:orderId', file: 'checkout.complete', access: 'personal' },

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, ne, and, sql } from 'drizzle-orm';
+import { desc, inArray, ne, and, sql } from 'drizzle-orm';
 import type { DeskOrderRow } from '@afterimage/contract/admin/order-list.ts';
 import { lineStates } from '@afterimage/contract/values/line-states.ts';
 import { orderNumber } from '../../orders/order-number.ts';

@@ -20,7 +20,7 @@ import { demoPayment } from '../../payments/test-payment.ts';
 import { settle } from '../../payments/settle.ts';
 import { diskStore, type FileStore } from '../../files/store/store.ts';
 import { shopSettings } from '../../shop-settings/tables.ts';
-import { withPages } from '../../print/test-pdfium.ts';
+import { withPages } from '../../print/pdf-pages.ts';
 import { openTestShop, type TestShop } from '../../test-shop.ts';
 import { orderHandlers } from '../order-handlers.ts';
 import { documentName } from './document-name.ts';

@@ -111,18 +111,25 @@ async function auditMove(
 }
 
 /**
- * Moves all lines of an order that can make the move, or those of them that are in one of the states `from`; for what is
+ * Moves all lines of an order that can make the move, or those of them that are in one of the states `from`,
+ * or `only` one; for what is
  * said of the order as a whole. Its row must be locked.
  */
 export async function moveLinesOfOrder(
   tx: Database,
   orderId: string,
-  { from, ...move }: Omit<LineMove, 'lines' | 'skipOthers'> & { from?: LineState[] },
+  { from, only, ...move }: Omit<LineMove, 'lines' | 'skipOthers'> & { from?: LineState[]; only?: string },
 ): Promise<MovedLines> {
   const lines = await tx
     .select({ id: orderLineStates.lineId })
     .from(orderLineStates)
-    .where(and(eq(orderLineStates.orderId, orderId), from && inArray(orderLineStates.state, from)));
+    .where(
+      and(
+        eq(orderLineStates.orderId, orderId),
+        from && inArray(orderLineStates.state, from),
+        only === undefined ? undefined : eq(orderLineStates.lineId, only),
+      ),
+    );
   return moveLines(tx, { ...move, lines, skipOthers: true });
 }
 

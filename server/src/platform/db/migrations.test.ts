@@ -33,6 +33,7 @@ const committed: Record<string, string> = {
   '0018_order-desk': '67763629ba11767cc93c3dae245e8b34c964e153d564832aeb54711ee8547397',
   '0019_taxes-and-duties': 'ea2bd16695e5ccbfbba851f1cb815010daaa8b2f660ea4e82ad545d895a054cd',
   '0020_desk': '95138cc143a48ba1c75773c2aa45bea0f544b3631dfc33d30028ee71fd612413',
+  '0021_workshop': 'e78c5e8c2dc292a41bd75c215caa7bad26a57bf844206ab6d3ea98bf74e0a4b9',
 };
 
 describe('the migrations', () => {

@@ -8,6 +8,7 @@ export interface JobData {
   'order-links': { email: string; locale: string };
   'delete-files': { keys: string[] };
   'print-files': { projectId: string };
+  preflight: { projectId: string };
   targets: { projectId: string };
   'delayed-act': { actId: string };
   bulk: { runId: string };
@@ -45,6 +46,14 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
     expireInSeconds: 900,
     deleteAfterSeconds: 30 * 86_400,
     deadLetter: failedJobs,
+  },
+  preflight: {
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 1800,
+    expireInSeconds: 600,
+    ...shortRetention,
   },
   // What is not made by then is looked for every ten minutes.
   documents: { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, ...shortRetention },

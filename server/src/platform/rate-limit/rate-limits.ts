@@ -33,6 +33,7 @@ const limits = {
   'wrong coupon from an address': { points: 100, duration: hour },
   'order links from an address': { points: 60, duration: hour },
   'order links to a mailbox': { points: 6, duration: hour },
+  'proof from an address': { points: 600, duration: hour },
   /** Failed ones only. An account has few owners, and codes have six digits: the bound of one is low. */
   'operator sign-in from an address': { points: 30, duration: 15 * minute },
   'operator sign-in of an account': { points: 10, duration: 15 * minute },

@@ -1,14 +1,16 @@
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 
-/** An edge of a page's box in points, from the left and from the foot. */
+/** The edges of a page's box in points, from the left and from the foot. */
 interface Box {
   left: number;
   bottom: number;
   right: number;
   top: number;
 }
-/** A page as PDFium, which shares no line with what wrote it, sees it. */
+/** A page as PDFium sees it, which shares no code with what wrote it. */
 export interface PdfPage {
+  /** In points. */
+  size: { width: number; height: number };
   boxes: Record<'media' | 'bleed' | 'trim', Box>;
   /** What is found when somebody searches or copies. */
   text: string;
@@ -39,7 +41,7 @@ type GetBox = (page: number, left: number, bottom: number, right: number, top: n
 
 let library: Promise<PDFiumLibrary> | undefined;
 
-/** Opens a PDF for the time of `work`. For tests. */
+/** Opens a PDF for the time of `work`. */
 export async function withPages<Result>(pdf: Buffer, work: (pages: PdfPage[]) => Promise<Result>): Promise<Result> {
   const document = await (await (library ??= PDFiumLibrary.init())).loadDocument(pdf);
   try {
@@ -51,6 +53,7 @@ export async function withPages<Result>(pdf: Buffer, work: (pages: PdfPage[]) =>
 
 const pagesOf = (document: PDFiumDocument): PdfPage[] =>
   Array.from(document.pages(), (page) => ({
+    size: { width: page.getOriginalSize().originalWidth, height: page.getOriginalSize().originalHeight },
     // Only what is printed has them all.
     get boxes() {
       return { media: boxOf(page, 'Media'), bleed: boxOf(page, 'Bleed'), trim: boxOf(page, 'Trim') };

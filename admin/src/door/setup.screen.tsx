@@ -1,0 +1,91 @@
+import { startRegistration } from '@simplewebauthn/browser';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { SetupLink } from '@afterimage/contract/admin/operators.ts';
+import { failureOf } from '@afterimage/client/api/failure.ts';
+import { currentLocale } from '@afterimage/words/locale.ts';
+import { useAdminCall } from '../data/call-context.ts';
+import { TextField } from '../form/fields.tsx';
+import { Button } from '../parts/Button.tsx';
+import { ScreenHead } from '../parts/ScreenHead.tsx';
+import { words } from './door.words.ts';
+import styles from './Door.module.css';
+
+/** Setting up, by a one-time link whose token stands behind `#`, how an operator signs in. */
+export function Screen() {
+  const call = useAdminCall();
+  const [token] = useState(() => location.hash.slice(1));
+  const [link, setLink] = useState<SetupLink | null>(null);
+  const [person, setPerson] = useState({ name: '', email: '' });
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    call('openSetupLink', { body: { token } }).then(
+      (found) => {
+        setLink(found);
+        setPerson({ name: found.name ?? '', email: found.email ?? '' });
+      },
+      (error: unknown) => setProblem(failureOf(error).description),
+    );
+  }, [call, token]);
+  const setUp = async () => {
+    setBusy(true);
+    setProblem('');
+    try {
+      const { options } = await call('getSetupChallenge', { body: { token, ...person } });
+      const created = await startRegistration({ optionsJSON: options as never });
+      const passkey = { name: words.passkeyName, passkey: created };
+      const body = { token, ...person, locale: currentLocale(), passkey };
+      setCodes((await call('completeSetup', { body: body as never })).codeList);
+    } catch (error) {
+      setProblem(failureOf(error).description || words.passkeyStopped);
+    }
+    setBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void setUp();
+  };
+  if (codes.length > 0)
+    return (
+      <main className={styles.door}>
+        <ScreenHead title={words.codesTitle} note={words.codesNote} />
+        <ul className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <Button kind="primary" onPress={() => location.assign('/admin')}>
+          {words.goOn}
+        </Button>
+      </main>
+    );
+  return (
+    <main className={styles.door}>
+      <ScreenHead title={words.setup} note={words.setupNote} />
+      {problem ? <p role="alert">{problem}</p> : null}
+      {link ? (
+        <form onSubmit={submit} className={styles.form}>
+          <TextField
+            label={words.name}
+            autoComplete="name"
+            isReadOnly={link.name !== null}
+            value={person.name}
+            onChange={(name) => setPerson({ ...person, name })}
+          />
+          <TextField
+            label={words.email}
+            type="email"
+            autoComplete="email"
+            isReadOnly={link.email !== null}
+            value={person.email}
+            onChange={(email) => setPerson({ ...person, email })}
+          />
+          <Button kind="primary" type="submit" busy={busy}>
+            {words.createPasskey}
+          </Button>
+        </form>
+      ) : null}
+    </main>
+  );
+}

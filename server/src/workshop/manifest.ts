@@ -1,0 +1,32 @@
+import { localeOf } from '../platform/locale/request-locale.ts';
+import type { Manifest } from '../manifest.ts';
+import { guestKeys } from '../orders/guest-key.ts';
+import { addressed, orderAddress } from '../orders/order-addresses.ts';
+import { enqueueMissingPreflights, makePreflight } from './preflight/make-preflight.ts';
+import { proofHandlers } from './proofs/proof-handlers.ts';
+import * as tables from './tables.ts';
+import { workshopHandlers } from './workshop-handlers.ts';
+
+export const workshopManifest: Manifest = {
+  name: 'workshop',
+  tables,
+
+  open: ({ db, store, shopUrl, throttle, secrets, settings: { plateNames, shopMail } }) => {
+    const guestKey = guestKeys(secrets.guestOrders);
+    const shop = () => ({
+      shopUrl: shopUrl(),
+      shopMail,
+      locale: localeOf('en'),
+      orderPath: (order: Parameters<typeof addressed>[0]) => orderAddress(addressed(order, guestKey)),
+    });
+    return {
+      handlers: { ...workshopHandlers({ store, shopUrl }), ...proofHandlers({ store, throttle, shop }) },
+      jobs: async (jobs) => {
+        await jobs.register('preflight', ({ projectId }) =>
+          makePreflight(projectId, { db, store, shopUrl, plateNames }),
+        );
+        await jobs.schedule('make-missing-preflights', 3600, () => enqueueMissingPreflights(db));
+      },
+    };
+  },
+};

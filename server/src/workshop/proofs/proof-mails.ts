@@ -1,0 +1,60 @@
+import { inLocale } from '@afterimage/words/compiled.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import { words } from './proof-mails.words.ts';
+
+interface About {
+  to: string;
+  shopUrl: string;
+  locale: Locale;
+  number: string;
+  product: string;
+}
+
+/** To the customer: please look at the proof. */
+export function askMail({ message, proofUrl, ...about }: About & { message: string; proofUrl: string }): Mail {
+  const { to, shopUrl, locale, number, product } = about;
+  const { ask, reason } = inLocale(words, locale);
+  return writeMail({
+    to,
+    shopUrl,
+    locale,
+    subject: ask.subject({ number }),
+    preview: ask.preview({ product }),
+    heading: ask.heading,
+    partList: [
+      { kind: 'paragraph', text: ask.text({ number, product }) },
+      ...(message ? [{ kind: 'paragraph' as const, text: message }] : []),
+      { kind: 'button', label: ask.button, url: proofUrl },
+      { kind: 'note', text: ask.wait },
+    ],
+    reason,
+  });
+}
+
+/** To the shop: the customer has answered. */
+export function answerMail({
+  answer,
+  text,
+  workshopUrl,
+  ...about
+}: About & { answer: 'approve' | 'change'; text: string; workshopUrl: string }): Mail {
+  const { to, shopUrl, locale, number, product } = about;
+  const { answered, ownerReason } = inLocale(words, locale);
+  const heading = answer === 'approve' ? answered.approved({ number }) : answered.changed({ number });
+  return writeMail({
+    to,
+    shopUrl,
+    locale,
+    subject: heading,
+    preview: product,
+    heading,
+    partList: [
+      { kind: 'paragraph', text: product },
+      ...(text ? [{ kind: 'paragraph' as const, text }] : []),
+      { kind: 'button', label: answered.button, url: workshopUrl },
+    ],
+    reason: ownerReason,
+  });
+}
