@@ -31,6 +31,13 @@ export const screens: readonly ScreenLine[] = [
     load: () => import('../orders/orders.screen.tsx'),
   },
   {
+    path: '/admin/money',
+    section: 'money',
+    inNavigation: true,
+    right: 'money.read',
+    load: () => import('../money/money.screen.tsx'),
+  },
+  {
     path: '/admin/orders/:orderId',
     section: 'orders',
     right: 'orders.read',

@@ -37,7 +37,7 @@ export async function countFacets(
   // A search text without a word finds nothing, whatever it is filtered by.
   const nowhere = Boolean(key) && searched === null;
   const parts = Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const name = `facets ${JSON.stringify([parts, searched && [locale, ...searched.words], nowhere])}`;
+  const name = `facets ${JSON.stringify([parts, locale, searched?.id, nowhere])}`;
   const condition = nowhere ? sql`false` : searched?.match.condition;
   const [{ inCategories, ...lasting }, inStock] = await Promise.all([
     totals.get(name, filter.inStock === true, () =>

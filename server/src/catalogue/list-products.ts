@@ -49,7 +49,7 @@ export function totalOf(
   searched: ProductSearch | null,
 ): Promise<number> {
   const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
-  const searchKey = searched && [searched.locale, ...searched.words];
+  const searchKey = searched?.id;
   const name = `total ${JSON.stringify([parts.toSorted(([a], [b]) => (a < b ? -1 : 1)), searchKey])}`;
   return totals.get(name, filter.inStock === true, () =>
     db.$count(products, and(filterCondition(filter), searched?.match.condition)),

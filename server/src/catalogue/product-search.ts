@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
-import type { Database } from '../platform/db/connection.ts';
-import { configurationOf } from './search-languages.ts';
-import { products, productSearch } from './tables.ts';
+import type { SearchTerm } from './search-terms.ts';
+import type { Phrase } from './search-vocabulary.ts';
+import { products, productSearch, variants } from './tables.ts';
 
 /** What a search text asks for: a condition on products, and how well each fits. */
 export interface SearchMatch {
@@ -10,29 +10,62 @@ export interface SearchMatch {
   rank: SQL;
 }
 
-/**
- * Every word must occur, in any form that the language gives it; the last one may be unfinished. Null when the words are
- * such as occur everywhere ("the"). Quotes are taken out once more after `unaccent`, which makes some of letters.
- */
-export async function matchByWords(
-  db: Database,
-  locale: Locale,
-  words: readonly string[],
-): Promise<SearchMatch | null> {
-  const whole = words.slice(0, -1).join(' ');
-  const last = words.at(-1) ?? '';
-  // Asked for beforehand, so that the planner and every row meet a constant.
-  const { rows } = await db.execute<{ query: string }>(sql`
-    select (plainto_tsquery(${configurationOf(locale)}, unaccent(${whole})) &&
-      to_tsquery(${configurationOf(locale)}, '''' || translate(unaccent(${last}), '''\\', '  ') || ' '':*'))::text as query`);
-  const query = rows[0]?.query;
-  if (!query) return null;
+/** Where words may occur: `ABC` leaves out the full description (see `productSearch`). */
+export type SearchFields = 'ABC' | 'ABCD';
+
+/** Every term must hold. A product whose name or kind has the words fits better than one whose description has them. */
+export function matchTerms(locale: Locale, terms: readonly SearchTerm[], fields: SearchFields): SearchMatch {
+  const texts = terms.filter((term) => !isOption(term)).map((term) => termQuery(term, fields));
+  const options = terms.filter(isOption);
   return {
-    condition: productsMatching(locale, sql`${query}::tsquery`),
-    // The sum of what the words weigh; a hit in the name is worth ten in the long text.
-    rank: sql`ts_rank(${vectorOf(locale)}, ${query}::tsquery)`,
+    condition:
+      and(
+        texts.length > 0 ? productsMatching(locale, sql`${texts.join(' & ')}::tsquery`) : undefined,
+        optionCondition(locale, options),
+      ) ?? sql`true`,
+    rank: rankOf(locale, terms, fields),
   };
 }
+
+/** The words themselves come before compounds that end with them and words that begin with them. */
+function rankOf(locale: Locale, terms: readonly SearchTerm[], fields: SearchFields): SQL {
+  const vector = vectorOf(locale);
+  const all = terms.map((term) => termQuery(term, fields)).join(' | ');
+  const exact = terms.map(({ alternatives }) => alternativesQuery(alternatives, fields)).join(' & ');
+  return sql`(ts_rank('{0.02, 0.1, 0.6, 1}', ${vector}, ${all}::tsquery) + (${vector} @@ ${exact}::tsquery)::integer)`;
+}
+
+const isOption = ({ colorIds, sizeIds }: SearchTerm): boolean => colorIds.length > 0 || sizeIds.length > 0;
+
+/** One variant has all the colors and sizes, or the name has their words, as that of a product called after a color. */
+function optionCondition(locale: Locale, options: readonly SearchTerm[]): SQL | undefined {
+  if (options.length === 0) return undefined;
+  const has = (column: typeof variants.colorId | typeof variants.sizeId, ids: readonly number[]) =>
+    ids.length === 0 ? undefined : inArray(column, [...ids]);
+  const matchingVariant = and(
+    eq(variants.productId, products.id),
+    ...options.map(({ colorIds, sizeIds }) => or(has(variants.colorId, colorIds), has(variants.sizeId, sizeIds))),
+  );
+  const inName = options.map((term) => termQuery(term, 'AB')).join(' & ');
+  return or(
+    exists(sql`(select from ${variants} where ${matchingVariant})`),
+    productsMatching(locale, sql`${inName}::tsquery`),
+  );
+}
+
+/** The term as a tsquery; words that are still being typed are looked for in names and kinds. */
+export function termQuery({ alternatives, compounds, prefix }: SearchTerm, fields: SearchFields | 'AB'): string {
+  const inNames = [
+    ...compounds.map((stem) => `${quoted(stem)}:AB`),
+    ...(prefix === null ? [] : [`${quoted(prefix)}:*AB`]),
+  ];
+  return `(${[alternativesQuery(alternatives, fields), ...inNames].join(' | ')})`;
+}
+
+const alternativesQuery = (alternatives: readonly Phrase[], fields: SearchFields | 'AB'): string =>
+  `(${alternatives.map((phrase) => `(${phrase.map((lexeme) => `${quoted(lexeme)}:${fields}`).join(' & ')})`).join(' | ')})`;
+
+const quoted = (lexeme: string): string => `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'`;
 
 /** The condition on products that their texts in a language match a query; its index is of use. */
 export function productsMatching(locale: Locale, query: SQL): SQL {

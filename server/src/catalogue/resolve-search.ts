@@ -1,21 +1,27 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Locale } from '@afterimage/words/locale.ts';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { type Locale, locales } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
-import { products } from './tables.ts';
 import type { CachedTotals } from './cached-totals.ts';
-import { matchByWords, type SearchMatch } from './product-search.ts';
-import { correctWords, wordsOf } from './search-words.ts';
+import { matchTerms, productsMatching, type SearchFields, type SearchMatch, termQuery } from './product-search.ts';
+import { compoundsEndingWith, hasCompounds, splitCompound } from './search-compounds.ts';
+import { type SearchTerm, termsOf } from './search-terms.ts';
+import { readVocabulary, type SearchVocabulary, type Token, tokensOf } from './search-vocabulary.ts';
+import { correctWord, wordsOf } from './search-words.ts';
+import { articleNumberKey, products, variants } from './tables.ts';
 
 /** What a search text was taken for: the words of a language, and how products are found by them. */
 export interface ProductSearch {
+  /** Tells this search from every other one. */
+  id: string;
   locale: Locale;
   words: string[];
   match: SearchMatch;
 }
 
 /**
- * Takes a search text in a language as it is typed, or, when nothing in the shop is found by that, as it was probably meant: whatever
- * a list is filtered by, it is of the same search. Null when there is nothing to search for.
+ * Takes a search text as it was most probably meant, whatever a list is filtered by: an article number; words of the language
+ * in the texts of products; the same in their full descriptions; words of another language of the shop; mistyped
+ * words. The first of these that finds something counts. Null when there is nothing to search for.
  */
 export function resolveSearch(
   db: Database,
@@ -25,24 +31,135 @@ export function resolveSearch(
 ): Promise<ProductSearch | null> {
   const words = wordsOf(key);
   if (words.length === 0) return Promise.resolve(null);
-  return totals.get(`search ${locale} ${words.join(' ')}`, false, async () => {
-    const exactSearch = await searchWithWords(db, locale, words);
-    if (exactSearch && (await hasHits(db, exactSearch))) return exactSearch;
-    const correctedWords = await correctWords(db, locale, words);
-    return correctedWords.join() === words.join() ? exactSearch : searchWithWords(db, locale, correctedWords);
+  const id = `search ${locale} ${words.join(' ')}`;
+  return totals.get(id, false, async () => {
+    const found = (match: SearchMatch, own = words, language = locale) => ({ id, locale: language, words: own, match });
+    const numbered = await matchArticleNumber(db, words);
+    if (numbered) return found(numbered);
+    const reader = new SearchReader(db, totals, locale);
+    const exact = (await reader.match(words, 'ABC')) ?? (await reader.match(words, 'ABCD'));
+    if (exact) return found(exact);
+    for (const other of locales.filter((one) => one !== locale)) {
+      const foreign = await new SearchReader(db, totals, other).match(words, 'ABC');
+      if (foreign) return found(foreign, words, other);
+    }
+    const corrected = await reader.corrected(words);
+    const match = corrected && (await reader.match(corrected, 'ABC'));
+    return match ? found(match, corrected) : found({ condition: sql`false`, rank: sql`0::real` });
   });
 }
 
-async function searchWithWords(db: Database, locale: Locale, words: string[]): Promise<ProductSearch | null> {
-  const match = await matchByWords(db, locale, words);
-  return match && { locale, words, match };
+/** Article numbers are compared without their separators; a text without a digit is none. */
+async function matchArticleNumber(db: Database, words: readonly string[]): Promise<SearchMatch | null> {
+  const number = words.join('').toUpperCase();
+  if (!/^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{5,40}$/.test(number)) return null;
+  const ofVariant = sql`exists (select from ${variants} where ${eq(variants.productId, products.id)} and ${articleNumberKey(variants.sku)} = ${number})`;
+  const condition = or(sql`${articleNumberKey(products.sku)} = ${number}`, ofVariant) ?? sql`false`;
+  const match = { condition, rank: sql`1::real` };
+  return (await hasHits(db, match)) ? match : null;
 }
 
-async function hasHits(db: Database, { match }: ProductSearch): Promise<boolean> {
+/** Reads search texts in one language. */
+class SearchReader {
+  readonly #db: Database;
+  readonly #totals: CachedTotals;
+  readonly #locale: Locale;
+
+  constructor(db: Database, totals: CachedTotals, locale: Locale) {
+    this.#db = db;
+    this.#totals = totals;
+    this.#locale = locale;
+  }
+
+  #vocabulary(): Promise<SearchVocabulary> {
+    return this.#totals.get(`vocabulary ${this.#locale}`, false, () => readVocabulary(this.#db, this.#locale));
+  }
+
+  /** How products are found by words; null when none is, or when all words are such as occur everywhere. */
+  async match(words: readonly string[], fields: SearchFields): Promise<SearchMatch | null> {
+    const vocabulary = await this.#vocabulary();
+    const tokens = await tokensOf(this.#db, this.#locale, words);
+    const terms = await this.#withCompounds(termsOf(tokens, vocabulary));
+    if (terms.length === 0) return null;
+    for (const some of [terms, ...(await this.#takenApart(terms, vocabulary, fields))]) {
+      const match = matchTerms(this.#locale, some, fields);
+      if (await hasHits(this.#db, match)) return match;
+    }
+    return null;
+  }
+
+  /** The words with those replaced that no product knows but resemble a word of a name or kind; null when none does. */
+  async corrected(words: readonly string[]): Promise<string[] | null> {
+    const tokens = await tokensOf(this.#db, this.#locale, words);
+    const terms = termsOf(tokens, await this.#vocabulary());
+    const known = await this.#known(terms, 'ABC');
+    const unknown = new Set(terms.filter((_, index) => !known[index]).flatMap((term) => term.tokens));
+    const corrected: string[] = [];
+    for (const [index, token] of tokens.entries()) {
+      const isLast = index === tokens.length - 1;
+      const known = unknown.has(token) ? await correctWord(this.#db, this.#locale, token.plain, isLast) : null;
+      corrected.push(known ?? token.word);
+    }
+    return corrected.join(' ') === words.join(' ') ? null : corrected;
+  }
+
+  async #withCompounds(terms: SearchTerm[]): Promise<SearchTerm[]> {
+    if (!hasCompounds(this.#locale)) return terms;
+    const singles = (term: SearchTerm) => term.alternatives.flatMap((phrase) => (phrase.length === 1 ? phrase : []));
+    const compounds = await compoundsEndingWith(this.#db, this.#locale, terms.flatMap(singles));
+    return terms.map((term) => ({
+      ...term,
+      compounds: singles(term).flatMap((lexeme) => compounds.get(lexeme) ?? []),
+    }));
+  }
+
+  /** The terms with unknown compounds taken apart: with what they are for, and without. */
+  async #takenApart(
+    terms: readonly SearchTerm[],
+    vocabulary: SearchVocabulary,
+    fields: SearchFields,
+  ): Promise<SearchTerm[][]> {
+    if (!hasCompounds(this.#locale)) return [];
+    const known = await this.#known(terms, fields);
+    if (known.every(Boolean)) return [];
+    const others = [
+      ...vocabulary.synonyms.flatMap(({ words }) => words),
+      ...vocabulary.options.map(({ name }) => name),
+    ];
+    const whole: Token[] = [];
+    const heads: Token[] = [];
+    for (const [index, { tokens }] of terms.entries()) {
+      const [token] = tokens;
+      const split = known[index] || !token ? null : await splitCompound(this.#db, this.#locale, token, others);
+      whole.push(...(split ? [...(split.modifier ? [split.modifier] : []), split.head] : tokens));
+      heads.push(...(split ? [split.head] : tokens));
+    }
+    // The end of a compound is no word that is still being typed.
+    const finished = (some: readonly Token[]) => termsOf(some, vocabulary).map((term) => ({ ...term, prefix: null }));
+    return [await this.#withCompounds(finished(whole)), await this.#withCompounds(finished(heads))];
+  }
+
+  /** Whether any product knows each of these terms. */
+  async #known(terms: readonly SearchTerm[], fields: SearchFields): Promise<boolean[]> {
+    if (terms.length === 0) return [];
+    const columns = terms.map(
+      (term) =>
+        sql`exists (select from ${products} where ${products.active} and ${productsMatching(this.#locale, sql`${termQuery(term, fields)}::tsquery`)})`,
+    );
+    const { rows } = await this.#db.execute<{ known: boolean[] }>(
+      sql`select array[${sql.join(columns, sql`, `)}] as known`,
+    );
+    return (rows[0]?.known ?? []).map(
+      (one, index) => one || (terms[index]?.colorIds.length ?? 0) > 0 || (terms[index]?.sizeIds.length ?? 0) > 0,
+    );
+  }
+}
+
+async function hasHits(db: Database, { condition }: SearchMatch): Promise<boolean> {
   const [firstHit] = await db
     .select({ one: sql`1` })
     .from(products)
-    .where(and(eq(products.active, true), match.condition))
+    .where(and(eq(products.active, true), condition))
     .limit(1);
   return firstHit !== undefined;
 }

@@ -27,7 +27,7 @@ export async function suggest(
   const searched = await resolveSearch(db, totals, locale, key);
   if (!searched) return { productList: [], categoryList: [], wordList: [] };
   const { words } = searched;
-  return totals.get(`suggest ${locale} ${words.join(' ')}`, false, async () => {
+  return totals.get(`suggest ${locale} ${searched.id}`, false, async () => {
     const hits = await hitsInLanguage(db, await bestHits(db, searched), locale);
     return {
       productList: hits.slice(0, suggestionCounts.products).map(({ thumbs, images, tag: _tag, ...hit }) => ({

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
 import type { Attribute, Picture } from '@afterimage/contract/catalogue.ts';
 import type { InputKind, Limits } from '@afterimage/contract/customization.ts';
@@ -8,6 +8,9 @@ import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import type { RoomPlacement } from '@afterimage/contract/values/room-placements.ts';
 import { createdAt, numberKey, tsvector } from '../platform/db/columns.ts';
 import { impersonal } from '../platform/db/personal-data.ts';
+
+/** An article number as it is compared: letters and digits alone, in capitals. */
+export const articleNumberKey = (sku: SQLWrapper): SQL => sql`upper(regexp_replace(${sku}, '[^a-zA-Z0-9]', '', 'g'))`;
 
 export const categories = pgTable('categories', {
   id: impersonal(text('id').primaryKey()),
@@ -103,7 +106,7 @@ export const products = pgTable(
     roomPlacement: impersonal(text('room_placement').$type<RoomPlacement>().notNull().default('floor')),
     active: impersonal(boolean('active').notNull().default(true)),
     createdAt: createdAt(),
-    /** name (A), tags and categories (B), short description (C), full description (D); set by a trigger. */
+    /** The words by which it is found in the shop's first language, as `productSearch` has them; written by triggers. */
     searchVector: impersonal(tsvector('search_vector')),
   },
   (table) => [
@@ -114,6 +117,7 @@ export const products = pgTable(
     ),
     index('products_category').using('gin', table.category),
     index('products_search').using('gin', table.searchVector),
+    index('products_article_number').on(articleNumberKey(table.sku)),
     // Every order of a list is an index that can be walked, also far into it, without reading rows.
     ...[
       index('products_featured').on(table.isCustomizable, table.saleCount, table.id),
@@ -150,8 +154,8 @@ export const searchLanguages = pgTable('search_languages', {
 });
 
 /**
- * What products are found by in these languages, weighted as `products.searchVector`; what is not translated is searched
- * as it is shown. Triggers write it.
+ * The words by which products are found in these languages: name (A), tags and categories (B), attributes, slots, choices and
+ * short description (C), full description (D). What is not translated is searched as it is shown. Triggers write it.
  */
 export const productSearch = pgTable(
   'product_search',
@@ -175,13 +179,37 @@ export const productSearch = pgTable(
 );
 
 /**
- * Every word of names, tags and categories in a language, lower case without accents: what a mistyped word may have
- * meant.
+ * Every word of names, tags and categories in a language, lower case without accents, with its stem: what a mistyped word
+ * may have meant, and of which compounds a word is the last part.
  */
 export const searchWords = pgTable(
   'search_words',
-  { locale: impersonal(text('locale').notNull()), word: impersonal(text('word').notNull()) },
-  (table) => [primaryKey({ columns: [table.locale, table.word] })],
+  {
+    locale: impersonal(text('locale').notNull()),
+    word: impersonal(text('word').notNull()),
+    stem: impersonal(text('stem').notNull().default('')),
+  },
+  (table) => [
+    primaryKey({ columns: [table.locale, table.word] }),
+    index('search_words_stem').on(table.locale, table.stem),
+    index('search_words_like_word').using('gin', table.word.op('gin_trgm_ops')),
+    index('search_words_like_stem').using('gin', table.stem.op('gin_trgm_ops')),
+  ],
+);
+
+/**
+ * What customers type for what the shop calls otherwise: each of `words` also finds what each of `finds` does. With an
+ * empty `finds` the words are passed over. Both may be phrases.
+ */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    id: numberKey(),
+    locale: impersonal(text('locale').notNull()),
+    words: impersonal(text('words').array().notNull()),
+    finds: impersonal(text('finds').array().notNull()),
+  },
+  (table) => [index('search_synonyms_locale').on(table.locale)],
 );
 
 export const variants = pgTable(
@@ -205,6 +233,7 @@ export const variants = pgTable(
     index('variants_product').on(table.productId),
     index('variants_color').on(table.colorId),
     index('variants_size').on(table.sizeId),
+    index('variants_article_number').on(articleNumberKey(table.sku)),
   ],
 );
 

@@ -113,7 +113,6 @@ export const orders = pgTable(
     paymentOpenedAt: impersonal(moment('payment_opened_at')),
     /** A hash of the network from which it holds stock, as long as it does. */
     holdNetwork: personal(text('hold_network'), excludedFromCopy('of a hold that soon ends'), () => null),
-    /** How many days its way of delivery takes, at least and at most, as it was offered. */
     deliveryMinDays: impersonal(integer('delivery_min_days')),
     deliveryMaxDays: impersonal(integer('delivery_max_days')),
     /** The day on which it is to leave, and between which it is to arrive: promised when it was paid. */
@@ -278,18 +277,14 @@ export const orderLineStates = pgTable(
         .references(() => orders.id, { onDelete: 'cascade' }),
     ),
     state: impersonal(text('state').$type<LineState>().notNull()),
-    /** Whether something is printed for it. */
     hasPrint: impersonal(boolean('has_print').notNull()),
-    /** The state from which it was held; null while it is not. */
     heldFrom: impersonal(text('held_from').$type<LineState>()),
     reason: impersonal(text('reason').$type<LineReason>()),
     note: personal(text('note').notNull().default(''), excludedFromCopy("the shop's own note"), () => sql`''`),
-    /** How many of its pieces lie at the packing table. */
     packedPieces: impersonal(integer('packed_pieces').notNull().default(0)),
     /** Counts its changes, so that two operators do not overwrite each other's. */
     version: impersonal(integer('version').notNull().default(1)),
     changedAt: impersonal(moment('changed_at').notNull().defaultNow()),
-    /** The operator who changed it last; '' for the shop itself and for the customer. */
     changedBy: impersonal(text('changed_by').notNull().default('')),
   },
   (table) => [
@@ -319,7 +314,6 @@ export const orderLineMoves = pgTable(
     to: impersonal(text('to_state').$type<LineState>().notNull()),
     reason: impersonal(text('reason').$type<LineReason>()),
     note: personal(text('note').notNull().default(''), excludedFromCopy("the shop's own note"), () => sql`''`),
-    /** The operator; null for the shop itself and for the customer. */
     operatorId: impersonal(uuid('operator_id')),
     operatorName: impersonal(text('operator_name').notNull().default('')),
     createdAt: createdAt(),

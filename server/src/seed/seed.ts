@@ -7,6 +7,7 @@ import { countryList } from '@afterimage/sample/countries.ts';
 import { couponList } from '@afterimage/sample/coupons.ts';
 import type { SampleProduct } from '@afterimage/sample/product.ts';
 import { productList } from '@afterimage/sample/products.ts';
+import { synonymList } from '@afterimage/sample/synonyms.ts';
 import { taxRateList } from '@afterimage/sample/tax-rates.ts';
 import { modelUrlOf, roomPlacementOf } from '@afterimage/sample/models.ts';
 import { accounts } from '../accounts/tables.ts';
@@ -22,6 +23,7 @@ import {
   productAttributeValues,
   type ProductColor,
   products,
+  searchSynonyms,
   variants,
 } from '../catalogue/tables.ts';
 import { taxRates } from '../checkout/tables.ts';
@@ -84,6 +86,9 @@ async function seedSample(tx: Database): Promise<void> {
   await tx.insert(customizations).values(rows.customizations);
   await tx.insert(extras).values(rows.extras);
   await tx.insert(choiceSlots).values(rows.choiceSlots);
+  await tx
+    .insert(searchSynonyms)
+    .values(synonymList.flatMap(([locale, synonyms]) => synonyms.map((synonym) => ({ locale, ...synonym }))));
   await seedReviews(tx, productList);
   await tx.insert(coupons).values(couponList);
   await tx

@@ -54,6 +54,24 @@ describe('the steps of the checkout', () => {
     ]);
   });
 
+  it('D20.2 where there are several ways to pay, the customer chooses one', async () => {
+    const { api } = await openAccount({
+      api: {
+        listPaymentMethods: {
+          paymentMethodList: [
+            { id: 'stripe', name: 'Card', detail: 'On a page of Stripe.' },
+            { id: 'transfer', name: 'Bank transfer', detail: 'In advance.' },
+          ],
+        },
+      },
+    });
+    await toPayment();
+    await expect.element(page.getByRole('radio', { name: /^Card/ })).toBeChecked();
+    await page.getByRole('radio', { name: /^Bank transfer/ }).click({ force: true });
+    await pay().click();
+    await expect.poll(() => api.calls('checkout').at(-1)?.body).toMatchObject({ paymentMethod: 'transfer' });
+  });
+
   it('S1.8 S7.22 a double click on "Pay" sends the order once', async () => {
     const { api, leftPaths: left } = await openAccount();
     await toPayment();

@@ -34,8 +34,10 @@ const committed: Record<string, string> = {
   '0019_taxes-and-duties': 'ea2bd16695e5ccbfbba851f1cb815010daaa8b2f660ea4e82ad545d895a054cd',
   '0020_desk': '95138cc143a48ba1c75773c2aa45bea0f544b3631dfc33d30028ee71fd612413',
   '0021_workshop': 'e78c5e8c2dc292a41bd75c215caa7bad26a57bf844206ab6d3ea98bf74e0a4b9',
-  '0022_people': '4e746cf2bbae1dffe0b87783a6e99e595e11d5f95b0309030f6ae67b6dd26b5d',
-  '0023_people-changes': '18810a9978c51cbba69efa4431caf8ffdc5ddf8932e1967d3ee87925a03094aa',
+  '0022_search-index': '9b94793d645770c4a4c07bd17fbb682b9acbccce1e2671b3aaa22436363dd766',
+  '0023_search-functions': '410518dff62d03438b841d4296083e399fa69e00b3dcf8cd73c6672fa9beb0d7',
+  '0024_people': '4e746cf2bbae1dffe0b87783a6e99e595e11d5f95b0309030f6ae67b6dd26b5d',
+  '0025_people-changes': '18810a9978c51cbba69efa4431caf8ffdc5ddf8932e1967d3ee87925a03094aa',
 };
 
 describe('the migrations', () => {

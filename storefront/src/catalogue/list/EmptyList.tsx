@@ -4,6 +4,7 @@ import { LinkButton } from '@afterimage/ui/Button.tsx';
 import { GridTile, ProductGrid } from '../../commerce/ProductGrid.tsx';
 import { EmptyState } from '@afterimage/ui/States.tsx';
 import { ProductTile } from '../ProductTile.tsx';
+import { helpTopicsFor } from '../search/help-topics.ts';
 import { selectList } from '../products.state.ts';
 import { bareAddress, type ListAddress, writeAddress } from './list-address.ts';
 import { appliedFilters } from './list-filters.ts';
@@ -32,6 +33,11 @@ export function EmptyList({ address, name, categoryId, pathname }: EmptyListProp
   return (
     <>
       <EmptyState title={emptyTitle(address, name)}>
+        {helpTopicsFor(address.key).map(({ to, title }) => (
+          <LinkButton key={to} small to={to}>
+            {title}
+          </LinkButton>
+        ))}
         {filters.map(({ id, name: filter, without }, index) =>
           counts[index] ? (
             <LinkButton key={id} kind="secondary" small to={pathname + writeAddress(without)} {...stay}>

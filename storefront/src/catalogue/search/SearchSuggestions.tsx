@@ -5,7 +5,7 @@ import { activeAfter, optionGroups } from './options.ts';
 import { recentSearches } from './recent-searches.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import styles from './SearchSuggestions.module.css';
-import { useSuggestions } from './use-suggestions.ts';
+import { usePopular, useSuggestions } from './use-suggestions.ts';
 import { words } from './search.words.ts';
 
 function empty(field: HTMLInputElement): void {
@@ -102,7 +102,8 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const recent = useSyncExternalStore(recentSearches.watch, recentSearches.read, recentSearches.read);
   const { suggestions, settled } = useSuggestions(text);
   const categories = useAppSelector(selectCategories);
-  const groups = optionGroups(text, suggestions, recent, categories);
+  const popular = usePopular(isOpen && text.trim() === '');
+  const groups = optionGroups(text, suggestions, { recent, popular }, categories);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const open = isOpen && count > 0;
   const present = open && active < count ? active : -1;

@@ -27,6 +27,8 @@ export function SuggestionList({ id, groups, active, busy, onChoose, onClear }: 
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0));
   const titles = {
     recent: words.recent,
+    popular: words.popular,
+    help: words.help,
     searches: words.searches,
     categories: words.categories,
     products: words.products,

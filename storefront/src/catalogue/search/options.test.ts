@@ -17,8 +17,11 @@ const foundCategories = {
   wordList: ['mug', 'mug & co'],
 };
 
+const lately = { recent: ['linen'], popular: [] };
+const nothing = { recent: [], popular: [] };
+
 it('S7.24 suggestions are searches, categories, products and the way to all of them', () => {
-  const groups = optionGroups(' Mug ', foundCategories, ['linen'], [{ id: 'decor', name: 'Deko' }]);
+  const groups = optionGroups(' Mug ', foundCategories, lately, [{ id: 'decor', name: 'Deko' }]);
   expect(groups.map(({ kind, options }) => [kind, options.map(({ to }) => to)])).toEqual([
     ['searches', ['/search?key=mug%20%26%20co']],
     ['categories', ['/products/categories/decor']],
@@ -28,12 +31,21 @@ it('S7.24 suggestions are searches, categories, products and the way to all of t
 });
 
 it('S7.24 before anything is typed it is what was searched for lately; where nothing is found there is nothing', () => {
-  expect(optionGroups('  ', foundCategories, ['linen']).map(({ kind, options }) => [kind, options.length])).toEqual([
+  expect(optionGroups('  ', foundCategories, lately).map(({ kind, options }) => [kind, options.length])).toEqual([
     ['recent', 1],
   ]);
-  expect(optionGroups('', null, [])).toEqual([]);
-  expect(optionGroups('x', null, ['linen'])).toEqual([]);
-  expect(optionGroups('x', { productList: [], categoryList: [], wordList: [] }, [])).toEqual([]);
+  expect(optionGroups('', null, nothing)).toEqual([]);
+  expect(optionGroups('x', null, lately)).toEqual([]);
+  expect(optionGroups('x', { productList: [], categoryList: [], wordList: [] }, nothing)).toEqual([]);
+});
+
+it('D21.2 an empty field offers what sells best after what was searched for; a question its part of the help', () => {
+  expect(optionGroups('', null, { recent: ['linen'], popular: [mug] }).map(({ kind }) => kind)).toEqual([
+    'recent',
+    'popular',
+  ]);
+  const groups = optionGroups('returns', { productList: [], categoryList: [], wordList: [] }, nothing);
+  expect(groups.map(({ kind, options }) => [kind, options.map(({ to }) => to)])).toEqual([['help', ['/help#returns']]]);
 });
 
 it('S7.24 a category is found by what it is called in the language of the page', () => {

@@ -1,6 +1,7 @@
 import type { Category, Suggestions } from '@afterimage/contract/catalogue.ts';
+import { helpTopicsFor } from './help-topics.ts';
 
-type SuggestedProduct = Suggestions['productList'][number];
+export type SuggestedProduct = Suggestions['productList'][number];
 
 /** One line of the list: where it leads, what it says; `search` is the text that it searches for. */
 export interface Option {
@@ -10,13 +11,19 @@ export interface Option {
   product?: SuggestedProduct;
 }
 
-type GroupKind = 'recent' | 'searches' | 'categories' | 'products' | 'all';
+type GroupKind = 'recent' | 'popular' | 'help' | 'searches' | 'categories' | 'products' | 'all';
 export interface OptionGroup {
   kind: GroupKind;
   options: Option[];
 }
 
 const searchFor = (key: string): Option => ({ to: `/search?key=${encodeURIComponent(key)}`, name: key, search: key });
+
+const productOption = (product: SuggestedProduct): Option => ({
+  to: `/products/${product.slug}`,
+  name: product.name,
+  product,
+});
 
 type CategoryName = Pick<Category, 'id' | 'name'>;
 
@@ -35,18 +42,32 @@ export function matchingCategories(
   return allCategories.filter((category) => ids.has(category.id) || begins(category)).slice(0, 3);
 }
 
-/** What is offered for a text: its suggestions, or, before anything is typed, what was searched for lately. */
+/** What is offered before anything is typed. */
+interface Beforehand {
+  recent: readonly string[];
+  popular: readonly SuggestedProduct[];
+}
+
+/**
+ * What is offered for a text: its suggestions and the help that it asks for, or, before anything is typed, what was searched
+ * for lately and what sells best.
+ */
 export function optionGroups(
   text: string,
   suggestions: Suggestions | null,
-  recent: readonly string[],
+  { recent, popular }: Beforehand,
   categories: readonly CategoryName[] = [],
 ): OptionGroup[] {
   const key = text.trim();
-  if (key === '') return nonEmptyGroups([{ kind: 'recent', options: recent.map(searchFor) }]);
+  if (key === '')
+    return nonEmptyGroups([
+      { kind: 'recent', options: recent.map(searchFor) },
+      { kind: 'popular', options: popular.map(productOption) },
+    ]);
   if (!suggestions) return [];
   const { wordList, categoryList, productList } = suggestions;
   const groups: OptionGroup[] = nonEmptyGroups([
+    { kind: 'help', options: helpTopicsFor(key).map(({ to, title }) => ({ to, name: title })) },
     // What is typed already is searched for by Enter.
     { kind: 'searches', options: wordList.filter((word) => word !== key.toLowerCase()).map(searchFor) },
     {
@@ -58,7 +79,7 @@ export function optionGroups(
     },
     {
       kind: 'products',
-      options: productList.map((product) => ({ to: `/products/${product.slug}`, name: product.name, product })),
+      options: productList.map(productOption),
     },
   ]);
   return productList.length > 0 ? [...groups, { kind: 'all', options: [searchFor(key)] }] : groups;

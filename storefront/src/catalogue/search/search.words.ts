@@ -5,6 +5,8 @@ export const words = catalogue({
   searches: { en: 'Search for', de: 'Suchen nach' },
   products: { en: 'Products', de: 'Produkte' },
   categories: { en: 'Categories', de: 'Kategorien' },
+  popular: { en: 'Popular', de: 'Beliebt' },
+  help: { en: 'Help', de: 'Hilfe' },
   recent: { en: 'Searched before', de: 'Zuletzt gesucht' },
   all: { en: 'All results for “{key}”', de: 'Alle Ergebnisse für „{key}“' },
   clear: { en: 'Clear', de: 'Löschen' },

@@ -1,11 +1,42 @@
-import type { Suggestions } from '@afterimage/contract/catalogue.ts';
+import type { Product, Suggestions } from '@afterimage/contract/catalogue.ts';
 import { useEffect, useState } from 'react';
 import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
+import type { SuggestedProduct } from './options.ts';
 
 const suggest = operation('search/suggest', (key: string, { call, signal }) =>
   call('suggestProducts', { query: { key } }, { signal }),
 );
+
+const loadPopular = operation('search/popular', (_: undefined, { call, signal }) =>
+  call('listPopularProducts', { query: { pageSize: 4 } }, { signal }),
+);
+
+/** What sells best, for a field in which nothing is typed; loaded when it is wanted for the first time. */
+export function usePopular(wanted: boolean): readonly SuggestedProduct[] {
+  const dispatch = useAppDispatch();
+  const [popular, setPopular] = useState<readonly SuggestedProduct[] | null>(null);
+  const isMissing = wanted && popular === null;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const loading = dispatch(loadPopular(undefined));
+    void loading.then((done) => {
+      if (loadPopular.fulfilled.match(done)) setPopular(done.payload.productList.map(suggested));
+    });
+    return () => loading.abort();
+  }, [dispatch, isMissing]);
+  return popular ?? [];
+}
+
+const suggested = ({ id, name, slug, price, finalPrice, currency, thumbImage }: Product): SuggestedProduct => ({
+  id,
+  name,
+  slug,
+  price,
+  finalPrice,
+  currency,
+  thumbImage: thumbImage[0] ?? null,
+});
 
 /** How long typing has to rest. */
 const pause = 120;

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { configurationOf } from './search-languages.ts';
+
+/** Lexemes that must all occur: the words of a phrase as the text configuration of a language stems them. */
+export type Phrase = readonly string[];
+
+/** What the shop knows of the words that customers type, beside those of its products. */
+export interface SearchVocabulary {
+  /** Each phrase of `words` also finds what each of `finds` does; with no `finds` it is passed over. */
+  synonyms: readonly { words: readonly Phrase[]; finds: readonly Phrase[] }[];
+  /** The colors and sizes of variants. */
+  options: readonly { attributeId: 'color' | 'size'; valueId: number; name: Phrase }[];
+}
+
+/** A typed word with what a text configuration makes of it; a word that occurs everywhere has no lexemes. */
+export interface Token {
+  word: string;
+  /** Lower case, without accents. */
+  plain: string;
+  lexemes: Phrase;
+  /** Whether names, tags or categories have the word in this very form. */
+  isShopWord: boolean;
+}
+
+export async function readVocabulary(db: Database, locale: Locale): Promise<SearchVocabulary> {
+  const phrases = (texts: string) =>
+    sql.raw(
+      `coalesce((select json_agg(tsvector_to_array(to_tsvector(config.name, unaccent(phrase)))) from unnest(${texts}) phrase), '[]')`,
+    );
+  const config = sql`(select ${configurationOf(locale)} as name) config`;
+  const synonyms = await db.execute<{ words: Phrase[]; finds: Phrase[] }>(sql`
+    select ${phrases('search_synonyms.words')} as words, ${phrases('search_synonyms.finds')} as finds
+    from search_synonyms, ${config} where locale = ${locale} order by id`);
+  const options = await db.execute<{ attributeId: 'color' | 'size'; valueId: number; name: string[] }>(sql`
+    select attribute_id as "attributeId", attribute_values.id as "valueId",
+      to_json(tsvector_to_array(to_tsvector(config.name, unaccent(coalesce(translations.text, attribute_values.name))))) as name
+    from ${config}, attribute_values
+      left join translations on entity = 'attribute_value' and entity_id = attribute_values.id::text
+        and translations.locale = ${locale} and field = 'name'
+    where attribute_id in ('color', 'size') order by attribute_values.id`);
+  return {
+    synonyms: synonyms.rows.map(({ words, finds }) => ({
+      words: words.filter((phrase) => phrase.length > 0),
+      finds: finds.filter((phrase) => phrase.length > 0),
+    })),
+    options: options.rows.filter(({ name }) => name.length > 0),
+  };
+}
+
+/** The words as a language's text configuration reads them, in their order. */
+export async function tokensOf(db: Database, locale: Locale, words: readonly string[]): Promise<Token[]> {
+  const { rows } = await db.execute<{ word: string; plain: string; lexemes: string[]; isShopWord: boolean }>(sql`
+    select word, lower(unaccent(word)) as plain,
+      exists (select from search_words known where known.locale = ${locale} and known.word = lower(unaccent(typed.word))) as "isShopWord",
+      to_json(tsvector_to_array(to_tsvector(${configurationOf(locale)}, unaccent(word)))) as lexemes
+    from unnest(string_to_array(${words.join(' ')}, ' ')) with ordinality as typed (word, place)
+    order by place`);
+  return rows;
+}

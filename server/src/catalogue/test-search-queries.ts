@@ -1,0 +1,78 @@
+/**
+ * Real queries with what a customer expects first: each slug must be among as many first results as are named. Null
+ * means that the shop has nothing of the kind and must not pretend to.
+ */
+export type SearchQuery = readonly [key: string, first: readonly string[] | null];
+
+/** The first thirty were written before the search was changed. */
+export const englishQueries: readonly SearchQuery[] = [
+  ['mug', ['hearth-photo-mug']],
+  ['cup', ['hearth-photo-mug']],
+  ['coffee cup', ['hearth-photo-mug']],
+  ['blue mug', ['hearth-photo-mug']],
+  ['sofa', ['alder-lounge-chair']],
+  ['pillow', ['window-seat-photo-cushion']],
+  ['candle', ['slow-evening-soy-candle']],
+  ['tshirt', ['studio-photo-t-shirt', 'portrait-fitted-tee']],
+  ['t shirt', ['studio-photo-t-shirt', 'portrait-fitted-tee']],
+  ['AF-DEC-003', ['hearth-photo-mug']],
+  ['af fas 013', ['harbour-leather-shopper']],
+  ['purse', ['ledger-card-wallet', 'harbour-leather-shopper', 'petal-crossbody-bag']],
+  ['handbag', ['harbour-leather-shopper', 'petal-crossbody-bag']],
+  ['phone cover', ['pebble-phone-case']],
+  ['sweater', ['meadow-knit-jumper', 'pier-crewneck-sweatshirt']],
+  ['beanie', ['quarry-knit-cap']],
+  [
+    'wedding gift',
+    ['keepsake-compact-mirror', 'letterpress-soap-trio', 'long-letter-photo-cards', 'darkroom-cufflinks'],
+  ],
+  ['earings', ['ripple-drop-earrings', 'lunar-hoops']],
+  ['silver ring', ['tide-signet-ring']],
+  ['aftershave', ['citrus-travel-cologne']],
+  ['couch', ['alder-lounge-chair']],
+  ['towel', ['souvenir-photo-swim-towel', 'lido-stripe-beach-towel']],
+  ['lamp', ['lantern-photo-lamp']],
+  ['bookcase', ['ladder-shelf']],
+  ['calender', ['almanac-photo-wall-calendar']],
+  ['greeting card', ['long-letter-photo-cards']],
+  ['headset', ['halo-over-ear-headphones', 'orbit-earbuds']],
+  ['bikini', ['lagoon-one-piece', 'cove-racerback-swimsuit']],
+  ['lawnmower', null],
+  ['keyring', ['beacon-key-tag']],
+];
+
+export const germanQueries: readonly SearchQuery[] = [
+  ['Kissen', ['window-seat-photo-cushion']],
+  ['Kerze', ['slow-evening-soy-candle']],
+  ['Schal', ['drift-wool-scarf', 'lumen-silk-scarf']],
+  ['Stuhl', ['fjord-dining-chair', 'alder-lounge-chair']],
+  ['Stühle', ['fjord-dining-chair', 'alder-lounge-chair']],
+  ['Lampe', ['lantern-photo-lamp']],
+  ['Schreibtischlampe', ['lantern-photo-lamp']],
+  ['blaue Tasse', ['hearth-photo-mug']],
+  ['Kaffeebecher', ['hearth-photo-mug']],
+  ['Kopfkissen', ['window-seat-photo-cushion']],
+  ['Geldbeutel', ['ledger-card-wallet']],
+  ['Sofa', ['alder-lounge-chair']],
+  ['Handtücher', ['souvenir-photo-swim-towel', 'lido-stripe-beach-towel']],
+  ['Halskette', ['latitude-bar-necklace', 'portrait-pendant']],
+  ['Ohrringe', ['ripple-drop-earrings', 'lunar-hoops']],
+  ['Pulli', ['meadow-knit-jumper']],
+  ['Hoodie', ['loopback-hoodie']],
+  ['Handyhülle', ['pebble-phone-case']],
+  [
+    'Hochzeitsgeschenk',
+    ['keepsake-compact-mirror', 'letterpress-soap-trio', 'long-letter-photo-cards', 'darkroom-cufflinks'],
+  ],
+  ['Armbanduhr', ['aperture-picture-watch', 'transit-steel-watch']],
+  ['Regal', ['ladder-shelf']],
+  ['Kalender', ['almanac-photo-wall-calendar']],
+  ['Parfüm', ['salt-fig-eau-de-parfum', 'rain-on-cedar', 'amber-room', 'blue-hour']],
+  ['Gürtel', ['field-leather-belt']],
+  ['Portmonee', ['ledger-card-wallet']],
+  ['Badehose', ['breakwater-swim-shorts']],
+  ['Tshirt', ['studio-photo-t-shirt', 'portrait-fitted-tee']],
+  ['Bilderrahmen', ['morning-ridge-framed-print']],
+  ['Fahrrad', null],
+  ['AF-WEA-060', ['aperture-picture-watch']],
+];
