@@ -4,6 +4,7 @@ import { Mark, type MarkTone } from '../parts/Mark.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import type { Column } from '../table/columns.ts';
 import type { ListItem } from '../table/use-list.ts';
+import { formatDay } from '../parts/format-moment.ts';
 import { words } from './orders.words.ts';
 
 type Order = ListItem<'listDeskOrders'>;
@@ -101,6 +102,14 @@ const extraColumns = (): Column<Order>[] => [
     isExtra: true,
     width: { least: 124 },
   },
+  {
+    id: 'shipOn',
+    title: words.shipOn,
+    cell: ({ shipOn }) => (shipOn === null ? null : formatDay(shipOn)),
+    kind: 'day',
+    isExtra: true,
+    width: { least: 124 },
+  },
   { id: 'email', title: words.email, cell: ({ email }) => email, kind: 'text', isExtra: true, width: { least: 160 } },
   { id: 'country', title: words.country, cell: ({ countryCode }) => countryCode, kind: 'choice', isExtra: true },
   {
@@ -123,6 +132,13 @@ const extraColumns = (): Column<Order>[] => [
     id: 'problem',
     title: words.problem,
     cell: ({ hasProblem }) => (hasProblem ? <Mark tone="bad">{words.problem}</Mark> : null),
+    kind: 'flag',
+    isExtra: true,
+  },
+  {
+    id: 'returning',
+    title: words.returning,
+    cell: ({ isReturning }) => (isReturning ? words.returning : null),
     kind: 'flag',
     isExtra: true,
   },

@@ -28,6 +28,8 @@ const row = (at: number): Row => ({
   isPersonalized: false,
   lineStateList: [],
   hasProblem: false,
+  shipOn: null,
+  isReturning: false,
   payment: null,
   total: 1200 + at,
   currency: 'EUR',

@@ -1,8 +1,17 @@
 import type { TaskKind } from '@afterimage/contract/values/incidents.ts';
-import { writeFilter } from '@afterimage/contract/values/list-filters.ts';
+import { type DaySpan, writeFilter } from '@afterimage/contract/values/list-filters.ts';
 
 const ordersWith = (field: string, value: string): string =>
   `/admin/orders?filter=${encodeURIComponent(writeFilter([{ field, test: { is: 'anyOf', values: [value] } }]))}`;
+
+/** The orders that are paid, not sent, and promised for a span of days. */
+export const unsentOrders = (name: DaySpan): string =>
+  `/admin/orders?filter=${encodeURIComponent(
+    writeFilter([
+      { field: 'status', test: { is: 'anyOf', values: ['paid'] } },
+      { field: 'shipOn', test: { is: 'span', name } },
+    ]),
+  )}`;
 
 /** Where the things are that a tile counts; the address carries the filter. */
 export const taskLinks: Readonly<Record<TaskKind, string>> = {
@@ -12,7 +21,7 @@ export const taskLinks: Readonly<Record<TaskKind, string>> = {
   send: ordersWith('lineState', 'packed'),
   proofs: ordersWith('lineState', 'proof'),
   held: ordersWith('lineState', 'held'),
-  returns: ordersWith('problem', 'yes'),
+  returns: ordersWith('returning', 'yes'),
   refunds: '/admin/money',
   transfers: '/admin/money',
   reports: '/admin/reports?filter=state%3Aopen',

@@ -7,6 +7,7 @@ import { formatCount, formatRelative } from '../parts/format-moment.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { Incidents } from './Incidents.tsx';
+import { Promised } from './Promised.tsx';
 import { Sales } from './Sales.tsx';
 import { taskLinks } from './task-links.ts';
 import styles from './today.module.css';
@@ -34,6 +35,7 @@ function TodayParts() {
       {(data) => (
         <div className={styles.grid}>
           <Tasks taskList={data.taskList} />
+          <Promised late={data.late} due={data.due} cutOffAt={data.cutOffAt} />
           <Incidents incidentList={data.incidentList} />
           <Stock stock={data.stock} />
           {data.sales ? (

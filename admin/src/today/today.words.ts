@@ -19,6 +19,12 @@ export const words = catalogue({
     transfers: { en: 'bank transfers overdue', de: 'Überweisungen überfällig' },
     reports: { en: 'reports to decide', de: 'Meldungen zu entscheiden' },
   },
+  promised: { en: 'Promised', de: 'Zugesagt' },
+  cutOff: { en: 'Orders of today count for today until', de: 'Bestellungen von heute zählen für heute bis' },
+  closedToday: { en: 'The workshop is closed today.', de: 'Die Werkstatt ist heute geschlossen.' },
+  nothingDue: { en: 'No order is due.', de: 'Keine Bestellung ist fällig.' },
+  late: { en: 'Late', de: 'Überfällig' },
+  due: { en: 'Due next', de: 'Als Nächstes fällig' },
   problems: { en: 'Problems', de: 'Probleme' },
   noProblems: { en: 'Everything runs.', de: 'Alles läuft.' },
   incidents: {

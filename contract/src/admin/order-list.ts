@@ -23,6 +23,10 @@ export const deskOrder = z.strictObject({
   lineStateList: z.array(z.strictObject({ state: z.enum(lineStates), count: z.int() })),
   /** A line is held or was rejected. */
   hasProblem: z.boolean(),
+  /** The day on which it is to leave, as `2026-11-24`; null until it is paid. */
+  shipOn: z.string().nullable(),
+  /** The customer is sending something back, and it is not settled. */
+  isReturning: z.boolean(),
   /** The newest payment. */
   payment: z.strictObject({ provider: z.string(), status: z.string() }).nullable(),
   total: z.int(),

@@ -45,6 +45,10 @@ function afterDays(from: string, count: number, counts: (date: string) => boolea
   return date;
 }
 
+/** The first day after another on which the shop works. */
+export const nextOpenDay = (date: string, calendar: WorkCalendar): string =>
+  afterDays(date, 1, (one) => isOpenDay(one, calendar));
+
 /**
  * The day on which an order leaves the house that is paid at a moment: work begins on the same day when it is paid before
  * the cut-off time, and takes `productionDays` days on which the shop works.

@@ -8,6 +8,7 @@ import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { incidentPath } from './incident-path.ts';
+import { readPromised } from './promised-orders.ts';
 import { readShortStock } from './short-stock.ts';
 import { incidents } from './tables.ts';
 import { readWaiting } from './waiting-tasks.ts';
@@ -30,10 +31,8 @@ export async function readToday(db: Database, operator: Operator): Promise<Today
   return {
     day,
     timeZone,
-    cutOffAt: null,
     taskList: await readWaiting(db),
-    late: { count: 0, capped: false, orderList: [] },
-    due: { count: 0, capped: false, orderList: [] },
+    ...(await readPromised(db, { day, timeZone })),
     incidentList: await listIncidents(db),
     stock: await readShortStock(db),
     sales: rightsOf[operator.role].includes('money.read') ? { orders: sold, revenue, currency } : null,

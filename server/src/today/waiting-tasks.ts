@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted, type TaskKind } from '@afterimage/contract/values/incidents.ts';
 import type { LineState } from '@afterimage/contract/values/line-states.ts';
+import { returns } from '../order-desk/tables.ts';
 import { orderLineStates } from '../orders/tables.ts';
 import { refunds, transfers } from '../payments/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -24,6 +25,7 @@ const waiting: Readonly<Partial<Record<TaskKind, SQL>>> = {
   pack: sql`${linesIn('printed')} union all ${linesIn('ready')} and not has_print`,
   send: linesIn('packed'),
   held: linesIn('held'),
+  returns: sql`select created_at as at from ${returns} where status in ('requested', 'accepted', 'received')`,
   refunds: sql`select created_at as at from ${refunds} where state = 'requested'`,
   transfers: sql`select due_at as at from ${transfers} where ended_at is null and due_at < now()`,
   reports: sql`select created_at as at from ${reportCases} where state = 'open'`,

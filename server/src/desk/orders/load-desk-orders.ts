@@ -1,6 +1,7 @@
 import { desc, inArray, ne, and, sql } from 'drizzle-orm';
 import type { DeskOrderRow } from '@afterimage/contract/admin/order-list.ts';
 import { lineStates } from '@afterimage/contract/values/line-states.ts';
+import { returns } from '../../order-desk/tables.ts';
 import { orderNumber } from '../../orders/order-number.ts';
 import { orderLines, orderLineStates, orders } from '../../orders/tables.ts';
 import { payments } from '../../payments/tables.ts';
@@ -21,6 +22,9 @@ export async function loadDeskOrders(db: Database, keys: readonly string[]): Pro
       createdAt: orders.createdAt,
       paidAt: orders.paidAt,
       productionStartedAt: orders.productionStartedAt,
+      shipOn: orders.shipOn,
+      isReturning: sql<boolean>`exists (select from ${returns} where ${returns.orderId} = ${orders.id}
+        and ${returns.status} in ('requested', 'accepted', 'received'))`,
       email: orders.email,
       address: orders.address,
       deliveryMethod: orders.deliveryMethod,

@@ -7,6 +7,7 @@ export const words = catalogue({
   lineState: { en: 'Workshop', de: 'Werkstatt' },
   createdAt: { en: 'Created', de: 'Angelegt' },
   paidAt: { en: 'Paid', de: 'Bezahlt' },
+  shipOn: { en: 'Promised', de: 'Zugesagt' },
   customer: { en: 'Customer', de: 'Kunde' },
   email: { en: 'E-mail', de: 'E-Mail' },
   country: { en: 'Country', de: 'Land' },
@@ -16,6 +17,7 @@ export const words = catalogue({
   method: { en: 'Payment method', de: 'Zahlungsart' },
   payment: { en: 'Payment', de: 'Zahlung' },
   problem: { en: 'Problem', de: 'Störung' },
+  returning: { en: 'Return', de: 'Rücksendung' },
   total: { en: 'Total', de: 'Summe' },
   currency: { en: 'Currency', de: 'Währung' },
 });

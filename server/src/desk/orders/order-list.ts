@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { orderStatuses } from '@afterimage/contract/orders.ts';
 import { lineStates } from '@afterimage/contract/values/line-states.ts';
+import { returns } from '../../order-desk/tables.ts';
 import { customerName, lineLabel } from '../../orders/order-expressions.ts';
 import { orderLines, orderLineStates, orders } from '../../orders/tables.ts';
 import { payments } from '../../payments/tables.ts';
@@ -14,6 +15,8 @@ const ofLineState = (condition: SQL): SQL =>
   existsIn(orderLineStates, and(eq(orderLineStates.orderId, orders.id), condition));
 const ofPayment = (condition: SQL): SQL =>
   existsIn(payments, and(eq(payments.orderId, orders.id), ne(payments.status, 'superseded'), condition));
+
+const ofReturn = (condition: SQL): SQL => existsIn(returns, and(eq(returns.orderId, orders.id), condition));
 
 const isPersonalized = sql`jsonb_array_length(${orderLines.customizationList}) > 0`;
 
@@ -41,6 +44,7 @@ export const orderList: List<DeskOrder> = {
       sortable: true,
       cell: ({ paidAt }) => (paidAt === null ? null : new Date(paidAt)),
     },
+    shipOn: { kind: 'day', value: orders.shipOn, nullable: true, cell: ({ shipOn }) => shipOn },
     customer: {
       kind: 'text',
       value: customerName(orders.address),
@@ -88,6 +92,12 @@ export const orderList: List<DeskOrder> = {
       value: inArray(orderLineStates.state, ['held', 'rejected']),
       within: ofLineState,
       cell: ({ hasProblem }) => hasProblem,
+    },
+    returning: {
+      kind: 'flag',
+      value: inArray(returns.status, ['requested', 'accepted', 'received']),
+      within: ofReturn,
+      cell: ({ isReturning }) => isReturning,
     },
     total: { kind: 'money', value: orders.total, sortable: true, cell: ({ total }) => total },
     currency: { kind: 'choice', value: orders.currency, cell: ({ currency }) => currency },
