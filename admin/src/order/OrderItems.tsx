@@ -1,19 +1,24 @@
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
+import { EditForm } from './EditForm.tsx';
 import { words } from './order.words.ts';
 import styles from './order.module.css';
 
 /** The lines of an order with the texts of their prints. */
-export function OrderItems({ desk: { order, lineList } }: { desk: DeskOrder }) {
+export function OrderItems({ desk }: { desk: DeskOrder }) {
+  const { order, lineList } = desk;
   return (
     <section className={styles.part}>
       <h2>{words.items}</h2>
       <ul className={styles.rows}>
-        {order.itemList.map(({ id, quantity, product, attribute, total }) => {
+        {order.itemList.map(({ id, quantity, product, picture, attribute, total }) => {
           const line = lineList.find((one) => one.id === id);
           const details = [...attribute.map(({ name }) => name), ...(line?.detailList ?? [])].join(' · ');
           return (
             <li key={id}>
+              {picture ? (
+                <img src={picture.url} alt={picture.alt} width={72} height={72} className={styles.picture} />
+              ) : null}
               <strong>
                 {quantity} × {product.name}
               </strong>{' '}
@@ -35,6 +40,7 @@ export function OrderItems({ desk: { order, lineList } }: { desk: DeskOrder }) {
           );
         })}
       </ul>
+      <EditForm desk={desk} />
     </section>
   );
 }

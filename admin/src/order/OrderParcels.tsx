@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
-import { type CarrierId, carriers } from '@afterimage/contract/values/carriers.ts';
+import { carrierOf } from '@afterimage/contract/values/carriers.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { useWrite } from '../data/use-call.ts';
-import { SelectField, TextField } from '../form/fields.tsx';
+import { TextField } from '../form/fields.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import { isAllowed, piecesLeft } from './allowed.ts';
+import { NewParcelForm, ParcelCorrection } from './ParcelForms.tsx';
 import { words } from './order.words.ts';
 import styles from './order.module.css';
-
-const offered = carriers.filter(({ name }) => name !== '');
 
 /** The parcels of an order, sending what is left, and cancelling it. */
 export function OrderParcels({ desk }: { desk: DeskOrder }) {
@@ -19,43 +18,17 @@ export function OrderParcels({ desk }: { desk: DeskOrder }) {
     <section className={styles.part}>
       <h2>{words.parcels}</h2>
       <ul className={styles.rows}>
-        {desk.parcelList.map(({ id, carrierName, trackingNumber, trackingUrl }) => (
-          <li key={id}>
-            {carrierName} {trackingUrl ? <a href={trackingUrl}>{trackingNumber}</a> : trackingNumber}
+        {desk.parcelList.map((parcel) => (
+          <li key={parcel.id}>
+            {parcel.carrierName || carrierOf(parcel).name}{' '}
+            {parcel.trackingUrl ? <a href={parcel.trackingUrl}>{parcel.trackingNumber}</a> : parcel.trackingNumber}{' '}
+            <ParcelCorrection desk={desk} parcel={parcel} />
           </li>
         ))}
       </ul>
-      {isAllowed(desk, 'add-parcel') ? <ParcelForm desk={desk} /> : null}
+      {isAllowed(desk, 'add-parcel') ? <NewParcelForm desk={desk} /> : null}
       {isAllowed(desk, 'cancel') ? <CancelForm desk={desk} /> : null}
     </section>
-  );
-}
-
-function ParcelForm({ desk }: { desk: DeskOrder }) {
-  const [carrier, setCarrier] = useState<CarrierId>('dhl');
-  const [trackingNumber, setTrackingNumber] = useState('');
-  const add = useWrite('addParcel', { touches: ['getDeskOrder'] });
-  const send = () =>
-    add.mutate(
-      {
-        params: { orderId: desk.order.id },
-        body: { version: desk.version, carrier, trackingNumber, lineList: piecesLeft(desk) },
-      },
-      { onSuccess: () => say(words.done), onError: sayFailure },
-    );
-  return (
-    <div className={styles.form}>
-      <SelectField
-        label={words.carrier}
-        value={carrier}
-        onChange={(id) => setCarrier(offered.find((one) => one.id === id)?.id ?? 'dhl')}
-        options={offered.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <TextField label={words.trackingNumber} value={trackingNumber} onChange={setTrackingNumber} />
-      <Button kind="primary" onPress={send} busy={add.isPending}>
-        {words.send}
-      </Button>
-    </div>
   );
 }
 
@@ -63,7 +36,7 @@ function CancelForm({ desk }: { desk: DeskOrder }) {
   const { order, version, money } = desk;
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const cancel = useWrite('cancelOrder', { touches: ['getDeskOrder'] });
+  const cancel = useWrite('cancelOrder', { touches: ['getDeskOrder', 'listDeskOrders'] });
   const close = () => setIsOpen(false);
   const left = piecesLeft(desk);
   const isWhole = left.length === order.itemList.length && desk.parcelList.length === 0;

@@ -1,11 +1,15 @@
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
+import { formatDay } from '../parts/format-moment.ts';
 import { Moment } from '../parts/Moment.tsx';
+import { MailForms } from './MailForms.tsx';
 import { words } from './order.words.ts';
+import { timelineText } from './timeline-text.ts';
 import styles from './order.module.css';
 
 /** Who ordered, and where it goes. */
-export function OrderPlaces({ desk: { customer, order, deliverTo } }: { desk: DeskOrder }) {
+export function OrderPlaces({ desk }: { desk: DeskOrder }) {
+  const { customer, order, deliverTo } = desk;
   const { address, deliveryMethod, isCorrected } = deliverTo;
   const place = address && [address.postalCode, address.city, address.countryCode].filter(Boolean).join(' ');
   return (
@@ -16,6 +20,7 @@ export function OrderPlaces({ desk: { customer, order, deliverTo } }: { desk: De
         <a href={`mailto:${order.email}`}>{order.email}</a>
         <div>{words.orderCount({ count: customer.orderCount })}</div>
       </div>
+      <MailForms desk={desk} />
       <h2>{words.goesTo}</h2>
       {address ? (
         <address>
@@ -38,14 +43,24 @@ export function OrderTimeline({ desk: { dayList, order } }: { desk: DeskOrder })
     <section className={styles.part}>
       <h2>{words.timeline}</h2>
       {dayList.map(({ day, entryList }) => (
-        <ul key={day} className={styles.rows}>
-          {entryList.map(({ at, kind, code, text, operatorName, amount }) => (
-            <li key={`${at} ${kind} ${code} ${text}`}>
-              <Moment at={at} /> {[text || code, operatorName].filter(Boolean).join(' · ')}{' '}
-              {amount === null ? null : formatPrice(amount, order.currency)}
-            </li>
-          ))}
-        </ul>
+        <div key={day} className={styles.day}>
+          <h3>{formatDay(day)}</h3>
+          <ul className={styles.rows}>
+            {entryList.map((entry) => (
+              <li key={`${entry.at} ${entry.kind} ${entry.code} ${entry.text}`}>
+                <div>
+                  {timelineText(entry)}{' '}
+                  {entry.amount === null ? null : (
+                    <span className="figures">{formatPrice(entry.amount, order.currency)}</span>
+                  )}
+                </div>
+                <div className={styles.quiet}>
+                  <Moment at={entry.at} /> {entry.operatorName}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
     </section>
   );

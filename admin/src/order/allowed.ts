@@ -20,3 +20,11 @@ export function typedAmount(text: string, digits: number): number | null {
   const amount = Math.round(Number(plain) * 10 ** digits);
   return amount > 0 ? amount : null;
 }
+
+/** A number of pieces as a person types it; null when it is none or more than `most`. */
+export function typedCount(text: string, most: number): number | null {
+  const plain = text.trim();
+  if (!/^\d{1,6}$/.test(plain)) return null;
+  const count = Number(plain);
+  return count <= most ? count : null;
+}

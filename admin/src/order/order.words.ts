@@ -28,7 +28,6 @@ export const words = catalogue({
   parcels: { en: 'Parcels', de: 'Pakete' },
   carrier: { en: 'Carrier', de: 'Versanddienst' },
   trackingNumber: { en: 'Tracking number', de: 'Sendungsnummer' },
-  send: { en: 'Send all that is left', de: 'Alles Übrige versenden' },
   cancel: { en: 'Cancel what is left', de: 'Übriges stornieren' },
   keep: { en: 'Keep it', de: 'Behalten' },
   cancelHint: {

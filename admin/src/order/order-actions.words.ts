@@ -1,0 +1,33 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  send: { en: 'Send a parcel', de: 'Paket versenden' },
+  pieces: { en: 'Pieces of {name}', de: 'Stück von {name}' },
+  ofPieces: { en: 'At most {count}', de: 'Höchstens {count}' },
+  withMail: { en: 'Tell the customer by mail', de: 'Per E-Mail benachrichtigen' },
+  carrierName: { en: 'Name of the carrier', de: 'Name des Versanddienstes' },
+  correct: { en: 'Correct', de: 'Korrigieren' },
+  correctTitle: { en: 'Correct parcel', de: 'Paket korrigieren' },
+  save: { en: 'Save', de: 'Speichern' },
+  sent: { en: 'Parcel sent', de: 'Paket versendet' },
+  corrected: { en: 'Parcel corrected', de: 'Paket korrigiert' },
+  refundReturn: { en: 'Refund the return', de: 'Rücksendung erstatten' },
+  refundHint: { en: 'At most {sum}', de: 'Höchstens {sum}' },
+  refund: { en: 'Refund', de: 'Erstatten' },
+  refunded: { en: 'Refund started', de: 'Erstattung veranlasst' },
+  answer: { en: 'Message to the customer', de: 'Nachricht zur Rücksendung' },
+  edit: { en: 'Edit items', de: 'Artikel ändern' },
+  before: { en: 'Before', de: 'Vorher' },
+  after: { en: 'After', de: 'Nachher' },
+  preview: { en: 'Show new price', de: 'Neuen Preis anzeigen' },
+  difference: { en: 'Difference', de: 'Differenz' },
+  short: { en: 'There is not enough stock.', de: 'Der Bestand reicht nicht aus.' },
+  removeHint: { en: '0 removes the item', de: '0 entfernt den Artikel' },
+  settlement: { en: 'Difference', de: 'Differenz' },
+  settlements: {
+    refund: { en: 'Refund it', de: 'Erstatten' },
+    payment: { en: 'Ask the customer to pay it', de: 'Nachzahlung anfordern' },
+    waived: { en: 'Waive it', de: 'Darauf verzichten' },
+  },
+  edited: { en: 'Order edited', de: 'Bestellung geändert' },
+});

@@ -1,0 +1,50 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  kinds: {
+    status: { en: 'Order', de: 'Bestellung' },
+    production: { en: 'Production started', de: 'Produktion begonnen' },
+    payment: { en: 'Payment', de: 'Zahlung' },
+    refund: { en: 'Refund', de: 'Erstattung' },
+    mail: { en: 'Mail', de: 'E-Mail' },
+    line: { en: 'Item', de: 'Artikel' },
+    parcel: { en: 'Parcel', de: 'Paket' },
+    return: { en: 'Return', de: 'Rücksendung' },
+    note: { en: 'Note', de: 'Notiz' },
+    correction: { en: 'Delivery corrected', de: 'Lieferung korrigiert' },
+    edit: { en: 'Order edited', de: 'Bestellung geändert' },
+    audit: { en: 'Action', de: 'Aktion' },
+  },
+  payments: {
+    requested: { en: 'being prepared', de: 'in Vorbereitung' },
+    pending: { en: 'pending', de: 'ausstehend' },
+    paid: { en: 'received', de: 'eingegangen' },
+    failed: { en: 'failed', de: 'fehlgeschlagen' },
+    cancelled: { en: 'cancelled', de: 'abgebrochen' },
+    superseded: { en: 'replaced by another', de: 'durch eine andere ersetzt' },
+    refunded: { en: 'received, refunded later', de: 'eingegangen, später erstattet' },
+  },
+  refunds: {
+    requested: { en: 'requested', de: 'angefordert' },
+    sent: { en: 'under way', de: 'unterwegs' },
+    done: { en: 'done', de: 'ausgeführt' },
+    failed: { en: 'failed', de: 'fehlgeschlagen' },
+  },
+  returns: {
+    requested: { en: 'requested', de: 'angefragt' },
+    accepted: { en: 'accepted', de: 'angenommen' },
+    refused: { en: 'refused', de: 'abgelehnt' },
+    received: { en: 'received', de: 'eingegangen' },
+    refunded: { en: 'refunded', de: 'erstattet' },
+    closed: { en: 'closed', de: 'abgeschlossen' },
+    cancelled: { en: 'withdrawn', de: 'zurückgezogen' },
+  },
+  returnReasons: {
+    faulty: { en: 'faulty', de: 'mangelhaft' },
+    'wrong-item': { en: 'wrong item', de: 'falscher Artikel' },
+    damaged: { en: 'damaged', de: 'beschädigt' },
+    'not-as-expected': { en: 'not as expected', de: 'anders als erwartet' },
+    'changed-mind': { en: 'changed mind', de: 'gefällt nicht mehr' },
+    other: { en: 'other reason', de: 'anderer Grund' },
+  },
+});
