@@ -3,7 +3,7 @@ import { urlSigner } from '../files/signed-url.ts';
 import type { Manifest } from '../manifest.ts';
 import { guestKeys } from '../orders/guest-key.ts';
 import { invoiceSigner } from '../orders/documents/invoice-url.ts';
-import { demoProvider } from '../payments/demo-provider.ts';
+import { paymentParts } from '../payments/payment-parts.ts';
 import { printSigner } from '../print/print-url.ts';
 import { orderDeskHandlers } from './order-desk-handlers.ts';
 import { orderEditsHandlers } from './order-edits-handlers.ts';
@@ -13,7 +13,8 @@ export const orderDeskManifest: Manifest = {
   name: 'order-desk',
   tables,
 
-  open: ({ settings, secrets, shopUrl }) => {
+  open: (shop) => {
+    const { settings, secrets, shopUrl } = shop;
     const server: { app: FastifyInstance | null } = { app: null };
     const parts = {
       signUrl: urlSigner(secrets.files),
@@ -30,7 +31,7 @@ export const orderDeskManifest: Manifest = {
     return {
       handlers: {
         ...orderDeskHandlers({ ...parts, seller: settings.seller, readPicture }),
-        ...orderEditsHandlers({ ...parts, providers: [demoProvider] }),
+        ...orderEditsHandlers({ ...parts, providers: paymentParts(shop).providers }),
       },
       routes: (app) => void (server.app = app),
     };

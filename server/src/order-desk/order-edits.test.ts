@@ -4,7 +4,10 @@ import type { EditPreview } from '@afterimage/contract/admin/order-edits.ts';
 import { guestKey, home, newTestProduct, stockOf } from '../cart/test-products.ts';
 import { products } from '../catalogue/tables.ts';
 import { orders } from '../orders/tables.ts';
+import { type Settlement, settle } from '../payments/settle.ts';
+import { settleEdit } from '../payments/settle-edit.ts';
 import { payments, refunds } from '../payments/tables.ts';
+import { orderEdits } from './tables.ts';
 import { openOrderDesk } from './test-order-desk.ts';
 
 let shop: Awaited<ReturnType<typeof openOrderDesk>>;
@@ -71,6 +74,29 @@ describe('an edit before production', () => {
     expect(difference?.amount).toBe(15_00);
     expect((await shop.mailsOf(orderId))[0]?.text).toContain(difference?.url);
     expect(await stockOf(shop.db, lamp)).toBe(2);
+  });
+
+  it('D20.3 an edit is settled when its difference is paid, told twice at once', async () => {
+    const { orderId } = await newOrder();
+    const lamp = await newTestProduct(shop.db, { price: 15_00, stock: 3, name: 'Lamp' });
+    const body = { addList: [{ variantId: lamp.variantId, quantity: 1 }] };
+    const { version, after } = await preview(orderId, body);
+    const confirm = { ...body, version, shownTotal: after.total, settlement: 'payment', reason: '' };
+    await shop.desk('editOrder', orderId, { body: confirm });
+    const settledAt = async () =>
+      (await shop.db.select().from(orderEdits).where(eq(orderEdits.orderId, orderId))).map((edit) => edit.settledAt);
+    expect(await settledAt()).toEqual([null]);
+    const rows = await shop.db.select().from(payments).where(eq(payments.orderId, orderId));
+    const paymentId = rows.find(({ purpose }) => purpose === 'difference')?.id ?? '';
+    const parts = {
+      onPaid: () => Promise.reject(new Error('The order was paid before.')),
+      onRefunded: () => Promise.reject(new Error('Nothing goes back.')),
+      onDifferencePaid: (...[tx, , payment]: Parameters<NonNullable<Settlement['onDifferencePaid']>>) =>
+        settleEdit(tx, payment),
+    };
+    const event = { provider: 'demo', eventId: `paid-${paymentId}`, paymentId, outcome: 'paid' } as const;
+    await Promise.all([settle(shop.db, event, parts), settle(shop.db, event, parts)]);
+    expect(await settledAt()).toEqual([expect.any(Date)]);
   });
 
   it('D20.3 two edits at the same time take the last piece once', async () => {

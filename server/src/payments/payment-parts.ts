@@ -13,6 +13,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { mailRefund, mailRefundDone } from './refund-mail.ts';
 import type { RefundParts } from './refunds/send-refund.ts';
 import type { Settlement } from './settle.ts';
+import { settleEdit } from './settle-edit.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
 import type { TransferMailParts } from './transfer/transfer-mails.ts';
 import { transferProvider } from './transfer/transfer-provider.ts';
@@ -50,6 +51,7 @@ export function paymentParts({ settings, secrets, shopUrl }: Shop): PaymentParts
         await confirmOrder(tx, order, { ...signers, guestKey, shopUrl: shopUrl() });
         await insertInvoice(tx, order, { ...signers, seller: settings.seller });
       },
+      onDifferencePaid: (tx, _order, payment) => settleEdit(tx, payment),
       onRefunded: (tx, order, payment) => mailRefund(tx, order, payment, { guestKey, shopUrl: shopUrl() }),
     },
     refundParts: {
