@@ -50,7 +50,9 @@ function clauseCondition(list: ListRows, { field, test }: FilterClause, view: Li
     case 'empty':
       return sql`not (${asked.condition({ is: 'filled' })})`;
     case 'anyOf':
-      return asked.condition({ is: 'anyOf', values: test.values });
+      return column.kind === 'flag'
+        ? asked.flagCondition(test.values)
+        : asked.condition({ is: 'anyOf', values: test.values });
     case 'contains':
       return asked.condition({ is: 'contains', text: test.text });
     default:
@@ -75,6 +77,14 @@ class Asked {
     return this.column.within?.(condition) ?? condition;
   }
 
+  /** The condition of a flag. `no` negates the outermost condition: no row within has the flag. */
+  flagCondition([wanted, ...others]: readonly string[]): SQL {
+    if (others.length > 0 || (wanted !== 'yes' && wanted !== 'no')) this.refuse('wrongValue');
+    const { value, within } = this.column;
+    const condition = within?.(sql`(${value})`) ?? sql`(${value})`;
+    return wanted === 'yes' ? condition : sql`(${condition}) is not true`;
+  }
+
   private ofValue(test: Positive): SQL {
     const { kind, value } = this.column;
     switch (test.is) {
@@ -87,7 +97,7 @@ class Asked {
       case 'between':
         return this.between(test);
       case 'anyOf':
-        return kind === 'flag' ? this.flag(test.values) : this.anyOf(test.values);
+        return this.anyOf(test.values);
     }
   }
 
@@ -95,12 +105,6 @@ class Asked {
     const { value, byWords } = this.column;
     const parts = byWords ? text.split(/\s+/).filter(Boolean) : [text];
     return and(...parts.map((part) => sql`${value} like ${containing(part)}`)) ?? sql`true`;
-  }
-
-  private flag(values: readonly string[]): SQL {
-    const [wanted, ...others] = values;
-    if (others.length > 0 || (wanted !== 'yes' && wanted !== 'no')) this.refuse('wrongValue');
-    return wanted === 'yes' ? sql`(${this.column.value})` : sql`(${this.column.value}) is not true`;
   }
 
   private anyOf(values: readonly string[]): SQL {
