@@ -29,6 +29,7 @@ import { reviewsCalls } from './calls/reviews-calls.ts';
 import { shopCalls } from './calls/shop-calls.ts';
 import { viewerCalls } from './calls/viewer-calls.ts';
 import { wishlistCalls } from './calls/wishlist-calls.ts';
+import { legalTextsCalls } from './calls/admin/legal-texts-calls.ts';
 import { withdrawalsCalls } from './calls/admin/withdrawals-calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { CallName } from './values/all-routes.ts';
@@ -56,6 +57,7 @@ export const api = {
   ...wishlistCalls,
   ...blogCalls,
   ...shopCalls,
+  ...legalTextsCalls,
   ...actsCalls,
   ...orderListCalls,
   ...viewsCalls,

@@ -4,6 +4,7 @@ import { startEmbedded } from './platform/db/embedded.ts';
 import { EmbeddedError } from './platform/db/embedded-error.ts';
 import { UnsupportedDataError } from './platform/db/unsupported-data-error.ts';
 import { PortError } from './platform/http/listen.ts';
+import { absentTextsLines } from './legal-texts/absent-texts-lines.ts';
 import { removeUnfinishedUploads } from './open-parts.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { openShop } from './shop.ts';
@@ -44,6 +45,8 @@ try {
   };
   embedded?.announce(shop.address);
   for (const line of startLines(settings, shop.address)) console.log(line);
+  if (settings.production)
+    for (const line of await absentTextsLines(settings.databaseUrl ?? embedded?.url ?? '')) console.log(line);
   console.log(await firstOperatorLine(settings.databaseUrl ?? embedded?.url ?? '', shop.address, process.stdout.isTTY));
 } catch (error) {
   if (!stopping) {

@@ -110,6 +110,11 @@ export const adminRoutes = {
   getPrintFiles: 'GET /admin/workshop/prints',
   getWorkshopSettings: 'GET /admin/workshop/settings',
   saveWorkshopSettings: 'PUT /admin/workshop/settings',
+
+  listLegalTexts: 'GET /admin/legal-texts',
+  previewLegalText: 'POST /admin/legal-texts/preview',
+  getLegalTextHistory: 'GET /admin/legal-texts/{name}/{locale}',
+  saveLegalText: 'PUT /admin/legal-texts/{name}/{locale}',
 } as const;
 
 /** The name of a call of the operators' side. */

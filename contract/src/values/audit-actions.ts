@@ -33,6 +33,7 @@ export const auditActions = [
   'line.pieces.counted',
   'workshop.settings.changed',
   'withdrawal.handled',
+  'legal-text.changed',
   'payment.transfer.received',
   'refund.retried',
   'refund.paid_by_hand',

@@ -133,6 +133,7 @@ export const routes = {
   getBlog: 'GET /blogs/{slug}',
 
   getShop: 'GET /shop',
+  getLegalText: 'GET /legal-texts/{name}',
 } as const;
 
 /** The name of a call. */

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { termsInForce } from '../legal-texts/read-legal-text.ts';
 import type { GuestCompletion, OrderCompletion } from '@afterimage/contract/checkout.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { useCoupon } from '../orders/coupon-uses.ts';
@@ -51,7 +52,8 @@ export async function completeOrder(
     };
     const priced = await findCharge(tx, { ...order, ...destination, ...priceRequest });
     const holdColumns = await nextHold(tx, current, parts, { opensPayment: true });
-    const columns = { status, ...completedColumns(destination, priced), ...holdColumns };
+    const acceptedTerms = await termsInForce(tx, locale);
+    const columns = { status, acceptedTerms, ...completedColumns(destination, priced), ...holdColumns };
     await tx
       .update(orders)
       .set({ ...columns, email, locale })

@@ -1,9 +1,10 @@
 import type { Command } from './command.ts';
 import { auditCommand } from './commands/audit.ts';
+import { textsCommand } from './commands/texts.ts';
 import { operatorCommand } from './commands/operator.ts';
 
 /** Every command of `npm run shop`. */
-export const commands: readonly Command[] = [operatorCommand, auditCommand];
+export const commands: readonly Command[] = [operatorCommand, auditCommand, textsCommand];
 
 /** What `--help` says. */
 export function helpText(): string {
