@@ -4,6 +4,11 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   signIn: { en: 'Sign in', de: 'Anmelden' },
   withPasskey: { en: 'Sign in with a passkey', de: 'Mit Passkey anmelden' },
+  again: { en: 'Please confirm that it is you', de: 'Bitte bestätigen Sie, dass Sie es sind' },
+  againNote: {
+    en: 'This changes who may sign in, and your last sign-in was a while ago.',
+    de: 'Hier geht es darum, wer sich anmelden darf, und Ihre letzte Anmeldung liegt etwas zurück.',
+  },
   orCode: { en: 'With password and code', de: 'Mit Passwort und Code' },
   email: { en: 'E-mail', de: 'E-Mail' },
   password: { en: 'Password', de: 'Passwort' },
