@@ -7,7 +7,10 @@ import type { CatalogueFacts } from './catalogue-facts.ts';
 import type { products, variants } from './tables.ts';
 
 /** What lists and pages read of a product; the columns of the search stay in the database. */
-export type ProductRow = Omit<typeof products.$inferSelect, 'searchVector' | 'active' | 'createdAt' | 'productionDays'> & {
+export type ProductRow = Omit<
+  typeof products.$inferSelect,
+  'searchVector' | 'active' | 'createdAt' | 'productionDays'
+> & {
   arAllowed: boolean;
 };
 export type VariantRow = Omit<typeof variants.$inferSelect, 'productId' | 'sku' | 'position'>;

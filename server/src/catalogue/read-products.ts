@@ -9,7 +9,13 @@ import { customizations, products, variants } from './tables.ts';
 import { translatedProduct } from './product-texts.ts';
 import { productOnWire, type ProductRow, type VariantRow } from './product-on-wire.ts';
 
-const { searchVector: _1, active: _2, createdAt: _3, productionDays: _4, ...visibleColumns } = getTableColumns(products);
+const {
+  searchVector: _1,
+  active: _2,
+  createdAt: _3,
+  productionDays: _4,
+  ...visibleColumns
+} = getTableColumns(products);
 /** The columns that the wire needs. */
 export const productColumns = {
   ...visibleColumns,

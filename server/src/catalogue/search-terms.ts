@@ -83,7 +83,7 @@ const optionsOf = (phrase: Phrase, { options }: SearchVocabulary) =>
   options.filter(({ name }) => isSamePhrase(name, phrase));
 
 /** Whether two phrases have the same words, in whatever order. */
-export function isSamePhrase(one: Phrase, other: Phrase): boolean {
+function isSamePhrase(one: Phrase, other: Phrase): boolean {
   const [words, others] = [new Set(one), new Set(other)];
   return words.size === others.size && [...words].every((word) => others.has(word));
 }

@@ -105,10 +105,7 @@ async function linesOf(
     .orderBy(asc(printFiles.createdAt));
   // The newest counts.
   const prints = new Map(printRows.map(({ lineId, id }) => [lineId, id]));
-  const states = await db
-    .select()
-    .from(orderLineStates)
-    .where(inArray(orderLineStates.lineId, itemIds));
+  const states = await db.select().from(orderLineStates).where(inArray(orderLineStates.lineId, itemIds));
   return itemList.map((item) => {
     const standing = states.find(({ lineId }) => lineId === item.id);
     const own = pieces.find(({ lineId }) => lineId === item.id);

@@ -205,7 +205,7 @@ describe('what is printed', () => {
       personalization(1, { input: 'Adn', extraList: [serif] }),
       personalization(2, { input: '1 May' }),
     ];
-    expect(await edit(same)).toEqual({ status: 200, data: project });
+    expect((await edit(same)).data).toEqual(project);
     await startProduction(shop.database.db, project.orderId);
     expect((await edit(same)).status).toBe(200);
     expect(await versions()).toEqual([]);

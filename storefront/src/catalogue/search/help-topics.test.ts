@@ -11,6 +11,5 @@ it('D21.2 questions lead to the part of the help that answers them', () => {
 });
 
 it('D21.2 words for products and single letters ask for no help', () => {
-  for (const text of ['', 're', 'mug', 'photo mug', 'shirt', 'parchment'])
-    expect(addressesFor(text), text).toEqual([]);
+  for (const text of ['', 're', 'mug', 'photo mug', 'shirt', 'parchment']) expect(addressesFor(text), text).toEqual([]);
 });
