@@ -14,6 +14,7 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
 import { Shell } from './Shell.tsx';
+import { SignInAgainLayer } from './SignInAgainLayer.tsx';
 
 export interface AdminParts {
   call: AdminCall;
@@ -43,6 +44,7 @@ export function Surroundings({ call, client, router, children }: AdminParts & { 
               <ViewContext value={view}>
                 <ProgressBar pending={isPending} />
                 {children}
+                <SignInAgainLayer />
                 <Toasts />
               </ViewContext>
             </RouterContext>

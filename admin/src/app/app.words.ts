@@ -21,6 +21,8 @@ export const words = catalogue({
   more: { en: 'More', de: 'Mehr' },
   menu: { en: 'Menu', de: 'Menü' },
   openShop: { en: 'Open the shop', de: 'Shop öffnen' },
+  security: { en: 'Security', de: 'Sicherheit' },
+  signOut: { en: 'Sign out', de: 'Abmelden' },
   language: { en: 'Language', de: 'Sprache' },
   theme: { en: 'Appearance', de: 'Darstellung' },
   roles: {

@@ -17,6 +17,19 @@ export const screens: readonly ScreenLine[] = [
     load: () => import('../door/setup.screen.tsx'),
   },
   {
+    path: '/admin/security',
+    section: null,
+    right: null,
+    load: () => import('../door/security.screen.tsx'),
+  },
+  {
+    path: '/admin/team',
+    section: 'team',
+    inNavigation: true,
+    right: 'team.write',
+    load: () => import('../team/team.screen.tsx'),
+  },
+  {
     path: '/admin',
     section: 'today',
     inNavigation: true,

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Reply } from '@afterimage/contract/api.ts';
 import type { Right } from '@afterimage/contract/values/rights.ts';
 import { addressOf, type Router } from '@afterimage/client/navigation/router.ts';
+import { isSigningInAgain } from '../data/sign-in-again.ts';
 
 /** The screen for operators without a session. */
 export const signInPath = '/admin/sign-in';
@@ -29,6 +30,8 @@ export function addressAfterSignIn(search: string): string {
 
 /** The session has ended: to the sign-in, and from there back to the same address with its filters. */
 export function leaveForSignIn(router: Router, client: QueryClient): void {
+  // A password that was mistyped in that dialog says nothing about the session.
+  if (isSigningInAgain()) return;
   const here = router.targetAddress;
   if (here.startsWith(signInPath)) return;
   const { pathname, search, hash } = new URL(here, 'http://admin.invalid');

@@ -9,9 +9,10 @@ import {
 } from '@tanstack/react-query';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
 import type { AdminRouteName } from '@afterimage/contract/values/admin-routes.ts';
-import type { FailureError } from '@afterimage/client/api/failure.ts';
+import { type FailureError, failureOf } from '@afterimage/client/api/failure.ts';
 import type { AdminCall } from '../admin-call.ts';
 import { useAdminCall } from './call-context.ts';
+import { signInAgain } from './sign-in-again.ts';
 
 /** What goes into a call: `params`, `query` and `body`, as the contract has them. */
 export type CallInput<Name extends AdminRouteName> = Partial<Input<Name>>;
@@ -19,13 +20,21 @@ export type CallInput<Name extends AdminRouteName> = Partial<Input<Name>>;
 /** Under which the reply to a call is in the cache. */
 const keyOf = <Name extends AdminRouteName>(name: Name, input: CallInput<Name> = {}): QueryKey => [name, input];
 
-/** Calls with an input whose parts are typed already. */
-export const send = <Name extends AdminRouteName>(
+/** Calls with an input whose parts are typed already; a call that needs a fresh sign-in is repeated after it. */
+export async function send<Name extends AdminRouteName>(
   call: AdminCall,
   name: Name,
   input: CallInput<Name> | undefined,
   options: { signal?: AbortSignal; idempotencyKey?: string } = {},
-): Promise<Reply<Name>> => call(name, input as Parameters<typeof call<Name>>[1], options);
+): Promise<Reply<Name>> {
+  const attempt = () => call(name, input as Parameters<typeof call<Name>>[1], options);
+  try {
+    return await attempt();
+  } catch (error) {
+    if (failureOf(error).code !== 'SIGN_IN_AGAIN' || !(await signInAgain())) throw error;
+    return attempt();
+  }
+}
 
 interface ReadOptions {
   /** Asks only while this is true. */

@@ -1,12 +1,15 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { SetupLink } from '@afterimage/contract/admin/operators.ts';
+import type { SetupLink, TotpSecret } from '@afterimage/contract/admin/operators.ts';
 import { failureOf } from '@afterimage/client/api/failure.ts';
-import { currentLocale } from '@afterimage/words/locale.ts';
+import { currentLocale, localePath } from '@afterimage/words/locale.ts';
 import { useAdminCall } from '../data/call-context.ts';
 import { TextField } from '../form/fields.tsx';
 import { Button } from '../parts/Button.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
+import { PasswordAndApp } from './PasswordAndApp.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { passkeyProblem } from './use-sign-in.ts';
 import { words } from './door.words.ts';
 import styles from './Door.module.css';
 
@@ -17,6 +20,7 @@ export function Screen() {
   const [link, setLink] = useState<SetupLink | null>(null);
   const [person, setPerson] = useState({ name: '', email: '' });
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const [secret, setSecret] = useState<TotpSecret | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   useEffect(() => {
@@ -28,20 +32,28 @@ export function Screen() {
       (error: unknown) => setProblem(failureOf(error).description),
     );
   }, [call, token]);
-  const setUp = async () => {
+  const attempt = async (work: () => Promise<unknown>) => {
     setBusy(true);
     setProblem('');
     try {
-      const { options } = await call('getSetupChallenge', { body: { token, ...person } });
-      const created = await startRegistration({ optionsJSON: options as never });
-      const passkey = { name: words.passkeyName, passkey: created };
-      const body = { token, ...person, locale: currentLocale(), passkey };
-      setCodes((await call('completeSetup', { body: body as never })).codeList);
+      await work();
     } catch (error) {
-      setProblem(failureOf(error).description || words.passkeyStopped);
+      setProblem(passkeyProblem(error));
     }
     setBusy(false);
   };
+  const complete = async (proof: object) => {
+    const body = { token, ...person, locale: currentLocale(), ...proof };
+    setCodes((await call('completeSetup', { body: body as never })).codeList);
+  };
+  const setUp = () =>
+    attempt(async () => {
+      const { options } = await call('getSetupChallenge', { body: { token, ...person } });
+      const created = await startRegistration({ optionsJSON: options as never });
+      await complete({ passkey: { name: words.passkeyName, passkey: created } });
+    });
+  const beginPassword = () =>
+    attempt(async () => setSecret(await call('getSetupTotp', { body: { token, ...person } })));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void setUp();
@@ -50,12 +62,8 @@ export function Screen() {
     return (
       <main className={styles.door}>
         <ScreenHead title={words.codesTitle} note={words.codesNote} />
-        <ul className={styles.codes}>
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ul>
-        <Button kind="primary" onPress={() => location.assign('/admin')}>
+        <RecoveryCodes codes={codes} />
+        <Button kind="primary" onPress={() => location.assign(localePath('/admin'))}>
           {words.goOn}
         </Button>
       </main>
@@ -84,7 +92,15 @@ export function Screen() {
           <Button kind="primary" type="submit" busy={busy}>
             {words.createPasskey}
           </Button>
+          {secret ? null : (
+            <Button kind="quiet" busy={busy} onPress={() => void beginPassword()}>
+              {words.insteadPassword}
+            </Button>
+          )}
         </form>
+      ) : null}
+      {secret ? (
+        <PasswordAndApp secret={secret} busy={busy} onSave={(password) => void attempt(() => complete({ password }))} />
       ) : null}
     </main>
   );

@@ -1,0 +1,39 @@
+import { startAuthentication } from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { failureOf } from '@afterimage/client/api/failure.ts';
+import { useAdminCall } from '../data/call-context.ts';
+import { words } from './door.words.ts';
+
+/** What goes wrong in a browser's passkey dialog has a text for developers: ours is shown. */
+export const passkeyProblem = (error: unknown): string => {
+  const { status, code, description } = failureOf(error);
+  return status === 500 && code === 'UNKNOWN' ? words.passkeyStopped : description || words.passkeyStopped;
+};
+
+/** The two ways to sign in; `onDone` runs after a success. */
+export function useSignIn(onDone: () => void) {
+  const call = useAdminCall();
+  const [fields, setFields] = useState({ email: '', password: '', code: '' });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const attempt = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    setProblem('');
+    try {
+      await work();
+      onDone();
+    } catch (error) {
+      setProblem(passkeyProblem(error));
+    }
+    setBusy(false);
+  };
+  const byPasskey = () =>
+    attempt(async () => {
+      const { options } = await call('getSignInChallenge');
+      const passkey = await startAuthentication({ optionsJSON: options as never });
+      await call('signInWithPasskey', { body: { passkey } as never });
+    });
+  const byCode = (email = fields.email) => attempt(() => call('signInWithCode', { body: { ...fields, email } }));
+  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
+  return { fields, change, busy, problem, byPasskey, byCode };
+}
