@@ -35,7 +35,7 @@ export const words = catalogue({
     de: 'Jeder meldet Sie einmal an, falls Sie Ihren Passkey verlieren. Sie werden nur jetzt gezeigt: Drucken Sie sie aus oder bewahren Sie sie sicher auf.',
   },
   security: { en: 'Security', de: 'Sicherheit' },
-  passkeys: { en: 'Passkeys', de: 'Passkeys' },
+  passkeys: { en: 'Your passkeys', de: 'Ihre Passkeys' },
   newPasskeyName: { en: 'Name of a further passkey', de: 'Name eines weiteren Passkeys' },
   addPasskey: { en: 'Add a passkey', de: 'Passkey hinzufügen' },
   passkeyAdded: { en: 'Passkey added', de: 'Passkey hinzugefügt' },
