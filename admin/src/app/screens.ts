@@ -69,4 +69,25 @@ export const screens: readonly ScreenLine[] = [
     right: 'people.read',
     load: () => import('../people/person.screen.tsx'),
   },
+  {
+    path: '/admin/check',
+    section: 'check',
+    inNavigation: true,
+    right: 'production.read',
+    load: () => import('../workshop/check.screen.tsx'),
+  },
+  {
+    path: '/admin/make',
+    section: 'make',
+    inNavigation: true,
+    right: 'production.read',
+    load: () => import('../workshop/make.screen.tsx'),
+  },
+  {
+    path: '/admin/pack',
+    section: 'pack',
+    inNavigation: true,
+    right: 'production.read',
+    load: () => import('../workshop/pack.screen.tsx'),
+  },
 ];

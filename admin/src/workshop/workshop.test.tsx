@@ -1,0 +1,134 @@
+import { page, userEvent } from 'vitest/browser';
+import { expect, it } from 'vitest';
+import type { WorkshopLine } from '@afterimage/contract/admin/workshop.ts';
+import { openScreen } from '../testing/test-admin.tsx';
+
+const id = (end: number) => `4f0e6b52-6a0e-4a44-9d8f-0d3a2f5f1a0${end}`;
+const line = (end: number, more: Partial<WorkshopLine> = {}): WorkshopLine => ({
+  id: id(end),
+  version: 1,
+  state: 'check',
+  moveList: ['proof', 'ready', 'held'],
+  hasPrint: true,
+  reason: null,
+  note: '',
+  changedAt: '2026-11-24T10:00:00.000Z',
+  changedBy: 'Ada',
+  packedPieces: 0,
+  order: { id: id(9), number: `A1000${end}`, name: 'Kim', paidAt: null, shipOn: '2026-11-26', hoursLeft: -2 },
+  position: 0,
+  lineCount: 1,
+  name: `Card ${end}`,
+  sku: 'card',
+  color: null,
+  size: null,
+  quantity: 3,
+  mainImageUrl: '/favicon.svg',
+  slotList: [{ slot: 4, title: 'Greeting', text: 'For Mum', choiceList: [] }],
+  extraList: [],
+  projectId: id(8),
+  viewerCode: 'abc',
+  print: { hash: 'h', bytes: 1000, pages: 1 },
+  preflight: {
+    level: 'red',
+    itemList: [
+      { check: 'profile', level: 'ok', page: null, slot: null, figure: null, limit: null, detail: '' },
+      { check: 'resolution', level: 'red', page: 0, slot: 4, figure: 96, limit: 220, detail: '' },
+    ],
+    pageList: [{ title: 'Front', widthMm: 60, heightMm: 40, bleedMm: 2, safeMm: 3, outline: 'rectangle' }],
+    createdAt: '2026-11-24T10:00:00.000Z',
+  },
+  proof: null,
+  ...more,
+});
+const listOf = (...itemList: WorkshopLine[]) => ({
+  itemList,
+  nextCursor: null,
+  total: { count: itemList.length, capped: false },
+});
+const moved = (to: WorkshopLine['state']) => ({
+  lineList: [{ id: id(1), orderId: id(9), from: 'check' as const, to, version: 2 }],
+});
+
+it('D20.3 a print is approved by a key, which can be undone, and one is held with a reason', async () => {
+  const { api } = await openScreen('/admin/check', {
+    api: { listWorkshopLines: listOf(line(1), line(2)), moveLines: moved('ready') },
+  });
+  await expect.element(page.getByText('96 dpi, sharp from 220 dpi')).toBeVisible();
+  await expect.element(page.getByText('1 of 2')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('heading', { name: 'Card 2' })).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('heading', { name: 'Card 1' })).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(page.getByText('Card 1 approved')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => api.calls('moveLines').map(({ body }) => body?.to)).toEqual(['ready', 'check']);
+  expect(api.calls('moveLines')[1]?.body?.lineList).toEqual([{ id: id(1), version: 2 }]);
+  await userEvent.keyboard('h');
+  await page.getByLabelText('Reason').selectOptions('crop');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hold' }).click();
+  await expect.poll(() => api.calls('moveLines')[2]?.body).toMatchObject({ to: 'held', reason: 'crop' });
+});
+
+it('D20.3 the customer is asked in words put together from phrases', async () => {
+  const { api } = await openScreen('/admin/check', {
+    api: { listWorkshopLines: listOf(line(1)), askForProof: line(1, { state: 'proof' }) },
+  });
+  await expect.element(page.getByText('1 of 1')).toBeVisible();
+  await userEvent.keyboard('c');
+  await page.getByRole('button', { name: 'Please check the spelling of your text.' }).click();
+  await page.getByRole('button', { name: 'Send proof' }).click();
+  await expect.element(page.getByText('The customer has been asked')).toBeVisible();
+  expect(api.calls('askForProof')[0]?.body).toEqual({ version: 1, message: 'Please check the spelling of your text.' });
+});
+
+it('D20.3 an empty queue says so, in German too', async () => {
+  await openScreen('/admin/check', { api: { listWorkshopLines: listOf() }, locale: 'de' });
+  await expect.element(page.getByText('Nichts zu prüfen')).toBeVisible();
+});
+
+it('D20.3 what is to be printed on one material is downloaded and marked together', async () => {
+  const ready = { state: 'ready', moveList: ['printed'] } as const;
+  const { api } = await openScreen('/admin/make', {
+    api: {
+      listWorkshopLines: ({ query }) =>
+        query?.state === 'ready'
+          ? listOf(
+              line(1, { ...ready, moveList: ['printed'], name: 'Card' }),
+              line(2, { ...ready, moveList: ['printed'], name: 'Card' }),
+            )
+          : listOf(),
+      moveLines: moved('printed'),
+    },
+  });
+  const zip = page.getByRole('link', { name: 'Download as ZIP' });
+  await expect.element(zip).toHaveAttribute('href', `/api/admin/workshop/prints?lines=${id(1)}%2C${id(2)}`);
+  await page.getByRole('button', { name: 'Mark all as printed' }).click();
+  await expect.element(page.getByText('2 items marked as printed')).toBeVisible();
+  expect(api.calls('moveLines')[0]?.body?.lineList).toHaveLength(2);
+});
+
+it('D20.3 an order is packed when all its pieces are here', async () => {
+  let pieces = 2;
+  const printed = () => line(1, { state: 'printed', moveList: ['packed'], packedPieces: pieces });
+  const { api } = await openScreen('/admin/pack', {
+    api: {
+      listWorkshopLines: ({ query }) => (query?.code ? listOf(printed()) : listOf()),
+      countPieces: ({ body }) => {
+        pieces = body?.count ?? 0;
+        return printed();
+      },
+      moveLines: moved('packed'),
+    },
+  });
+  await page.getByLabelText('Code or order number').fill('A10001');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('2 of 3 here')).toBeVisible();
+  const pack = page.getByRole('button', { name: 'Mark as packed' });
+  await expect.element(pack).toBeDisabled();
+  await page.getByRole('button', { name: 'One more of Card 1' }).click();
+  await expect.element(page.getByText('3 of 3 here')).toBeVisible();
+  await pack.click();
+  await expect.poll(() => api.calls('moveLines')[0]?.body?.to).toBe('packed');
+});
