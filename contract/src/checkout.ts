@@ -125,7 +125,6 @@ export const orderPayment = z.object({
     })
     .nullable(),
 });
-export type OrderPayment = z.infer<typeof orderPayment>;
 
 const oneSubject = (body: { orderId?: unknown; items?: unknown }) =>
   (body.orderId === undefined) !== (body.items === undefined);
@@ -184,4 +183,3 @@ export const demoPaymentEvent = z.strictObject({
   paymentId: z.uuid(),
   outcome: z.enum(['paid', 'failed', 'cancelled']),
 });
-export type DemoPaymentEvent = z.infer<typeof demoPaymentEvent>;

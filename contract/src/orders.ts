@@ -54,7 +54,6 @@ const orderParcel = z.object({
   sentAt: z.string(),
   itemList: pieces,
 });
-export type OrderParcel = z.infer<typeof orderParcel>;
 
 /** What a customer sends back, and what the shop answered. */
 const orderReturn = z.object({
@@ -67,7 +66,6 @@ const orderReturn = z.object({
   createdAt: z.string(),
   itemList: pieces,
 });
-export type OrderReturn = z.infer<typeof orderReturn>;
 
 /**
  * One order. `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice` - `taxDeduction`; the taxes are contained in it.

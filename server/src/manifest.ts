@@ -47,7 +47,7 @@ export interface ShopParts {
 }
 
 /** What domains add to lists, bulk acts and undo. */
-export interface Registered {
+interface Registered {
   delayedActs: AnyDelayedActKind[];
   lists: OperatorList[];
   bulkActions: BulkAction[];

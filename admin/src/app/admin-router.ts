@@ -10,10 +10,7 @@ import { closeTopOverlay } from './overlays.ts';
 import type { ScreenLine, ScreenModule } from './screen.ts';
 
 /** The line of the table for a path, with the places of the path; fixed paths win over those with places. */
-export function findScreen(
-  table: readonly ScreenLine[],
-  pathname: string,
-): { line: ScreenLine; params: Params } | undefined {
+function findScreen(table: readonly ScreenLine[], pathname: string): { line: ScreenLine; params: Params } | undefined {
   const places = ({ path }: ScreenLine) => path.split(':').length;
   for (const line of table.toSorted((one, other) => places(one) - places(other))) {
     const params = matchPath(line.path, pathname);

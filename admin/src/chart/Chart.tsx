@@ -3,7 +3,7 @@ import { words } from './chart.words.ts';
 import styles from './Chart.module.css';
 
 /** One line of a chart; `values` beside the chart's `days`, null where there is none. */
-export interface ChartLine {
+interface ChartLine {
   title: string;
   values: readonly (number | null)[];
   /** `bar` for counts of a day; `line` when absent. */

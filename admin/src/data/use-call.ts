@@ -69,7 +69,7 @@ export function useCall<Name extends AdminRouteName>(
 }
 
 /** Lets the replies to these calls be asked for again, wherever they are shown. */
-export function useRefresh(): (...names: AdminRouteName[]) => Promise<void> {
+function useRefresh(): (...names: AdminRouteName[]) => Promise<void> {
   const client = useQueryClient();
   return async (...names) => {
     await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));

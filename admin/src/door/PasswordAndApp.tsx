@@ -57,7 +57,7 @@ export function PasswordAndApp({
         onChange={setCode}
       />
       <Button type="submit" kind="primary" busy={busy}>
-        {words.usePassword}
+        {words.savePassword}
       </Button>
     </form>
   );

@@ -66,7 +66,7 @@ export const words = catalogue({
   qrLabel: { en: 'Code for the authenticator app', de: 'Code für die Authenticator-App' },
   typeSecret: { en: 'Or type this key:', de: 'Oder geben Sie diesen Schlüssel ein:' },
   appCode: { en: 'Six digits from the app', de: 'Sechs Ziffern aus der App' },
-  usePassword: { en: 'Save', de: 'Speichern' },
+  savePassword: { en: 'Save', de: 'Speichern' },
   recoveryCodes: { en: 'Recovery codes', de: 'Wiederherstellungscodes' },
   codesLeft: {
     en: '{count, plural, =0 {No code is left.} one {# code is left.} other {# codes are left.}}',

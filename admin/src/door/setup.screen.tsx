@@ -1,5 +1,5 @@
 import { startRegistration } from '@simplewebauthn/browser';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { SetupLink, TotpSecret } from '@afterimage/contract/admin/operators.ts';
 import { failureOf } from '@afterimage/client/api/failure.ts';
 import { currentLocale, localePath } from '@afterimage/words/locale.ts';
@@ -54,10 +54,6 @@ export function Screen() {
     });
   const beginPassword = () =>
     attempt(async () => setSecret(await call('getSetupTotp', { body: { token, ...person } })));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void setUp();
-  };
   if (codes.length > 0)
     return (
       <main className={styles.door}>
@@ -73,35 +69,61 @@ export function Screen() {
       <ScreenHead title={words.setup} note={words.setupNote} />
       {problem ? <p role="alert">{problem}</p> : null}
       {link ? (
-        <form onSubmit={submit} className={styles.form}>
-          <TextField
-            label={words.name}
-            autoComplete="name"
-            isReadOnly={link.name !== null}
-            value={person.name}
-            onChange={(name) => setPerson({ ...person, name })}
-          />
-          <TextField
-            label={words.email}
-            type="email"
-            autoComplete="email"
-            isReadOnly={link.email !== null}
-            value={person.email}
-            onChange={(email) => setPerson({ ...person, email })}
-          />
-          <Button kind="primary" type="submit" busy={busy}>
-            {words.createPasskey}
-          </Button>
+        <PersonForm link={link} person={person} busy={busy} onChange={setPerson} onSubmit={() => void setUp()}>
           {secret ? null : (
             <Button kind="quiet" busy={busy} onPress={() => void beginPassword()}>
               {words.insteadPassword}
             </Button>
           )}
-        </form>
+        </PersonForm>
       ) : null}
       {secret ? (
         <PasswordAndApp secret={secret} busy={busy} onSave={(password) => void attempt(() => complete({ password }))} />
       ) : null}
     </main>
+  );
+}
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+/** Who is set up; an invitation names the person already. */
+function PersonForm(props: {
+  link: SetupLink;
+  person: Person;
+  busy: boolean;
+  onChange: (person: Person) => void;
+  onSubmit: () => void;
+  children: ReactNode;
+}) {
+  const { link, person, busy, onChange, onSubmit, children } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <TextField
+        label={words.name}
+        autoComplete="name"
+        isReadOnly={link.name !== null}
+        value={person.name}
+        onChange={(name) => onChange({ ...person, name })}
+      />
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        isReadOnly={link.email !== null}
+        value={person.email}
+        onChange={(email) => onChange({ ...person, email })}
+      />
+      <Button kind="primary" type="submit" busy={busy}>
+        {words.createPasskey}
+      </Button>
+      {children}
+    </form>
   );
 }

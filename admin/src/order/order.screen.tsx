@@ -12,6 +12,7 @@ import { OrderReturns } from './OrderReturns.tsx';
 import { OrderPlaces, OrderTimeline } from './OrderTimeline.tsx';
 import { words } from './order.words.ts';
 import styles from './order.module.css';
+import { listAddress } from '../table/remembered-lists.ts';
 
 /** Everything about one order, and what can be done with it. */
 export function Screen() {
@@ -23,7 +24,7 @@ export function Screen() {
     <>
       <ScreenHead
         title={number === undefined ? words.opening : words.title({ number })}
-        trail={[{ title: words.orders, to: '/admin/orders' }]}
+        trail={[{ title: words.orders, to: listAddress('/admin/orders') }]}
         actions={
           <a href={slip} download>
             {words.packingSlip}

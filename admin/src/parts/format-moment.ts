@@ -1,12 +1,7 @@
 import { intlLocale } from '@afterimage/words/locale.ts';
 
 /** The time zone of the shop, in which the admin tells times wherever the operator is. */
-let shopZone = 'Europe/Berlin';
-
-/** Tells times in this zone from now on. */
-export function setShopZone(zone: string): void {
-  shopZone = zone;
-}
+const shopZone = 'Europe/Berlin';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

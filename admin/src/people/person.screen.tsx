@@ -16,6 +16,7 @@ import { Sheet } from '../parts/Sheet.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import { Notes } from './Notes.tsx';
 import { words } from './people.words.ts';
+import { listAddress } from '../table/remembered-lists.ts';
 
 type Person = Reply<'getPerson'>;
 
@@ -34,7 +35,7 @@ function PersonParts({ person }: { person: Person }) {
     <>
       <ScreenHead
         title={name || email}
-        trail={[{ title: words.title, to: '/admin/people' }]}
+        trail={[{ title: words.title, to: listAddress('/admin/people') }]}
         note={`${facts}${hasAccount ? `, ${verified ? words.verified : words.notVerified}` : ''}`}
         actions={mayWrite ? <Acts person={person} /> : null}
       />

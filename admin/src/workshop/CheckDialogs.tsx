@@ -42,19 +42,20 @@ export function AskDialog({ line, isOpen, onClose, onAsked }: DialogProps & { on
     >
       <div className={styles.form}>
         <p>{words.askHint}</p>
-        <div role="group" aria-label={words.phrases} className={styles.phrases}>
+        <fieldset aria-label={words.phrases} className={styles.phrases}>
           {Object.entries(words.phraseList).map(([name, phrase]) => (
             <button key={name} type="button" className={styles.phrase} onClick={() => add(phrase)}>
               {phrase}
             </button>
           ))}
-        </div>
+        </fieldset>
         <TextField
           isLong
           label={words.message}
           value={message}
           onChange={setMessage}
           maxLength={proofLimits.message}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to write this
           autoFocus
         />
       </div>

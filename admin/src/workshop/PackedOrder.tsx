@@ -20,7 +20,7 @@ const tones: Partial<Record<WorkshopLine['state'], MarkTone>> = {
 };
 
 /** The lines that go into the parcel now: all that can be packed, when each piece of them lies here. */
-export function packableLines(lines: readonly WorkshopLine[]): WorkshopLine[] {
+function packableLines(lines: readonly WorkshopLine[]): WorkshopLine[] {
   const packable = lines.filter(({ moveList }) => moveList.includes('packed'));
   return packable.every(({ packedPieces, quantity }) => packedPieces === quantity) ? packable : [];
 }

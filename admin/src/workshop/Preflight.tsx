@@ -9,7 +9,7 @@ const toneOf: Readonly<Record<PreflightLevel, MarkTone>> = { ok: 'good', amber: 
 const rank: Readonly<Record<PreflightLevel, number>> = { red: 0, amber: 1, ok: 2 };
 
 /** What was measured, against its limit, in words; empty where there is nothing to say. */
-export function figureText({ check, figure, limit, detail }: PreflightFinding): string {
+function figureText({ check, figure, limit, detail }: PreflightFinding): string {
   const write = (value: number) => new Intl.NumberFormat(intlLocale(), { maximumFractionDigits: 2 }).format(value);
   if (check === 'text-size') return limit === null ? '' : words.figures.textSize({ limit: write(limit) });
   if (check === 'glyphs') return detail;

@@ -37,10 +37,10 @@ export function PrintPages({ line }: { line: WorkshopLine }) {
         <Button small onPress={() => setZoom(1)} isDisabled={zoom === 1}>
           {words.trueSize}
         </Button>
-        <ToggleButton isSelected={showsBleed} onChange={setShowsBleed} className={styles.toggle!}>
+        <ToggleButton isSelected={showsBleed} onChange={setShowsBleed} className={styles.toggle}>
           {words.bleed}
         </ToggleButton>
-        <ToggleButton isSelected={showsSafeArea} onChange={setShowsSafeArea} className={styles.toggle!}>
+        <ToggleButton isSelected={showsSafeArea} onChange={setShowsSafeArea} className={styles.toggle}>
           {words.safeArea}
         </ToggleButton>
         <Button small kind="quiet" onPress={() => setIsCalibrating(true)}>
@@ -91,6 +91,7 @@ function PrintPage({ page, at, lineId, scale, showsBleed, showsSafeArea }: Print
     <figure className={styles.page}>
       <figcaption>{name}</figcaption>
       {/* A page that is larger than the screen is moved by arrow keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolled region needs the keyboard */}
       <div className={styles.desk} tabIndex={0} role="group" aria-label={name}>
         <div
           className={styles.paper}

@@ -73,7 +73,7 @@ function Groups({ lines, empty }: { lines: readonly WorkshopLine[]; empty: strin
             <a
               download
               className={styles.link}
-              href={callUrl('getPrintFiles', { query: { lines: group.map(({ id }) => id).join(',') } as never })}
+              href={callUrl('getPrintFiles', { query: { lines: group.map(({ id }) => id).join(',') } })}
             >
               {words.downloadAll}
             </a>

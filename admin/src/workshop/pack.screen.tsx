@@ -35,6 +35,7 @@ export function Screen() {
           label={words.code}
           hint={words.codeHint}
           defaultValue={code}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is a scanner's field
           autoFocus
           autoComplete="off"
         />

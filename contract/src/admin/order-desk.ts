@@ -177,7 +177,6 @@ export const parcelChange = z.strictObject({
   ...carrierFields,
   withMail: z.boolean().default(false),
 });
-export const parcelRemoval = z.strictObject({ version: orderVersion });
 
 /** A mail of an operator to the customer of an order, in the shop's letter. */
 export const customerMail = z.strictObject({

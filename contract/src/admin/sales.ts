@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** By what sales are summed up. */
-export const salesSteps = ['day', 'week', 'month'] as const;
+const salesSteps = ['day', 'week', 'month'] as const;
 
 /** A whole number of days in the shop's time zone, both ends included. */
 export const salesQuery = z
@@ -22,7 +22,7 @@ const sums = {
   /** What went back to customers, on the day on which it did. */
   refunded: z.int(),
 };
-export const salesSums = z.strictObject(sums);
+const salesSums = z.strictObject(sums);
 
 const bestSeller = z.strictObject({
   productId: z.int(),

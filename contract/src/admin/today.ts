@@ -3,7 +3,7 @@ import { numericIdInPath } from '../ids.ts';
 import { highestStockThreshold, incidentKinds, incidentStates, taskKinds } from '../values/incidents.ts';
 
 /** A count that ends at a limit: "1,000+". */
-export const cappedCount = z.strictObject({ count: z.int(), capped: z.boolean() });
+const cappedCount = z.strictObject({ count: z.int(), capped: z.boolean() });
 
 /** So many things wait for the same act, the oldest since then. */
 const task = cappedCount.extend({ kind: z.enum(taskKinds), oldestAt: z.string().nullable() });

@@ -64,9 +64,6 @@ export const timelineKinds = [
   'edit',
   'audit',
 ] as const;
-export type TimelineKind = (typeof timelineKinds)[number];
 
-/** For how many days after the delivery a customer can ask for a return. */
-export const returnDays = 30;
 export const longestNote = 4000;
 export const mostParcels = 50;

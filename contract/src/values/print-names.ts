@@ -1,5 +1,5 @@
 /** What the name of a print file may contain: order, line, article, the one side or `all`, piece and pieces of the order. */
-export const printNamePlaceholders = ['order', 'line', 'sku', 'product', 'side', 'n', 'qty', 'date'] as const;
+const printNamePlaceholders = ['order', 'line', 'sku', 'product', 'side', 'n', 'qty', 'date'] as const;
 export type PrintNamePlaceholder = (typeof printNamePlaceholders)[number];
 
 export const defaultPrintName = '{order}-{line}-{sku}-{side}-{n}of{qty}';

@@ -1,5 +1,5 @@
 /** In what the content of a product is measured. */
-export const contentUnits = ['ml', 'g', 'mm', 'cm2', 'piece'] as const;
+const contentUnits = ['ml', 'g', 'mm', 'cm2', 'piece'] as const;
 export type ContentUnit = (typeof contentUnits)[number];
 
 /** What the price of a unit may be told for. */

@@ -25,7 +25,7 @@ export interface DelayedActKind<Input = never> {
 export type AnyDelayedActKind = DelayedActKind<unknown>;
 
 /** Joins the type of the input with its check. */
-export const delayedActKind = <Input>(kind: DelayedActKind<Input>): AnyDelayedActKind => kind as AnyDelayedActKind;
+export const delayedActKind = <Input>(kind: DelayedActKind<Input>): AnyDelayedActKind => kind;
 
 /** What an operator is told of an act that can be undone. */
 export interface UndoableAct {

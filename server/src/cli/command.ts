@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/connection.ts';
 import type { Settings } from '../settings.ts';
 
 /** What a command of `npm run shop` is given. */
-export interface CommandContext {
+interface CommandContext {
   db: Database;
   settings: Settings;
   /** Where the shop is, an origin without a slash at its end. */

@@ -33,7 +33,7 @@ export async function termsInForce(db: Database, locale: string): Promise<{ loca
 }
 
 /** The texts that are in force, by page and language. */
-export async function textsInForce(db: Database): Promise<LegalText[]> {
+async function textsInForce(db: Database): Promise<LegalText[]> {
   const rows = await db
     .selectDistinctOn([legalTexts.name, legalTexts.locale])
     .from(legalTexts)

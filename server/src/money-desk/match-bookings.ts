@@ -18,7 +18,7 @@ interface Transfer {
 }
 
 /** What a booking would do to the transfer that its reference names. */
-export function standOf(amount: number, transfer: Transfer | undefined, isKnown: boolean): AdminBooking['stand'] {
+function standOf(amount: number, transfer: Transfer | undefined, isKnown: boolean): AdminBooking['stand'] {
   if (isKnown) return 'known';
   if (!transfer) return 'unknown';
   if (transfer.status === 'paid' || transfer.status === 'refunded') return 'surplus';

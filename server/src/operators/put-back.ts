@@ -10,7 +10,7 @@ import { words } from './operators.words.ts';
 import { auditDetails, auditLog, auditOrderDetails, operators } from './tables.ts';
 
 /** An entry whose change is put back. */
-export interface EntryToPutBack {
+interface EntryToPutBack {
   id: string;
   subject: AuditSubject;
   before: unknown;

@@ -150,7 +150,7 @@ async function ownersOf(tx: Database): Promise<string[]> {
 const isLastOwner = (owners: readonly string[], id: string) => owners.length === 1 && owners[0] === id;
 
 /** Gives an operator a role; answers the one before. Fails with LAST_OWNER when nobody would be an owner any more. */
-export async function changeRole(tx: Database, operatorId: string, role: Role): Promise<Role> {
+async function changeRole(tx: Database, operatorId: string, role: Role): Promise<Role> {
   const owners = await ownersOf(tx);
   const [operator] = await tx
     .select({ role: operators.role })

@@ -55,7 +55,7 @@ interface Packing {
 }
 
 /** The part of `addParcel` in its transaction; fails with ORDER_CLOSED where the order is not in the making. */
-export async function packParcel(tx: Database, packing: Packing, shop: ShopDoor): Promise<void> {
+async function packParcel(tx: Database, packing: Packing, shop: ShopDoor): Promise<void> {
   const { order, operator, carriage, lineList, isShipped, withMail } = packing;
   if (order.status !== 'paid') fail('ORDER_CLOSED');
   const pieces = await readPieces(tx, order.id);

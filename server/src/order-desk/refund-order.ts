@@ -28,7 +28,7 @@ export async function previewRefund(
 }
 
 /** What some pieces of an order cost, with their part of the coupon. */
-export async function amountOf(db: Database, order: OrderRow, lineList: Pieces): Promise<number> {
+async function amountOf(db: Database, order: OrderRow, lineList: Pieces): Promise<number> {
   const taken = takePieces(await readPieces(db, order.id), lineList, ({ quantity }) => quantity);
   const lines = await linesOf(db, order.id);
   const pieces = lines.flatMap(({ id, unitPrice }) => {

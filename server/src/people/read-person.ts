@@ -25,7 +25,7 @@ export async function findPerson(db: Database, id: string): Promise<PersonRow> {
 }
 
 /** Orders of the account, and those of a guest with the same address that nobody was erased from. */
-export const isOrderOf = ({ accountId, email }: Pick<PersonRow, 'accountId' | 'email'>): SQL | undefined => {
+const isOrderOf = ({ accountId, email }: Pick<PersonRow, 'accountId' | 'email'>): SQL | undefined => {
   const asGuest = and(isNull(orders.accountId), isNotNull(orders.guestKeyHash), sql`lower(${orders.email}) = ${email}`);
   return accountId === null ? asGuest : or(eq(orders.accountId, accountId), asGuest);
 };

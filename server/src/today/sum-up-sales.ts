@@ -31,7 +31,7 @@ export const productSales = (span: DaySpan): SQL => sql`
   group by 1, 2`;
 
 /** The same of all products together; a day without a sale and a refund has no row. */
-export const dailySales = (span: DaySpan): SQL => sql`
+const dailySales = (span: DaySpan): SQL => sql`
   with sold as (
     select ${dayIn(sql`paid_at`, span)} as day, count(*)::int as orders, sum(total)::bigint as revenue
     from ${orders} where ${within(sql`paid_at`, span)} group by 1

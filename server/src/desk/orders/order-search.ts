@@ -11,13 +11,13 @@ export function numberIn(text: string): number | null {
 }
 
 /** A text as it stands in JSON, in lower case: printed texts are searched as they are stored. */
-export const jsonText = (text: string): string => JSON.stringify(text.toLowerCase()).slice(1, -1);
+const jsonText = (text: string): string => JSON.stringify(text.toLowerCase()).slice(1, -1);
 
 /** A trigram index is of use from three characters on. */
 export const isLongEnough = (text: string): boolean => text.trim().length >= 3;
 
 /** The words of a search; each is looked for on its own. */
-export const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
 
 export const namedLike = (text: string): SQL =>
   sql`(${sql.join(

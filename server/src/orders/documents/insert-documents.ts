@@ -72,7 +72,7 @@ export async function insertCreditNote(tx: Database, credit: Credit): Promise<vo
 }
 
 /** What a credit note says: the parties of the invoice, and the taxes of the amount. */
-export function creditContent(
+function creditContent(
   invoice: DocumentContent,
   earlier: readonly DocumentContent[],
   { amount, lineList = [] }: Pick<Credit, 'amount' | 'lineList'>,

@@ -6,7 +6,7 @@ import { firstState } from './line-state.ts';
 type Line = Pick<typeof orderLines.$inferSelect, 'customizationList' | 'printTemplate'>;
 
 /** Whether something is printed for a line: it was personalized, and its product says what is printed. */
-export const hasPrint = ({ customizationList, printTemplate }: Line): boolean =>
+const hasPrint = ({ customizationList, printTemplate }: Line): boolean =>
   customizationList.length > 0 && (printTemplate?.surfaceList.length ?? 0) > 0;
 
 /**

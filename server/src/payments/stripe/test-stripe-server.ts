@@ -32,7 +32,7 @@ interface Refund {
 }
 
 /** How the next request goes wrong: `lost` is done, but its reply never comes. */
-export type Mishap = 'lost' | 'error' | 'silent' | 'refused';
+type Mishap = 'lost' | 'error' | 'silent' | 'refused';
 
 const newId = (kind: string) => `${kind}_test_${randomBytes(8).toString('hex')}`;
 

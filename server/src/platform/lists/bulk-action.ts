@@ -27,4 +27,4 @@ export interface BulkAction<Input = unknown> {
 }
 
 /** An action as it is registered, whatever its input is. */
-export const bulkAction = <Input>(action: BulkAction<Input>): BulkAction => action as BulkAction;
+export const bulkAction = <Input>(action: BulkAction<Input>): BulkAction => action;

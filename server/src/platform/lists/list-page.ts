@@ -90,7 +90,7 @@ function cursorOf(text: string, scope: string, { list, sort }: Selection): Curso
 }
 
 /** How many rows are selected, as far as it is counted. */
-export async function cappedCount(
+async function cappedCount(
   db: Database,
   { list, condition }: Pick<Selection, 'list' | 'condition'>,
 ): Promise<{ count: number; capped: boolean }> {

@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts';
 import type { List, ListView } from './list.ts';
 
 /** A table with ties and gaps in every column, for the tests of lists. */
-export const walks = pgTable('walks', {
+const walks = pgTable('walks', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   name: text('name'),
   email: text('email').notNull(),

@@ -14,7 +14,13 @@ export function personErasedMail(
   const count = keptOrderNumbers.length;
   const paragraph = (content: string) => ({ kind: 'paragraph' as const, text: content });
   return writeMail({
-    ...{ to, shopUrl, locale, subject, preview, heading: subject, reason },
+    to,
+    shopUrl,
+    locale,
+    subject,
+    preview,
+    heading: subject,
+    reason,
     partList: [
       paragraph(text),
       ...(count > 0 ? [paragraph(kept({ count, numbers: keptOrderNumbers.join(', ') }))] : []),

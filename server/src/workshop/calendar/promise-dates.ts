@@ -8,7 +8,7 @@ import { readCalendar } from './workshop-settings.ts';
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'deliveryMinDays' | 'deliveryMaxDays'>;
 
 /** The working days that an order takes: those of its slowest product. */
-export async function productionDaysOf(db: Database, orderId: string, defaultDays: number): Promise<number> {
+async function productionDaysOf(db: Database, orderId: string, defaultDays: number): Promise<number> {
   const [row] = await db
     .select({ days: max(sql<number>`coalesce(${products.productionDays}, ${defaultDays}::int)`) })
     .from(orderLines)
@@ -21,7 +21,7 @@ export async function productionDaysOf(db: Database, orderId: string, defaultDay
  * The day on which an order leaves that is paid at a moment. The checkout shows it by the same function, so that the shop
  * window and the desk name one date.
  */
-export async function shipDayOf(db: Database, orderId: string | null, paidAt: Date): Promise<string> {
+async function shipDayOf(db: Database, orderId: string | null, paidAt: Date): Promise<string> {
   const calendar = await readCalendar(db);
   const { productionDays } = calendar;
   const days = orderId === null ? productionDays : await productionDaysOf(db, orderId, productionDays);

@@ -23,7 +23,7 @@ export interface PageBox {
 }
 
 /** A page as it is to be printed and as the print file has it. */
-export interface PageFacts {
+interface PageFacts {
   widthMm: number;
   heightMm: number;
   bleedMm: number;
