@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { auditActions } from '@afterimage/contract/values/audit-actions.ts';
+import { actionName } from './action-name.ts';
 import { words } from './audit-actions.words.ts';
 
 it('D20.1 each act of the audit log has its words, and no words are left over', () => {
-  expect(Object.keys(words).toSorted()).toEqual(auditActions.toSorted());
+  for (const action of auditActions) expect(actionName(action)).not.toBe(action);
+  expect(Object.keys(words)).toHaveLength(auditActions.length);
 });

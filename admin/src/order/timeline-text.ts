@@ -1,5 +1,5 @@
 import type { DeskReturn, TimelineEntry } from '@afterimage/contract/admin/order-desk.ts';
-import { words as actions } from '../audit/audit-actions.words.ts';
+import { actionName } from '../audit/action-name.ts';
 import { words as orderWords } from '../orders/orders.words.ts';
 import { words } from './timeline.words.ts';
 
@@ -17,7 +17,7 @@ export function timelineText({ kind, code, text }: TimelineEntry): string {
   if (kind === 'refund') return [`${title} ${wordsOf(words.refunds, code)}`, text].filter(Boolean).join(' · ');
   if (kind === 'line') return `${text}: ${wordsOf(orderWords.lineStates, code)}`;
   if (kind === 'return') return `${title} ${wordsOf(words.returns, code)} · ${wordsOf(words.returnReasons, text)}`;
-  if (kind === 'audit') return [wordsOf(actions, code), text].filter(Boolean).join(' · ');
+  if (kind === 'audit') return [actionName(code), text].filter(Boolean).join(' · ');
   return text === '' ? title : `${title}: ${text}`;
 }
 
