@@ -8,9 +8,7 @@ export async function absentTextsLines(databaseUrl: string): Promise<string[]> {
     const absent = await absentTexts(db);
     return absent.length === 0
       ? []
-      : [
-          `Legal texts are missing: ${absent.join(', ')}. Write them at /admin, or load them: npm run shop -- texts FOLDER\n`,
-        ];
+      : [`Legal texts are missing: ${absent.join(', ')}. Load them: npm run shop -- texts FOLDER\n`];
   } finally {
     await close();
   }
