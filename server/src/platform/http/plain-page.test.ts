@@ -30,10 +30,14 @@ test('the description of the API names an icon that its policy allows', async ()
   expectIcon(await app.inject('/api/docs'));
 });
 
-test('no other page of the server has an HTML head of its own, but mails, which are no pages', () => {
+test('no other page of the server has an HTML head of its own, but the application of operators and mails', () => {
   const server = join(import.meta.dirname, '../..');
   const writers = globSync('**/*.ts', { cwd: server, exclude: ['**/*.test.ts', '**/test-*.ts'] }).filter((path) =>
     /<!doctype html|<head>.*charset/i.test(readFileSync(join(server, path), 'utf8')),
   );
-  expect(writers.toSorted()).toEqual(['platform/http/plain-page.ts', 'platform/mail/mail-html.ts']);
+  expect(writers.toSorted()).toEqual([
+    'pages/serve-admin.ts',
+    'platform/http/plain-page.ts',
+    'platform/mail/mail-html.ts',
+  ]);
 });
