@@ -21,7 +21,7 @@ export function ProofView({ proofKey, first }: { proofKey: string; first: Proof 
       </Heading>
       <p>{words.about({ product: proof.productName, number: proof.orderNumber })}</p>
       {proof.message ? <p className={styles.message}>{proof.message}</p> : null}
-      <output className={styles.message}>{isOpen ? null : words.states[proof.state]}</output>
+      <output className={styles.message}>{isOpen ? null : words.stateNames[proof.state]}</output>
       {proof.pageList.map(({ title, widthMm, heightMm }, index) => (
         <img
           key={title}

@@ -11,7 +11,7 @@ export const words = catalogue({
   change: { en: 'Change it in the studio', de: 'Im Studio ändern' },
   wish: { en: 'What should be different?', de: 'Was soll anders werden?' },
   send: { en: 'Send the wish', de: 'Wunsch senden' },
-  states: {
+  stateNames: {
     open: { en: '', de: '' },
     approved: {
       en: 'You have approved this print. Thank you.',
