@@ -4,7 +4,7 @@ import { FailedScreen } from './FailedScreen.tsx';
 import { OperatorContext } from './session.ts';
 import { words } from './app.words.ts';
 
-/** Shows its children to operators; whoever has no session is led to the sign-in by the refused call. */
+/** Shows its children to operators; without a session, the refused call leads to the sign-in. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useCall('getOperatorSession');
   if (data) return <OperatorContext value={data}>{children}</OperatorContext>;

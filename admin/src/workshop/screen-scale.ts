@@ -6,7 +6,7 @@ const key = 'admin-pixels-per-millimeter';
 export const cardMm = { width: 85.6, height: 53.98 };
 export const scaleBounds = { least: 2, most: 9 };
 
-/** CSS pixels of a millimeter on this screen, as somebody has measured it. */
+/** CSS pixels of a millimeter on this screen, as it was calibrated. */
 export function storedScale(): number {
   const stored = Number(localStorage.getItem(key));
   return stored >= scaleBounds.least && stored <= scaleBounds.most ? stored : nominalScale;

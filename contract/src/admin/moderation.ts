@@ -21,7 +21,7 @@ const reportCase = z.strictObject({
   /** False when the thing is not there any more. */
   isThere: z.boolean(),
   productName: z.string(),
-  /** Whether whoever published the thing has answered the takedown. */
+  /** Whether the publisher has answered the takedown. */
   isAnswered: z.boolean(),
 });
 export const reportCaseList = listPage(reportCase);
@@ -53,7 +53,7 @@ export const reportCaseReply = reportCase.extend({
 
 export const caseParams = z.strictObject({ caseId: z.uuid() });
 const note = z.string().trim().max(2000).default('');
-/** `note` is told to whoever published the thing, besides the reason. */
+/** `note` is sent to the publisher together with the reason. */
 export const caseDecisionBody = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('uphold'), reason, note }),
   z.strictObject({ decision: z.literal('dismiss') }),

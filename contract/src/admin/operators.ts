@@ -52,7 +52,7 @@ const newPasskey = z.strictObject({
   }),
 });
 export type NewPasskey = z.infer<typeof newPasskey>;
-/** The proof that somebody has a passkey. */
+/** The signed reply of an authenticator to a challenge. */
 const passkeyProof = z.strictObject({
   ...credential,
   response: z.looseObject({
