@@ -65,7 +65,9 @@ export async function fillOrders(pool: pg.Pool, count: number): Promise<void> {
     select id, 'dhl', '0034043' || number, created_at + interval '3 days', created_at + interval '3 days' from orders where status = 'shipped'`);
   await pool.query(`insert into parcel_lines (parcel_id, line_id, quantity)
     select p.id, l.id, l.quantity from parcels p join order_lines l on l.order_id = p.order_id`);
-  await pool.query(`insert into order_notes (order_id, text) select id, 'Asked for a gift wrap' from orders where number % 20 = 0`);
+  await pool.query(
+    `insert into order_notes (order_id, text) select id, 'Asked for a gift wrap' from orders where number % 20 = 0`,
+  );
   await pool.query(`insert into returns (order_id, status, reason, is_by_customer, created_at)
     select id, case when number % 1000 = 10 then 'requested' else 'refunded' end, 'damaged', true, created_at from orders where number % 100 = 10`);
 }

@@ -167,6 +167,10 @@ async function median(work: () => Promise<unknown>): Promise<number> {
 }
 
 function print(name: string, ms: number, reference: number, kilobytes: number): void {
-  const figures = [ms.toFixed(1).padStart(8), (ms / reference).toFixed(1).padStart(10), kilobytes.toFixed(0).padStart(14)];
+  const figures = [
+    ms.toFixed(1).padStart(8),
+    (ms / reference).toFixed(1).padStart(10),
+    kilobytes.toFixed(0).padStart(14),
+  ];
   console.log(name.padEnd(26), ...figures);
 }
