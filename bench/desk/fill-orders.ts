@@ -30,8 +30,8 @@ export async function fillOrders(pool: pg.Pool, count: number): Promise<void> {
       from generate_series(1, ${count}) n) as made`);
   await pool.query(`insert into order_lines (order_id, position, product_id, variant_id, sku, slug, name, main_image_url, quantity,
       list_unit_price, unit_price, is_customizable, customization_list)
-    select o.id, line, p.id, v.id, v.sku, p.slug, p.name, p.main_image_url, 1 + o.number % 3, p.price, p.final_price,
-      o.number % 3 = line, case when o.number % 3 = line then jsonb_build_array(jsonb_build_object('kind', 'text', 'slot', 1,
+    select o.id, line, p.id, v.id, v.sku, p.slug, p.name, '/favicon.svg', 1 + o.number % 3, p.price, p.final_price,
+      o.number % 6 = line, case when o.number % 6 = line then jsonb_build_array(jsonb_build_object('kind', 'text', 'slot', 1,
         'choices', '[]'::jsonb, 'title', 'Text', 'sold', '[]'::jsonb, 'look', '{}'::jsonb, 'text', 'For ' || (o.address ->> 'firstName')
           || ' no. ' || o.number)) else '[]'::jsonb end
     from orders o cross join generate_series(0, 2) line
