@@ -255,6 +255,9 @@ export const orderLines = pgTable(
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
+    index('order_lines_personalized')
+      .on(table.orderId)
+      .where(sql`jsonb_array_length(${table.customizationList}) > 0`),
     index('order_lines_named').using('gin', table.customizationList.op('jsonb_path_ops')).with({ fastupdate: false }),
     index('order_lines_search_label').using('gin', sql`${lineLabel(table.name, table.sku)} gin_trgm_ops`),
     index('order_lines_search_texts').using('gin', sql`${printedTexts(table.customizationList)} gin_trgm_ops`),
