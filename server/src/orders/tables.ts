@@ -294,7 +294,7 @@ export const orderLineStates = pgTable(
     index('order_line_states_order').on(table.orderId),
     index('order_line_states_open')
       .on(table.state, table.orderId)
-      .where(sql`${table.state} not in ('shipped', 'rejected', 'cancelled')`),
+      .where(sql`${table.state} not in ('shipped', 'cancelled')`),
   ],
 );
 

@@ -149,7 +149,11 @@ async function readPositions(
   const keyAlone = sort.isKey || ofEmpty;
   const isOfPart = sort.nullable ? (ofEmpty ? sql`${sort.value} is null` : sql`${sort.value} is not null`) : undefined;
   const direction = sort.descending ? desc : asc;
-  const where = and(isSelective ? undefined : condition, isOfPart, after ? isAfter(list, sort, after, keyAlone) : undefined);
+  const where = and(
+    isSelective ? undefined : condition,
+    isOfPart,
+    after ? isAfter(list, sort, after, keyAlone) : undefined,
+  );
   const order = keyAlone ? direction(key) : sql`${direction(sort.value)}, ${direction(key)}`;
   const { rows } = await db.execute<{ key: string; value: string | null }>(
     sql`select ${key}::text as key, ${keyAlone ? sql`null` : asText(sort)} as value
