@@ -47,7 +47,7 @@ export function ChangeList({ lines }: { lines: readonly ChangeLine[] }) {
             <>
               <del className={styles.before}>{before}</del>
               <span aria-hidden="true"> → </span>
-              <span className="visually-hidden"> {words.becomes} </span>
+              <span className="visually-hidden">{words.becomes} </span>
             </>
           )}
           {after === null ? '–' : after}
