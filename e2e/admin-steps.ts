@@ -1,10 +1,14 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { connect } from '../server/src/platform/db/connection.ts';
-import { firstOperatorLink } from '../server/src/operators/setup-links.ts';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import type { RunningShop } from './shop-process.ts';
 
-/** Gives the pages of a context a passkey device that agrees to everything. */
-async function addPasskeyDevice(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Gives a page a passkey device that agrees to everything. */
+export async function addPasskeyDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -18,20 +22,31 @@ async function addPasskeyDevice(context: BrowserContext, page: Page): Promise<vo
   });
 }
 
-/** Makes the first operator of a shop by the link that `npm run shop -- operator` prints; the page is signed in then. */
-export async function becomeFirstOperator(
-  page: Page,
-  { address, databaseUrl }: { address: string; databaseUrl: string },
-): Promise<void> {
-  await addPasskeyDevice(page.context(), page);
-  const { db, close } = connect(databaseUrl, 1);
-  const link = await firstOperatorLink(db, address).finally(close);
-  if (link === null) throw new Error('The shop has an operator already.');
-  await page.goto(link);
-  await page.getByLabel('Name').fill('Ada Lovelace');
-  await page.getByLabel('E-mail').fill('owner@example.com');
-  await page.getByRole('button', { name: /passkey/i }).click();
-  await page.locator('main li').first().waitFor();
-  await page.locator('main').getByRole('button').last().click();
-  await page.waitForURL((url) => url.pathname === '/admin');
+/** The one-time link of the first operator, as `npm run shop -- operator` prints it beside the running shop. */
+export async function printedOperatorLink({ address, databaseUrl }: RunningShop): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'server/src/cli/main.ts', 'operator'],
+    { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: address } },
+  );
+  const link = /http:\/\/localhost:\d+\/admin\/setup#\S+/.exec(stdout)?.[0];
+  if (!link) throw new Error(`The command printed no link:\n${stdout}`);
+  return link;
+}
+
+export const owner = { name: 'Ada Lovelace', email: 'owner@example.com' };
+
+/** Makes the first operator of a shop, who signs in by a passkey. Answers the recovery codes; the page is on Today then. */
+export async function becomeFirstOperator(page: Page, shop: RunningShop): Promise<string[]> {
+  await addPasskeyDevice(page);
+  await page.goto(await printedOperatorLink(shop));
+  await page.getByLabel('Name').fill(owner.name);
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  const codes = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
+  await codes.first().waitFor();
+  const codeList = await codes.allTextContents();
+  await page.getByRole('button', { name: 'I have stored them' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  return codeList;
 }
