@@ -3,6 +3,8 @@ import type { CartAddition } from '@afterimage/contract/cart.ts';
 import type { Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { berlin, callShop } from './account-steps.ts';
 
+type Slot = CartAddition['productClientCustomizationList'][number];
+
 /** Products that take a photo and a text and come in no sizes, so many different ones. */
 async function personalProducts(shop: string, count: number): Promise<ProductDetail[]> {
   const { productList } = await callShop<{ productList: Product[] }>(
@@ -39,7 +41,7 @@ function personalized(product: ProductDetail, photoId: string, text: string): Ca
     variantId: product.variantId ?? variant?.variantId ?? null,
     quantity: 1,
     extraList: [],
-    productClientCustomizationList: slots.flatMap(({ id, kind, extraList }) => {
+    productClientCustomizationList: slots.flatMap(({ id, kind, extraList }): Slot[] => {
       const first = extraList[0] ? [extraList[0].id] : [];
       if (kind === 'photo')
         return [{ id, input: photoId, extraList: [], placement: { zoom: 1, x: 0, y: 0, rotation: 0 } }];
@@ -65,7 +67,10 @@ interface OrderWish {
 }
 
 /** A guest's order of personalized things, made over the wire: the studio has stories of its own. */
-export async function orderPersonalized(shop: string, { email, paymentMethod, textList }: OrderWish): Promise<GuestOrder> {
+export async function orderPersonalized(
+  shop: string,
+  { email, paymentMethod, textList }: OrderWish,
+): Promise<GuestOrder> {
   const products = await personalProducts(shop, Math.max(1, textList.length - 1));
   const photoId = await uploadPhoto(shop);
   return callShop<GuestOrder>(shop, '/unauthenticated/checkout', {

@@ -4,6 +4,7 @@ import { openScreen } from '../testing/test-admin.tsx';
 
 it('D20.1 the palette finds an order by keys alone', async () => {
   const { api, address } = await openScreen('/admin', {
+    role: 'catalogue',
     api: {
       adminSearch: {
         resultList: [
@@ -30,7 +31,7 @@ it('D20.1 the palette finds an order by keys alone', async () => {
 });
 
 it('D20.1 keys are listed at ?, and none fires while one types', async () => {
-  const { address } = await openScreen('/admin?here=1');
+  const { address } = await openScreen('/admin?here=1', { role: 'catalogue' });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await userEvent.keyboard('?');
   await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
