@@ -1,17 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { CappedCount } from '@afterimage/contract/admin/lists.ts';
 import { mostCounted, type TaskKind } from '@afterimage/contract/values/incidents.ts';
 import type { LineState } from '@afterimage/contract/values/line-states.ts';
 import { returns } from '../order-desk/tables.ts';
 import { orderLineStates } from '../orders/tables.ts';
 import { refunds, transfers } from '../payments/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { cappedCount } from '../platform/lists/capped-count.ts';
 import { reportCases } from '../reports/tables.ts';
+import { withdrawals } from '../withdrawals/tables.ts';
 
 /** So many wait for one act, the oldest since then. */
-export interface WaitingTask {
+export interface WaitingTask extends CappedCount {
   kind: TaskKind;
-  count: number;
-  capped: boolean;
   oldestAt: string | null;
 }
 
@@ -26,6 +27,7 @@ const waiting: Readonly<Partial<Record<TaskKind, SQL>>> = {
   send: linesIn('packed'),
   held: linesIn('held'),
   returns: sql`select created_at as at from ${returns} where status in ('requested', 'accepted', 'received')`,
+  withdrawals: sql`select created_at as at from ${withdrawals} where handled_at is null`,
   refunds: sql`select created_at as at from ${refunds} where state = 'requested'`,
   transfers: sql`select due_at as at from ${transfers} where ended_at is null and due_at < now()`,
   reports: sql`select created_at as at from ${reportCases} where state = 'open'`,
@@ -42,8 +44,7 @@ export async function readWaiting(db: Database): Promise<WaitingTask[]> {
   );
   return rows.map(({ kind, count, oldest }) => ({
     kind,
-    count: Math.min(count, mostCounted),
-    capped: count > mostCounted,
+    ...cappedCount(count, mostCounted),
     oldestAt: oldest === null ? null : new Date(oldest).toISOString(),
   }));
 }
