@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { useParams } from '@afterimage/client/navigation/navigation.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { callUrl } from '../data/call-url.ts';
 import { useCall } from '../data/use-call.ts';
+import { OrderActs, OrderMarks } from './OrderActs.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
@@ -17,7 +19,11 @@ import { listAddress } from '../table/remembered-lists.ts';
 /** Everything about one order, and what can be done with it. */
 export function Screen() {
   const { orderId = '' } = useParams();
-  const order = useCall('getDeskOrder', { params: { orderId } });
+  // As long as something waits, the page follows it.
+  const [isWaiting, setWaiting] = useState(false);
+  const order = useCall('getDeskOrder', { params: { orderId } }, isWaiting ? { every: 3000 } : {});
+  const hasActs = order.data?.actList.some(({ failure }) => failure === null) ?? false;
+  if (hasActs !== isWaiting) setWaiting(hasActs);
   const number = order.data?.order.number;
   const slip = callUrl('getPackingSlips', { query: { orderIds: orderId } });
   return (
@@ -38,8 +44,18 @@ export function Screen() {
 
 function OrderParts({ desk }: { desk: DeskOrder }) {
   return (
+    <>
+      <OrderActs desk={desk} />
+      <OrderColumns desk={desk} />
+    </>
+  );
+}
+
+function OrderColumns({ desk }: { desk: DeskOrder }) {
+  return (
     <div className={styles.columns}>
       <div className={styles.main}>
+        <OrderMarks desk={desk} />
         <OrderItems desk={desk} />
         <OrderParcels desk={desk} />
         <OrderReturns desk={desk} />

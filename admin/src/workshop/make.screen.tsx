@@ -59,7 +59,7 @@ function Groups({ lines, empty }: { lines: readonly WorkshopLine[]; empty: strin
   const groups = makeGroups(lines);
   if (groups.length === 0) return <p className={styles.hint}>{empty}</p>;
   const markPrinted = (marked: readonly WorkshopLine[]) =>
-    void move({ lines: marked, to: 'printed', back: 'ready', text: words.markedPrinted({ count: marked.length }) });
+    void move({ lines: marked, to: 'printed', text: words.markedPrinted({ count: marked.length }) });
   return groups.map(({ name, sku, lines: group, pieces }) => {
     const isReady = group[0]!.state === 'ready';
     return (
@@ -91,9 +91,7 @@ function Groups({ lines, empty }: { lines: readonly WorkshopLine[]; empty: strin
               line={line}
               isDisabled={!isAllowed || isPending}
               onPrinted={() => markPrinted([line])}
-              onAgain={() =>
-                void move({ lines: [line], to: 'ready', back: 'printed', text: words.backToPrint({ name: line.name }) })
-              }
+              onAgain={() => void move({ lines: [line], to: 'ready', text: words.backToPrint({ name: line.name }) })}
             />
           ))}
         </ul>

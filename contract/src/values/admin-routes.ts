@@ -38,6 +38,7 @@ export const adminRoutes = {
   addParcel: 'POST /admin/orders/{orderId}/parcels',
   changeParcel: 'PUT /admin/orders/{orderId}/parcels/{parcelId}',
   mailCustomer: 'POST /admin/orders/{orderId}/mail',
+  markOrder: 'POST /admin/orders/{orderId}/marks',
   getPackingSlips: 'GET /admin/packing-slips',
   previewOrderEdit: 'POST /admin/orders/{orderId}/edit/preview',
   editOrder: 'POST /admin/orders/{orderId}/edit',
@@ -119,3 +120,25 @@ export const adminRoutes = {
 
 /** The name of a call of the operators' side. */
 export type AdminRouteName = keyof typeof adminRoutes;
+
+/** Writes of operators that take an Idempotency-Key: pressed twice, they are one act. */
+export const repeatableAdminCalls: ReadonlySet<string> = new Set<AdminRouteName>([
+  'addOrderNote',
+  'removeOrderNote',
+  'addParcel',
+  'changeParcel',
+  'mailCustomer',
+  'markOrder',
+  'editOrder',
+  'correctOrder',
+  'cancelOrder',
+  'refundOrder',
+  'addReturn',
+  'moveReturn',
+  'startBulk',
+  'receiveAdminTransfer',
+  'retryAdminRefund',
+  'finishAdminRefund',
+  'addPersonNote',
+  'askForProof',
+]);

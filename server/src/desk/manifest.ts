@@ -4,6 +4,7 @@ import { guestKeys } from '../orders/guest-key.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { runBulk } from './bulk/run-bulk.ts';
+import { delayedBulk } from './bulk/start-bulk.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { orderActions } from './orders/order-actions.ts';
 import { orderList } from './orders/order-list.ts';
@@ -17,6 +18,7 @@ export const deskManifest: Manifest = {
     handlers: deskHandlers(registered),
     registers: {
       lists: [{ rows: orderList, right: 'orders.read' }],
+      delayedActs: [delayedBulk],
       bulkActions: orderActions({ shopUrl, guestKey: guestKeys(secrets.guestOrders) }),
     },
     jobs: async (jobs) => {

@@ -33,11 +33,11 @@ export async function cancelOrder(
   db: Database,
   operator: Operator,
   orderId: string,
-  cancellation: Cancellation,
+  cancellation: Omit<Cancellation, 'version'>,
   shop: ShopDoor,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId, cancellation.version);
+    const order = await lockOrder(tx, orderId);
     const isUnpaid = order.status === 'open' || order.status === 'awaiting_payment';
     if (!isUnpaid && order.status !== 'paid') fail('ORDER_CLOSED');
     if (isUnpaid) await cancelUnpaid(tx, order);
@@ -73,7 +73,7 @@ async function cancelPieces(
   tx: Database,
   operator: Operator,
   order: OrderRow,
-  { lineList, refund, isRestocked, reason }: Cancellation,
+  { lineList, refund, isRestocked, reason }: Omit<Cancellation, 'version'>,
 ): Promise<CancelledPieces> {
   const pieces = await readPieces(tx, order.id);
   const wanted = lineList ?? pieces.map((line) => ({ lineId: line.lineId, quantity: openPieces(line) }));

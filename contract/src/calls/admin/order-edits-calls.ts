@@ -1,3 +1,4 @@
+import { undoableAct } from '../../admin/acts.ts';
 import { deskOrder, deskOrderParams } from '../../admin/order-desk.ts';
 import * as edits from '../../admin/order-edits.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -50,10 +51,11 @@ export const orderEditsCalls = {
     errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED', 'RECORD_CHANGED', 'DELIVERY_INVALID', 'ADDRESS_NOT_FOUND'],
   }),
   cancelOrder: endpoint({
-    summary: 'Cancel an order or pieces of it: the stock comes back, and money, and the customer is told',
+    summary:
+      'Cancel an order or pieces of it in some seconds, unless it is undone: the stock comes back, and money, and the customer is told',
     ...write,
     body: edits.cancellation,
-    reply: deskOrder,
+    reply: undoableAct,
     errors: [
       'ORDER_NOT_FOUND',
       'ORDER_CLOSED',
