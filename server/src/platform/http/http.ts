@@ -153,6 +153,8 @@ const cachedReplyHeaders = Object.entries({
   'x-content-type-options': 'nosniff',
 }).flat();
 
+const isRepeatable = (name: CallName): boolean => repeatableCalls.has(name) || repeatableAdminCalls.has(name);
+
 function routeOf(name: CallName, parts: ApiParts, reads: Reads) {
   const line: Endpoint = api[name];
   return async (request: FastifyRequest, fastifyReply: FastifyReply) => {
@@ -181,8 +183,7 @@ function routeOf(name: CallName, parts: ApiParts, reads: Reads) {
       return fastifyReply
         .type('application/pdf')
         .send(await reply(name, parts, contextOf(request, parts.db, asker), validation));
-    const isRepeatable = repeatableCalls.has(name) || repeatableAdminCalls.has(name);
-    if (!isRepeatable || typeof key !== 'string')
+    if (!isRepeatable(name) || typeof key !== 'string')
       return { data: await reply(name, parts, contextOf(request, parts.db, asker), validation) };
     const owner = operator ? `operator ${operator.id}` : (caller.accountId ?? guestOf(request, caller));
     const data = await once(parts.db, { scope: `${name} ${owner}`, key, request: validation }, (db) =>
