@@ -53,6 +53,8 @@ const deskReturn = z.object({
   text: z.string(),
   answer: z.string(),
   isByCustomer: z.boolean(),
+  /** The declaration of withdrawal that it carries out. */
+  withdrawalId: z.uuid().nullable(),
   refundedAmount: z.int(),
   createdAt: z.string(),
   lineList: z.array(linePieces),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addressBody } from '../accounts.ts';
-import { linePieces, taxLine } from '../orders.ts';
+import { linePieces, returnRequest, taxLine } from '../orders.ts';
 import { orderVersion } from './order-desk.ts';
 
 const reason = z.string().trim().max(1000).default('');
@@ -102,6 +102,10 @@ export const deskRefund = z.strictObject({
   lineList: z.array(linePieces).max(500).default([]),
   reason: z.string().trim().min(1).max(500),
 });
+
+/** A return that an operator begins; with `withdrawalId` it carries out what the customer has declared. */
+export const newReturn = returnRequest.extend({ withdrawalId: z.uuid().optional() });
+export type NewReturn = z.output<typeof newReturn>;
 
 export const returnParams = z.strictObject({ orderId: z.uuid(), returnId: z.uuid() });
 

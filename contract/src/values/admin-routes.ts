@@ -54,6 +54,8 @@ export const adminRoutes = {
 
   listDeskOrders: 'GET /admin/orders',
   exportDeskOrders: 'GET /admin/orders.csv',
+  exportLabels: 'GET /admin/labels.csv',
+  importTracking: 'POST /admin/tracking-numbers',
   getOrderListFacts: 'GET /admin/order-list-facts',
   adminSearch: 'GET /admin/search',
 
@@ -141,4 +143,5 @@ export const repeatableAdminCalls: ReadonlySet<string> = new Set<AdminRouteName>
   'finishAdminRefund',
   'addPersonNote',
   'askForProof',
+  'importTracking',
 ]);

@@ -15,7 +15,7 @@ export const deskManifest: Manifest = {
   tables,
 
   open: ({ db, secrets, shopUrl, registered }) => ({
-    handlers: deskHandlers(registered),
+    handlers: deskHandlers(registered, { shopUrl, guestKey: guestKeys(secrets.guestOrders) }),
     registers: {
       lists: [{ rows: orderList, right: 'orders.read' }],
       delayedActs: [delayedBulk],

@@ -34,7 +34,7 @@ export const orderDeskManifest: Manifest = {
     return {
       handlers: {
         ...orderDeskHandlers({ ...parts, seller: settings.seller, readPicture }),
-        ...orderEditsHandlers({ ...parts, providers: paymentParts(shop).providers }),
+        ...orderEditsHandlers({ ...parts, providers: paymentParts(shop).providers, seller: settings.seller }),
       },
       registers: { delayedActs: acts.kinds },
       routes: (app) => void (server.app = app),

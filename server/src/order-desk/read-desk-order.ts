@@ -169,13 +169,14 @@ async function returnsOf(db: Database, orderId: string): Promise<DeskReturn[]> {
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.returnId))
     .where(eq(returns.orderId, orderId));
-  return rows.map(({ id, status, reason, text, answer, isByCustomer, refundedAmount, createdAt }) => ({
+  return rows.map(({ id, status, reason, text, answer, isByCustomer, withdrawalId, refundedAmount, createdAt }) => ({
     id,
     status,
     reason,
     text,
     answer,
     isByCustomer,
+    withdrawalId,
     refundedAmount,
     createdAt: createdAt.toISOString(),
     lineList: lines.flatMap(({ returnId, ...line }) => (returnId === id ? [line] : [])),

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ReturnStep } from '@afterimage/contract/admin/order-edits.ts';
+import type { NewReturn, ReturnStep } from '@afterimage/contract/admin/order-edits.ts';
 import type { ReturnRequest } from '@afterimage/contract/orders.ts';
 import type { AuditAction } from '@afterimage/contract/values/audit-actions.ts';
 import { rightsOf } from '@afterimage/contract/values/rights.ts';
@@ -22,6 +22,7 @@ import { type ShopDoor, tellCustomer } from './order-news.ts';
 import { refundedLines } from './refund-order.ts';
 import { isReturnable, returnAfter } from './return-status.ts';
 import { returnLines, returns } from './tables.ts';
+import { withdrawals } from '../withdrawals/tables.ts';
 
 type ReturnRow = typeof returns.$inferSelect;
 
@@ -52,14 +53,11 @@ export async function requestReturn(
 }
 
 /** An operator begins a return for a customer; it is accepted at once, and also what is personalized may come back. */
-export async function addReturn(
-  db: Database,
-  operator: Operator,
-  orderId: string,
-  wanted: ReturnRequest,
-): Promise<void> {
+export async function addReturn(db: Database, operator: Operator, orderId: string, wanted: NewReturn): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
+    if (wanted.withdrawalId !== undefined && !(await takeWithdrawal(tx, operator, orderId, wanted.withdrawalId)))
+      return;
     const { id } = await insertReturn(tx, order, wanted, operator);
     await audit(tx, operator, {
       action: 'order.return.begun',
@@ -69,10 +67,25 @@ export async function addReturn(
   });
 }
 
+/** Marks a declaration of withdrawal as handled; answers whether no return carries it out yet. */
+async function takeWithdrawal(tx: Database, operator: Operator, orderId: string, id: string): Promise<boolean> {
+  const isIt = and(eq(withdrawals.id, id), eq(withdrawals.orderId, orderId));
+  const [withdrawal = fail('NOT_FOUND')] = await tx.select().from(withdrawals).where(isIt);
+  if ((await tx.$count(returns, eq(returns.withdrawalId, id))) > 0) return false;
+  if (withdrawal.handledAt === null) {
+    await tx
+      .update(withdrawals)
+      .set({ handledAt: sql`now()`, handledBy: operator.id })
+      .where(isIt);
+    await audit(tx, operator, { action: 'withdrawal.handled', subject: { kind: 'order', id: orderId } });
+  }
+  return true;
+}
+
 async function insertReturn(
   tx: Database,
   order: OrderRow,
-  { lineList, reason, text }: ReturnRequest,
+  { lineList, reason, text, withdrawalId }: NewReturn,
   operator: Operator | null,
 ): Promise<ReturnRow> {
   if (order.status !== 'shipped' && order.status !== 'delivered') fail('ORDER_CLOSED');
@@ -85,7 +98,9 @@ async function insertReturn(
       status: operator ? 'accepted' : 'requested',
       reason,
       text,
-      isByCustomer: operator === null,
+      // A declaration of withdrawal is the customer's.
+      isByCustomer: operator === null || withdrawalId !== undefined,
+      withdrawalId: withdrawalId ?? null,
       operatorName: operator?.name ?? '',
     })
     .returning();

@@ -34,6 +34,7 @@ export async function openOrderDesk() {
   const parts = {
     ...door,
     acts,
+    seller: { name: 'Afterimage', address: ['Werkstraße 1', '10115 Berlin'], taxId: undefined },
     signUrl,
     signInvoice,
     signPrint: (id: string) => `/print-files/${id}`,
@@ -42,7 +43,6 @@ export async function openOrderDesk() {
     ...orderHandlers({ signUrl, signInvoice }),
     ...orderDeskHandlers({
       ...parts,
-      seller: { name: 'Afterimage', address: ['Werkstraße 1', '10115 Berlin'], taxId: undefined },
       readPicture: async () => null,
     }),
     ...orderEditsHandlers({ ...parts, providers: [demoProvider] }),

@@ -44,11 +44,7 @@ export async function moveOrder(
 }
 
 /** Says that a paid order is being made: photos and texts stand still from now on. Said twice, it changes nothing. */
-export async function startProduction(
-  db: Database,
-  orderId: string,
-  operator: Operator | null = null,
-): Promise<void> {
+export async function startProduction(db: Database, orderId: string, operator: Operator | null = null): Promise<void> {
   await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
     if (!order) return fail('ORDER_NOT_FOUND');

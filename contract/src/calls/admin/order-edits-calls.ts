@@ -2,7 +2,6 @@ import { undoableAct } from '../../admin/acts.ts';
 import { deskOrder, deskOrderParams } from '../../admin/order-desk.ts';
 import * as edits from '../../admin/order-edits.ts';
 import { endpoint } from '../../endpoint.ts';
-import { returnRequest } from '../../orders.ts';
 
 const write = { caller: 'operator', right: 'orders.write', params: deskOrderParams } as const;
 const refundRight = { ...write, right: 'money.refund' } as const;
@@ -83,9 +82,9 @@ export const orderEditsCalls = {
   addReturn: endpoint({
     summary: 'Begin a return for a customer',
     ...write,
-    body: returnRequest,
+    body: edits.newReturn,
     reply: deskOrder,
-    errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED', 'LINE_NOT_FOUND', 'QUANTITY_LIMIT'],
+    errors: ['ORDER_NOT_FOUND', 'NOT_FOUND', 'ORDER_CLOSED', 'LINE_NOT_FOUND', 'QUANTITY_LIMIT'],
   }),
   moveReturn: endpoint({
     summary: 'Accept or refuse a return, receive it, refund it, close it',
