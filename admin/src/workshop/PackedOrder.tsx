@@ -64,7 +64,7 @@ export function PackedOrder({ lines }: { lines: readonly WorkshopLine[] }) {
         ) : null}
         {isPacked ? null : (
           <Button kind="primary" onPress={pack} busy={isPending} isDisabled={!canPack}>
-            {words.packOrder} <kbd>P</kbd>
+            {words.packOrder} <kbd aria-hidden="true">P</kbd>
           </Button>
         )}
       </div>
