@@ -5,6 +5,7 @@ import { callUrl } from '../data/call-url.ts';
 import { useWrite } from '../data/use-call.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { Button, IconButton, LinkButton } from '../parts/Button.tsx';
+import { LabelFiles } from '../orders/LabelFiles.tsx';
 import { Mark, type MarkTone } from '../parts/Mark.tsx';
 import { sayFailure } from '../parts/toast.ts';
 import { useLineMoves } from './use-line-moves.ts';
@@ -49,6 +50,7 @@ export function PackedOrder({ lines }: { lines: readonly WorkshopLine[] }) {
             {words.slip}
           </a>
         ) : null}
+        {maySeeOrders ? <LabelFiles condition={{ filter: `number:${order.number.replace(/\D/g, '')}` }} /> : null}
       </header>
       <ul className={styles.rows}>
         {lines.map((line) => (

@@ -31,6 +31,37 @@ export const orderEdit = z.strictObject({
 });
 export type OrderEdit = z.output<typeof orderEdit>;
 
+/** For what country, and what products are looked for by name or number. */
+export const editChoicesQuery = z.strictObject({
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  text: z.string().trim().max(100).default(''),
+});
+
+const variantChoice = z.object({
+  variantId: z.int(),
+  productId: z.int(),
+  name: z.string(),
+  color: z.string().nullable(),
+  size: z.string().nullable(),
+  sku: z.string(),
+  price: z.int(),
+  stock: z.int(),
+});
+export type VariantChoice = z.infer<typeof variantChoice>;
+
+/** What an edit or a correction of an order can choose among. */
+export const editChoices = z.object({
+  countryList: z.array(z.object({ code: z.string(), name: z.string() })),
+  deliveryMethodList: z.array(z.object({ id: z.string(), name: z.string(), price: z.int() })),
+  /** By line, the variants of its product. */
+  lineList: z.array(z.object({ lineId: z.uuid(), variantId: z.int(), variantList: z.array(variantChoice) })),
+  /** Plain products that the text finds. */
+  foundList: z.array(variantChoice),
+});
+
 const price = z.object({
   subtotal: z.int(),
   discount: z.int(),

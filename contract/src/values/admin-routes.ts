@@ -40,6 +40,7 @@ export const adminRoutes = {
   mailCustomer: 'POST /admin/orders/{orderId}/mail',
   markOrder: 'POST /admin/orders/{orderId}/marks',
   getPackingSlips: 'GET /admin/packing-slips',
+  getEditChoices: 'GET /admin/orders/{orderId}/edit/choices',
   previewOrderEdit: 'POST /admin/orders/{orderId}/edit/preview',
   editOrder: 'POST /admin/orders/{orderId}/edit',
   changeOrderEmail: 'PUT /admin/orders/{orderId}/email',

@@ -4,6 +4,7 @@ import type { OrderOwner } from '../orders/order-owner.ts';
 import { orderOnWire } from '../orders/read-order.ts';
 import { accountOf, type Context, type Handlers, operatorOf } from '../platform/http/handlers.ts';
 import { changeEmail, correctOrder } from './correct-order.ts';
+import { readEditChoices } from './edit-choices.ts';
 import { type EditParts, editOrder, previewEdit } from './edit-order.ts';
 import { delayCancellation, type OrderActs } from './order-acts.ts';
 import { type DeskSigners, readDeskOrder } from './read-desk-order.ts';
@@ -11,6 +12,7 @@ import { previewRefund, refundOrder } from './refund-order.ts';
 import { addReturn, moveReturn, requestReturn } from './returns.ts';
 
 type Names =
+  | 'getEditChoices'
   | 'previewOrderEdit'
   | 'editOrder'
   | 'changeOrderEmail'
@@ -32,6 +34,7 @@ export function orderEditsHandlers(parts: EditParts & DeskSigners & { acts: Orde
     return orderOnWire(context.db, order, parts, context.locale);
   };
   return {
+    getEditChoices: ({ db, locale }, { params, query }) => readEditChoices(db, params.orderId, query, locale),
     previewOrderEdit: ({ db, locale }, { params, body }) => previewEdit(db, params.orderId, body, locale),
     editOrder: async (context, { params, body }) => {
       await editOrder(context.db, operatorOf(context), params.orderId, body, parts);

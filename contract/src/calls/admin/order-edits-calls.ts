@@ -21,6 +21,15 @@ const editErrors = [
 
 /** The calls that change an order, cancel it, give money back and take goods back. */
 export const orderEditsCalls = {
+  getEditChoices: endpoint({
+    summary: 'Countries, ways of delivery, variants and plain products that an order can be changed to',
+    caller: 'operator',
+    right: 'orders.read',
+    params: deskOrderParams,
+    query: edits.editChoicesQuery,
+    reply: edits.editChoices,
+    errors: ['ORDER_NOT_FOUND'],
+  }),
   previewOrderEdit: endpoint({
     summary: 'What an edit of an order would do to its price and the stock; nothing is changed',
     ...write,

@@ -27,7 +27,7 @@ export async function exportLabels(
   view: ListView,
 ): Promise<{ name: string; type: string; content: Buffer }> {
   const key = orderList.key.column;
-  const selected = sql`select ${key} from ${orderList.table} where ${listCondition(orderList, condition, view) ?? sql`true`}`;
+  const selected = sql`(select ${key} from ${orderList.table} where ${listCondition(orderList, condition, view) ?? sql`true`})`;
   const rows = await db
     .select()
     .from(orders)

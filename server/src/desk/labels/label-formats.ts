@@ -37,7 +37,7 @@ const empty = (): string => '';
 
 /** Street and house number of a line, where the number is at its end as in Germany, or at its beginning. */
 export function streetAndNumber(line: string): { street: string; house: string } {
-  const last = /^(.*\D.*?)[\s,]+(\d+\s?[a-z]?(?:\s?[-/+]\s?\d+\s?[a-z]?)?)$/i.exec(line.trim());
+  const last = /^(.*?\D)[\s,]+(\d+\s?[a-z]?(?:\s?[-/+]\s?\d+\s?[a-z]?)?)$/i.exec(line.trim());
   if (last) return { street: last[1] ?? '', house: last[2] ?? '' };
   const first = /^(\d+\s?[a-z]?(?:[-/]\d+)?)[\s,]+(.*\D.*)$/i.exec(line.trim());
   if (first) return { street: first[2] ?? '', house: first[1] ?? '' };
