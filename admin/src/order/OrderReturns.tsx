@@ -4,7 +4,6 @@ import { useWrite } from '../data/use-call.ts';
 import { Button } from '../parts/Button.tsx';
 import { sayFailure } from '../parts/toast.ts';
 import { isAllowed } from './allowed.ts';
-import { OrderWithdrawals } from './OrderWithdrawals.tsx';
 import { words } from './order.words.ts';
 import { ReturnRefund } from './ReturnRefund.tsx';
 import { returnStatus } from './timeline-text.ts';
@@ -25,12 +24,11 @@ export function OrderReturns({ desk }: { desk: DeskOrder }) {
   const { order, returnList, version } = desk;
   const move = useWrite('moveReturn', { touches: ['getDeskOrder'] });
   const mayRefund = isAllowed(desk, 'refund');
-  if (returnList.length === 0 && (order.withdrawalList ?? []).length === 0) return null;
+  if (returnList.length === 0) return null;
   return (
     <section className={styles.part}>
       <h2>{words.returns}</h2>
       <ul className={styles.rows}>
-        <OrderWithdrawals desk={desk} />
         {returnList.map((one) => (
           <li key={one.id}>
             <div>{returnStatus(one)}</div>

@@ -1,95 +1,161 @@
+import { useState } from 'react';
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
+import { minorDigits } from '@afterimage/contract/values/money.ts';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
+import { useMay } from '../app/session.ts';
 import { useWrite } from '../data/use-call.ts';
 import { useSayUndoable } from '../data/use-undo.ts';
+import { TextField } from '../form/fields.tsx';
 import { Button } from '../parts/Button.tsx';
+import { formatMoment } from '../parts/format-moment.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { Moment } from '../parts/Moment.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import { words as actWords } from './acts.words.ts';
-import { piecesLeft } from './allowed.ts';
+import { isAllowed, piecesLeft, typedAmount } from './allowed.ts';
+import { words as actionWords } from './order-actions.words.ts';
+import { words as orderWords } from './order.words.ts';
 import styles from './order.module.css';
 import { words } from './withdrawals.words.ts';
 
 type Withdrawal = NonNullable<DeskOrder['order']['withdrawalList']>[number];
 
-/** What the customer has declared to withdraw from; each is carried out as a return, or by cancelling what was not sent. */
+const touches = ['getDeskOrder', 'listDeskOrders', 'listWorkshopLines', 'listWithdrawals', 'getToday'] as const;
+
+/** From which items the customer withdrew, and what is to be done about it. */
 export function OrderWithdrawals({ desk }: { desk: DeskOrder }) {
-  const { order, returnList } = desk;
-  return (order.withdrawalList ?? []).map((one) => (
-    <li key={one.id}>
-      <div>
-        <strong>{words.declared({ name: one.name })}</strong>{' '}
-        <Mark tone={one.handled ? 'quiet' : 'warn'}>{one.handled ? words.handled : words.open}</Mark>
-      </div>
-      <div className={styles.quiet}>
-        <Moment at={one.createdAt} /> {one.email}
-      </div>
-      {one.lineIdList.map((lineId) => {
-        const item = order.itemList.find(({ id }) => id === lineId);
-        return item ? (
-          <div key={lineId}>
-            {item.quantity} × {item.product.name}
-          </div>
-        ) : null;
-      })}
-      {one.handled || returnList.some(({ withdrawalId }) => withdrawalId === one.id) ? null : (
-        <WithdrawalSteps desk={desk} of={one} />
-      )}
-    </li>
-  ));
+  const { withdrawalList = [], itemList } = desk.order;
+  if (withdrawalList.length === 0) return null;
+  return (
+    <section className={styles.part} id="withdrawals" aria-labelledby="withdrawals-title">
+      <h2 id="withdrawals-title">{words.title}</h2>
+      <ul className={styles.rows}>
+        {withdrawalList.map((one) => (
+          <li key={one.id}>
+            {itemList
+              .filter(({ id }) => one.lineIdList.includes(id))
+              .map(({ id, quantity, product }) => (
+                <div key={id}>{words.pieces({ quantity: String(quantity), name: product.name })}</div>
+              ))}
+            <div className={styles.quiet}>
+              {words.declared({ name: one.name })} · <Moment at={one.createdAt} />{' '}
+              <Mark tone={one.handled ? 'good' : 'warn'}>{one.handled ? words.handled : words.open}</Mark>
+            </div>
+            {one.handled ? null : <WithdrawalActs desk={desk} of={one} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
-function WithdrawalSteps({ desk, of }: { desk: DeskOrder; of: Withdrawal }) {
-  const { order, version } = desk;
-  const touches = ['getDeskOrder', 'listDeskOrders', 'listWithdrawals'] as const;
-  const takeBack = useWrite('addReturn', { touches });
-  const preview = useWrite('previewOrderRefund');
-  const cancel = useWrite('cancelOrder', { touches });
-  const handle = useWrite('handleWithdrawal', { touches });
-  const sayUndoable = useSayUndoable(touches);
-  const params = { orderId: order.id };
+function WithdrawalActs({ desk, of }: { desk: DeskOrder; of: Withdrawal }) {
+  const handle = useWrite('handleWithdrawal', { touches: ['getDeskOrder', 'listWithdrawals', 'getToday'] });
+  const mayWrite = useMay('orders.write');
+  const here = piecesLeft(desk).filter(({ lineId }) => of.lineIdList.includes(lineId));
+  const finish = () =>
+    handle.mutate({ params: { withdrawalId: of.id } }, { onSuccess: () => say(words.done), onError: sayFailure });
+  const isWaiting = desk.actList.some(({ kind, failure }) => kind === 'order-cancelled' && failure === null);
+  if (!mayWrite) return null;
+  return (
+    <div className={styles.buttons}>
+      {here.length > 0 && !isWaiting && isAllowed(desk, 'cancel-lines') ? (
+        <CancelWithdrawn desk={desk} of={of} lineList={here} />
+      ) : null}
+      <ReturnWithdrawn desk={desk} of={of} />
+      <Button small busy={handle.isPending} onPress={finish}>
+        {words.handle}
+      </Button>
+    </div>
+  );
+}
+
+/** Begins the return of what was sent of it. */
+function ReturnWithdrawn({ desk: { order, lineList, returnList }, of }: { desk: DeskOrder; of: Withdrawal }) {
+  const add = useWrite('addReturn', { touches });
   const isSent = order.status === 'shipped' || order.status === 'delivered';
-  const left = piecesLeft(desk).filter(({ lineId }) => of.lineIdList.includes(lineId));
-  const returned = order.itemList.flatMap(({ id, quantity }) => {
-    const line = desk.lineList.find((one) => one.id === id);
+  const pieces = order.itemList.flatMap(({ id, quantity }) => {
+    const line = lineList.find((one) => one.id === id);
     const count = quantity - (line?.cancelledQuantity ?? 0) - (line?.returnedQuantity ?? 0);
     return of.lineIdList.includes(id) && count > 0 ? [{ lineId: id, quantity: count }] : [];
   });
-  const beginReturn = () =>
-    takeBack.mutate(
-      { params, body: { lineList: returned, reason: 'changed-mind', text: '', withdrawalId: of.id } },
-      { onSuccess: () => say(words.takenBack), onError: sayFailure },
+  if (!isSent || pieces.length === 0 || returnList.some(({ withdrawalId }) => withdrawalId === of.id)) return null;
+  const begin = () =>
+    add.mutate(
+      {
+        params: { orderId: order.id },
+        body: { lineList: pieces, reason: 'changed-mind', text: '', withdrawalId: of.id },
+      },
+      { onSuccess: () => say(words.returnBegun), onError: sayFailure },
     );
-  const cancelLines = async () => {
-    try {
-      const { amount } = await preview.mutateAsync({ params, body: { lineList: left } });
-      const body = { version, lineList: left, refund: amount, reason: words.cancelReason };
-      const act = await cancel.mutateAsync({ params, body });
-      sayUndoable(actWords.waiting['order-cancelled'], act);
-    } catch (error) {
-      sayFailure(error);
-    }
-  };
-  const isBusy = takeBack.isPending || preview.isPending || cancel.isPending || handle.isPending;
   return (
-    <div className={styles.buttons}>
-      {isSent && returned.length > 0 ? (
-        <Button small kind="primary" busy={isBusy} onPress={beginReturn}>
-          {words.takeBack}
-        </Button>
-      ) : null}
-      {order.status === 'paid' && left.length > 0 ? (
-        <Button small kind="danger" busy={isBusy} onPress={() => void cancelLines()}>
-          {words.cancel}
-        </Button>
-      ) : null}
-      <Button
-        small
-        busy={isBusy}
-        onPress={() => handle.mutate({ params: { withdrawalId: of.id } }, { onError: sayFailure })}
-      >
-        {words.markHandled}
+    <Button small kind="primary" busy={add.isPending} onPress={begin}>
+      {words.beginReturn}
+    </Button>
+  );
+}
+
+interface CancelProps {
+  desk: DeskOrder;
+  of: Withdrawal;
+  lineList: { lineId: string; quantity: number }[];
+}
+
+/** Cancels what the customer withdrew from and is still in the house; what it cost is proposed as the refund. */
+function CancelWithdrawn({ desk: { order, version }, of, lineList }: CancelProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const preview = useWrite('previewOrderRefund');
+  const cancel = useWrite('cancelOrder', { touches });
+  const sayUndoable = useSayUndoable(touches);
+  const digits = minorDigits(order.currency);
+  const params = { orderId: order.id };
+  const close = () => setIsOpen(false);
+  const open = () =>
+    preview.mutate(
+      { params, body: { lineList } },
+      { onSuccess: () => (setTyped(null), setIsOpen(true)), onError: sayFailure },
+    );
+  const most = preview.data?.refundable ?? 0;
+  const text = typed ?? ((preview.data?.amount ?? 0) / 10 ** digits).toFixed(digits);
+  const refund = /^[0.,]+$/.test(text.trim()) ? 0 : typedAmount(text, digits);
+  const reason = words.reason({ day: formatMoment(of.createdAt) });
+  const send = () =>
+    cancel.mutate(
+      { params, body: { version, lineList, refund: refund ?? 0, reason, withdrawalId: of.id } },
+      {
+        onSuccess: (act) => (close(), sayUndoable(actWords.waiting['order-cancelled'], act)),
+        onError: sayFailure,
+      },
+    );
+  return (
+    <>
+      <Button small kind="primary" busy={preview.isPending} onPress={open}>
+        {words.cancel}
       </Button>
-    </div>
+      <Sheet
+        title={words.cancel}
+        isOpen={isOpen}
+        onClose={close}
+        footer={
+          <>
+            <Button onPress={close}>{words.keep}</Button>
+            <Button kind="primary" onPress={send} busy={cancel.isPending} isDisabled={refund === null || refund > most}>
+              {words.cancel}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.cancelHint}</p>
+        <TextField
+          label={orderWords.amount}
+          hint={actionWords.refundHint({ sum: formatPrice(most, order.currency) })}
+          inputMode="decimal"
+          value={text}
+          onChange={setTyped}
+        />
+      </Sheet>
+    </>
   );
 }

@@ -208,7 +208,7 @@ it('D20.3 a declaration of withdrawal is taken as a return where the order was s
   };
   const sent = paidOrder({ status: 'delivered', withdrawalList: [withdrawal], itemList: [orderItem()] });
   const { api } = await openScreen(address, { api: { getDeskOrder: desk({ order: sent }), addReturn: desk() } });
-  await expect.element(page.getByText('Withdrawal of Ada Lovelace')).toBeVisible();
+  await expect.element(page.getByText('Declared by Ada Lovelace')).toBeVisible();
   await page.getByRole('button', { name: 'Begin the return' }).click();
   await expect
     .poll(() => api.calls('addReturn'))

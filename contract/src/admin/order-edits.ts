@@ -115,6 +115,8 @@ export const cancellation = z.strictObject({
   refund: z.int().min(0),
   isRestocked: z.boolean().default(true),
   withMail: z.boolean().default(true),
+  /** The declaration of withdrawal that it carries out. */
+  withdrawalId: z.uuid().optional(),
   reason: z.string().trim().min(1).max(1000),
 });
 export type Cancellation = z.output<typeof cancellation>;

@@ -17,6 +17,7 @@ import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
 import { moneyText } from '../platform/locale/money-text.ts';
 import type { Part } from '../platform/mail/mail.ts';
+import { handleWithdrawal } from './handle-withdrawal.ts';
 import { openPieces, readPieces, takePieces } from './line-pieces.ts';
 import { countChange, lockOrder } from './lock-order.ts';
 import { words } from './order-change.words.ts';
@@ -42,6 +43,8 @@ export async function cancelOrder(
     if (!isUnpaid && order.status !== 'paid') fail('ORDER_CLOSED');
     if (isUnpaid) await cancelUnpaid(tx, order);
     const cancelled = isUnpaid ? { isAll: true, lineList: [] } : await cancelPieces(tx, operator, order, cancellation);
+    if (cancellation.withdrawalId !== undefined)
+      await handleWithdrawal(tx, operator, orderId, cancellation.withdrawalId);
     await countChange(tx, orderId);
     await audit(tx, operator, {
       action: cancelled.isAll ? 'order.cancelled' : 'order.lines.cancelled',

@@ -19,10 +19,10 @@ import { readPieces, returnablePieces, takePieces } from './line-pieces.ts';
 import { countChange, lockOrder } from './lock-order.ts';
 import { words } from './order-change.words.ts';
 import { type ShopDoor, tellCustomer } from './order-news.ts';
+import { handleWithdrawal } from './handle-withdrawal.ts';
 import { refundedLines } from './refund-order.ts';
 import { isReturnable, returnAfter } from './return-status.ts';
 import { returnLines, returns } from './tables.ts';
-import { withdrawals } from '../withdrawals/tables.ts';
 
 type ReturnRow = typeof returns.$inferSelect;
 
@@ -65,21 +65,6 @@ export async function addReturn(db: Database, operator: Operator, orderId: strin
       after: { returnId: id, reason: wanted.reason, lineList: wanted.lineList },
     });
   });
-}
-
-/** Marks a declaration of withdrawal as handled; answers whether no return carries it out yet. */
-async function takeWithdrawal(tx: Database, operator: Operator, orderId: string, id: string): Promise<boolean> {
-  const isIt = and(eq(withdrawals.id, id), eq(withdrawals.orderId, orderId));
-  const [withdrawal = fail('NOT_FOUND')] = await tx.select().from(withdrawals).where(isIt);
-  if ((await tx.$count(returns, eq(returns.withdrawalId, id))) > 0) return false;
-  if (withdrawal.handledAt === null) {
-    await tx
-      .update(withdrawals)
-      .set({ handledAt: sql`now()`, handledBy: operator.id })
-      .where(isIt);
-    await audit(tx, operator, { action: 'withdrawal.handled', subject: { kind: 'order', id: orderId } });
-  }
-  return true;
 }
 
 async function insertReturn(

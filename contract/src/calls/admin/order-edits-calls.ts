@@ -66,6 +66,7 @@ export const orderEditsCalls = {
     reply: undoableAct,
     errors: [
       'ORDER_NOT_FOUND',
+      'NOT_FOUND',
       'ORDER_CLOSED',
       'RECORD_CHANGED',
       'LINE_NOT_FOUND',
