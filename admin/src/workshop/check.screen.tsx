@@ -43,11 +43,30 @@ export function Screen() {
           itemList.length === 0 ? (
             <p className={styles.empty}>{words.nothing[queue]}</p>
           ) : (
-            <Queue key={queue} lines={itemList} total={total.count} />
+            <>
+              <ApproveFine lines={itemList} />
+              <Queue key={queue} lines={itemList} total={total.count} />
+            </>
           )
         }
       </Loaded>
     </>
+  );
+}
+
+/** Approves at once what the preflight has found nothing about. */
+function ApproveFine({ lines }: { lines: readonly WorkshopLine[] }) {
+  const { move, isPending } = useLineMoves();
+  const isAllowed = useMay('production.write');
+  const fine = lines.filter(
+    ({ state, moveList, preflight }) => state === 'check' && moveList.includes('ready') && preflight?.level === 'ok',
+  );
+  if (!isAllowed || fine.length < 2) return null;
+  const approve = () => void move({ lines: fine, to: 'ready', text: words.approvedFine({ count: fine.length }) });
+  return (
+    <Button small busy={isPending} onPress={approve}>
+      {words.approveFine({ count: fine.length })}
+    </Button>
   );
 }
 

@@ -60,6 +60,8 @@ function Groups({ lines, empty }: { lines: readonly WorkshopLine[]; empty: strin
   if (groups.length === 0) return <p className={styles.hint}>{empty}</p>;
   const markPrinted = (marked: readonly WorkshopLine[]) =>
     void move({ lines: marked, to: 'printed', text: words.markedPrinted({ count: marked.length }) });
+  const markPacked = (marked: readonly WorkshopLine[]) =>
+    void move({ lines: marked, to: 'packed', text: words.markedPacked({ count: marked.length }) });
   return groups.map(({ name, sku, lines: group, pieces }) => {
     const isReady = group[0]!.state === 'ready';
     return (
@@ -81,7 +83,11 @@ function Groups({ lines, empty }: { lines: readonly WorkshopLine[]; empty: strin
               <Button small kind="primary" onPress={() => markPrinted(group)} busy={isPending} isDisabled={!isAllowed}>
                 {words.markAllPrinted}
               </Button>
-            ) : null}
+            ) : (
+              <Button small onPress={() => markPacked(group)} busy={isPending} isDisabled={!isAllowed}>
+                {words.markAllPacked}
+              </Button>
+            )}
           </span>
         </header>
         <ul className={styles.rows}>
