@@ -6,6 +6,7 @@ import { invoiceSigner } from '../orders/documents/invoice-url.ts';
 import { paymentParts } from '../payments/payment-parts.ts';
 import { printSigner } from '../print/print-url.ts';
 import { orderActs } from './order-acts.ts';
+import { registerNotePutBacks } from './order-notes.ts';
 import { orderDeskHandlers } from './order-desk-handlers.ts';
 import { orderEditsHandlers } from './order-edits-handlers.ts';
 import * as tables from './tables.ts';
@@ -15,6 +16,7 @@ export const orderDeskManifest: Manifest = {
   tables,
 
   open: (shop) => {
+    registerNotePutBacks();
     const { settings, secrets, shopUrl } = shop;
     const server: { app: FastifyInstance | null } = { app: null };
     const door = { guestKey: guestKeys(secrets.guestOrders), shopUrl };
