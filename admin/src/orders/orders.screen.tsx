@@ -22,7 +22,7 @@ export function Screen() {
         rowTo={({ id }) => `/admin/orders/${id}`}
         file="exportDeskOrders"
         actions={mayWrite ? [{ id: 'mark-shipped', title: words.markShipped, input: {} }] : []}
-        selectionActions={(condition) => <LabelFiles condition={condition} />}
+        renderSelectionActions={(condition) => <LabelFiles condition={condition} />}
         empty={<h2>{words.empty}</h2>}
       />
     </>

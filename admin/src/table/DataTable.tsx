@@ -32,7 +32,7 @@ export interface DataTableProps<Name extends ListCallName> {
   keyColumn?: string;
   actions?: readonly BulkAction[];
   /** What else can be done with the selected rows, given the condition that selects them. */
-  selectionActions?(condition: { filter?: string; text?: string }): ReactNode;
+  renderSelectionActions?(condition: { filter?: string; text?: string }): ReactNode;
   /** The call that replies with the rows as CSV. */
   file?: AdminRouteName;
   isSearchable?: boolean;
@@ -56,7 +56,7 @@ export function DataTable<Name extends ListCallName>(props: DataTableProps<Name>
     rowName,
     rowTo,
     actions = [],
-    selectionActions,
+    renderSelectionActions,
     isSearchable = true,
   } = props;
   const [state, change] = useListState();
@@ -124,7 +124,7 @@ export function DataTable<Name extends ListCallName>(props: DataTableProps<Name>
           onClear={() => setSelection(nothingSelected)}
           onDone={() => setSelection(nothingSelected)}
         >
-          {selectionActions?.(selected)}
+          {renderSelectionActions?.(selected)}
         </BulkBar>
       ) : null}
     </div>

@@ -56,8 +56,10 @@ export async function requestReturn(
 export async function addReturn(db: Database, operator: Operator, orderId: string, wanted: NewReturn): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (wanted.withdrawalId !== undefined && !(await takeWithdrawal(tx, operator, orderId, wanted.withdrawalId)))
-      return;
+    if (wanted.withdrawalId !== undefined) {
+      if ((await tx.$count(returns, eq(returns.withdrawalId, wanted.withdrawalId))) > 0) return;
+      await handleWithdrawal(tx, operator, orderId, wanted.withdrawalId);
+    }
     const { id } = await insertReturn(tx, order, wanted, operator);
     await audit(tx, operator, {
       action: 'order.return.begun',
