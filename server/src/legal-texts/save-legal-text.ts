@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { LegalTextName } from '@afterimage/contract/values/legal.ts';
 import { audit } from '../operators/audit.ts';
 import { registerPutBack } from '../operators/put-back.ts';
+import { failChanged } from '../operators/record-version.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
@@ -18,6 +19,8 @@ interface LegalTextContent {
   text: string;
   validFrom: string;
 }
+
+const subjectOf = ({ name, locale }: LegalTextKey) => ({ kind: 'text', id: `${name}.${locale}` }) as const;
 
 /** Locks a text until the transaction ends, and answers its last version. */
 async function lockText(tx: Database, { name, locale }: LegalTextKey) {
@@ -43,7 +46,8 @@ export async function saveLegalText(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const last = await lockText(tx, key);
-    if (seen !== undefined && (last?.version ?? 0) !== seen) fail('RECORD_CHANGED');
+    const subject = subjectOf(key);
+    if (seen !== undefined && (last?.version ?? 0) !== seen) await failChanged(tx, subject);
     const { text } = content;
     // A file that is loaded again does not get the date of the day.
     if (last && last.text === text && last.validFrom === (content.validFrom ?? last.validFrom)) return false;
@@ -53,7 +57,7 @@ export async function saveLegalText(
       .values({ ...key, text, validFrom, version: (last?.version ?? 0) + 1, operatorId: operator?.id ?? null });
     await audit(tx, operator, {
       action: 'legal-text.changed',
-      subject: { kind: 'text', id: `${key.name}.${key.locale}` },
+      subject,
       before: last ? { text: last.text, validFrom: last.validFrom } : { text: '', validFrom },
       after: { text, validFrom },
     });
