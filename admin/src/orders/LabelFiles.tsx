@@ -1,3 +1,4 @@
+import { carriers } from '@afterimage/contract/values/carriers.ts';
 import { labelFormats } from '@afterimage/contract/values/labels.ts';
 import { callUrl } from '../data/call-url.ts';
 import { words } from './labels.words.ts';
@@ -12,7 +13,7 @@ export function LabelFiles({ condition }: { condition: { filter?: string; text?:
         {labelFormats.map((format) => (
           <li key={format}>
             <a download href={callUrl('exportLabels', { query: { ...condition, format } })}>
-              {words.labelsFor({ carrier: words.formats[format] })}
+              {words.labelsFor({ carrier: carriers.find(({ id }) => id === format)?.name ?? words.otherCarrier })}
             </a>
           </li>
         ))}

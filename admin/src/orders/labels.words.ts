@@ -4,12 +4,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   labels: { en: 'Labels', de: 'Versandetiketten' },
   labelsFor: { en: 'Labels for {carrier}', de: 'Etiketten für {carrier}' },
-  formats: {
-    dhl: { en: 'DHL', de: 'DHL' },
-    dpd: { en: 'DPD', de: 'DPD' },
-    gls: { en: 'GLS', de: 'GLS' },
-    generic: { en: 'another carrier', de: 'andere' },
-  },
+  otherCarrier: { en: 'another carrier', de: 'andere' },
   import: { en: 'Read tracking numbers', de: 'Sendungsnummern einlesen' },
   hint: {
     en: "Choose the list that the carrier's portal gives back, or paste rows with an order number and a tracking number.",

@@ -57,8 +57,8 @@ export async function addReturn(db: Database, operator: Operator, orderId: strin
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (wanted.withdrawalId !== undefined) {
-      if ((await tx.$count(returns, eq(returns.withdrawalId, wanted.withdrawalId))) > 0) return;
       await handleWithdrawal(tx, operator, orderId, wanted.withdrawalId);
+      if ((await tx.$count(returns, eq(returns.withdrawalId, wanted.withdrawalId))) > 0) return;
     }
     const { id } = await insertReturn(tx, order, wanted, operator);
     await audit(tx, operator, {
