@@ -25,7 +25,6 @@ import { coupons } from '../coupons/tables.ts';
 import { bytea, createdAt, uuidKey, moment, numberKey } from '../platform/db/columns.ts';
 import {
   copied,
-  type ErasedValue,
   impersonal,
   excludedFromCopy,
   keptByLaw,
@@ -33,6 +32,7 @@ import {
   owner,
   personal,
 } from '../platform/db/personal-data.ts';
+import { withoutContent, withoutName } from './erased-values.ts';
 import { customerName, lineLabel, plainPostcode, printedTexts } from './order-expressions.ts';
 import type { DocumentKind, TaxReason } from '@afterimage/contract/values/taxes.ts';
 import type { VatCheck } from './vat-check.ts';
@@ -47,18 +47,6 @@ export interface TaxLine {
   net: number;
   tax: number;
 }
-
-/** An order keeps the country, which its taxes follow from. */
-const withoutName: ErasedValue = (address) => sql`case when ${address} is null then null else jsonb_build_object(
-  'firstName', '', 'lastName', '', 'line1', '', 'city', '', 'postalCode', '', 'countryCode', ${address} ->> 'countryCode') end`;
-
-/** Slots keep what was sold: title, kind and extras. */
-const withoutContent: ErasedValue = (slots) => sql`coalesce((
-  select jsonb_agg(slot || case slot ->> 'kind'
-    when 'photo' then '{"photo": null, "look": {}, "medium": null}'::jsonb
-    when 'text' then '{"text": "", "look": {}}'::jsonb
-    else '{}'::jsonb end order by position)
-  from jsonb_array_elements(${slots}) with ordinality as each (slot, position)), '[]')`;
 
 export const orders = pgTable(
   'orders',
