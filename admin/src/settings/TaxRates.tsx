@@ -13,7 +13,7 @@ import styles from './settings.module.css';
 
 type Rate = Reply<'getTaxes'>['rateList'][number];
 
-export const rateText = (basisPoints: number): string =>
+const rateText = (basisPoints: number): string =>
   new Intl.NumberFormat(intlLocale(), { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
 
 /** The rates of all countries, that of the shop's own first. */
