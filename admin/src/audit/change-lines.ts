@@ -35,6 +35,7 @@ const surroundings = 24;
 
 /** Of long texts, such as a whole legal page, the part that differs. */
 function excerpts(before: string | null, after: string | null): { before: string | null; after: string | null } {
+  if (before === '') return { ...excerpts(null, after) };
   const [was, is] = [before ?? '', after ?? ''];
   if (Math.max(was.length, is.length) <= longestText) return { before, after };
   const shortest = Math.min(was.length, is.length);
@@ -92,6 +93,9 @@ function codeNames(field: string): Readonly<Record<string, string>> {
       return reportWords.reasons;
     case 'taxMode':
       return taxWords.modes;
+    case 'by':
+    case 'purpose':
+      return words.ways;
     default:
       return {};
   }
