@@ -57,8 +57,10 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /** A field of a later version keeps its name, with spaces between its parts. */
 function fieldName(name: string): string {
-  const names: Readonly<Record<string, string>> = words;
-  return names[name] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  const names: Readonly<Record<string, unknown>> = words;
+  const known = names[name];
+  if (typeof known === 'string') return known;
+  return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }
 
 const moneyFields = new Set(['amount', 'difference', 'total']);
