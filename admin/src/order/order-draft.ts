@@ -14,7 +14,7 @@ export const addressFields = [
   'countryCode',
   'phone',
 ] as const;
-export type AddressField = (typeof addressFields)[number];
+type AddressField = (typeof addressFields)[number];
 
 /** What is typed into the dialog, each field a text: those of the address, `delivery`, and two of each line. */
 export type OrderDraft = Record<string, string>;
