@@ -15,6 +15,7 @@ import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { CarrierId } from '@afterimage/contract/values/carriers.ts';
 import type { ReturnReason, ReturnStatus } from '@afterimage/contract/values/order-desk.ts';
 import { delayedActs } from '../acts/tables.ts';
+import { withoutName } from '../orders/erased-values.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { createdAt, moment, uuidKey } from '../platform/db/columns.ts';
@@ -99,9 +100,6 @@ export const parcelLines = pgTable(
     check('parcel_lines_quantity', sql`${table.quantity} > 0`),
   ],
 );
-
-const withoutName: ErasedValue = (address) => sql`case when ${address} is null then null else jsonb_build_object(
-  'firstName', '', 'lastName', '', 'line1', '', 'city', '', 'postalCode', '', 'countryCode', ${address} ->> 'countryCode') end`;
 
 /**
  * What was corrected after production started: packing slips and labels follow the newest entry, order and invoice stay
