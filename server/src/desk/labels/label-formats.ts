@@ -4,7 +4,7 @@ import { safeCell } from '../../platform/lists/list-file.ts';
 import { alpha3Of } from './country-codes.ts';
 
 /** A parcel that is to be sent. */
-export interface LabelParcel {
+interface LabelParcel {
   orderNumber: string;
   email: string;
   address: PostalAddress;
