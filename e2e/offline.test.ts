@@ -181,6 +181,7 @@ describe('a new build', () => {
       homeCountry: 'DE',
       currency: 'EUR',
       timeZone: 'Europe/Berlin',
+      withdrawalDays: 14,
     }),
   };
   const built = fileURLToPath(new URL('../storefront/dist', import.meta.url));

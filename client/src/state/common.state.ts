@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Reply } from '@afterimage/contract/api.ts';
 import type { Country } from '@afterimage/contract/location.ts';
 import type { ShopFacts } from '@afterimage/contract/shop.ts';
+import type { LegalTextName } from '@afterimage/contract/values/legal.ts';
 import { restored } from './lifecycle.ts';
 import { operation } from './operation.ts';
 
@@ -19,9 +21,20 @@ export interface CommonState {
   countryList: Country[];
   /** Who sells, and where customers write to; null until it is known. */
   shop: ShopFacts | null;
+  /** What the owner wrote for legal pages, null where nothing; those that were asked for. */
+  legalTexts: Partial<Record<LegalTextName, LegalText | null>>;
 }
 
-const initialState: CommonState = { restored: false, notices: [], nextNoticeId: 1, countryList: [], shop: null };
+type LegalText = NonNullable<Reply<'getLegalText'>['text']>;
+
+const initialState: CommonState = {
+  restored: false,
+  notices: [],
+  nextNoticeId: 1,
+  countryList: [],
+  shop: null,
+  legalTexts: {},
+};
 
 export const loadCountries = operation('common/loadCountries', async (_: void, { call, signal }) => {
   const { countryList } = await call('listCountries', {}, { signal });
@@ -29,6 +42,11 @@ export const loadCountries = operation('common/loadCountries', async (_: void, {
 });
 
 export const loadShop = operation('common/loadShop', (_: void, { call, signal }) => call('getShop', {}, { signal }));
+
+export const loadLegalText = operation(
+  'common/loadLegalText',
+  async (name: LegalTextName, { call, signal }) => (await call('getLegalText', { params: { name } }, { signal })).text,
+);
 
 /** More than three at once are not read. */
 const mostNotices = 3;
@@ -58,6 +76,9 @@ const slice = createSlice({
       })
       .addCase(loadShop.fulfilled, (state, action) => {
         state.shop = action.payload;
+      })
+      .addCase(loadLegalText.fulfilled, (state, action) => {
+        state.legalTexts[action.meta.arg] = action.payload;
       }),
 });
 

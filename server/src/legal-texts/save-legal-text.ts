@@ -19,6 +19,9 @@ interface LegalTextContent {
   validFrom: string;
 }
 
+/** Public pages show the texts: cached ones are dropped in every process once the transaction has ended. */
+const dropCachedPages = (tx: Database) => tx.execute(sql`select pg_notify('catalogue', 'legal_texts')`);
+
 /** Locks a text until the transaction ends, and answers its last version. */
 async function lockText(tx: Database, { name, locale }: LegalTextKey) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`legal-text:${name}.${locale}`}, 0))`);
@@ -51,6 +54,7 @@ export async function saveLegalText(
     await tx
       .insert(legalTexts)
       .values({ ...key, text, validFrom, version: (last?.version ?? 0) + 1, operatorId: operator?.id ?? null });
+    await dropCachedPages(tx);
     await audit(tx, operator, {
       action: 'legal-text.changed',
       subject: { kind: 'text', id: `${key.name}.${key.locale}` },
@@ -72,5 +76,6 @@ export function registerTextPutBack(): void {
     await tx
       .insert(legalTexts)
       .values({ name, locale, text, validFrom, version: last.version + 1, operatorId: operator.id });
+    await dropCachedPages(tx);
   });
 }

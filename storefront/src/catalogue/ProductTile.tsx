@@ -1,7 +1,9 @@
 import { useContext } from 'react';
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import { CardTools } from '../commerce/card-tools.ts';
+import { PriceNotes } from '../commerce/PriceNotes.tsx';
 import { ProductCard } from '../commerce/ProductCard.tsx';
+import { reductionOf } from '../commerce/reduction.ts';
 import { cardPictures } from './card-pictures.ts';
 
 interface ProductTileProps {
@@ -27,6 +29,7 @@ function stockOf({ stock, variation }: Pick<Product, 'stock' | 'variation'>): nu
 /** A product as a card. */
 export function ProductTile({ product, filteredColors, ...rest }: ProductTileProps) {
   const { variation } = product;
+  const { compareAt, percent } = reductionOf(product);
   const Tools = useContext(CardTools);
   return (
     <ProductCard
@@ -35,7 +38,7 @@ export function ProductTile({ product, filteredColors, ...rest }: ProductTilePro
       name={product.name}
       pictures={cardPictures(product, filteredColors)}
       price={product.finalPrice}
-      compareAt={product.discount > 0 ? product.price : undefined}
+      compareAt={compareAt}
       currency={product.currency}
       rating={product.rating}
       ratingCount={product.ratingCount}
@@ -45,7 +48,8 @@ export function ProductTile({ product, filteredColors, ...rest }: ProductTilePro
         picture,
       }))}
       isNew={product.new}
-      discount={product.discount}
+      discount={percent}
+      priceNotes={<PriceNotes {...product} />}
       soldOut={stockOf(product) === 0}
       ar={product.isCustomizable && product.arAllowed}
       // oxlint-disable-next-line react/static-components -- the context holds a component, it makes none

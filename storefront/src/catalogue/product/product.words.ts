@@ -38,7 +38,8 @@ export const words = catalogue({
   zoom: { en: 'Look closer', de: 'Genauer ansehen' },
   close: { en: 'Close', de: 'Schließen' },
 
-  delivery: { en: '{name} within Germany: {days}', de: '{name} innerhalb Deutschlands: {days}' },
+  delivery: { en: '{name} ({country}): {days}', de: '{name} ({country}): {days}' },
+  arrives: { en: 'arrives {dates}', de: 'kommt {dates}' },
   days: {
     en: '{count, plural, one {# working day} other {# working days}}',
     de: '{count, plural, one {# Werktag} other {# Werktage}}',

@@ -105,6 +105,7 @@ const service = () => [
   { to: '/legal/imprint', name: footerWords.imprint },
   { to: '/legal/privacy', name: footerWords.privacy },
   { to: '/legal/terms', name: footerWords.terms },
+  { to: '/legal/withdrawal', name: footerWords.withdrawal },
 ];
 
 function Progress() {

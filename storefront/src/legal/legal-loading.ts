@@ -1,0 +1,15 @@
+import type { LegalTextName } from '@afterimage/contract/values/legal.ts';
+import { loadLegalText, loadShop } from '@afterimage/client/state/common.state.ts';
+import type { Meta, PageContext } from '@afterimage/client/navigation/page.ts';
+import { legalPage } from './legal-pages.ts';
+
+/** The loader of a legal page: the owner's text, and the facts that the template is filled with in its place. */
+export async function loadLegalPage({ load, store, signal }: PageContext, name: LegalTextName): Promise<void> {
+  const shop = store.getState().common.shop ? undefined : store.dispatch(loadShop(undefined, { signal }));
+  await Promise.all([load(loadLegalText, name), shop]);
+}
+
+export function legalMeta(name: LegalTextName): Meta {
+  const { title, meta: description, path } = legalPage(name, null);
+  return { title, description, canonical: path };
+}
