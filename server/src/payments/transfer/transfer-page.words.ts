@@ -15,10 +15,10 @@ export const words = catalogue({
   copyName: { en: 'Copy: {name}', de: '{name} kopieren' },
   copied: { en: 'Copied', de: 'Kopiert' },
   confirm: {
-    en: 'Please open the mail that we have sent to {email} and confirm your order within {minutes, plural, one {# minute} other {# minutes}}. Then we keep your items for {days, plural, one {# day} other {# days}}.',
+    en: 'Please open the e-mail that we have sent to {email} and confirm your order within {minutes, plural, one {# minute} other {# minutes}}. We will then keep your items for {days, plural, one {# day} other {# days}}.',
     de: 'Bitte öffnen Sie die E-Mail, die wir an {email} geschickt haben, und bestätigen Sie Ihre Bestellung innerhalb von {minutes, plural, one {# Minute} other {# Minuten}}. Dann halten wir Ihre Artikel {days, plural, one {# Tag} other {# Tage}} lang zurück.',
   },
-  until: { en: 'We keep your items until {date}.', de: 'Wir halten Ihre Artikel bis zum {date} zurück.' },
+  until: { en: 'We are keeping your items until {date}.', de: 'Wir halten Ihre Artikel bis zum {date} zurück.' },
   row: {
     amount: { en: 'Amount', de: 'Betrag' },
     reference: { en: 'Reference', de: 'Verwendungszweck' },
