@@ -173,6 +173,7 @@ describe('a new build', () => {
     listCategories: async () => ({ categoryList: [] }),
     listPopularProducts: async () => ({ productList: [], total: 0 }),
     listProducts: async () => ({ productList: [], total: 0 }),
+    getLegalText: async () => ({ text: null }),
     getShop: async () => ({
       name: 'Afterimage',
       address: [],

@@ -30,6 +30,7 @@ beforeAll(async () => {
         arrivesUntil: '2026-11-30',
       })),
     }),
+    getLegalText: async () => ({ text: null }),
     getShop: async () => ({
       name: 'Afterimage',
       address: [],

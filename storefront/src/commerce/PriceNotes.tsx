@@ -1,6 +1,5 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
-import { unitAmount } from './unit-amount.ts';
 import styles from './PriceNotes.module.css';
 import { words } from './price-notes.words.ts';
 
@@ -10,13 +9,17 @@ export function PriceNotes({
   lowestPrice,
   currency,
 }: Pick<Product, 'unitPrice' | 'lowestPrice' | 'currency'>) {
-  if (!unitPrice && lowestPrice === undefined) return null;
   return (
-    <span className={styles.notes}>
+    <>
       {unitPrice ? (
-        <span>{words.per({ price: formatPrice(unitPrice.price, currency), amount: unitAmount(unitPrice) })}</span>
+        <span className={styles.note}>
+          {formatPrice(unitPrice.price, currency)} / {unitPrice.amount}{' '}
+          {unitPrice.unit === 'piece' ? words.piece : unitPrice.unit.replace('2', '²')}
+        </span>
       ) : null}
-      {lowestPrice === undefined ? null : <span>{words.lowest({ price: formatPrice(lowestPrice, currency) })}</span>}
-    </span>
+      {lowestPrice ? (
+        <span className={styles.note}>{words.lowest({ price: formatPrice(lowestPrice, currency) })}</span>
+      ) : null}
+    </>
   );
 }

@@ -6,7 +6,6 @@ export const words = catalogue({
     en: 'Lowest price of the 30 days before: {price}',
     de: 'Niedrigster Preis der 30 Tage zuvor: {price}',
   },
-  // The price of a usual amount, as "€24.00 / 100 ml".
-  per: { en: '{price} / {amount}', de: '{price} / {amount}' },
+  // As in "€2.00 / 1 item".
   piece: { en: 'item', de: 'Stück' },
 });

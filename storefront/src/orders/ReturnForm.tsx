@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Order, OrderItem } from '@afterimage/contract/orders.ts';
+import type { OrderItem } from '@afterimage/contract/orders.ts';
 import { faultReasons, type ReturnReason, returnReasons } from '@afterimage/contract/values/order-desk.ts';
 import { failureOf } from '@afterimage/client/api/failure.ts';
 import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
@@ -16,7 +16,7 @@ type Pieces = Readonly<Record<string, number>>;
 const isPersonalized = ({ customizationList }: OrderItem) => customizationList.length > 0;
 
 /** By what a customer asks to send something back: which pieces, why, and what the shop should know. */
-export function ReturnForm({ order, of, items }: { order: Order; of: OrderRef; items: readonly OrderItem[] }) {
+export function ReturnForm({ of, items }: { of: OrderRef; items: readonly OrderItem[] }) {
   const dispatch = useAppDispatch();
   const [pieces, setPieces] = useState<Pieces>({});
   const [reason, setReason] = useState<ReturnReason | null>(null);

@@ -41,7 +41,7 @@ export function Returns({ order, of }: { order: Order; of: OrderRef }) {
       ) : null}
       {returnable.length > 0 ? (
         <Disclosure title={words.returnTitle}>
-          <ReturnForm key={returnList.length} order={order} of={of} items={returnable} />
+          <ReturnForm key={returnList.length} of={of} items={returnable} />
         </Disclosure>
       ) : null}
       <Withdrawal order={order} of={of} />

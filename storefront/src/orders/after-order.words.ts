@@ -18,7 +18,7 @@ export const words = catalogue({
   parcel: { en: 'Parcel of {date}', de: 'Paket vom {date}' },
   number: { en: 'Tracking number {number}', de: 'Sendungsnummer {number}' },
   track: { en: 'Track this parcel', de: 'Sendung verfolgen' },
-  trackName: { en: 'Track the parcel {number} at {carrier}', de: 'Sendung {number} bei {carrier} verfolgen' },
+  trackName: { en: 'Track this parcel: {number}, {carrier}', de: 'Sendung verfolgen: {number}, {carrier}' },
 
   refundDone: { en: 'Refunded on {date}', de: 'Erstattet am {date}' },
   refundPending: { en: 'Refund on its way', de: 'Erstattung unterwegs' },

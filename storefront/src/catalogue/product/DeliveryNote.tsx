@@ -8,7 +8,7 @@ import { formatPrice, formatRoundPrice } from '@afterimage/ui/format-price.ts';
 import { arrivalDates } from '../../commerce/arrival.ts';
 import { countryCalled } from '../../commerce/country-name.ts';
 import { loadOffer } from '../product.state.ts';
-import { words } from './product.words.ts';
+import { words } from './delivery-note.words.ts';
 import styles from './ProductView.module.css';
 
 type Offer = DeliveryOffer & { isFresh: boolean };

@@ -11,7 +11,6 @@ import { Price } from '@afterimage/ui/Price.tsx';
 import { QuantityStepper } from '@afterimage/ui/QuantityStepper.tsx';
 import { Rating } from '@afterimage/ui/Rating.tsx';
 import { BuyButton, soldPlain } from './BuyButton.tsx';
-import { DeliveryNote } from './DeliveryNote.tsx';
 import { Gallery } from './Gallery.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { trail } from './product-meta.ts';
@@ -25,6 +24,14 @@ import type { VariantChoice } from './variant-choice.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import styles from './ProductView.module.css';
 
+// Its dates are of the moment, and the HTML of the page is older than that.
+const DeliveryNote = lazy<ComponentType<{ slug: string }>>(() =>
+  import('./DeliveryNote.tsx').then(
+    ({ DeliveryNote: note }) => ({ default: note }),
+    // A page is whole without it.
+    () => ({ default: () => null }),
+  ),
+);
 const StickyBuy = lazy(async () => ({ default: (await import('./StickyBuy.tsx')).StickyBuy }));
 
 /** What is to be put into the cart. */
@@ -97,7 +104,13 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
             {phase === 'added' ? words.addedLong({ name: product.name }) : ''}
           </p>
           <ProductNotes product={product} />
-          <DeliveryNote slug={product.slug} />
+          <div className={styles.deliveryPlace}>
+            {isHydrated ? (
+              <Suspense>
+                <DeliveryNote slug={product.slug} />
+              </Suspense>
+            ) : null}
+          </div>
           <ProductTabs product={product} />
         </div>
       </div>
