@@ -1,54 +1,25 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openStripe, type StripeStandin } from '../server/src/payments/stripe/test-stripe-server.ts';
 import { berlin } from './account-steps.ts';
 import { openBrowser } from './browser.ts';
-import { startShop } from './shop.ts';
-import type { RunningShop } from './shop-process.ts';
+import { type MoneyShop, startMoneyShop } from './money-shop.ts';
 
 /*
  * Real money: a shop in production mode, with a stand-in of Stripe and a bank account.
  */
-let stripe: StripeStandin;
-let shop: RunningShop;
+let shop: MoneyShop;
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  stripe = await openStripe();
-  const port = await freePort();
-  shop = await startShop({
-    NODE_ENV: 'production',
-    PORT: String(port),
-    PUBLIC_URL: `http://localhost:${port}`,
-    // Nobody answers there: mails wait in their queue.
-    SMTP_URL: 'smtp://localhost:9',
-    STRIPE_SECRET_KEY: stripe.settings.secretKey,
-    STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
-    STRIPE_API_BASE: stripe.settings.apiBase,
-    TRANSFER_IBAN: 'DE89370400440532013000',
-    TRANSFER_HOLDER: 'Lichtbild GmbH',
-  });
-  stripe.standin.webhook = `${shop.address}/api/payments/stripe/events`;
+  // Nobody answers there: mails wait in their queue.
+  shop = await startMoneyShop('smtp://localhost:9');
   browser = await openBrowser();
   page = await browser.newPage();
 });
 afterAll(async () => {
   await browser?.close();
   await shop?.stop();
-  await stripe?.close();
 });
-
-/** Stripe sends customers back to the address in the settings, so the port is needed before the shop has one. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const api = async <Data>(path: string, body?: object): Promise<Data> => {
   const reply = await fetch(`${shop.address}/api${path}`, {
@@ -112,7 +83,7 @@ describe('a shop that takes money', () => {
 
   it('D20.2 while Stripe is down a sentence says so, and the same address leads on', async () => {
     const order = await buy('stripe');
-    stripe.standin.mishaps.push('error', 'error');
+    shop.stripe.standin.mishaps.push('error', 'error');
     await page.goto(shop.address + order.url);
     await page.getByText('Your order is kept').waitFor();
     await page.getByRole('link', { name: 'Try again' }).click();

@@ -93,8 +93,11 @@ export async function goThroughParts(visitor: Visitor, slots: readonly Customiza
   return filledSlots;
 }
 
-/** Lets a film play on a photo, whole as it is: it is made small in the browser, without a graphics card. */
-export async function addFilm({ page, device }: Visitor, title: string, file = 'coffee-1080p.mp4'): Promise<void> {
+/**
+ * Lets a film play on a photo, whole as it is. The browser makes it small without a graphics card, which takes half a
+ * minute of a busy machine for 1080 lines: stories that are about something else have a small one.
+ */
+export async function addFilm({ page, device }: Visitor, title: string, file = 'film.mp4'): Promise<void> {
   await device.press(main(page).getByRole('button', { name: `Video on ${title}` }));
   const dialog = page.getByRole('dialog', { name: `What plays on ${title}` });
   await device.attach(dialog.getByRole('button', { name: `Choose a video for: ${title}` }), fixture(file));

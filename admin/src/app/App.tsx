@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { applyScroll } from '@afterimage/client/navigation/apply-scroll.ts';
-import { RouterContext, ViewContext } from '@afterimage/client/navigation/view-context.ts';
+import { RouterContext, useView, ViewContext } from '@afterimage/client/navigation/view-context.ts';
 import { ProgressBar } from '@afterimage/ui/ProgressBar.tsx';
 import { intlLocale, localePath } from '@afterimage/words/locale.ts';
 import type { AdminCall } from '../admin-call.ts';
@@ -56,7 +56,9 @@ export function Surroundings({ call, client, router, children }: AdminParts & { 
 }
 
 function ShownScreen({ router }: { router: AdminRouter }) {
-  const { view, screen } = router;
+  // Read here too: the element stays the same when what surrounds it is rendered again.
+  const view = useView();
+  const { screen } = router;
   const { pathname } = view.location;
   const shownPath = useRef(pathname);
   useLayoutEffect(() => {

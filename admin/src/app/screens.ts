@@ -51,6 +51,12 @@ export const screens: readonly ScreenLine[] = [
     load: () => import('../money/money.screen.tsx'),
   },
   {
+    path: '/admin/withdrawals',
+    section: 'orders',
+    right: 'orders.read',
+    load: () => import('../order/withdrawals.screen.tsx'),
+  },
+  {
     path: '/admin/orders/:orderId',
     section: 'orders',
     right: 'orders.read',

@@ -1,5 +1,8 @@
-import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
+import type { DeskLine, DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
+import { words as listWords } from '../orders/orders.words.ts';
+import { lineTones } from '../orders/state-tones.ts';
+import { Mark } from '../parts/Mark.tsx';
 import { EditForm } from './EditForm.tsx';
 import { words } from './order.words.ts';
 import styles from './order.module.css';
@@ -8,39 +11,58 @@ import styles from './order.module.css';
 export function OrderItems({ desk }: { desk: DeskOrder }) {
   const { order, lineList } = desk;
   return (
-    <section className={styles.part}>
-      <h2>{words.items}</h2>
+    <section className={styles.part} aria-labelledby="items">
+      <h2 id="items">{words.items}</h2>
       <ul className={styles.rows}>
-        {order.itemList.map(({ id, quantity, product, picture, attribute, total }) => {
-          const line = lineList.find((one) => one.id === id);
-          const details = [...attribute.map(({ name }) => name), ...(line?.detailList ?? [])].join(' · ');
-          return (
-            <li key={id}>
-              {picture ? (
-                <img src={picture.url} alt={picture.alt} width={72} height={72} className={styles.picture} />
-              ) : null}
-              <strong>
-                {quantity} × {product.name}
-              </strong>{' '}
-              <span className="figures">{formatPrice(total, order.currency)}</span>
-              <div>{details}</div>
-              {line?.textList.map(({ title, text }) => (
-                <div key={title} className={styles.text}>
-                  {title}: {text}
-                </div>
-              ))}
-              {line && line.cancelledQuantity > 0 ? (
-                <div>{words.cancelledPieces({ count: line.cancelledQuantity })}</div>
-              ) : null}
-              {line && line.inParcelQuantity > 0 ? (
-                <div>{words.sentPieces({ count: line.inParcelQuantity })}</div>
-              ) : null}
-              {line?.printUrl ? <a href={line.printUrl}>{words.print}</a> : null}
-            </li>
-          );
-        })}
+        {order.itemList.map((item) => (
+          <Item key={item.id} item={item} line={lineList.find(({ id }) => id === item.id)} currency={order.currency} />
+        ))}
       </ul>
       <EditForm desk={desk} />
     </section>
+  );
+}
+
+interface ItemProps {
+  item: DeskOrder['order']['itemList'][number];
+  line: DeskLine | undefined;
+  currency: string;
+}
+
+function Item({ item: { quantity, product, picture, attribute, total }, line, currency }: ItemProps) {
+  const details = [...attribute.map(({ name }) => name), ...(line?.detailList ?? [])].join(' · ');
+  return (
+    <li className={styles.item}>
+      {picture ? (
+        <img src={picture.url} alt={picture.alt} width={64} height={64} className={styles.picture} />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <div className={styles.itemText}>
+        <strong>
+          {quantity} × {product.name}
+        </strong>
+        {details ? <div className={styles.quiet}>{details}</div> : null}
+        {line?.textList.map(({ title, text }) => (
+          <div key={title} className={styles.text}>
+            {title}: {text}
+          </div>
+        ))}
+        {line ? <Standing line={line} /> : null}
+      </div>
+      <span className="figures">{formatPrice(total, currency)}</span>
+    </li>
+  );
+}
+
+/** Where the workshop has a line, how much of it is cancelled or sent, and its print file. */
+function Standing({ line: { state, cancelledQuantity, inParcelQuantity, printUrl } }: { line: DeskLine }) {
+  return (
+    <div className={styles.standing}>
+      {state ? <Mark tone={lineTones[state]}>{listWords.lineStates[state]}</Mark> : null}
+      {cancelledQuantity > 0 ? <span>{words.cancelledPieces({ count: cancelledQuantity })}</span> : null}
+      {inParcelQuantity > 0 ? <span>{words.sentPieces({ count: inParcelQuantity })}</span> : null}
+      {printUrl ? <a href={printUrl}>{words.print}</a> : null}
+    </div>
   );
 }

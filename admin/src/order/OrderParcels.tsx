@@ -15,8 +15,8 @@ import styles from './order.module.css';
 /** The parcels of an order, sending what is left, and cancelling it. */
 export function OrderParcels({ desk }: { desk: DeskOrder }) {
   return (
-    <section className={styles.part}>
-      <h2>{words.parcels}</h2>
+    <section className={styles.part} id="parcels" aria-labelledby="parcels-title">
+      <h2 id="parcels-title">{words.parcels}</h2>
       <ul className={styles.rows}>
         {desk.parcelList.map((parcel) => (
           <li key={parcel.id}>

@@ -1,6 +1,10 @@
+import { useEffect } from 'react';
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { useParams } from '@afterimage/client/navigation/navigation.ts';
+import { words as listWords } from '../orders/orders.words.ts';
+import { statusTones } from '../orders/state-tones.ts';
 import { Loaded } from '../parts/Loaded.tsx';
+import { Mark } from '../parts/Mark.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { callUrl } from '../data/call-url.ts';
 import { useCall } from '../data/use-call.ts';
@@ -10,6 +14,7 @@ import { OrderNotes } from './OrderNotes.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import { OrderPlaces, OrderTimeline } from './OrderTimeline.tsx';
+import { OrderWithdrawals } from './OrderWithdrawals.tsx';
 import { words } from './order.words.ts';
 import styles from './order.module.css';
 import { listAddress } from '../table/remembered-lists.ts';
@@ -18,13 +23,14 @@ import { listAddress } from '../table/remembered-lists.ts';
 export function Screen() {
   const { orderId = '' } = useParams();
   const order = useCall('getDeskOrder', { params: { orderId } });
-  const number = order.data?.order.number;
+  const { number, status } = order.data?.order ?? {};
   const slip = callUrl('getPackingSlips', { query: { orderIds: orderId } });
   return (
     <>
       <ScreenHead
         title={number === undefined ? words.opening : words.title({ number })}
         trail={[{ title: words.orders, to: listAddress('/admin/orders') }]}
+        marks={status ? <Mark tone={statusTones[status]}>{listWords.statuses[status]}</Mark> : null}
         actions={
           <a href={slip} download>
             {words.packingSlip}
@@ -37,11 +43,14 @@ export function Screen() {
 }
 
 function OrderParts({ desk }: { desk: DeskOrder }) {
+  // The part that the address names is there only now.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         <OrderItems desk={desk} />
         <OrderParcels desk={desk} />
+        <OrderWithdrawals desk={desk} />
         <OrderReturns desk={desk} />
         <OrderTimeline desk={desk} />
       </div>

@@ -1,27 +1,16 @@
 import { lineStates } from '@afterimage/contract/values/line-states.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
-import { Mark, type MarkTone } from '../parts/Mark.tsx';
+import { Mark } from '../parts/Mark.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import type { Column } from '../table/columns.ts';
 import type { ListItem } from '../table/use-list.ts';
 import { formatDay } from '../parts/format-moment.ts';
 import { words } from './orders.words.ts';
+import { statusTones } from './state-tones.ts';
 
 type Order = ListItem<'listDeskOrders'>;
-type Status = Order['status'];
 
-const tones: Readonly<Record<Status, MarkTone>> = {
-  open: 'quiet',
-  awaiting_payment: 'warn',
-  paid: 'active',
-  shipped: 'good',
-  delivered: 'good',
-  expired: 'quiet',
-  cancelled: 'quiet',
-  refunded: 'quiet',
-};
-
-const statuses = Object.keys(tones) as Status[];
+const statuses = Object.keys(statusTones) as Order['status'][];
 
 /** The columns of the list of orders; their names are those of the server's list. */
 export function orderColumns(): Column<Order>[] {
@@ -54,7 +43,7 @@ export function orderColumns(): Column<Order>[] {
     {
       id: 'status',
       title: words.status,
-      cell: ({ status }) => <Mark tone={tones[status]}>{words.statuses[status]}</Mark>,
+      cell: ({ status }) => <Mark tone={statusTones[status]}>{words.statuses[status]}</Mark>,
       kind: 'choice',
       choices: statuses.map((value) => ({ value, label: words.statuses[value] })),
       isQuickFilter: true,

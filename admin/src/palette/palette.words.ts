@@ -4,8 +4,8 @@ export const words = catalogue({
   title: { en: 'Search and commands', de: 'Suche und Befehle' },
   open: { en: 'Search', de: 'Suchen' },
   field: {
-    en: 'Order number, name, e-mail, postcode, text on a print …',
-    de: 'Bestellnummer, Name, E-Mail, Postleitzahl, Text auf einem Druck …',
+    en: 'Order number, name, e-mail, postcode, tracking number, text on a print …',
+    de: 'Bestellnummer, Name, E-Mail, Postleitzahl, Sendungsnummer, Text auf einem Druck …',
   },
   pages: { en: 'Pages', de: 'Seiten' },
   actions: { en: 'On this page', de: 'Auf dieser Seite' },

@@ -36,6 +36,33 @@ interface ShownAdmin {
 let running: { root: Root; box: HTMLElement; api: FakeApi; client: QueryClient; life: AbortController } | undefined;
 const testerAddress = location.href;
 
+const noSales = { orders: 0, revenue: 0, pieces: 0, personalizedPieces: 0, refunded: 0 };
+/** What the first screen asks for, in a shop where nothing is to be done: tests of the shell begin there. */
+const quietDay: Answers = {
+  getToday: {
+    day: '2026-11-24',
+    timeZone: 'Europe/Berlin',
+    cutOffAt: null,
+    taskList: [],
+    late: { count: 0, capped: false, orderList: [] },
+    due: { count: 0, capped: false, orderList: [] },
+    incidentList: [],
+    stock: { soldOut: 0, low: 0, threshold: 3, variantList: [] },
+    sales: null,
+  },
+  getSales: {
+    from: '2026-11-01',
+    to: '2026-11-24',
+    by: 'day',
+    timeZone: 'Europe/Berlin',
+    currency: 'EUR',
+    itemList: [],
+    total: noSales,
+    before: { from: '2026-10-08', to: '2026-10-31', ...noSales },
+    bestSellerList: [],
+  },
+};
+
 /** Ada, with the rights of a role. */
 export const operatorAs = (role: Role = 'owner'): Operator => ({
   id: '0b5f6a52-6c1e-4c58-9c0b-1f6c7f1f0a01',
@@ -50,7 +77,7 @@ async function begin({ api: answers, role, locale = 'en' }: AdminTestOptions, ad
   setLocale(locale);
   document.documentElement.lang = locale;
   history.replaceState(null, '', localePath(address));
-  const api = new FakeApi({ getOperatorSession: operatorAs(role), ...answers });
+  const api = new FakeApi({ getOperatorSession: operatorAs(role), ...quietDay, ...answers });
   const browsersFetch = globalThis.fetch.bind(globalThis);
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);

@@ -22,6 +22,7 @@ export const taskLinks: Readonly<Record<TaskKind, string>> = {
   proofs: ordersWith('lineState', 'proof'),
   held: ordersWith('lineState', 'held'),
   returns: ordersWith('returning', 'yes'),
+  withdrawals: '/admin/withdrawals',
   refunds: '/admin/money',
   transfers: '/admin/money',
   reports: '/admin/reports?filter=state%3Aopen',

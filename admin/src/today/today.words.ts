@@ -15,6 +15,7 @@ export const words = catalogue({
     proofs: { en: 'proofs unanswered', de: 'Freigaben offen' },
     held: { en: 'on hold', de: 'angehalten' },
     returns: { en: 'returns', de: 'Rücksendungen' },
+    withdrawals: { en: 'withdrawals', de: 'Widerrufe' },
     refunds: { en: 'refunds by hand', de: 'Erstattungen von Hand' },
     transfers: { en: 'bank transfers overdue', de: 'Überweisungen überfällig' },
     reports: { en: 'reports to decide', de: 'Meldungen zu entscheiden' },

@@ -4,20 +4,13 @@ import { useMay } from '../app/session.ts';
 import { callUrl } from '../data/call-url.ts';
 import { useWrite } from '../data/use-call.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
+import { lineTones } from '../orders/state-tones.ts';
 import { Button, IconButton, LinkButton } from '../parts/Button.tsx';
-import { Mark, type MarkTone } from '../parts/Mark.tsx';
+import { Mark } from '../parts/Mark.tsx';
 import { sayFailure } from '../parts/toast.ts';
 import { useLineMoves } from './use-line-moves.ts';
 import { words } from './workshop.words.ts';
 import styles from './workshop.module.css';
-
-const tones: Partial<Record<WorkshopLine['state'], MarkTone>> = {
-  packed: 'good',
-  printed: 'active',
-  held: 'warn',
-  proof: 'warn',
-  check: 'warn',
-};
 
 /** The lines that go into the parcel now: all that can be packed, when each piece of them lies here. */
 function packableLines(lines: readonly WorkshopLine[]): WorkshopLine[] {
@@ -64,7 +57,7 @@ export function PackedOrder({ lines }: { lines: readonly WorkshopLine[] }) {
         ) : null}
         {isPacked ? null : (
           <Button kind="primary" onPress={pack} busy={isPending} isDisabled={!canPack}>
-            {words.packOrder} <kbd>P</kbd>
+            {words.packOrder} <kbd aria-hidden="true">P</kbd>
           </Button>
         )}
       </div>
@@ -85,7 +78,7 @@ function Pieces({ line, isAllowed }: { line: WorkshopLine; isAllowed: boolean })
       <span className={styles.rowText}>
         <strong>{[name, color, size].filter(Boolean).join(', ')}</strong>
         {texts.length > 0 ? <span className={styles.hint}>{texts.join(' · ')}</span> : null}
-        <Mark tone={tones[state] ?? 'quiet'}>{words.states[state]}</Mark>
+        <Mark tone={lineTones[state]}>{words.states[state]}</Mark>
       </span>
       <span className={styles.rowActs}>
         <IconButton

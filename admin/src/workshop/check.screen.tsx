@@ -59,7 +59,7 @@ function Queue({ lines, total }: { lines: readonly WorkshopLine[]; total: number
     0,
     lines.findIndex(({ id }) => id === currentId),
   );
-  const line = lines[at]!;
+  const line = useMade(lines[at]!);
   const goTo = (place: number) => setCurrentId(lines[place]?.id ?? line.id);
   const left = () => {
     setCurrentId(lines[at + 1]?.id ?? lines[at - 1]?.id ?? null);
@@ -80,6 +80,17 @@ function Queue({ lines, total }: { lines: readonly WorkshopLine[]; total: number
       {...(at < lines.length - 1 && { onNext: () => goTo(at + 1) })}
     />
   );
+}
+
+/** A line; while its print is being made, as it is every few seconds. */
+function useMade(line: WorkshopLine): WorkshopLine {
+  const isMade = line.print !== null && line.preflight !== null;
+  const now = useCall(
+    'getWorkshopLine',
+    { params: { lineId: line.id } },
+    { enabled: !isMade, every: 3000, until: (reply) => (reply as WorkshopLine).preflight !== null },
+  );
+  return isMade ? line : (now.data ?? line);
 }
 
 interface CheckedLineProps {

@@ -54,7 +54,7 @@ it('D20.3 a print is approved by a key, which can be undone, and one is held wit
   const { api } = await openScreen('/admin/check', {
     api: { listWorkshopLines: listOf(line(1), line(2)), moveLines: moved('ready') },
   });
-  await expect.element(page.getByText('96 dpi, sharp from 220 dpi')).toBeVisible();
+  await expect.element(page.getByText('Greeting · 96 dpi, sharp from 220 dpi')).toBeVisible();
   await expect.element(page.getByText('1 of 2')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('heading', { name: 'Card 2' })).toBeVisible();

@@ -23,6 +23,7 @@ export const taskKinds = [
   'proofs',
   'held',
   'returns',
+  'withdrawals',
   'refunds',
   'transfers',
   'reports',

@@ -1,5 +1,14 @@
 /** Where the search of the operators' side looks, the surest first. */
-export const searchSources = ['number', 'code', 'email', 'name', 'postcode', 'print-text', 'product'] as const;
+export const searchSources = [
+  'number',
+  'code',
+  'tracking',
+  'email',
+  'name',
+  'postcode',
+  'print-text',
+  'product',
+] as const;
 export type SearchSource = (typeof searchSources)[number];
 
 /** The most results of a search, and of one source. */

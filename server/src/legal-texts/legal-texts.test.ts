@@ -23,7 +23,7 @@ it('D20.2 a text is saved as versions, shown to everybody, and in another langua
   expect((await read('de')).text).toMatchObject({ locale: 'en', version: 1 });
   // Two who saw the same version: one of them is told.
   const both = await Promise.all([save('# New terms', 1), save('# Other terms', 1)]);
-  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect((await read('en')).text?.version).toBe(2);
   expect(await absentTexts(shop.database.db)).not.toContain('terms');
 });

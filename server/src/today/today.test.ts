@@ -10,6 +10,7 @@ import { orderLines, orderLineStates, orders } from '../orders/tables.ts';
 import { newOrder } from '../projects/test-order.ts';
 import { reportCases } from '../reports/tables.ts';
 import { openTestShop, type TestOperator, type TestShop } from '../test-shop.ts';
+import { withdrawals } from '../withdrawals/tables.ts';
 import { workshopSettings } from '../workshop/tables.ts';
 import { noteIncident } from './incidents.ts';
 import { todayHandlers } from './today-handlers.ts';
@@ -67,6 +68,16 @@ it('D20.3 lines stand where somebody has to do something with them next', async 
   const { taskList } = await readToday();
   const counts = Object.fromEntries(taskList.map(({ kind, count }) => [kind, count]));
   expect(counts).toMatchObject({ check: 1, proofs: 1, make: 1, pack: 2, send: 1, held: 1 });
+});
+
+it('D20.3 a withdrawal waits until an operator has dealt with it', async () => {
+  const { db } = shop.database;
+  const [open, handled] = [await newOrder(db, null, [[]]), await newOrder(db, null, [[]])];
+  await db.insert(withdrawals).values([
+    { orderId: open, name: 'Ada', email: 'ada@example.com' },
+    { orderId: handled, name: 'Ada', email: 'ada@example.com', handledAt: new Date() },
+  ]);
+  expect(taskOf(await readToday(), 'withdrawals')).toMatchObject({ count: 1, capped: false });
 });
 
 it('D20.3 variants that are low and sold out stand there by their own threshold or the one of the shop', async () => {

@@ -6,6 +6,7 @@ import { orderLineStates } from '../orders/tables.ts';
 import { refunds, transfers } from '../payments/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { reportCases } from '../reports/tables.ts';
+import { withdrawals } from '../withdrawals/tables.ts';
 
 /** So many wait for one act, the oldest since then. */
 export interface WaitingTask {
@@ -26,6 +27,7 @@ const waiting: Readonly<Partial<Record<TaskKind, SQL>>> = {
   send: linesIn('packed'),
   held: linesIn('held'),
   returns: sql`select created_at as at from ${returns} where status in ('requested', 'accepted', 'received')`,
+  withdrawals: sql`select created_at as at from ${withdrawals} where handled_at is null`,
   refunds: sql`select created_at as at from ${refunds} where state = 'requested'`,
   transfers: sql`select due_at as at from ${transfers} where ended_at is null and due_at < now()`,
   reports: sql`select created_at as at from ${reportCases} where state = 'open'`,

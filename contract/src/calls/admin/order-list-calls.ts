@@ -34,7 +34,7 @@ export const orderListCalls = {
     }),
   }),
   adminSearch: endpoint({
-    summary: 'Finds orders, prints and products by numbers, names, addresses, texts and codes',
+    summary: 'Finds orders, prints and products by numbers, also of parcels, names, addresses, texts and codes',
     caller: 'operator',
     query: searchQuery,
     reply: searchResults,

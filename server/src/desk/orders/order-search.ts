@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { customerName, lineLabel, plainPostcode, printedText, printedTexts } from '../../orders/order-expressions.ts';
 import { orderLines, orders } from '../../orders/tables.ts';
 import { beginningWith, containing } from '../../platform/lists/filter-condition.ts';
+import { parcels } from '../../order-desk/tables.ts';
 import { projectItems, projects } from '../../projects/tables.ts';
 
 /** The number in `A10001` or `10001`; null in what is none. */
@@ -31,13 +32,26 @@ export const postcodeLike = (text: string): SQL =>
   sql`${plainPostcode(orders.address)} like ${beginningWith(text.toUpperCase().replaceAll(' ', ''))}`;
 
 /**
+ * The condition that a parcel has the tracking number that was typed or scanned: with or without the spaces of its label,
+ * in large letters or small. Null for a text that is none: no carrier has numbers of fewer than eight characters.
+ */
+export function trackedBy(text: string): SQL | null {
+  const typed = text.trim();
+  const plain = typed.replaceAll(/[\s.\-/]/g, '');
+  if (plain.length < 8 || !/^[A-Za-z\d]+$/.test(plain) || !/\d/.test(plain)) return null;
+  return inArray(parcels.trackingNumber, [...new Set([typed, typed.toUpperCase(), plain, plain.toUpperCase()])]);
+}
+
+/**
  * The condition that an order is found by a text: its number, its customer's name, e-mail address or postal code, a
- * product, or a text on a print. Each is looked up by an index of its own.
+ * product, the number of a parcel, or a text on a print. Each is looked up by an index of its own.
  */
 export function foundByText(text: string): SQL {
   const number = numberIn(text);
   const branches = [sql`select ${orders.id} from ${orders} where ${postcodeLike(text)}`];
   if (number !== null) branches.push(sql`select ${orders.id} from ${orders} where ${orders.number} = ${number}`);
+  const tracked = trackedBy(text);
+  if (tracked) branches.push(sql`select ${parcels.orderId} from ${parcels} where ${tracked}`);
   if (isLongEnough(text)) {
     const label = sql`${lineLabel(orderLines.name, orderLines.sku)} like ${containing(text.toLowerCase())}`;
     branches.push(

@@ -7,6 +7,7 @@ import {
   searchSources,
 } from '@afterimage/contract/values/search-sources.ts';
 import { customerName, printedText } from '../../orders/order-expressions.ts';
+import { parcels } from '../../order-desk/tables.ts';
 import { orderNumber } from '../../orders/order-number.ts';
 import { orders } from '../../orders/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
@@ -15,7 +16,7 @@ import { beginningWith, containing } from '../../platform/lists/filter-condition
 import { projectItems, projects } from '../../projects/tables.ts';
 import { products } from '../../catalogue/tables.ts';
 import { mayDo } from '../bulk/find-action.ts';
-import { emailLike, isLongEnough, namedLike, numberIn, postcodeLike } from '../orders/order-search.ts';
+import { emailLike, isLongEnough, namedLike, numberIn, postcodeLike, trackedBy } from '../orders/order-search.ts';
 
 interface Found extends Record<string, unknown> {
   id: string;
@@ -54,6 +55,7 @@ export async function adminSearch(db: Database, operator: Operator, text: string
 function ordersQueries(text: string): Partial<Record<SearchSource, SQL>> {
   const number = numberIn(text);
   const code = codeIn(text);
+  const tracked = trackedBy(text);
   return {
     ...(number !== null && {
       number: sql`select ${order(sql`''`)} from ${orders} where ${orders.number} = ${number}`,
@@ -61,6 +63,10 @@ function ordersQueries(text: string): Partial<Record<SearchSource, SQL>> {
     ...(code && {
       code: sql`select ${order(sql`${projects.viewerCode}`)} from ${projects} join ${orders} on ${orders.id} = ${projects.orderId}
                 where ${projects.viewerCode} = ${code}`,
+    }),
+    ...(tracked && {
+      tracking: sql`select ${order(sql`${parcels.trackingNumber}`)} from ${parcels} join ${orders} on ${orders.id} = ${parcels.orderId}
+                where ${tracked} ${newest}`,
     }),
     ...(/\d/.test(text) && {
       postcode: sql`select ${order(sql`${orders.address} ->> 'postalCode'`)} from ${orders} where ${postcodeLike(text)} ${newest}`,
