@@ -9,17 +9,15 @@ export function PriceNotes({
   lowestPrice,
   currency,
 }: Pick<Product, 'unitPrice' | 'lowestPrice' | 'currency'>) {
+  const note = (text: string) => <span className={styles.note}>{text}</span>;
   return (
     <>
-      {unitPrice ? (
-        <span className={styles.note}>
-          {formatPrice(unitPrice.price, currency)} / {unitPrice.amount}{' '}
-          {unitPrice.unit === 'piece' ? words.piece : unitPrice.unit.replace('2', '²')}
-        </span>
-      ) : null}
-      {lowestPrice ? (
-        <span className={styles.note}>{words.lowest({ price: formatPrice(lowestPrice, currency) })}</span>
-      ) : null}
+      {unitPrice && note(`${formatPrice(unitPrice.price, currency)} / ${amountOf(unitPrice)}`)}
+      {lowestPrice ? note(words.lowest({ price: formatPrice(lowestPrice, currency) })) : null}
     </>
   );
 }
+
+/** As "100 ml" or "1 m²". */
+const amountOf = ({ amount, unit }: NonNullable<Product['unitPrice']>) =>
+  `${amount} ${unit === 'piece' ? words.piece : unit.replace('2', '²')}`;

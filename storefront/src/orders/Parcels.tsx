@@ -1,4 +1,5 @@
 import type { Order } from '@afterimage/contract/orders.ts';
+import { classNames } from '@afterimage/ui/class-names.ts';
 import styles from './AfterOrder.module.css';
 import { words } from './after-order.words.ts';
 import { dayOf } from './order-dates.ts';
@@ -9,7 +10,7 @@ export function Parcels({ order }: { order: Order }) {
   const { parcelList = [], itemList } = order;
   if (parcelList.length === 0) return null;
   return (
-    <section className={styles.block} aria-labelledby="parcels">
+    <section className={classNames(styles.block, styles.parcels)} aria-labelledby="parcels">
       <h2 id="parcels">{words.parcels}</h2>
       <ul className={styles.cards}>
         {parcelList.map(({ id, carrierName, trackingNumber, trackingUrl, sentAt, itemList: pieces }) => (

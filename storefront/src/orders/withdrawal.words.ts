@@ -4,7 +4,7 @@ export const words = catalogue({
   // The law prescribes both labels.
   title: { en: 'Withdraw from contract here', de: 'Vertrag widerrufen' },
   confirm: { en: 'Confirm withdrawal', de: 'Widerruf bestätigen' },
-  toDeclaration: { en: 'Withdrawal: to the declaration', de: 'Zum Widerruf' },
+  toDeclaration: { en: 'Withdraw from the contract', de: 'Zum Widerruf' },
   instruction: { en: 'Right of withdrawal', de: 'Widerrufsbelehrung' },
   exempt: {
     en: 'What was made for you with your photos or words is exempt and not listed here.',

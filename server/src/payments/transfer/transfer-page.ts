@@ -29,9 +29,11 @@ main{max-width:560px;margin:0 auto;padding:32px 20px 48px}
 h1{font-size:22px;line-height:1.25;margin:0 0 12px}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:8px 20px;margin:24px 0;padding:20px;border:1px solid var(--line);border-radius:2px;background:var(--card)}
 dt{color:var(--soft)}
-dd{margin:0;font-weight:600;overflow-wrap:anywhere;user-select:all}
+dd{margin:0;font-weight:600;overflow-wrap:anywhere}
 figure{margin:24px 0}
-dd button{margin-left:12px;padding:4px 12px;border:1px solid var(--line);border-radius:2px;background:none;color:var(--soft);font:inherit;font-size:15px;font-weight:400;cursor:pointer;user-select:none}
+dd{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px}
+dd span{user-select:all}
+dd button{min-height:36px;padding:4px 12px;border:1px solid var(--line);border-radius:2px;background:none;color:var(--soft);font:inherit;font-size:15px;font-weight:400;cursor:pointer;user-select:none}
 svg{width:220px;height:220px;background:#fff}
 figcaption,.note{color:var(--soft);font-size:15px}
 .button{display:flex;align-items:center;justify-content:center;min-height:52px;padding:0 20px;border-radius:2px;background:var(--fill);color:#fff;font-weight:600;text-decoration:none}
