@@ -3,6 +3,9 @@ import { parseSync, type ESTree } from 'vite';
 const withoutComments = (source: string) =>
   source.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/(^|\s)\/\/ .*$/gm, '$1');
 
+/** What follows a component that is the value of a property is code: `cell: () => <Moment />, width: {`. */
+const isNextProperty = /^,\s*\w+:/;
+
 /** Texts that a person would read or hear and that stand in a component instead of a catalogue. */
 export function literalTexts(source: string): string[] {
   const text = withoutComments(source);
@@ -16,7 +19,9 @@ export function literalTexts(source: string): string[] {
     text.matchAll(/\b(?:aria-label|aria-description|placeholder|title|alt|label|legend|caption|busyText)="([^"]*)"/g),
     ([, matches = '']) => matches,
   );
-  return [...between, ...attributes, ...sentences(text)].filter((matches) => /[A-Za-z]{2}/.test(matches));
+  return [...between, ...attributes, ...sentences(text)].filter(
+    (matches) => /[A-Za-z]{2}/.test(matches) && !isNextProperty.test(matches),
+  );
 }
 
 /** Quoted sentences; what an error says is read by whoever mends the shop. */

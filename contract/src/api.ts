@@ -10,6 +10,7 @@ import { auditCalls } from './calls/admin/audit-calls.ts';
 import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
 import { orderEditsCalls } from './calls/admin/order-edits-calls.ts';
+import { taxesCalls } from './calls/admin/taxes-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
 import { workshopCalls } from './calls/admin/workshop-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
@@ -70,6 +71,7 @@ export const api = {
   ...orderDeskCalls,
   ...orderEditsCalls,
   ...todayCalls,
+  ...taxesCalls,
   ...peopleCalls,
   ...moderationCalls,
   ...workshopCalls,

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Reply } from '@afterimage/contract/api.ts';
 import type { Right } from '@afterimage/contract/values/rights.ts';
 import { addressOf, type Router } from '@afterimage/client/navigation/router.ts';
-import { isSigningInAgain } from '../data/sign-in-again.ts';
+import { endSignInAgain } from '../data/sign-in-again.ts';
 
 /** The screen for operators without a session. */
 export const signInPath = '/admin/sign-in';
@@ -28,10 +28,13 @@ export function addressAfterSignIn(search: string): string {
   return back !== null && /^\/admin(?:[/?#]|$)/.test(back) ? back : '/admin';
 }
 
-/** The session has ended: to the sign-in, and from there back to the same address with its filters. */
-export function leaveForSignIn(router: Router, client: QueryClient): void {
-  // A password that was mistyped in that dialog says nothing about the session.
-  if (isSigningInAgain()) return;
+/**
+ * A call was refused for want of a session: to the sign-in, and from there back to the same address with its filters. A
+ * mistyped password or a passkey that is not known says nothing about the session: those have codes of their own.
+ */
+export function leaveForSignIn(router: Router, client: QueryClient, code: string | undefined): void {
+  if (code !== 'UNAUTHENTICATED') return;
+  endSignInAgain(false);
   const here = router.targetAddress;
   if (here.startsWith(signInPath)) return;
   const { pathname, search, hash } = new URL(here, 'http://admin.invalid');

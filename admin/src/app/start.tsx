@@ -40,7 +40,7 @@ export async function startAdmin(root: HTMLElement): Promise<void> {
     base: '/api',
     // Operators are known by a cookie that no script can read.
     token: () => null,
-    unauthorized: () => leaveForSignIn(router, client),
+    unauthorized: (code) => leaveForSignIn(router, client, code),
   });
   createRoot(root).render(<App call={createAdminCall(transport)} client={client} router={router} />);
 }

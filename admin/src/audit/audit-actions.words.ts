@@ -14,6 +14,7 @@ export const words = catalogue({
   operator_removed: { en: 'Operator removed', de: 'Person aus dem Team entfernt' },
   operator_passkey_added: { en: 'Passkey added', de: 'Passkey hinzugefügt' },
   operator_passkey_removed: { en: 'Passkey removed', de: 'Passkey entfernt' },
+  operator_passkey_renamed: { en: 'Passkey renamed', de: 'Passkey umbenannt' },
   operator_password_changed: { en: 'Password of an operator changed', de: 'Passwort im Team geändert' },
   operator_codes_made: { en: 'Recovery codes made', de: 'Wiederherstellungscodes erstellt' },
   operator_code_used: { en: 'Recovery code used', de: 'Wiederherstellungscode verwendet' },
@@ -69,5 +70,9 @@ export const words = catalogue({
   order_return_closed: { en: 'Return closed', de: 'Rücksendung abgeschlossen' },
   order_tracking_imported: { en: 'Tracking numbers imported', de: 'Sendungsnummern importiert' },
   order_labels_exported: { en: 'Label data exported', de: 'Versanddaten exportiert' },
+  tax_changed: { en: 'Tax rate changed', de: 'Steuersatz geändert' },
+  tax_settings_changed: { en: 'Tax settings changed', de: 'Besteuerung geändert' },
+  stock_threshold_changed: { en: 'Threshold of low stock changed', de: 'Meldebestand geändert' },
+  checklist_dismissed: { en: 'First steps hidden', de: 'Erste Schritte ausgeblendet' },
   legal_text_changed: { en: 'Legal text changed', de: 'Rechtstext geändert' },
 });

@@ -7,8 +7,11 @@ import { Button } from '../parts/Button.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import { words } from './door.words.ts';
+import { RenamePasskey } from './RenamePasskey.tsx';
 import { passkeyProblem } from './use-sign-in.ts';
 import styles from './Door.module.css';
+
+type Passkey = OwnSecurity['passkeyList'][number];
 
 const touches = ['getOwnSecurity'] as const;
 
@@ -19,6 +22,7 @@ export function OwnPasskeys({ passkeys }: { passkeys: OwnSecurity['passkeyList']
   const remove = useWrite('removePasskey', { touches });
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
+  const [renamed, setRenamed] = useState<Passkey | null>(null);
   const create = async () => {
     setProblem('');
     try {
@@ -44,6 +48,9 @@ export function OwnPasskeys({ passkeys }: { passkeys: OwnSecurity['passkeyList']
             <span>
               {passkey.name} · <Moment at={passkey.lastUsedAt ?? passkey.createdAt} relative />
             </span>
+            <Button small aria-label={words.renameNamed({ name: passkey.name })} onPress={() => setRenamed(passkey)}>
+              {words.rename}
+            </Button>
             <Button
               small
               aria-label={words.removeNamed({ name: passkey.name })}
@@ -59,6 +66,7 @@ export function OwnPasskeys({ passkeys }: { passkeys: OwnSecurity['passkeyList']
           </li>
         ))}
       </ul>
+      {renamed ? <RenamePasskey key={renamed.id} passkey={renamed} onClose={() => setRenamed(null)} /> : null}
       <form onSubmit={submit} className={styles.form}>
         <TextField label={words.newPasskeyName} isRequired maxLength={60} value={name} onChange={setName} />
         {problem ? <p role="alert">{problem}</p> : null}

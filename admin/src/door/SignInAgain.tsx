@@ -11,7 +11,11 @@ import styles from './Door.module.css';
 /** Signs the operator in again for a call that needs a fresh sign-in; the call is repeated after it. */
 export function SignInAgain() {
   const { data: operator } = useCall('getOperatorSession');
-  const { fields, change, busy, problem, byPasskey, byCode } = useSignIn(() => endSignInAgain(true));
+  const { fields, change, busy, problem, byPasskey, byCode } = useSignIn((session) => {
+    // Another operator by an old page of this one: what stands on the screen is not theirs.
+    if (session.id !== operator?.id) location.reload();
+    else endSignInAgain(true);
+  }, operator?.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void byCode(operator?.email ?? '');

@@ -1,5 +1,6 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 import { useState } from 'react';
+import type { Reply } from '@afterimage/contract/api.ts';
 import { failureOf } from '@afterimage/client/api/failure.ts';
 import { useAdminCall } from '../data/call-context.ts';
 import { words } from './door.words.ts';
@@ -10,18 +11,19 @@ export const passkeyProblem = (error: unknown): string => {
   return status === 500 && code === 'UNKNOWN' ? words.passkeyStopped : description || words.passkeyStopped;
 };
 
-/** The two ways to sign in; `onDone` runs after a success. */
-export function useSignIn(onDone: () => void) {
+type Session = Reply<'getOperatorSession'>;
+
+/** The two ways to sign in; `onDone` runs after a success. With `operatorId` it must be the same operator again. */
+export function useSignIn(onDone: (session: Session) => void, operatorId?: string) {
   const call = useAdminCall();
   const [fields, setFields] = useState({ email: '', password: '', code: '' });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const attempt = async (work: () => Promise<unknown>) => {
+  const attempt = async (work: () => Promise<Session>) => {
     setBusy(true);
     setProblem('');
     try {
-      await work();
-      onDone();
+      onDone(await work());
     } catch (error) {
       setProblem(passkeyProblem(error));
     }
@@ -31,7 +33,7 @@ export function useSignIn(onDone: () => void) {
     attempt(async () => {
       const { options } = await call('getSignInChallenge');
       const passkey = await startAuthentication({ optionsJSON: options as never });
-      await call('signInWithPasskey', { body: { passkey } as never });
+      return call('signInWithPasskey', { body: { passkey, ...(operatorId && { operatorId }) } as never });
     });
   const byCode = (email = fields.email) => attempt(() => call('signInWithCode', { body: { ...fields, email } }));
   const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });

@@ -1,6 +1,6 @@
 import type { AdminDispute, AdminPayment } from '@afterimage/contract/admin/money.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
-import { useMay } from '../app/session.ts';
+import { useMay, useOperator } from '../app/session.ts';
 import { useCall } from '../data/use-call.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
@@ -18,6 +18,7 @@ import { Transfers } from './Transfers.tsx';
 export function Screen() {
   const money = useCall('getAdminMoney', {}, { every: 30_000 });
   const mayReceive = useMay('money.refund');
+  const { currency } = useOperator();
   return (
     <>
       <ScreenHead title={words.title} />
@@ -26,7 +27,7 @@ export function Screen() {
           <div className={styles.sections}>
             <Transfers list={transferList} />
             {mayReceive && methodList.some(({ provider }) => provider === 'transfer') ? (
-              <BankList currency={transferList[0]?.currency ?? 'EUR'} />
+              <BankList currency={currency} />
             ) : null}
             <Refunds list={refundList} />
             <Disputes list={disputeList} />

@@ -25,7 +25,7 @@ export function OrderMoney({ desk }: { desk: DeskOrder }) {
       <dl className={styles.sums}>
         {sums.flatMap(([name, sum]) => [
           <dt key={name}>{name}</dt>,
-          <dd key={`${name} sum`} className="figures">
+          <dd key={`sum-${name}`} className="figures">
             {formatPrice(sum, order.currency)}
           </dd>,
         ])}

@@ -1,11 +1,9 @@
 import { intlLocale } from '@afterimage/words/locale.ts';
-
-/** The time zone of the shop, in which the admin tells times wherever the operator is. */
-const shopZone = 'Europe/Berlin';
+import { shopZone } from './shop-place.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(options: Intl.DateTimeFormatOptions, timeZone = shopZone): Intl.DateTimeFormat {
+function format(options: Intl.DateTimeFormatOptions, timeZone = shopZone()): Intl.DateTimeFormat {
   const key = `${intlLocale()} ${timeZone} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known) return known;
@@ -29,9 +27,12 @@ export const formatDay = (day: string): string =>
 
 /** The day of a moment in the shop, as `2026-11-24`. */
 function dayOfMoment(moment: string | number | Date): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: shopZone, dateStyle: 'short' });
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: shopZone(), dateStyle: 'short' });
   return parts.format(new Date(moment));
 }
+
+/** The present day in the shop. */
+export const shopDay = (): string => dayOfMoment(Date.now());
 
 /** A moment as short as it can be told: today's by its time, others by day and time. */
 export const formatShort = (moment: string): string =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CappedCount } from '@afterimage/contract/admin/lists.ts';
 import type { Selection } from './selection.ts';
 import { formatCount } from '../parts/format-moment.ts';
 import { Button } from '../parts/Button.tsx';
@@ -20,7 +21,7 @@ interface BulkBarProps {
   actions: readonly BulkAction[];
   selection: Selection;
   /** How many rows match. */
-  total: { count: number; capped: boolean };
+  total: CappedCount;
   /** The condition that selects the rows on the server. */
   condition: { filter?: string; text?: string };
   onSelectAll(): void;

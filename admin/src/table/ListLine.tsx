@@ -1,3 +1,4 @@
+import type { CappedCount } from '@afterimage/contract/admin/lists.ts';
 import { formatCount } from '../parts/format-moment.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import type { Column } from './columns.ts';
@@ -8,7 +9,7 @@ import { words } from './table.words.ts';
 import styles from './DataTable.module.css';
 
 interface ListLineProps<Item> {
-  total: { count: number; capped: boolean } | undefined;
+  total: CappedCount | undefined;
   isStale: boolean;
   columns: readonly Column<Item>[];
   state: ListState;
@@ -40,5 +41,5 @@ export function ListLine<Item>({ total, isStale, columns, state, change, fileHre
   );
 }
 
-const countText = ({ count, capped }: { count: number; capped: boolean }): string =>
+const countText = ({ count, capped }: CappedCount): string =>
   capped ? words.countCapped({ count: formatCount(count) }) : words.count({ count });

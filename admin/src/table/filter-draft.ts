@@ -5,7 +5,7 @@ import {
   testsOfKind,
 } from '@afterimage/contract/values/list-filters.ts';
 import { minorDigits } from '@afterimage/contract/values/money.ts';
-import { filterCurrency } from './filter-currency.ts';
+import { shopCurrency } from '../parts/shop-place.ts';
 
 /** A filter while it is edited: what its fields hold. */
 export interface Draft {
@@ -17,15 +17,16 @@ export interface Draft {
   span: DaySpan;
 }
 
-const shares = 10 ** minorDigits(filterCurrency);
+/** How many minor units a whole one has. */
+const shares = (): number => 10 ** minorDigits(shopCurrency());
 
 /** An amount on the wire, in minor units, as it is typed. */
-const typedAmount = (amount: string | null): string => (amount === null ? '' : String(Number(amount) / shares));
+const typedAmount = (amount: string | null): string => (amount === null ? '' : String(Number(amount) / shares()));
 
 /** A typed amount in minor units; '' when it is none. */
 function amountOf(typed: string): string {
   const amount = Number(typed.trim().replace(',', '.'));
-  return typed.trim() === '' || Number.isNaN(amount) ? '' : String(Math.round(amount * shares));
+  return typed.trim() === '' || Number.isNaN(amount) ? '' : String(Math.round(amount * shares()));
 }
 
 /** The fields of a filter, or those of a new one. */

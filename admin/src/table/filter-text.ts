@@ -1,14 +1,14 @@
 import type { FilterClause } from '@afterimage/contract/values/list-filters.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { formatDay } from '../parts/format-moment.ts';
+import { shopCurrency } from '../parts/shop-place.ts';
 import type { Column } from './columns.ts';
-import { filterCurrency } from './filter-currency.ts';
 import { words } from './table.words.ts';
 
 /** A value of a column as a person reads it. */
 function valueText<Item>({ kind, choices }: Pick<Column<Item>, 'kind' | 'choices'>, value: string): string {
   if (kind === 'flag') return value === 'yes' ? words.yes : words.no;
-  if (kind === 'money') return formatPrice(Number(value), filterCurrency);
+  if (kind === 'money') return formatPrice(Number(value), shopCurrency());
   if (kind === 'moment' || kind === 'day') return formatDay(value.slice(0, 10));
   return choices?.find((choice) => choice.value === value)?.label ?? value;
 }

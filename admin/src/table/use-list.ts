@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import type { CappedCount } from '@afterimage/contract/admin/lists.ts';
 import type { Reply } from '@afterimage/contract/api.ts';
 import type { AdminRouteName } from '@afterimage/contract/values/admin-routes.ts';
 import { writeFilter } from '@afterimage/contract/values/list-filters.ts';
@@ -11,7 +12,7 @@ import type { ListState } from './list-state.ts';
 export interface ListPage<Item> {
   itemList: Item[];
   nextCursor: string | null;
-  total: { count: number; capped: boolean };
+  total: CappedCount;
 }
 
 /** The calls that reply with pages of a list. */

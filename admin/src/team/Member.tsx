@@ -11,6 +11,7 @@ import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import { roleOptions } from './InviteSheet.tsx';
+import { ResetLink } from './ResetLink.tsx';
 import { words } from './team.words.ts';
 
 const touches = ['listTeam', 'getOperatorSession'] as const;
@@ -45,6 +46,7 @@ export function Member({ operator }: { operator: Team['operatorList'][number] })
           onChange={changeRole}
         />
         <Link to={`/admin/audit?filter=operator:${id}`}>{words.acts}</Link>
+        {own ? null : <ResetLink operator={operator} />}
         {own ? null : (
           <Button kind="danger" aria-label={words.removeNamed({ name })} onPress={() => setRemoving(true)}>
             {words.remove}

@@ -42,6 +42,7 @@ export function Screen() {
 }
 
 function Invitations({ invitations }: { invitations: Team['invitationList'] }) {
+  const invite = useWrite('inviteOperator', { touches: ['listTeam'] });
   const withdraw = useWrite('withdrawInvitation', { touches: ['listTeam'] });
   return (
     <section className={styles.part}>
@@ -52,6 +53,18 @@ function Invitations({ invitations }: { invitations: Team['invitationList'] }) {
             <span>
               {email} · {appWords.roles[role]} · {words.validUntil} <Moment at={expiresAt} />
             </span>
+            <Button
+              small
+              aria-label={words.sendAgainTo({ email })}
+              onPress={() =>
+                invite.mutate(
+                  { body: { email, role } },
+                  { onSuccess: () => say(words.invited({ email })), onError: sayFailure },
+                )
+              }
+            >
+              {words.sendAgain}
+            </Button>
             <Button
               small
               aria-label={words.withdrawOf({ email })}

@@ -16,6 +16,7 @@ import type { ScreenLine } from '../app/screen.ts';
 import { screens } from '../app/screens.ts';
 import { leaveForSignIn, type Operator, OperatorContext } from '../app/session.ts';
 import { createQueryClient } from '../data/query-client.ts';
+import { setShopPlace } from '../parts/shop-place.ts';
 import { noticeQueue } from '../parts/toast.ts';
 
 export interface AdminTestOptions {
@@ -39,6 +40,8 @@ const testerAddress = location.href;
 const noSales = { orders: 0, revenue: 0, pieces: 0, personalizedPieces: 0, refunded: 0 };
 /** What the first screen asks for, in a shop where nothing is to be done: tests of the shell begin there. */
 const quietDay: Answers = {
+  // A shop that is open for long has no first steps to take.
+  getChecklist: { stepList: [], isDismissed: true },
   getToday: {
     day: '2026-11-24',
     timeZone: 'Europe/Berlin',
@@ -70,11 +73,14 @@ export const operatorAs = (role: Role = 'owner'): Operator => ({
   email: 'ada@shop.example',
   role,
   rightList: [...rightsOf[role]],
+  currency: 'EUR',
+  timeZone: 'Europe/Berlin',
 });
 
 async function begin({ api: answers, role, locale = 'en' }: AdminTestOptions, address: string, table = screens) {
   if (running) throw new Error('A test shows one page: end the first by endAdmin().');
   setLocale(locale);
+  setShopPlace(operatorAs(role));
   document.documentElement.lang = locale;
   history.replaceState(null, '', localePath(address));
   const api = new FakeApi({ getOperatorSession: operatorAs(role), ...quietDay, ...answers });
@@ -105,7 +111,7 @@ async function begin({ api: answers, role, locale = 'en' }: AdminTestOptions, ad
   const transport = fetchTransport<AdminRouteName>({
     base: '/api',
     token: () => null,
-    unauthorized: () => leaveForSignIn(router, client),
+    unauthorized: (code) => leaveForSignIn(router, client, code),
   });
   const parts = { call: createAdminCall(transport), client, router };
   return { api, router, root, parts, shown: { api, router, address: () => addressOf(router.view.location) } };

@@ -6,6 +6,7 @@ import { useCall } from '../data/use-call.ts';
 import { formatCount, formatRelative } from '../parts/format-moment.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
+import { Checklist } from './Checklist.tsx';
 import { Incidents } from './Incidents.tsx';
 import { Promised } from './Promised.tsx';
 import { Sales } from './Sales.tsx';
@@ -19,9 +20,11 @@ type Today = Reply<'getToday'>;
 export function Screen() {
   const { name } = useOperator();
   const mayRead = useMay('orders.read');
+  const maySet = useMay('settings.write');
   return (
     <>
       <ScreenHead title={words.title} note={words.welcome({ name })} />
+      {maySet ? <Checklist /> : null}
       {mayRead ? <TodayParts /> : null}
     </>
   );

@@ -12,7 +12,8 @@ const auditEntry = z.object({
   /** Null: the shop itself, its command line, or a customer. */
   operator: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   action: z.enum(auditActions),
-  subject: z.object({ kind: z.enum(auditSubjectKinds), id: z.string() }),
+  /** `name` is what people call it, such as the number of an order; '' where it has none. */
+  subject: z.object({ kind: z.enum(auditSubjectKinds), id: z.string(), name: z.string() }),
   before: z.unknown(),
   after: z.unknown(),
   reason: z.string().nullable(),

@@ -42,9 +42,10 @@ export const listFileQuery = z.strictObject({
 });
 export type ListFileQuery = z.infer<typeof listFileQuery>;
 
-/** How many rows a list has; with `capped` there are more than that. */
-const listTotal = z.strictObject({ count: z.int(), capped: z.boolean() });
+/** How many there are, counted so far; with `capped` there are more than that: "10,000+". */
+export const cappedCount = z.strictObject({ count: z.int(), capped: z.boolean() });
+export type CappedCount = z.infer<typeof cappedCount>;
 
 /** The reply of a list. */
 export const listPage = <Item extends z.ZodType>(item: Item) =>
-  z.strictObject({ itemList: z.array(item), nextCursor: z.string().nullable(), total: listTotal });
+  z.strictObject({ itemList: z.array(item), nextCursor: z.string().nullable(), total: cappedCount });

@@ -11,6 +11,9 @@ export const operatorSession = z.strictObject({
   email: z.string(),
   role: z.enum(roles),
   rightList: z.array(z.enum(rights)),
+  /** The shop's currency and the time zone in which it tells times. */
+  currency: z.string(),
+  timeZone: z.string(),
 });
 export type OperatorSession = z.infer<typeof operatorSession>;
 
@@ -64,7 +67,8 @@ const passkeyProof = z.strictObject({
 });
 export type PasskeyProof = z.infer<typeof passkeyProof>;
 
-export const passkeySignIn = z.strictObject({ passkey: passkeyProof });
+/** With `operatorId` somebody who is signed in proves it again: the passkey of another operator is refused. */
+export const passkeySignIn = z.strictObject({ passkey: passkeyProof, operatorId: z.uuid().optional() });
 /** `code` is one of an authenticator app or a recovery code; the password is empty for those who have none. */
 export const codeSignIn = z.strictObject({
   email,
@@ -129,6 +133,7 @@ export const ownSecurity = z.object({
 });
 export type OwnSecurity = z.infer<typeof ownSecurity>;
 export const addedPasskey = z.strictObject({ name: line(60), passkey: newPasskey });
+export const passkeyName = z.strictObject({ name: line(60) });
 export const newPassword = passwordWithTotp;
 export const ownName = z.strictObject({ name: operatorName, locale: z.enum(locales) });
 export const recoveryCodes = z.object({ codeList: z.array(z.string()) });
@@ -147,6 +152,8 @@ export const team = z.object({
       passkeyCount: z.int(),
       hasPassword: z.boolean(),
       sessionList: z.array(session),
+      /** A link by which they renew what they sign in by, sent and not used yet. */
+      reset: z.object({ id: z.uuid(), expiresAt: moment }).nullable(),
     }),
   ),
   invitationList: z.array(

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { numericIdInPath } from '../ids.ts';
+import { cappedCount } from './lists.ts';
 import { highestStockThreshold, incidentKinds, incidentStates, taskKinds } from '../values/incidents.ts';
-
-/** A count that ends at a limit: "1,000+". */
-const cappedCount = z.strictObject({ count: z.int(), capped: z.boolean() });
 
 /** So many things wait for the same act, the oldest since then. */
 const task = cappedCount.extend({ kind: z.enum(taskKinds), oldestAt: z.string().nullable() });

@@ -155,7 +155,7 @@ export const printsQuery = z.strictObject({
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** How the workshop works. */
-export const workshopSettings = z.strictObject({
+const workshopSettings = z.strictObject({
   cutOff: timeOfDay,
   closedWeekdayList: z.array(z.int().min(0).max(6)).max(7),
   closedDateList: z.array(date).max(500),
@@ -165,3 +165,7 @@ export const workshopSettings = z.strictObject({
   printNamePattern: z.string().trim().min(1).max(200),
 });
 export type WorkshopSettings = z.infer<typeof workshopSettings>;
+/** The same with the number of their changes. */
+export const storedWorkshopSettings = workshopSettings.extend({ version: z.int() });
+/** A change; with the version that the operator saw, it is refused when somebody else was faster. */
+export const workshopSettingsBody = workshopSettings.extend({ version: z.int().min(0).optional() });

@@ -16,6 +16,7 @@ export const adminRoutes = {
   changeOwnName: 'PUT /admin/security/name',
   getPasskeyChallenge: 'POST /admin/security/passkeys/challenge',
   addPasskey: 'POST /admin/security/passkeys',
+  renamePasskey: 'PUT /admin/security/passkeys/{passkeyId}',
   removePasskey: 'DELETE /admin/security/passkeys/{passkeyId}',
   getOwnTotp: 'POST /admin/security/totp',
   setOwnPassword: 'PUT /admin/security/password',
@@ -26,6 +27,7 @@ export const adminRoutes = {
   inviteOperator: 'POST /admin/team/invitations',
   withdrawInvitation: 'DELETE /admin/team/invitations/{invitationId}',
   changeOperatorRole: 'PUT /admin/team/{operatorId}/role',
+  resetOperator: 'POST /admin/team/{operatorId}/reset-link',
   removeOperator: 'DELETE /admin/team/{operatorId}',
   endOperatorSession: 'DELETE /admin/team/{operatorId}/sessions/{sessionId}',
   listAuditLog: 'GET /admin/audit',
@@ -78,6 +80,8 @@ export const adminRoutes = {
 
   getToday: 'GET /admin/today',
   acknowledgeIncident: 'POST /admin/incidents/{incidentId}/acknowledge',
+  getChecklist: 'GET /admin/checklist',
+  dismissChecklist: 'POST /admin/checklist/dismissal',
   setStockThreshold: 'PUT /admin/stock-threshold',
   setVariantThreshold: 'PUT /admin/variants/{variantId}/stock-threshold',
   getSales: 'GET /admin/sales',
@@ -110,6 +114,11 @@ export const adminRoutes = {
   getPrintFiles: 'GET /admin/workshop/prints',
   getWorkshopSettings: 'GET /admin/workshop/settings',
   saveWorkshopSettings: 'PUT /admin/workshop/settings',
+
+  getTaxes: 'GET /admin/taxes',
+  saveTaxSettings: 'PUT /admin/taxes',
+  addTaxChange: 'PUT /admin/taxes/{countryCode}/changes',
+  removeTaxChange: 'DELETE /admin/taxes/{countryCode}/changes/{validFrom}',
 
   listLegalTexts: 'GET /admin/legal-texts',
   previewLegalText: 'POST /admin/legal-texts/preview',

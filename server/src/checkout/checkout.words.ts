@@ -18,6 +18,10 @@ export const words = catalogue({
     en: '{name}: what was chosen is not offered any more. Please personalise it again.',
     de: '{name}: Was Sie ausgewählt haben, bieten wir nicht mehr an. Bitte gestalten Sie es noch einmal.',
   },
+  taxDayOver: {
+    en: 'Please choose today or a later day: what was sold keeps its tax.',
+    de: 'Bitte wählen Sie heute oder einen späteren Tag: Verkauftes behält seine Steuer.',
+  },
   vatIdInvalid: {
     en: 'This is no VAT ID of a country of the European Union.',
     de: 'Das ist keine USt-IdNr. eines Landes der Europäischen Union.',

@@ -5,12 +5,17 @@ import { paymentParts } from '../payments/payment-parts.ts';
 import { limited } from '../platform/rate-limit/limited.ts';
 import { checkoutHandlers } from './checkout-handlers.ts';
 import * as tables from './tables.ts';
+import { registerTaxPutBack } from './taxes/change-rates.ts';
+import { taxHandlers } from './taxes/tax-handlers.ts';
+import { registerTaxSettingsPutBack } from './taxes/tax-settings.ts';
 
 export const checkoutManifest: Manifest = {
   name: 'checkout',
   tables,
 
   open: (shop) => {
+    registerTaxPutBack();
+    registerTaxSettingsPutBack();
     const { settings, secrets, throttle } = shop;
     const { providers, settlement } = paymentParts(shop);
     const handlers = checkoutHandlers({
@@ -23,6 +28,7 @@ export const checkoutManifest: Manifest = {
     return {
       handlers: {
         ...handlers,
+        ...taxHandlers,
         checkoutGuestCart: limited(throttle, ofGuest, handlers.checkoutGuestCart),
         checkoutAsGuest: guardCodes(throttle, limited(throttle, ofGuest, handlers.checkoutAsGuest)),
         checkout: guardCodes(throttle, handlers.checkout),

@@ -41,8 +41,12 @@ async function textsInForce(db: Database): Promise<LegalText[]> {
   return rows.filter(({ text }) => text !== '');
 }
 
+/** The texts in force that are the owner's own, not those of the sample. */
+export const writtenTexts = async (db: Database): Promise<LegalText[]> =>
+  (await textsInForce(db)).filter(({ isSample }) => !isSample);
+
 /** The pages for which the owner wrote nothing in any language. */
 export async function absentTexts(db: Database): Promise<LegalTextName[]> {
-  const written = new Set((await textsInForce(db)).filter(({ isSample }) => !isSample).map(({ name }) => name));
+  const written = new Set((await writtenTexts(db)).map(({ name }) => name));
   return legalTextNames.filter((name) => !written.has(name));
 }

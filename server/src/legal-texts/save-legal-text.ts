@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { LegalTextName } from '@afterimage/contract/values/legal.ts';
 import { audit } from '../operators/audit.ts';
 import { registerPutBack } from '../operators/put-back.ts';
+import { failChanged } from '../operators/record-version.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
@@ -21,6 +22,8 @@ interface LegalTextContent {
 
 /** Public pages show the texts: cached ones are dropped in every process once the transaction has ended. */
 const dropCachedPages = (tx: Database) => tx.execute(sql`select pg_notify('catalogue', 'legal_texts')`);
+
+const subjectOf = ({ name, locale }: LegalTextKey) => ({ kind: 'text', id: `${name}.${locale}` }) as const;
 
 /** Locks a text until the transaction ends, and answers its last version. */
 async function lockText(tx: Database, { name, locale }: LegalTextKey) {
@@ -46,7 +49,8 @@ export async function saveLegalText(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const last = await lockText(tx, key);
-    if (seen !== undefined && (last?.version ?? 0) !== seen) fail('RECORD_CHANGED');
+    const subject = subjectOf(key);
+    if (seen !== undefined && (last?.version ?? 0) !== seen) await failChanged(tx, subject);
     const { text } = content;
     // A file that is loaded again does not get the date of the day.
     if (last && last.text === text && last.validFrom === (content.validFrom ?? last.validFrom)) return false;
@@ -57,7 +61,7 @@ export async function saveLegalText(
     await dropCachedPages(tx);
     await audit(tx, operator, {
       action: 'legal-text.changed',
-      subject: { kind: 'text', id: `${key.name}.${key.locale}` },
+      subject,
       before: last ? { text: last.text, validFrom: last.validFrom } : { text: '', validFrom },
       after: { text, validFrom },
     });

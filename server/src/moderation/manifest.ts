@@ -1,9 +1,12 @@
 import { urlSigner } from '../files/signed-url.ts';
 import type { Manifest } from '../manifest.ts';
-import { moderationHandlers } from './moderation-handlers.ts';
+import { moderationHandlers, registerTakedownPutBack } from './moderation-handlers.ts';
 
 export const moderationManifest: Manifest = {
   name: 'moderation',
 
-  open: ({ secrets, shopUrl }) => ({ handlers: moderationHandlers({ signUrl: urlSigner(secrets.files), shopUrl }) }),
+  open: ({ secrets, shopUrl }) => {
+    registerTakedownPutBack(shopUrl);
+    return { handlers: moderationHandlers({ signUrl: urlSigner(secrets.files), shopUrl }) };
+  },
 };

@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm';
 import type { SignUrl } from '../files/signed-url.ts';
 import { audit } from '../operators/audit.ts';
+import { registerPutBack } from '../operators/put-back.ts';
+import { failChanged } from '../operators/record-version.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { type Context, type Handlers, operatorOf } from '../platform/http/handlers.ts';
 import { listPageOf } from '../platform/lists/list-page.ts';
 import type { ListView } from '../platform/lists/list.ts';
 import { dismissCase, restore, subjectOfCase, takeDown } from '../reports/take-down.ts';
+import { reportCases } from '../reports/tables.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { caseList } from './case-list.ts';
 import { readReportCase } from './read-case.ts';
@@ -75,6 +79,16 @@ export function moderationHandlers({ signUrl, shopUrl }: ModerationParts): Pick<
       return readReview(context, id);
     },
   };
+}
+
+/** What was taken down is restored, if it was not meanwhile; its publisher is told, as for every restored thing. */
+export function registerTakedownPutBack(shopUrl: () => string): void {
+  registerPutBack('report.upheld', 'reports.write', async (tx, operator, { subject }) => {
+    const caseId = String(subject.id);
+    const [row] = await tx.select().from(reportCases).where(eq(reportCases.id, caseId));
+    if (row?.state !== 'upheld') await failChanged(tx, subject);
+    await restore(tx, { ...(await subjectOfCase(tx, caseId)), decidedBy: operator.name }, { shopUrl: shopUrl() });
+  });
 }
 
 async function note(

@@ -1,17 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '@afterimage/contract/api.ts';
+import { putBackEntry } from '../operators/put-back.ts';
 import { auditLog } from '../operators/tables.ts';
 import { openReports } from '../reports/test-reports.ts';
 import { reviews } from '../reviews/tables.ts';
 import type { TestOperator, TestShop } from '../test-shop.ts';
-import { moderationHandlers } from './moderation-handlers.ts';
+import { moderationHandlers, registerTakedownPutBack } from './moderation-handlers.ts';
 
 let desk: Awaited<ReturnType<typeof openReports>>;
 let shop: TestShop;
 let support: TestOperator;
 beforeAll(async () => {
-  desk = await openReports(({ signUrl, shopUrl }) => moderationHandlers({ signUrl, shopUrl }));
+  desk = await openReports(({ signUrl, shopUrl }) => {
+    registerTakedownPutBack(shopUrl);
+    return moderationHandlers({ signUrl, shopUrl });
+  });
   shop = desk;
   support = await shop.newOperator({ role: 'support' });
 });
@@ -54,6 +58,12 @@ describe('reports and reviews', () => {
     expect((await desk.get(decided.fileList[1]?.url ?? '')).statusCode).toBe(200);
     expect(decided).toMatchObject({ state: 'upheld', decidedBy: support.name, decisionList: ['restore'] });
     expect((await decide(caseId, { decision: 'restore' })).data).toMatchObject({ state: 'restored', decisionList: [] });
+    const [upheld] = await desk.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, caseId), eq(auditLog.action, 'report.upheld')));
+    const owner = await shop.newOperator();
+    await expect(putBackEntry(desk.db, owner, upheld?.id ?? '')).rejects.toMatchObject({ code: 'RECORD_CHANGED' });
     const log = await desk.db.select().from(auditLog).where(eq(auditLog.subjectId, caseId));
     expect(log.map(({ action }) => action).toSorted()).toEqual(['report.restored', 'report.upheld']);
   });

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { methodBody } from '@afterimage/contract/admin/money.ts';
 import { audit } from '../operators/audit.ts';
+import { registerPutBack } from '../operators/put-back.ts';
+import { failChanged } from '../operators/record-version.ts';
 import type { PaymentParts } from '../payments/payment-parts.ts';
 import { finishByHand, retryRefund } from '../payments/refunds/send-refund.ts';
 import { paymentMethods, payments, refunds } from '../payments/tables.ts';
@@ -75,7 +77,7 @@ export function moneyHandlers({
       return context.db.transaction(async (tx) => {
         const before = (await readMethods(tx, providers)).find((one) => one.provider === provider);
         const row = await writeMethod(tx, provider, body);
-        const subject = { kind: 'settings' as const, id: `payment ${provider}` };
+        const subject = methodSubject(provider);
         await audit(tx, operator, { action: 'payment.method.changed', subject, before, after: body });
         const { isEnabled, countries, position, version } = row;
         return { provider, isEnabled, countryList: countries, position, version };
@@ -83,6 +85,8 @@ export function moneyHandlers({
     },
   };
 }
+
+const methodSubject = (provider: string) => ({ kind: 'settings', id: `payment ${provider}` }) as const;
 
 /** Writes how a way to pay is offered; fails with RECORD_CHANGED when somebody else has changed it since it was read. */
 async function writeMethod(tx: Database, provider: string, body: z.output<typeof methodBody>) {
@@ -96,7 +100,20 @@ async function writeMethod(tx: Database, provider: string, body: z.output<typeof
       setWhere: eq(paymentMethods.version, version),
     })
     .returning();
-  return row ?? fail('RECORD_CHANGED');
+  return row ?? failChanged(tx, methodSubject(provider));
+}
+
+type Method = z.output<typeof methodBody>;
+
+/** How a way to pay is offered is put back if nobody has changed it since: then its version is not that of the entry. */
+export function registerMethodPutBack(): void {
+  registerPutBack('payment.method.changed', 'settings.write', async (tx, _operator, { subject, before, after }) => {
+    const provider = String(subject.id).replace(/^payment /, '');
+    const { isEnabled, countryList, position } = before as Method;
+    // The change has counted the version that it saw up by one; the first one has made the row.
+    const version = Math.max(1, (after as Method).version + 1);
+    await writeMethod(tx, provider, { isEnabled, countryList, position, version });
+  });
 }
 
 async function receiveAudited(

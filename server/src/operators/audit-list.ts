@@ -7,6 +7,7 @@ import type { Database } from '../platform/db/connection.ts';
 import type { List } from '../platform/lists/list.ts';
 import { detailsOf, subjectOf } from './audit.ts';
 import { mayPutBack } from './put-back.ts';
+import { readSubjectNames } from './subject-names.ts';
 import { auditDetails, auditLog, auditOrderDetails, operators } from './tables.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -66,8 +67,15 @@ async function auditEntries(db: Database, positions: readonly number[], role: Ro
     .leftJoin(operators, eq(operators.id, auditLog.operatorId))
     .leftJoin(putting, eq(putting.putsBack, auditLog.id))
     .where(inArray(auditLog.position, [...positions]));
-  return rows.map(({ entry, ofAccount, ofOrder, operator, putBackBy }) => {
+  const found = rows.map(({ ofAccount, ofOrder, ...row }) => {
     const details = detailsOf(ofAccount, ofOrder);
+    return { ...row, details, subject: subjectOf(row.entry, details) };
+  });
+  const nameOf = await readSubjectNames(
+    db,
+    found.map(({ subject }) => subject),
+  );
+  return found.map(({ entry, details, subject, operator, putBackBy }) => {
     const { before = null, after = null, reason = null } = details ?? {};
     return {
       id: entry.id,
@@ -75,7 +83,7 @@ async function auditEntries(db: Database, positions: readonly number[], role: Ro
       createdAt: entry.createdAt.toISOString(),
       operator,
       action: entry.action,
-      subject: subjectOf(entry, details),
+      subject: { ...subject, name: nameOf(subject) },
       before,
       after,
       reason,

@@ -59,7 +59,7 @@ export async function audit(tx: Database, operator: Pick<Operator, 'id'> | null,
  * The id under which a subject stands in the chain. That of a customer is hashed: once the account is erased, nothing
  * leads from the entry to the person.
  */
-const subjectIdOf = ({ kind, id }: AuditSubject): string =>
+export const subjectIdOf = ({ kind, id }: AuditSubject): string =>
   kind === 'customer' ? createHash('sha256').update(String(id)).digest('base64url') : String(id);
 
 /** Computed by the database, which has one spelling for each value of a `jsonb`. */

@@ -2,7 +2,9 @@ import type { Manifest } from '../manifest.ts';
 import { shopSecret } from '../platform/signing/shop-secret.ts';
 import { operatorHandlers } from './operator-handlers.ts';
 import * as tables from './tables.ts';
+import { operatorNames } from './operator-names.ts';
 import { registerRolePutBack } from './team.ts';
+import { registerSubjectNames } from './subject-names.ts';
 
 export const operatorsManifest: Manifest = {
   name: 'operators',
@@ -10,6 +12,7 @@ export const operatorsManifest: Manifest = {
 
   open: async ({ db, throttle, shopUrl, settings }) => {
     registerRolePutBack();
+    registerSubjectNames('operator', operatorNames);
     return {
       handlers: operatorHandlers({
         throttle,

@@ -20,6 +20,8 @@ it('D20.1 an operator who is signed in is told who they are and what they may do
       email: operator.email,
       role: 'production',
       rightList: ['orders.read', 'production.read', 'production.write', 'catalogue.read'],
+      currency: 'EUR',
+      timeZone: 'Europe/Berlin',
     },
   ]);
 });

@@ -10,10 +10,36 @@ export const words = catalogue({
     en: 'Please set up a passkey, or a password with an authenticator app.',
     de: 'Bitte richten Sie einen Passkey ein oder ein Passwort mit Authenticator-App.',
   },
+  otherOperator: {
+    en: 'This is the passkey of another person. Please use your own.',
+    de: 'Dieser Passkey gehört einer anderen Person. Bitte verwenden Sie Ihren eigenen.',
+  },
   invitedTwice: { en: 'This person is on the team already.', de: 'Diese Person gehört schon zum Team.' },
   changedBy: {
-    en: '{name} has changed this in the meantime. Please look at it again.',
-    de: '{name} hat das in der Zwischenzeit geändert. Bitte sehen Sie es sich noch einmal an.',
+    en: '{name} has changed this in the meantime ({time}). Please look at it again.',
+    de: '{name} hat das in der Zwischenzeit geändert ({time}). Bitte sehen Sie es sich noch einmal an.',
+  },
+  changedBySomebody: {
+    en: 'This was changed in the meantime ({time}). Please look at it again.',
+    de: 'Das wurde in der Zwischenzeit geändert ({time}). Bitte sehen Sie es sich noch einmal an.',
+  },
+  reset: {
+    subject: { en: 'A new access to the shop {shop}', de: 'Neuer Zugang zum Shop {shop}' },
+    preview: { en: 'The link works once, for one day.', de: 'Der Link gilt einmal, einen Tag lang.' },
+    heading: { en: 'Set up your sign-in anew', de: 'Richten Sie Ihre Anmeldung neu ein' },
+    text: {
+      en: '{name} sends you this link, by which you set up anew how you sign in. What you have signed in by so far, and recovery codes, are worth nothing once you have used it.',
+      de: '{name} schickt Ihnen diesen Link, mit dem Sie Ihre Anmeldung neu einrichten. Bisherige Passkeys, Passwort und Wiederherstellungscodes gelten danach nicht mehr.',
+    },
+    button: { en: 'Set up access', de: 'Zugang einrichten' },
+    note: {
+      en: 'The link works once, for one day. Do not pass it on: whoever has it gets your access.',
+      de: 'Der Link gilt einmal, einen Tag lang. Geben Sie ihn nicht weiter: Wer ihn hat, bekommt Ihren Zugang.',
+    },
+    reason: {
+      en: 'You get this mail because you help run this shop. If you can sign in and did not ask for it, tell {name}.',
+      de: 'Sie erhalten diese Mail, weil Sie in diesem Shop mitarbeiten. Wenn Sie sich anmelden können und nicht darum gebeten haben, sagen Sie es {name}.',
+    },
   },
   invitation: {
     subject: { en: 'Your access to the shop {shop}', de: 'Ihr Zugang zum Shop {shop}' },

@@ -17,7 +17,7 @@ import { newTotpSecret, storedTotp } from './totp.ts';
 /** The calls about one's own session and passkeys. */
 const ownPasskeyHandlers = (parts: OperatorParts) =>
   ({
-    getOperatorSession: async (context) => sessionOnWire(operatorOf(context)),
+    getOperatorSession: (context) => sessionOnWire(context.db, operatorOf(context)),
     signOutOperator: signOut,
     getOwnSecurity: (context) => securityOf(context),
 
@@ -29,7 +29,7 @@ const ownPasskeyHandlers = (parts: OperatorParts) =>
         if (name !== operator.name)
           await audit(tx, operator, { action: 'operator.renamed', subject: self(operator), ...change });
       });
-      return sessionOnWire({ ...operator, name });
+      return sessionOnWire(context.db, { ...operator, name });
     },
 
     getPasskeyChallenge: async (context) => {
@@ -49,6 +49,11 @@ const ownPasskeyHandlers = (parts: OperatorParts) =>
         const after = { name: passkey.name };
         await audit(tx, operator, { action: 'operator.passkey.added', subject: self(operator), after });
       });
+      return securityOf(context);
+    },
+
+    renamePasskey: async (context, { params: { passkeyId }, body: { name } }) => {
+      await renamePasskey(context, passkeyId, name);
       return securityOf(context);
     },
 
@@ -148,6 +153,19 @@ async function signOut(context: Context): Promise<Record<string, never>> {
   });
   clearOperatorCookie(context.browser);
   return {};
+}
+
+async function renamePasskey(context: Context, passkeyId: string, name: string): Promise<void> {
+  const operator = operatorOf(context);
+  await context.db.transaction(async (tx) => {
+    const isOwn = and(eq(operatorPasskeys.id, passkeyId), eq(operatorPasskeys.operatorId, operator.id));
+    const [passkey] = await tx.select().from(operatorPasskeys).where(isOwn).for('update');
+    if (!passkey) return fail('NOT_FOUND');
+    if (passkey.name === name) return;
+    await tx.update(operatorPasskeys).set({ name }).where(isOwn);
+    const change = { before: { name: passkey.name }, after: { name } };
+    await audit(tx, operator, { action: 'operator.passkey.renamed', subject: self(operator), ...change });
+  });
 }
 
 async function removePasskey(context: Context, passkeyId: string): Promise<void> {

@@ -1,12 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { AuditAction } from '@afterimage/contract/values/audit-actions.ts';
 import { type Right, type Role, rightsOf } from '@afterimage/contract/values/rights.ts';
-import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
 import { audit, type AuditSubject, detailsOf, subjectOf } from './audit.ts';
-import { words } from './operators.words.ts';
+import { failChangedBy } from './record-version.ts';
 import { auditDetails, auditLog, auditOrderDetails, operators } from './tables.ts';
 
 /** An entry whose change is put back. */
@@ -83,7 +82,7 @@ async function refuseIfChanged(
   { id, action, position, subject, subjectId }: Awaited<ReturnType<typeof entryOf>>,
 ): Promise<void> {
   const [later] = await tx
-    .select({ name: operators.name })
+    .select({ name: operators.name, createdAt: auditLog.createdAt })
     .from(auditLog)
     .leftJoin(operators, eq(operators.id, auditLog.operatorId))
     .where(
@@ -96,8 +95,5 @@ async function refuseIfChanged(
     )
     .orderBy(sql`${auditLog.position} desc`)
     .limit(1);
-  if (!later) return;
-  const { name } = later;
-  if (name === null) fail('RECORD_CHANGED');
-  fail('RECORD_CHANGED', (locale) => ({ description: inLocale(words, locale).changedBy({ name }) }));
+  if (later) await failChangedBy(tx, later);
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { hashSecret, newSecret } from '../accounts/secret.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
+import type { Operator } from '../platform/http/handlers.ts';
 import { audit } from './audit.ts';
 import { operatorLinks, operators } from './tables.ts';
 
@@ -21,9 +22,10 @@ export const setupAddress = (shopUrl: string, token: string): string => `${shopU
 export async function makeLink(
   tx: Database,
   link: Pick<LinkRow, 'purpose' | 'role'> & Partial<Pick<LinkRow, 'operatorId' | 'email'>>,
+  lasts = lifetime[link.purpose],
 ): Promise<{ token: string; link: LinkRow }> {
   const token = newSecret();
-  const expiresAt = sql`now() + ${lifetime[link.purpose]}`;
+  const expiresAt = sql`now() + ${lasts}`;
   const [row = fail('INTERNAL')] = await tx
     .insert(operatorLinks)
     .values({ ...link, tokenHash: hashSecret(token), expiresAt })
@@ -83,13 +85,25 @@ export async function resetLink(db: Database, email: string, shopUrl: string): P
       .where(and(eq(operators.email, email), isNull(operators.removedAt)))
       .for('no key update');
     if (!operator) return null;
-    await tx
-      .delete(operatorLinks)
-      .where(and(eq(operatorLinks.purpose, 'reset'), eq(operatorLinks.operatorId, operator.id)));
-    const { id: operatorId, role } = operator;
-    const { token } = await makeLink(tx, { purpose: 'reset', role, operatorId });
-    const subject = { kind: 'operator', id: operatorId } as const;
-    await audit(tx, null, { action: 'operator.link.made', subject, after: { purpose: 'reset' } });
-    return setupAddress(shopUrl, token);
+    return setupAddress(shopUrl, await makeResetLink(tx, operator, null));
   });
+}
+
+/** A mail may wait for a day until it is read. */
+const mailedLifetime = sql`interval '1 day'`;
+
+/** Makes the only link by which an operator renews what they sign in by; `by` is null for the command line. */
+export async function makeResetLink(
+  tx: Database,
+  { id: operatorId, role }: Pick<typeof operators.$inferSelect, 'id' | 'role'>,
+  by: Pick<Operator, 'id'> | null,
+): Promise<string> {
+  await tx
+    .delete(operatorLinks)
+    .where(and(eq(operatorLinks.purpose, 'reset'), eq(operatorLinks.operatorId, operatorId)));
+  const lasts = by === null ? lifetime.reset : mailedLifetime;
+  const { token } = await makeLink(tx, { purpose: 'reset', role, operatorId }, lasts);
+  const subject = { kind: 'operator', id: operatorId } as const;
+  await audit(tx, by, { action: 'operator.link.made', subject, after: { purpose: 'reset' } });
+  return token;
 }

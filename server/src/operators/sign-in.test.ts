@@ -48,6 +48,28 @@ describe('D20.1 the door', () => {
   });
 });
 
+describe('D20.1 who confirms that it is them', () => {
+  it('does not become another operator: the passkey of somebody else is refused and the session stays', async () => {
+    const grace = await door.newOperator();
+    const { data: challenge } = await door.call<{ options: Record<string, unknown> }>('getSignInChallenge');
+    const body = { passkey: ada.authenticator.get(challenge.options), operatorId: grace.id };
+    const refused = await door.call('signInWithPasskey', { body, operator: grace });
+    expect([refused.code, refused.cookie]).toEqual(['SIGN_IN_REFUSED', undefined]);
+    expect((await door.call('getOperatorSession', { operator: grace })).data['id']).toBe(grace.id);
+  });
+
+  it('names their passkeys as they like', async () => {
+    const { cookie } = await door.signInWith(ada.authenticator);
+    const operator = { cookie: cookie ?? '' };
+    type Keys = { passkeyList: { id: string; name: string }[] };
+    const passkeyId = (await door.call<Keys>('getOwnSecurity', { operator })).data.passkeyList[0]?.id ?? '';
+    const rename = (by: { cookie: string }) =>
+      door.call<Keys>('renamePasskey', { operator: by, params: { passkeyId }, body: { name: 'Old laptop' } });
+    expect((await rename(operator)).data.passkeyList.map(({ name }) => name)).toContain('Old laptop');
+    expect((await rename(await door.newOperator())).code).toBe('NOT_FOUND');
+  });
+});
+
 describe('D20.1 a passkey', () => {
   it('signs in without a name, and the session before it ends', async () => {
     const { status, data, cookie } = await door.signInWith(ada.authenticator);

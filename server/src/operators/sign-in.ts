@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
 import type { OperatorSession } from '@afterimage/contract/admin/operators.ts';
 import { type Role, rightsOf } from '@afterimage/contract/values/rights.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { emailKey } from '../accounts/email-key.ts';
 import { nobodysHash, verifyPassword } from '../accounts/password.ts';
 import { hashSecret } from '../accounts/secret.ts';
@@ -10,9 +11,11 @@ import { type Browser, operatorCookie } from '../platform/http/browser.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Context } from '../platform/http/handlers.ts';
 import { type Limit, networkOf } from '../platform/rate-limit/rate-limits.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { audit } from './audit.ts';
 import type { OperatorParts } from './operator-parts.ts';
 import { openOperatorSession } from './operator-sessions.ts';
+import { words } from './operators.words.ts';
 import { provenOperator } from './passkeys.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
 import { operators, operatorSessions } from './tables.ts';
@@ -23,14 +26,14 @@ type OperatorRow = typeof operators.$inferSelect;
 /** The browser of a page of the shop; the cookie of a session is given to no other client. */
 export const browserOfOperator = ({ browser }: Context): Browser => browser ?? fail('CROSS_SITE');
 
-/** How an operator stands on the wire. */
-export const sessionOnWire = (operator: { id: string; name: string; email: string; role: Role }): OperatorSession => ({
-  id: operator.id,
-  name: operator.name,
-  email: operator.email,
-  role: operator.role,
-  rightList: [...rightsOf[operator.role]],
-});
+/** How an operator stands on the wire, with what the admin has to know of the shop. */
+export async function sessionOnWire(
+  db: Database,
+  { id, name, email, role }: { id: string; name: string; email: string; role: Role },
+): Promise<OperatorSession> {
+  const { currency, timeZone } = await readShopSettings(db);
+  return { id, name, email, role, rightList: [...rightsOf[role]], currency, timeZone };
+}
 
 /** Opens a session in place of one that the browser has, and records it. */
 export async function signIn(
@@ -50,12 +53,12 @@ export async function signIn(
   await openOperatorSession(tx, operatorId, { userAgent: caller.userAgent, browser });
   const subject = { kind: 'operator', id: operatorId } as const;
   await audit(tx, operator, { action: 'operator.signed_in', subject, after: how });
-  return sessionOnWire({ ...operator, email: operator.emailShown });
+  return sessionOnWire(tx, { ...operator, email: operator.emailShown });
 }
 
 export async function signInWithPasskey(
   context: Context,
-  { passkey }: Checked<'signInWithPasskey'>['body'],
+  { passkey, operatorId: expected }: Checked<'signInWithPasskey'>['body'],
   { throttle, shopUrl }: OperatorParts,
 ): Promise<OperatorSession> {
   const browser = browserOfOperator(context);
@@ -63,6 +66,9 @@ export async function signInWithPasskey(
   await throttle.take('operator sign-in from an address', network);
   const { operatorId, passkeyId } = await provenOperator(context.db, passkey, shopUrl());
   await throttle.giveBack('operator sign-in from an address', network);
+  // The session of the one who was asked stays: what stands on their screen is theirs.
+  if (expected !== undefined && expected !== operatorId)
+    fail('SIGN_IN_REFUSED', (locale) => ({ description: inLocale(words, locale).otherOperator }));
   const { caller } = context;
   return context.db.transaction((tx) => signIn(tx, operatorId, { caller, browser }, { by: 'passkey', passkeyId }));
 }

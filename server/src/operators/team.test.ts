@@ -62,6 +62,33 @@ describe('D20.1 the team', () => {
     expect(await door.database.db.$count(operatorLinks, eq(operatorLinks.id, invitationId))).toBe(0);
   });
 
+  it('mails a new set-up link to who has lost everything; until it is used nothing changes for them', async () => {
+    const lost = await door.newOperator({ role: 'support' });
+    const params = { operatorId: lost.id };
+    const reset = () => door.call<Team>('resetOperator', { operator: owner, params });
+    const tokenOf = async () => /#([\w-]{43})/.exec(await mailTo(lost.email))?.[1] ?? '';
+    const stateOf = ({ operatorList }: Team) => operatorList.find(({ id }) => id === lost.id)?.reset;
+    expect((await door.call('resetOperator', { operator: lost, params })).code).toBe('NOT_ALLOWED');
+    expect(stateOf((await reset()).data)?.expiresAt).toMatch(/^\d{4}/);
+    const first = await tokenOf();
+    const { data } = await reset();
+    const second = await tokenOf();
+    expect([(await door.linkOf(first)).code, (await door.linkOf(second)).data.purpose]).toEqual([
+      'TOKEN_INVALID',
+      'reset',
+    ]);
+    expect((await door.call('getOperatorSession', { operator: lost })).status).toBe(200);
+    const withdrawn = await door.call<Team>('withdrawInvitation', {
+      operator: owner,
+      params: { invitationId: stateOf(data)?.id ?? '' },
+    });
+    expect([stateOf(withdrawn.data), (await door.linkOf(second)).code]).toEqual([null, 'TOKEN_INVALID']);
+    await reset();
+    const renewed = await door.setUp(await tokenOf(), { name: lost.name, email: lost.email });
+    expect(renewed.data.session).toMatchObject({ id: lost.id, role: 'support' });
+    expect((await door.call('getOperatorSession', { operator: lost })).status).toBe(401);
+  });
+
   it('gives an operator another role at once, and ends the sessions of who is removed', async () => {
     const { db } = door.database;
     const support = await door.newOperator({ role: 'support' });

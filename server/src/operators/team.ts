@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
 import type { Team } from '@afterimage/contract/admin/operators.ts';
 import type { Role } from '@afterimage/contract/values/rights.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
+import { isLocale } from '@afterimage/words/locale.ts';
 import { emailKey } from '../accounts/email-key.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
@@ -14,7 +15,8 @@ import type { OperatorParts } from './operator-parts.ts';
 import { words } from './operators.words.ts';
 import { endSessionOf, sessionsOf } from './own-security.ts';
 import { registerPutBack } from './put-back.ts';
-import { makeLink, setupAddress } from './setup-links.ts';
+import { resetMail } from './reset-mail.ts';
+import { makeLink, makeResetLink, setupAddress } from './setup-links.ts';
 import { demandFreshSignIn } from './sign-in.ts';
 import { operatorLinks, operatorPasskeys, operators, operatorSessions } from './tables.ts';
 
@@ -33,11 +35,12 @@ export const teamHandlers = (parts: OperatorParts) =>
       await context.db.transaction(async (tx) => {
         const [withdrawn] = await tx
           .delete(operatorLinks)
-          .where(and(eq(operatorLinks.id, invitationId), isOpenInvitation))
-          .returning({ email: operatorLinks.email, role: operatorLinks.role });
+          .where(and(eq(operatorLinks.id, invitationId), or(isOpenInvitation, isOpenReset)))
+          .returning({ email: operatorLinks.email, role: operatorLinks.role, operatorId: operatorLinks.operatorId });
         if (!withdrawn) return fail('NOT_FOUND');
-        const subject = { kind: 'operator', id: invitationId } as const;
-        return audit(tx, operatorOf(context), { action: 'operator.invitation.withdrawn', subject, before: withdrawn });
+        const { operatorId, ...before } = withdrawn;
+        const subject = { kind: 'operator', id: operatorId ?? invitationId } as const;
+        return audit(tx, operatorOf(context), { action: 'operator.invitation.withdrawn', subject, before });
       });
       return teamOf(context);
     },
@@ -54,6 +57,12 @@ export const teamHandlers = (parts: OperatorParts) =>
       return teamOf(context);
     },
 
+    resetOperator: async (context, { params: { operatorId } }) => {
+      await demandFreshSignIn(context);
+      await mailResetLink(context, operatorId, parts);
+      return teamOf(context);
+    },
+
     removeOperator: async (context, { params: { operatorId } }) => {
       await demandFreshSignIn(context);
       await removeOperator(context, operatorId);
@@ -67,11 +76,9 @@ export const teamHandlers = (parts: OperatorParts) =>
   }) satisfies Partial<Handlers>;
 
 const isThere = isNull(operators.removedAt);
-const isOpenInvitation = and(
-  eq(operatorLinks.purpose, 'invitation'),
-  isNull(operatorLinks.usedAt),
-  gt(operatorLinks.expiresAt, sql`now()`),
-);
+const isOpen = and(isNull(operatorLinks.usedAt), gt(operatorLinks.expiresAt, sql`now()`));
+const isOpenInvitation = and(eq(operatorLinks.purpose, 'invitation'), isOpen);
+const isOpenReset = and(eq(operatorLinks.purpose, 'reset'), isOpen);
 
 async function teamOf(context: Context): Promise<Team> {
   const { db } = context;
@@ -89,6 +96,10 @@ async function teamOf(context: Context): Promise<Team> {
     .from(operatorLinks)
     .where(isOpenInvitation)
     .orderBy(asc(operatorLinks.createdAt), asc(operatorLinks.id));
+  const resets = await db.select().from(operatorLinks).where(isOpenReset);
+  const resetOf = new Map(
+    resets.map(({ id, operatorId, expiresAt }) => [operatorId, { id, expiresAt: expiresAt.toISOString() }]),
+  );
   return {
     operatorList: rows.map(({ operator: { id, name, emailShown, role, createdAt, passwordHash }, passkeyCount }) => ({
       id,
@@ -99,6 +110,7 @@ async function teamOf(context: Context): Promise<Team> {
       passkeyCount,
       hasPassword: passwordHash !== null,
       sessionList: sessions.get(id) ?? [],
+      reset: resetOf.get(id) ?? null,
     })),
     invitationList: invitations.map(({ id, email, role, createdAt, expiresAt }) => ({
       id,
@@ -133,6 +145,27 @@ async function invite(
     const url = setupAddress(shopUrl(), token);
     const shop = { url: shopUrl(), name: shopName };
     await enqueueMail(tx, invitationMail({ to: email, from: operator.name, url, shop, locale: context.locale }));
+  });
+}
+
+async function mailResetLink(
+  context: Context,
+  operatorId: string,
+  { shopUrl, shopName, throttle }: OperatorParts,
+): Promise<void> {
+  const by = operatorOf(context);
+  await throttle.take('invitation of an operator', by.id);
+  await context.db.transaction(async (tx) => {
+    const [operator] = await tx
+      .select()
+      .from(operators)
+      .where(and(eq(operators.id, operatorId), isThere))
+      .for('no key update');
+    if (!operator) return fail('NOT_FOUND');
+    const url = setupAddress(shopUrl(), await makeResetLink(tx, operator, by));
+    const shop = { url: shopUrl(), name: shopName };
+    const locale = isLocale(operator.locale) ? operator.locale : context.locale;
+    await enqueueMail(tx, resetMail({ to: operator.emailShown, from: by.name, url, shop, locale }));
   });
 }
 

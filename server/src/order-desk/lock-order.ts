@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { failChanged } from '../operators/record-version.ts';
 import { orders } from '../orders/tables.ts';
 import type { OrderRow } from '../orders/read-order.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -8,7 +9,7 @@ import { fail } from '../platform/http/failure.ts';
 export async function lockOrder(tx: Database, orderId: string, version?: number): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
   if (!order) return fail('ORDER_NOT_FOUND');
-  if (version !== undefined && order.version !== version) fail('RECORD_CHANGED');
+  if (version !== undefined && order.version !== version) await failChanged(tx, { kind: 'order', id: orderId });
   return order;
 }
 

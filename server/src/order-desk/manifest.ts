@@ -5,6 +5,7 @@ import { guestKeys } from '../orders/guest-key.ts';
 import { invoiceSigner } from '../orders/documents/invoice-url.ts';
 import { paymentParts } from '../payments/payment-parts.ts';
 import { printSigner } from '../print/print-url.ts';
+import { registerNotePutBacks } from './order-notes.ts';
 import { orderDeskHandlers } from './order-desk-handlers.ts';
 import { orderEditsHandlers } from './order-edits-handlers.ts';
 import * as tables from './tables.ts';
@@ -14,6 +15,7 @@ export const orderDeskManifest: Manifest = {
   tables,
 
   open: (shop) => {
+    registerNotePutBacks();
     const { settings, secrets, shopUrl } = shop;
     const server: { app: FastifyInstance | null } = { app: null };
     const parts = {

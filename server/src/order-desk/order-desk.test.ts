@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guestKey, newTestProduct } from '../cart/test-products.ts';
+import { putBackEntry } from '../operators/put-back.ts';
 import { auditLog } from '../operators/tables.ts';
 import { orders } from '../orders/tables.ts';
+import { registerNotePutBacks } from './order-notes.ts';
 import { openOrderDesk } from './test-order-desk.ts';
 
 let shop: Awaited<ReturnType<typeof openOrderDesk>>;
 beforeAll(async () => {
+  registerNotePutBacks();
   shop = await openOrderDesk();
 });
 afterAll(() => shop.close());
@@ -79,6 +82,22 @@ describe('the page of an order', () => {
       'order.note.removed',
     ]);
     expect((await shop.call('removeOrderNote', { params: { orderId, noteId } })).status).toBe(404);
+
+    // What was removed and changed is put back, the last change first.
+    const entryOf = async (action: 'order.note.removed' | 'order.note.changed') => {
+      const [entry] = await shop.db
+        .select({ id: auditLog.id })
+        .from(auditLog)
+        .where(and(eq(auditLog.subjectId, orderId), eq(auditLog.action, action)));
+      return entry?.id ?? '';
+    };
+    const operator = await shop.newOperator();
+    const { db } = shop;
+    const textsOf = async () => (await shop.desk('getDeskOrder', orderId)).noteList.map(({ text }) => text).toSorted();
+    await putBackEntry(db, operator, await entryOf('order.note.removed'));
+    expect(await textsOf()).toEqual(['Call', 'Gift wrap']);
+    await putBackEntry(db, operator, await entryOf('order.note.changed'));
+    expect(await textsOf()).toEqual(['Call before sending', 'Gift wrap']);
   });
 
   it('D20.3 the customer is written to in the shop’s letter, with a link to the order', async () => {

@@ -5,6 +5,7 @@ import { invoiceSigner } from './documents/invoice-url.ts';
 import { registerDocuments } from './documents/make-documents.ts';
 import { invoiceHandlers, registerInvoices } from './documents/serve-documents.ts';
 import { orderHandlers } from './order-handlers.ts';
+import { registerOrderNames } from './order-names.ts';
 import { orderLinkHandlers, registerOrderLinks } from './order-links.ts';
 import { releaseExpired } from './stock-holds.ts';
 import * as tables from './tables.ts';
@@ -14,6 +15,7 @@ export const ordersManifest: Manifest = {
   tables,
 
   open: ({ settings, db, store, secrets, throttle, shopUrl }) => {
+    registerOrderNames();
     const signers = { signUrl: urlSigner(secrets.files), signInvoice: invoiceSigner(secrets.files) };
     const { seller } = settings;
     return {

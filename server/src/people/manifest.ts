@@ -6,6 +6,7 @@ import { exportSigner } from '../viewer/export-url.ts';
 import { viewerReader } from '../viewer/project-viewers.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { refreshPeople } from './refresh-people.ts';
+import { registerCustomerNames } from './customer-names.ts';
 import * as tables from './tables.ts';
 
 export const peopleManifest: Manifest = {
@@ -13,6 +14,7 @@ export const peopleManifest: Manifest = {
   tables,
 
   open: ({ settings, db, secrets, shopUrl, personalRows }) => {
+    registerCustomerNames();
     const signUrl = urlSigner(secrets.files);
     const signExport = exportSigner(secrets.files);
     return {

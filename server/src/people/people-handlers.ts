@@ -50,12 +50,12 @@ export function peopleHandlers(parts: PersonDataParts & PersonErasureParts): Pic
       return readPerson(db, params.personId, locale);
     },
     addPersonNote: (context, { params: { personId }, body }) =>
-      change(context, personId, 'customer.note.added', async (tx) => {
-        await tx.insert(personNotes).values({ personId, text: body.text, author: operatorOf(context).name });
+      change(context, personId, 'customer.note.added', async (tx, { id }) => {
+        await tx.insert(personNotes).values({ personId: id, text: body.text, author: operatorOf(context).name });
       }),
     deletePersonNote: (context, { params: { personId, noteId } }) =>
-      change(context, personId, 'customer.note.deleted', async (tx) => {
-        const isIt = and(eq(personNotes.id, noteId), eq(personNotes.personId, personId));
+      change(context, personId, 'customer.note.deleted', async (tx, { id }) => {
+        const isIt = and(eq(personNotes.id, noteId), eq(personNotes.personId, id));
         const [deleted] = await tx.delete(personNotes).where(isIt).returning({ id: personNotes.id });
         if (!deleted) fail('NOT_FOUND');
       }),
@@ -117,7 +117,7 @@ async function exportData(context: Context, personId: string, parts: PersonDataP
   const { db, locale } = context;
   const row = await findPerson(db, personId);
   const data = await exportPerson(db, row, locale, parts);
-  const copy = { ...data, noteList: await notesOf(db, personId) };
+  const copy = { ...data, noteList: await notesOf(db, row.id) };
   await audit(db, operatorOf(context), { action: 'customer.exported', subject: subjectOf(row) });
   return {
     name: `${inLocale(words, locale).file}-${data.exportedAt.slice(0, 10)}.json`,

@@ -19,8 +19,12 @@ import { people, personNotes } from './tables.ts';
 export type PersonRow = typeof people.$inferSelect;
 const mostShown = 50;
 
+/** A person by their own id or that of their account, which is what the audit log has. */
 export async function findPerson(db: Database, id: string): Promise<PersonRow> {
-  const [row] = await db.select().from(people).where(eq(people.id, id));
+  const [row] = await db
+    .select()
+    .from(people)
+    .where(or(eq(people.id, id), eq(people.accountId, id)));
   return row ?? fail('NOT_FOUND');
 }
 
@@ -42,7 +46,7 @@ export async function readPerson(db: Database, id: string, locale: Locale): Prom
     ...(await countsOf(db, row)),
     reviewList: await reviewsOf(db, row),
     reportList: await reportsOf(db, row),
-    noteList: await notesOf(db, id),
+    noteList: await notesOf(db, row.id),
   };
 }
 

@@ -14,12 +14,13 @@ import { noteIncident, syncIncidents } from './incidents.ts';
 import { mailIncidents } from './mail-incidents.ts';
 import { readOwners } from './owners.ts';
 import { incidents } from './tables.ts';
+import { readSettings } from '../settings.ts';
 import { todayHandlers } from './today-handlers.ts';
 
 let shop: TestShop;
 let jobs: Jobs;
 beforeAll(async () => {
-  shop = await openTestShop(todayHandlers);
+  shop = await openTestShop(todayHandlers({ settings: readSettings({}), providers: [] }));
   jobs = await startJobs({ databaseUrl: shop.database.url, log: pino({ level: 'silent' }) });
 });
 beforeEach(async () => {

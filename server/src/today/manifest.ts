@@ -2,11 +2,14 @@ import { hostname } from 'node:os';
 import { freeSpaceOf } from '../files/store/disk-room.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { registerChecklistPutBack } from './checklist.ts';
+import { paymentParts } from '../payments/payment-parts.ts';
 import { checkDisk } from './disk-incident.ts';
 import { endPrintIncidents, noteFailedJob } from './failed-jobs.ts';
 import { mailIncidents } from './mail-incidents.ts';
 import { checkMoney } from './money-incidents.ts';
 import { readOwners } from './owners.ts';
+import { registerThresholdPutBack } from './short-stock.ts';
 import { storeSales } from './sum-up-sales.ts';
 import * as tables from './tables.ts';
 import { todayHandlers } from './today-handlers.ts';
@@ -15,10 +18,13 @@ export const todayManifest: Manifest = {
   name: 'today',
   tables,
 
-  open: ({ settings, db, shopUrl }) => {
+  open: (shop) => {
+    const { settings, db, shopUrl } = shop;
+    registerChecklistPutBack();
+    registerThresholdPutBack();
     const mailParts = { owners: (tx: Database) => readOwners(tx, settings.shopMail), shopUrl };
     return {
-      handlers: todayHandlers,
+      handlers: todayHandlers({ settings, providers: paymentParts(shop).providers }),
       jobs: async (jobs) => {
         await jobs.onFailure(async (failed) => {
           await noteFailedJob(db, failed);

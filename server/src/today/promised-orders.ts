@@ -5,6 +5,7 @@ import { isOpenDay, nextOpenDay } from '@afterimage/contract/values/working-days
 import { orderNumber } from '../orders/order-number.ts';
 import { orders } from '../orders/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { cappedCount } from '../platform/lists/capped-count.ts';
 import { readWorkshopSettings } from '../workshop/calendar/workshop-settings.ts';
 
 const mostListed = 20;
@@ -43,10 +44,8 @@ async function readUnsent(db: Database, promised: SQL): Promise<Promised['late']
       from ${orders} where ${orders.status} = 'paid' and ${orders.paidAt} is not null and ${promised}
       order by ${orders.shipOn}, ${orders.number} limit ${mostCounted + 1}
     ) as unsent order by "promisedOn", number limit ${mostListed}`);
-  const count = rows[0]?.count ?? 0;
   return {
-    count: Math.min(count, mostCounted),
-    capped: count > mostCounted,
+    ...cappedCount(rows[0]?.count ?? 0, mostCounted),
     orderList: rows.map(({ id, number, promisedOn, paidAt, status }) => ({
       orderId: id,
       orderNumber: orderNumber(Number(number)),

@@ -2,8 +2,12 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { defaultStockThreshold } from '@afterimage/contract/values/incidents.ts';
 import { products, variants } from '../catalogue/tables.ts';
+import { audit } from '../operators/audit.ts';
+import { registerPutBack } from '../operators/put-back.ts';
+import { failChanged } from '../operators/record-version.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
+import type { Operator } from '../platform/http/handlers.ts';
 import { stockThresholds } from './tables.ts';
 
 const mostListed = 20;
@@ -39,23 +43,61 @@ export async function readShortStock(db: Database): Promise<Stock> {
   };
 }
 
-/** Sets the threshold of a variant, or of all others with null; null as threshold takes the variant's own away. */
-export async function writeStockThreshold(
-  db: Database,
-  variantId: number | null,
-  threshold: number | null,
-): Promise<void> {
-  if (variantId !== null) {
-    const [variant] = await db.select({ id: variants.id }).from(variants).where(eq(variants.id, variantId));
-    if (!variant) fail('NOT_FOUND');
-  }
+/** From how many pieces on a variant is low; without a variant, all that have no threshold of their own. */
+interface Threshold {
+  variantId: number | null;
+  /** Null: none of its own. */
+  threshold: number | null;
+}
+
+const isOf = ({ variantId }: Pick<Threshold, 'variantId'>) =>
+  variantId === null ? isNull(stockThresholds.variantId) : eq(stockThresholds.variantId, variantId);
+
+const subjectOf = ({ variantId }: Pick<Threshold, 'variantId'>) =>
+  ({ kind: 'settings', id: variantId === null ? 'stock' : `stock ${variantId}` }) as const;
+
+/** Lets thresholds be changed one after the other, and answers this one. */
+async function lockThreshold(tx: Database, of: Pick<Threshold, 'variantId'>): Promise<number | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subjectOf(of).id}, 0))`);
+  const [row] = await tx.select().from(stockThresholds).where(isOf(of));
+  return row?.threshold ?? null;
+}
+
+async function writeThreshold(tx: Database, { variantId, threshold }: Threshold): Promise<void> {
   if (threshold === null) {
-    const { variantId: column } = stockThresholds;
-    await db.delete(stockThresholds).where(variantId === null ? isNull(column) : eq(column, variantId));
+    await tx.delete(stockThresholds).where(isOf({ variantId }));
     return;
   }
-  await db
+  await tx
     .insert(stockThresholds)
     .values({ variantId, threshold })
     .onConflictDoUpdate({ target: stockThresholds.variantId, set: { threshold } });
+}
+
+/** Sets the threshold of a variant, or of all others; null as threshold takes its own away. */
+export async function changeStockThreshold(db: Database, operator: Operator, change: Threshold): Promise<void> {
+  const { variantId, threshold } = change;
+  await db.transaction(async (tx) => {
+    if (variantId !== null) {
+      const [variant] = await tx.select({ id: variants.id }).from(variants).where(eq(variants.id, variantId));
+      if (!variant) fail('NOT_FOUND');
+    }
+    const before = await lockThreshold(tx, change);
+    if (before === threshold) return;
+    await writeThreshold(tx, change);
+    await audit(tx, operator, {
+      action: 'stock.threshold.changed',
+      subject: subjectOf(change),
+      before: { variantId, threshold: before },
+      after: { variantId, threshold },
+    });
+  });
+}
+
+export function registerThresholdPutBack(): void {
+  registerPutBack('stock.threshold.changed', 'settings.write', async (tx, _operator, { before, after }) => {
+    const [earlier, expected] = [before, after] as [Threshold, Threshold];
+    if ((await lockThreshold(tx, earlier)) !== expected.threshold) await failChanged(tx, subjectOf(earlier));
+    await writeThreshold(tx, earlier);
+  });
 }

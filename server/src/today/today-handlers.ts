@@ -1,14 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Handlers, operatorOf } from '../platform/http/handlers.ts';
+import { type ChecklistParts, dismissChecklist, readChecklist } from './checklist.ts';
 import { eventKinds } from './incidents.ts';
 import { readIncident, readToday } from './read-today.ts';
 import { readSales } from './read-sales.ts';
 import { salesFile } from './sales-file.ts';
-import { writeStockThreshold } from './short-stock.ts';
+import { changeStockThreshold } from './short-stock.ts';
 import { incidents } from './tables.ts';
 
 type TodayCalls =
   | 'getToday'
+  | 'getChecklist'
+  | 'dismissChecklist'
   | 'acknowledgeIncident'
   | 'setStockThreshold'
   | 'setVariantThreshold'
@@ -16,8 +19,13 @@ type TodayCalls =
   | 'exportSales';
 
 /** The calls of the page *Today*. */
-export const todayHandlers: Pick<Handlers, TodayCalls> = {
+export const todayHandlers = (parts: ChecklistParts): Pick<Handlers, TodayCalls> => ({
   getToday: (context) => readToday(context.db, operatorOf(context)),
+  getChecklist: (context) => readChecklist(context.db, operatorOf(context), parts),
+  dismissChecklist: async (context) => {
+    await dismissChecklist(context.db, operatorOf(context));
+    return readChecklist(context.db, operatorOf(context), parts);
+  },
   acknowledgeIncident: async (context, { params: { incidentId } }) => {
     const { db } = context;
     const { kind } = await readIncident(db, incidentId);
@@ -33,14 +41,14 @@ export const todayHandlers: Pick<Handlers, TodayCalls> = {
       .where(and(eq(incidents.id, incidentId), eq(incidents.state, 'open')));
     return readIncident(db, incidentId);
   },
-  setStockThreshold: async ({ db }, { body }) => {
-    await writeStockThreshold(db, null, body.threshold);
+  setStockThreshold: async (context, { body }) => {
+    await changeStockThreshold(context.db, operatorOf(context), { variantId: null, threshold: body.threshold });
     return {};
   },
-  setVariantThreshold: async ({ db }, { params, body }) => {
-    await writeStockThreshold(db, params.variantId, body.threshold);
+  setVariantThreshold: async (context, { params, body }) => {
+    await changeStockThreshold(context.db, operatorOf(context), { ...params, ...body });
     return {};
   },
   getSales: ({ db, locale }, { query }) => readSales(db, query, locale),
   exportSales: async ({ db, locale }, { query }) => salesFile(await readSales(db, query, locale), locale),
-};
+});

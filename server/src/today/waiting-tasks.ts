@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { CappedCount } from '@afterimage/contract/admin/lists.ts';
 import { mostCounted, type TaskKind } from '@afterimage/contract/values/incidents.ts';
 import type { LineState } from '@afterimage/contract/values/line-states.ts';
 import { returns } from '../order-desk/tables.ts';
 import { orderLineStates } from '../orders/tables.ts';
 import { refunds, transfers } from '../payments/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { cappedCount } from '../platform/lists/capped-count.ts';
 import { reportCases } from '../reports/tables.ts';
 import { withdrawals } from '../withdrawals/tables.ts';
 
 /** So many wait for one act, the oldest since then. */
-export interface WaitingTask {
+export interface WaitingTask extends CappedCount {
   kind: TaskKind;
-  count: number;
-  capped: boolean;
   oldestAt: string | null;
 }
 
@@ -44,8 +44,7 @@ export async function readWaiting(db: Database): Promise<WaitingTask[]> {
   );
   return rows.map(({ kind, count, oldest }) => ({
     kind,
-    count: Math.min(count, mostCounted),
-    capped: count > mostCounted,
+    ...cappedCount(count, mostCounted),
     oldestAt: oldest === null ? null : new Date(oldest).toISOString(),
   }));
 }

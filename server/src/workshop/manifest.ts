@@ -2,6 +2,7 @@ import { localeOf } from '../platform/locale/request-locale.ts';
 import type { Manifest } from '../manifest.ts';
 import { guestKeys } from '../orders/guest-key.ts';
 import { addressed, orderAddress } from '../orders/order-addresses.ts';
+import { registerSettingsPutBack } from './calendar/workshop-settings.ts';
 import { enqueueMissingPreflights, makePreflight } from './preflight/make-preflight.ts';
 import { proofHandlers } from './proofs/proof-handlers.ts';
 import * as tables from './tables.ts';
@@ -12,6 +13,7 @@ export const workshopManifest: Manifest = {
   tables,
 
   open: ({ db, store, shopUrl, throttle, secrets, settings: { plateNames, shopMail } }) => {
+    registerSettingsPutBack();
     const guestKey = guestKeys(secrets.guestOrders);
     const shop = () => ({
       shopUrl: shopUrl(),

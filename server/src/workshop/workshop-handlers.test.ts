@@ -113,7 +113,15 @@ describe('the calls of the workshop', () => {
     const settings = (await shop.call('getWorkshopSettings', { operator: owner })).data as Record<string, unknown>;
     const body = { ...settings, printNamePattern: '{order}_{line}_{sku}_{n}of{qty}', closedDateList: ['2026-12-25'] };
     expect((await shop.call('saveWorkshopSettings', { operator, body })).status).toBe(403);
-    expect((await shop.call('saveWorkshopSettings', { operator: owner, body })).data).toEqual(body);
+    expect((await shop.call('saveWorkshopSettings', { operator: owner, body })).data).toEqual({
+      ...body,
+      version: 1,
+    });
+    const stale = await shop.call('saveWorkshopSettings', { operator: owner, body });
+    expect([codeOf(stale), JSON.stringify(stale.data)]).toEqual([
+      'RECORD_CHANGED',
+      expect.stringMatching(/ has changed this in the meantime \(.+\)/),
+    ]);
     const lines = [print, other].map(({ lineId }) => lineId).join(',');
     const { status, data, headers } = await shop.call('getPrintFiles', { operator, query: { lines } });
     expect([status, headers['content-type']]).toEqual([200, 'application/zip']);

@@ -8,7 +8,7 @@ import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { type Handlers, type Operator, operatorOf } from '../platform/http/handlers.ts';
 import { projects } from '../projects/tables.ts';
-import { readWorkshopSettings, saveWorkshopSettings } from './calendar/workshop-settings.ts';
+import { readVersionedSettings, saveWorkshopSettings } from './calendar/workshop-settings.ts';
 import { listWorkshopLines, readWorkshopLine } from './lines/read-lines.ts';
 import { printArchive, printFileOf } from './prints/print-archive.ts';
 import { printPicture } from './prints/print-picture.ts';
@@ -59,7 +59,7 @@ export function workshopHandlers({ store, shopUrl }: WorkshopParts): Pick<Handle
     },
     getPrintFile: ({ db }, { params }) => printFileOf(db, params.lineId, store),
     getPrintFiles: ({ db }, { query }) => printArchive(db, query.lines, store),
-    getWorkshopSettings: ({ db }) => readWorkshopSettings(db),
+    getWorkshopSettings: ({ db }) => readVersionedSettings(db),
     saveWorkshopSettings: (context, { body }) => saveWorkshopSettings(context.db, operatorOf(context), body),
   };
 }

@@ -24,6 +24,6 @@ export const auditCalls = {
     right: 'audit.read',
     params: audit.auditEntryParams,
     reply: done,
-    errors: ['NOT_FOUND', 'RECORD_CHANGED'],
+    errors: ['NOT_FOUND', 'RECORD_CHANGED', 'CASE_DECIDED', 'LAST_OWNER'],
   }),
 };

@@ -12,7 +12,7 @@ export const signInCalls = {
     summary: 'Sign in as an operator with a passkey; sets the cookie of the session',
     body: operators.passkeySignIn,
     reply: operators.operatorSession,
-    errors: ['CROSS_SITE', 'PASSKEY_INVALID'],
+    errors: ['CROSS_SITE', 'PASSKEY_INVALID', 'SIGN_IN_REFUSED'],
   }),
   signInWithCode: endpoint({
     summary: 'Sign in as an operator with password and code, or with a recovery code; sets the cookie of the session',
@@ -78,6 +78,14 @@ export const ownSecurityCalls = {
     reply: operators.ownSecurity,
     errors: ['SIGN_IN_AGAIN', 'PASSKEY_INVALID'],
   }),
+  renamePasskey: endpoint({
+    summary: 'Give a passkey another name',
+    caller: 'operator',
+    params: operators.passkeyParams,
+    body: operators.passkeyName,
+    reply: operators.ownSecurity,
+    errors: ['NOT_FOUND'],
+  }),
   removePasskey: endpoint({
     summary: 'Remove a passkey',
     caller: 'operator',
@@ -136,7 +144,7 @@ export const teamCalls = {
     errors: ['SIGN_IN_AGAIN', 'EMAIL_TAKEN'],
   }),
   withdrawInvitation: endpoint({
-    summary: 'Withdraw an invitation',
+    summary: 'Withdraw an invitation, or a link by which an operator renews what they sign in by',
     caller: 'operator',
     right: 'team.write',
     params: operators.invitationParams,
@@ -151,6 +159,14 @@ export const teamCalls = {
     body: operators.roleChange,
     reply: operators.team,
     errors: ['SIGN_IN_AGAIN', 'NOT_FOUND', 'LAST_OWNER'],
+  }),
+  resetOperator: endpoint({
+    summary: 'Mail an operator who cannot sign in a link by which they renew what they sign in by',
+    caller: 'operator',
+    right: 'team.write',
+    params: operators.operatorParams,
+    reply: operators.team,
+    errors: ['SIGN_IN_AGAIN', 'NOT_FOUND'],
   }),
   removeOperator: endpoint({
     summary: 'Remove an operator and end their sessions',

@@ -1,4 +1,5 @@
 import { done } from '../../accounts.ts';
+import * as checklist from '../../admin/checklist.ts';
 import * as sales from '../../admin/sales.ts';
 import * as today from '../../admin/today.ts';
 import { endpoint, fileReply } from '../../endpoint.ts';
@@ -18,6 +19,18 @@ export const todayCalls = {
     params: today.incidentParams,
     reply: today.incidentReply,
     errors: ['NOT_FOUND'],
+  }),
+  getChecklist: endpoint({
+    summary: 'What a new shop needs before it sells, and whether it is there',
+    caller: 'operator',
+    right: 'settings.write',
+    reply: checklist.checklistReply,
+  }),
+  dismissChecklist: endpoint({
+    summary: 'Hide what a new shop needs; said twice, it changes nothing',
+    caller: 'operator',
+    right: 'settings.write',
+    reply: checklist.checklistReply,
   }),
   setStockThreshold: endpoint({
     summary: 'From how many pieces on variants without a threshold of their own are low on stock',

@@ -77,13 +77,14 @@ export const workshopCalls = {
   getWorkshopSettings: endpoint({
     ...reads,
     summary: 'When the shop works, and what print files are called',
-    reply: workshop.workshopSettings,
+    reply: workshop.storedWorkshopSettings,
   }),
   saveWorkshopSettings: endpoint({
     caller: 'operator',
     right: 'settings.write',
     summary: 'Change when the shop works, and what print files are called',
-    body: workshop.workshopSettings,
-    reply: workshop.workshopSettings,
+    body: workshop.workshopSettingsBody,
+    reply: workshop.storedWorkshopSettings,
+    errors: ['RECORD_CHANGED'],
   }),
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { CappedCount } from '@afterimage/contract/admin/lists.ts';
 import type { ColumnKind } from '@afterimage/contract/values/list-filters.ts';
 import { isDay } from './filter-condition.ts';
 
@@ -11,7 +12,7 @@ export interface Position {
 
 /** What a cursor carries: the position, and what the first page has counted. */
 export interface Cursor extends Position {
-  total: { count: number; capped: boolean };
+  total: CappedCount;
 }
 
 const form = z.tuple([z.string(), z.string().nullable(), z.string(), z.int().min(0).max(100_000), z.boolean()]);

@@ -1,9 +1,10 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
-import type { ListQuery } from '@afterimage/contract/admin/lists.ts';
+import type { CappedCount, ListQuery } from '@afterimage/contract/admin/lists.ts';
 import { type ColumnKind, countedTo } from '@afterimage/contract/values/list-filters.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../db/connection.ts';
 import { fail } from '../http/failure.ts';
+import { cappedCount } from './capped-count.ts';
 import { type Cursor, cursorScope, type Position, readCursor, writeCursor } from './cursor.ts';
 import { filterCondition } from './filter-condition.ts';
 import type { List, ListRows, ListView } from './list.ts';
@@ -13,7 +14,7 @@ import { words } from './lists.words.ts';
 export interface ListPage<Item> {
   itemList: Item[];
   nextCursor: string | null;
-  total: { count: number; capped: boolean };
+  total: CappedCount;
 }
 
 /** What selects and orders the rows of a list. */
@@ -47,7 +48,7 @@ export async function listPageOf<Item>(
   const [rows, total] = await Promise.all([
     positionsAfter(db, selection, cursor, query.limit + 1),
     // Counted once: the pages after the first are told the same number.
-    cursor?.total ?? cappedCount(db, selection),
+    cursor?.total ?? countSelected(db, selection),
   ]);
   const shown = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? shown.at(-1) : undefined;
@@ -90,15 +91,14 @@ function cursorOf(text: string, scope: string, { list, sort }: Selection): Curso
 }
 
 /** How many rows are selected, as far as it is counted. */
-async function cappedCount(
+async function countSelected(
   db: Database,
   { list, condition }: Pick<Selection, 'list' | 'condition'>,
-): Promise<{ count: number; capped: boolean }> {
+): Promise<CappedCount> {
   const counted = sql`select count(*)::int as count from
     (select from ${list.table} where ${condition ?? sql`true`} limit ${countedTo + 1}) as counted`;
   const { rows } = await db.execute<{ count: number }>(counted);
-  const count = rows[0]?.count ?? 0;
-  return { count: Math.min(count, countedTo), capped: count > countedTo };
+  return cappedCount(rows[0]?.count ?? 0, countedTo);
 }
 
 /**

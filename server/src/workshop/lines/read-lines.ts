@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { CappedCount } from '@afterimage/contract/admin/lists.ts';
 import type { WorkshopLine, WorkshopQuery } from '@afterimage/contract/admin/workshop.ts';
 import { lineStates, type LineState } from '@afterimage/contract/values/line-states.ts';
 import { hoursLeft } from '@afterimage/contract/values/working-days.ts';
@@ -8,6 +9,7 @@ import { presentSlots } from '../../orders/present-slots.ts';
 import { orderLines, orderLineStates, orders } from '../../orders/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import { fail } from '../../platform/http/failure.ts';
+import { cappedCount } from '../../platform/lists/capped-count.ts';
 import { printFiles } from '../../print/tables.ts';
 import { projects } from '../../projects/tables.ts';
 import { readShopSettings } from '../../shop-settings/read-shop-settings.ts';
@@ -24,7 +26,7 @@ const paidAt = sql`coalesce(${orders.paidAt}, ${orders.createdAt})`;
 interface Page {
   itemList: WorkshopLine[];
   nextCursor: string | null;
-  total: { count: number; capped: boolean };
+  total: CappedCount;
 }
 
 /** The lines in a state, or of one order, in the order in which they are promised. */
@@ -58,7 +60,7 @@ export async function listWorkshopLines(db: Database, query: WorkshopQuery): Pro
       page.map(({ id }) => id),
     ),
     nextCursor: keys.length > query.limit ? (page.at(-1)?.cursor ?? null) : null,
-    total: { count: Math.min(count, mostCounted), capped: count > mostCounted },
+    total: cappedCount(count, mostCounted),
   };
 }
 

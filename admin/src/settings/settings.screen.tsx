@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { highestStockThreshold } from '@afterimage/contract/values/incidents.ts';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { useCall, useWrite } from '../data/use-call.ts';
+import { TextField } from '../form/fields.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Loaded } from '../parts/Loaded.tsx';
+import { ScreenHead } from '../parts/ScreenHead.tsx';
+import { say, sayFailure } from '../parts/toast.ts';
+import { words } from './settings.words.ts';
+import styles from './settings.module.css';
+
+/** What can be set, with the way to each. */
+export function Screen() {
+  const today = useCall('getToday');
+  const places = [
+    { to: '/admin/settings/workshop', title: words.workshop, note: words.workshopNote },
+    { to: '/admin/legal-texts', title: words.legalTexts, note: words.legalTextsNote },
+    { to: '/admin/settings/taxes', title: words.taxes, note: words.taxesNote },
+    { to: '/admin/money#methods', title: words.payment, note: words.paymentNote },
+  ];
+  return (
+    <>
+      <ScreenHead title={words.title} />
+      <ul className={styles.places}>
+        {places.map(({ to, title, note }) => (
+          <li key={to}>
+            <Link to={to} className={styles.place}>
+              <strong>{title}</strong>
+              <span className={styles.soft}>{note}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.parts}>
+        <Loaded of={today}>{({ stock }) => <Threshold key={stock.threshold} stored={stock.threshold} />}</Loaded>
+        <ServerSettings />
+      </div>
+    </>
+  );
+}
+
+/** What the shop is started with: it cannot be changed from here, for whoever signs in here must not redirect money or mail. */
+function ServerSettings() {
+  const lines = [
+    { names: ['SHOP_NAME', 'SHOP_ADDRESS', 'SHOP_TAX_ID'], text: words.server.seller },
+    { names: ['PUBLIC_URL'], text: words.server.web },
+    { names: ['SMTP_URL', 'MAIL_FROM', 'SHOP_MAIL'], text: words.server.mail },
+    { names: ['TRANSFER_IBAN', 'TRANSFER_HOLDER'], text: words.server.transfer },
+    { names: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], text: words.server.stripe },
+  ];
+  return (
+    <section aria-labelledby="server" className={styles.part}>
+      <h2 id="server">{words.server.title}</h2>
+      <p className={styles.soft}>{words.server.note}</p>
+      <dl className={styles.facts}>
+        {lines.map(({ names, text }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>
+              {names.map((name) => (
+                <code key={name}>{name}</code>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** From how many pieces on a variant is low on stock. */
+function Threshold({ stored }: { stored: number }) {
+  const save = useWrite('setStockThreshold', { touches: ['getToday'] });
+  const [typed, setTyped] = useState(String(stored));
+  const threshold = Number(typed);
+  const isValid = /^\d+$/.test(typed) && threshold <= highestStockThreshold;
+  return (
+    <section aria-labelledby="stock" className={styles.part}>
+      <h2 id="stock">{words.stock}</h2>
+      <form
+        className={styles.line}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isValid) save.mutate({ body: { threshold } }, { onSuccess: () => say(words.saved), onError: sayFailure });
+        }}
+      >
+        <TextField
+          label={words.threshold}
+          hint={words.thresholdHint}
+          type="number"
+          inputMode="numeric"
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button type="submit" busy={save.isPending} isDisabled={!isValid || threshold === stored}>
+          {words.save}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Reply } from '@afterimage/contract/api.ts';
+import { refuse } from '../../../storefront/src/testing/test-api.ts';
+import { openScreen } from '../testing/test-admin.tsx';
+
+const workshop: Reply<'getWorkshopSettings'> = {
+  cutOff: '12:00',
+  closedWeekdayList: [0, 6],
+  closedDateList: [],
+  productionDays: 1,
+  printNamePattern: '{order}-{n}',
+  version: 4,
+};
+const taxes: Reply<'getTaxes'> = {
+  taxMode: 'destination',
+  taxedExports: true,
+  version: 1,
+  homeCountry: 'DE',
+  rateList: [
+    { countryCode: 'AT', name: 'VAT', basisPoints: 2000, changeList: [] },
+    {
+      countryCode: 'DE',
+      name: 'VAT',
+      basisPoints: 1900,
+      changeList: [{ validFrom: '2027-01-01', basisPoints: 2100, isFuture: true }],
+    },
+  ],
+};
+
+it('D20.3 closed days are added as a span and saved with the version that was seen', async () => {
+  const { api } = await openScreen('/admin/settings/workshop', {
+    api: { getWorkshopSettings: workshop, saveWorkshopSettings: { ...workshop, version: 5 } },
+  });
+  await page.getByLabelText('First day').fill('2026-12-30');
+  await page.getByLabelText('Last day, if it is another').fill('2026-12-29');
+  await expect.element(page.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await page.getByLabelText('Last day, if it is another').fill('2027-01-01');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect.element(page.getByText('30 Dec 2026 – 1 Jan 2027')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Monday' }).click({ force: true });
+  await expect.element(page.getByText(/For example: A10001-1\.pdf/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(api.calls('saveWorkshopSettings').map(({ body }) => body)).toEqual([
+    {
+      ...workshop,
+      closedDateList: ['2026-12-30', '2026-12-31', '2027-01-01'],
+      closedWeekdayList: [0, 1, 6],
+      version: 4,
+    },
+  ]);
+});
+
+it('D20.1 settings that another operator has changed meanwhile are shown beside the own ones', async () => {
+  const { api } = await openScreen('/admin/settings/workshop', { api: { getWorkshopSettings: workshop } });
+  await page.getByLabelText('Cut-off time').fill('14:00');
+  const description = 'Grace has changed this in the meantime (24 Nov 2026, 14:05). Please look at it again.';
+  api.on('saveWorkshopSettings', refuse('RECORD_CHANGED', { description }));
+  api.on('getWorkshopSettings', { ...workshop, cutOff: '10:00', version: 5 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('alert').filter({ hasText: description }).getByText('10:00')).toBeVisible();
+});
+
+it('D20.2 a country gets another rate from a day on, and a coming one is taken back', async () => {
+  const { api } = await openScreen('/admin/settings/taxes', {
+    api: { getTaxes: taxes, addTaxChange: taxes, removeTaxChange: taxes },
+  });
+  const rows = page.getByRole('region', { name: 'Rates' }).getByRole('listitem');
+  for (const text of ['Germany', '21% from 1 Jan 2027', '19%'])
+    await expect.poll(() => rows.first().element().textContent).toContain(text);
+  await page.getByRole('button', { name: 'Change the rate of Austria' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Rate in percent').fill('twenty');
+  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByLabelText('Rate in percent').fill('20,5');
+  await dialog.getByLabelText('From').fill('2027-07-01');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('The rate changes on 1 Jul 2027')).toBeVisible();
+  expect(api.calls('addTaxChange')).toMatchObject([
+    { params: { countryCode: 'AT' }, body: { basisPoints: 2050, validFrom: '2027-07-01' } },
+  ]);
+  await page.getByRole('button', { name: 'Take back 21% from 1 Jan 2027 in Germany' }).click();
+  await expect.element(page.getByText('The change was taken back')).toBeVisible();
+  expect(api.calls('removeTaxChange')).toMatchObject([{ params: { countryCode: 'DE', validFrom: '2027-01-01' } }]);
+});

@@ -1,0 +1,80 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+/** What can be set in the shop. */
+export const words = catalogue({
+  title: { en: 'Settings', de: 'Einstellungen' },
+  workshop: { en: 'Workshop', de: 'Werkstatt' },
+  workshopNote: {
+    en: 'When you work: cut-off time, closed days, working days; names of print files.',
+    de: 'Wann Sie arbeiten: Bestellschluss, freie Tage, Arbeitstage; Namen der Druckdateien.',
+  },
+  legalTexts: { en: 'Legal texts', de: 'Rechtstexte' },
+  legalTextsNote: {
+    en: 'Terms, privacy policy, imprint and withdrawal, in each language.',
+    de: 'AGB, Datenschutz, Impressum und Widerruf, in jeder Sprache.',
+  },
+  taxes: { en: 'Value added tax', de: 'Umsatzsteuer' },
+  taxesNote: {
+    en: 'Whose tax is charged, and the rates of countries with the day from which they hold.',
+    de: 'Welche Steuer berechnet wird, und die Sätze der Länder mit dem Tag, ab dem sie gelten.',
+  },
+  payment: { en: 'Ways to pay', de: 'Zahlungsarten' },
+  paymentNote: {
+    en: 'Which ones are offered, where, and in which order.',
+    de: 'Welche angeboten werden, wo und in welcher Reihenfolge.',
+  },
+  stock: { en: 'Low stock', de: 'Knapper Bestand' },
+  threshold: { en: 'Low from so many pieces on', de: 'Knapp ab so vielen Stück' },
+  thresholdHint: {
+    en: 'Today lists what is at or below it. A variant may have a threshold of its own.',
+    de: '„Heute“ nennt, was darunter oder genau darauf liegt. Eine Variante kann ihren eigenen Wert haben.',
+  },
+  save: { en: 'Save', de: 'Speichern' },
+  saved: { en: 'Saved', de: 'Gespeichert' },
+  days: { en: 'Working days', de: 'Arbeitstage' },
+  cutOff: { en: 'Cut-off time', de: 'Bestellschluss' },
+  cutOffHint: {
+    en: 'What is paid by then counts as today. In the time zone of the shop: {zone}.',
+    de: 'Was bis dahin bezahlt ist, zählt noch zu heute. In der Zeitzone des Shops: {zone}.',
+  },
+  productionDays: { en: 'Working days that an order takes', de: 'Arbeitstage bis zum Versand' },
+  productionDaysHint: {
+    en: 'Of products that do not say otherwise. 0: what is ordered in time leaves on the same day.',
+    de: 'Für Produkte ohne eigene Angabe. 0: Was rechtzeitig bestellt ist, geht am selben Tag hinaus.',
+  },
+  closedWeekdays: { en: 'Closed days of the week', de: 'Freie Wochentage' },
+  closedDates: { en: 'Closed days', de: 'Freie Tage' },
+  closedDatesHint: {
+    en: 'Holidays and vacation. The shop promises no sending on them.',
+    de: 'Feiertage und Urlaub. An ihnen sagt der Shop keinen Versand zu.',
+  },
+  closedFrom: { en: 'First day', de: 'Erster Tag' },
+  closedUntil: { en: 'Last day, if it is another', de: 'Letzter Tag, falls es ein anderer ist' },
+  addDays: { en: 'Add', de: 'Hinzufügen' },
+  removeDays: { en: 'Remove {days}', de: '{days} entfernen' },
+  daySpan: { en: '{from} – {to}', de: '{from} – {to}' },
+  noClosedDates: { en: 'None yet.', de: 'Noch keine.' },
+  wrongDays: {
+    en: 'The last day is before the first, or it is more than a year.',
+    de: 'Der letzte Tag liegt vor dem ersten, oder es ist mehr als ein Jahr.',
+  },
+  files: { en: 'Print files', de: 'Druckdateien' },
+  printNamePattern: { en: 'Names of print files', de: 'Namen der Druckdateien' },
+  printNameHint: {
+    en: 'What stands in braces is filled in. For example: {example}',
+    de: 'Was in geschweiften Klammern steht, wird eingesetzt. Zum Beispiel: {example}',
+  },
+  server: {
+    title: { en: 'Set where the shop runs', de: 'Einstellungen am Server' },
+    note: {
+      en: 'These are environment variables, which the shop reads when it starts. They cannot be changed here: whoever gets into this side must not be able to redirect money or mail.',
+      de: 'Das sind Umgebungsvariablen, die der Shop beim Start liest. Hier lassen sie sich nicht ändern: Wer in diesen Bereich gelangt, soll weder Geld noch E-Mails umleiten können.',
+    },
+    seller: { en: 'Who sells: on invoices and in mails', de: 'Wer verkauft: auf Rechnungen und in E-Mails' },
+    web: { en: 'The address on the web', de: 'Die Adresse im Web' },
+    mail: { en: 'Mail server, and the address of the sender', de: 'Mailserver und Absenderadresse' },
+    transfer: { en: 'The bank account for transfers', de: 'Das Bankkonto für Überweisungen' },
+    stripe: { en: 'Cards and wallets by Stripe', de: 'Karten und Wallets über Stripe' },
+  },
+  nothing: { en: 'none', de: 'keine' },
+});

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Reply } from '@afterimage/contract/api.ts';
+import { legalTextNames } from '@afterimage/contract/values/legal.ts';
+import { locales } from '@afterimage/words/locale.ts';
+import { legalTexts } from '../legal-texts/tables.ts';
+import { auditHandlers } from '../operators/audit-handlers.ts';
+import { replaceRecoveryCodes } from '../operators/recovery-codes.ts';
+import { operatorRecoveryCodes } from '../operators/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { demoProvider } from '../payments/demo-provider.ts';
+import { newOrder } from '../projects/test-order.ts';
+import { readSettings } from '../settings.ts';
+import { openTestShop, type TestOperator, type TestShop } from '../test-shop.ts';
+import { registerChecklistPutBack } from './checklist.ts';
+import { todayHandlers } from './today-handlers.ts';
+
+const parts = { settings: readSettings({}), providers: [demoProvider] };
+let shop: TestShop;
+let owner: TestOperator;
+beforeAll(async () => {
+  registerChecklistPutBack();
+  shop = await openTestShop({ ...todayHandlers(parts), ...auditHandlers });
+  owner = await shop.newOperator();
+});
+afterAll(() => shop.close());
+
+const checklist = async () => (await shop.call('getChecklist', { operator: owner })).data as Reply<'getChecklist'>;
+const openSteps = async () => (await checklist()).stepList.flatMap(({ step, isDone }) => (isDone ? [] : [step]));
+
+it('D20.1 a new shop is told what it still needs, and each thing as soon as it is there', async () => {
+  const { db } = shop.database;
+  await db.delete(legalTexts);
+  await db.delete(operatorRecoveryCodes);
+  await db.update(orders).set({ paidAt: null });
+  expect(await openSteps()).toEqual(['seller', 'web', 'mail', 'payment', 'legal-texts', 'access', 'order']);
+
+  const texts = legalTextNames.flatMap((name) => locales.map((locale) => ({ name, locale })));
+  const row = { version: 1, text: '# Text', validFrom: '2026-11-24' };
+  await db.insert(legalTexts).values(texts.map((text, at) => ({ ...text, ...row, isSample: at === 0 })));
+  expect(await openSteps()).toContain('legal-texts');
+  await db.update(legalTexts).set({ isSample: false });
+  await replaceRecoveryCodes(db, owner.id);
+  await newOrder(db, null, [[]]);
+  await db.update(orders).set({ paidAt: sql`now()` });
+  expect(await openSteps()).toEqual(['seller', 'web', 'mail', 'payment']);
+
+  Object.assign(parts, {
+    settings: readSettings({
+      SHOP_ADDRESS: 'Kunststraße 2, 50667 Köln',
+      PUBLIC_URL: 'https://shop.example.com',
+      SMTP_URL: 'smtp://mail.example.com:587',
+    }),
+    providers: [{ ...demoProvider, name: 'transfer' }],
+  });
+  expect(await openSteps()).toEqual([]);
+});
+
+it('D20.1 the list of first steps is hidden once for all, and can be put back', async () => {
+  const support = await shop.newOperator({ role: 'support' });
+  expect((await shop.call('getChecklist', { operator: support })).status).toBe(403);
+  await Promise.all([1, 2, 3].map(() => shop.call('dismissChecklist', { operator: owner })));
+  expect((await checklist()).isDismissed).toBe(true);
+  const log = await shop.call('listAuditLog', { operator: owner, query: { filter: 'action:checklist.dismissed' } });
+  const { itemList } = log.data as Reply<'listAuditLog'>;
+  expect(itemList).toHaveLength(1);
+  const params = { entryId: itemList[0]?.id ?? '' };
+  expect((await shop.call('putBackAuditEntry', { operator: owner, params })).status).toBe(200);
+  expect((await checklist()).isDismissed).toBe(false);
+});
