@@ -86,5 +86,6 @@ export function Plot({ days, lines, format, formatDay, height = 220 }: ChartProp
     return () => plot.destroy();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `drawn` stands for days and lines, which are other arrays each time
   }, [drawn, width, height, theme]);
-  return <div ref={box} />;
+  // In a window that gets narrower the old drawing is too wide for a moment.
+  return <div ref={box} style={{ overflow: 'hidden' }} />;
 }

@@ -17,7 +17,10 @@ export function MoneyTable<Row>({ title, rows, keyOf, columns, children }: Money
       <h2>{title}</h2>
       {children}
       {rows.length === 0 ? (
-        <p className={styles.note}>{words.none}</p>
+        // A form for rows is not empty.
+        children ? null : (
+          <p className={styles.note}>{words.none}</p>
+        )
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         <section className={styles.scroll} tabIndex={0} aria-label={words.rowsOf({ title })}>

@@ -60,7 +60,9 @@ function Standing({ line: { state, cancelledQuantity, inParcelQuantity, printUrl
   return (
     <div className={styles.standing}>
       {state ? <Mark tone={lineTones[state]}>{listWords.lineStates[state]}</Mark> : null}
-      {cancelledQuantity > 0 ? <span>{words.cancelledPieces({ count: cancelledQuantity })}</span> : null}
+      {cancelledQuantity > 0 && state !== 'cancelled' ? (
+        <span>{words.cancelledPieces({ count: cancelledQuantity })}</span>
+      ) : null}
       {inParcelQuantity > 0 ? <span>{words.sentPieces({ count: inParcelQuantity })}</span> : null}
       {printUrl ? <a href={printUrl}>{words.print}</a> : null}
     </div>

@@ -24,21 +24,23 @@ export function OrderNotes({ desk: { order, noteList } }: { desk: DeskOrder }) {
   return (
     <section className={styles.part}>
       <h2>{words.notes}</h2>
-      <ul className={styles.rows}>
-        {noteList.map((note) => (
-          <li key={note.id}>
-            <div className={styles.text}>{note.text}</div>
-            <span>{note.operatorName}</span>{' '}
-            <Button
-              kind="quiet"
-              small
-              onPress={() => remove.mutate({ params: { ...params, noteId: note.id } }, { onError: sayFailure })}
-            >
-              {words.remove}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {noteList.length > 0 ? (
+        <ul className={styles.rows}>
+          {noteList.map((note) => (
+            <li key={note.id}>
+              <div className={styles.text}>{note.text}</div>
+              <span>{note.operatorName}</span>{' '}
+              <Button
+                kind="quiet"
+                small
+                onPress={() => remove.mutate({ params: { ...params, noteId: note.id } }, { onError: sayFailure })}
+              >
+                {words.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <div className={styles.form}>
         <TextField label={words.note} value={text} onChange={setText} isLong />
         <Button onPress={() => void send()} busy={add.isPending} isDisabled={text.trim() === ''}>

@@ -17,17 +17,21 @@ export function OrderParcels({ desk }: { desk: DeskOrder }) {
   return (
     <section className={styles.part} id="parcels" aria-labelledby="parcels-title">
       <h2 id="parcels-title">{words.parcels}</h2>
-      <ul className={styles.rows}>
-        {desk.parcelList.map((parcel) => (
-          <li key={parcel.id}>
-            {parcel.carrierName || carrierOf(parcel).name}{' '}
-            {parcel.trackingUrl ? <a href={parcel.trackingUrl}>{parcel.trackingNumber}</a> : parcel.trackingNumber}{' '}
-            <ParcelCorrection desk={desk} parcel={parcel} />
-          </li>
-        ))}
-      </ul>
-      {isAllowed(desk, 'add-parcel') ? <NewParcelForm desk={desk} /> : null}
-      {isAllowed(desk, 'cancel') ? <CancelForm desk={desk} /> : null}
+      {desk.parcelList.length > 0 ? (
+        <ul className={styles.rows}>
+          {desk.parcelList.map((parcel) => (
+            <li key={parcel.id}>
+              {parcel.carrierName || carrierOf(parcel).name}{' '}
+              {parcel.trackingUrl ? <a href={parcel.trackingUrl}>{parcel.trackingNumber}</a> : parcel.trackingNumber}{' '}
+              <ParcelCorrection desk={desk} parcel={parcel} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.buttons}>
+        {isAllowed(desk, 'add-parcel') ? <NewParcelForm desk={desk} /> : null}
+        {isAllowed(desk, 'cancel') ? <CancelForm desk={desk} /> : null}
+      </div>
     </section>
   );
 }

@@ -55,7 +55,8 @@ export function OrderTimeline({ desk: { dayList, order } }: { desk: DeskOrder })
                   )}
                 </div>
                 <div className={styles.quiet}>
-                  <Moment at={entry.at} /> {entry.operatorName}
+                  <Moment at={entry.at} />
+                  {entry.operatorName ? ` · ${entry.operatorName}` : null}
                 </div>
               </li>
             ))}

@@ -107,12 +107,7 @@ function CancelWithdrawn({ desk: { order, version }, of, lineList, onDone }: Can
         footer={
           <>
             <Button onPress={close}>{words.keep}</Button>
-            <Button
-              kind="primary"
-              onPress={send}
-              busy={cancel.isPending}
-              isDisabled={refund === null || refund > most}
-            >
+            <Button kind="primary" onPress={send} busy={cancel.isPending} isDisabled={refund === null || refund > most}>
               {words.cancel}
             </Button>
           </>

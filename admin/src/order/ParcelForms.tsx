@@ -41,14 +41,14 @@ export function NewParcelForm({ desk }: { desk: DeskOrder }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
-    <div className={styles.buttons}>
+    <>
       <Button kind="primary" onPress={() => setIsOpen(true)}>
         {words.send}
       </Button>
       <Sheet title={words.send} isOpen={isOpen} onClose={close}>
         <NewParcelFields key={desk.version} desk={desk} onDone={close} />
       </Sheet>
-    </div>
+    </>
   );
 }
 

@@ -44,7 +44,9 @@ export function Screen() {
 
 function OrderParts({ desk }: { desk: DeskOrder }) {
   // The part that the address names is there only now.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>

@@ -81,6 +81,9 @@ function Tasks({ taskList }: Pick<Today, 'taskList'>) {
   );
 }
 
+/** How many variants are in sight at once: the sales below must not be pushed away. */
+const stockInSight = 5;
+
 function Stock({ stock: { soldOut, low, variantList } }: Pick<Today, 'stock'>) {
   if (soldOut + low === 0) return null;
   return (
@@ -89,16 +92,26 @@ function Stock({ stock: { soldOut, low, variantList } }: Pick<Today, 'stock'>) {
       <p className={styles.soft}>
         {words.soldOut({ count: formatCount(soldOut) })}, {words.low({ count: formatCount(low) })}
       </p>
-      <ul className={styles.list}>
-        {variantList.map(({ variantId, name, sku, stock }) => (
-          <li key={variantId} className={styles.row}>
-            <span>
-              {name} <span className={styles.soft}>{sku}</span>
-            </span>
-            <span>{words.left({ stock })}</span>
-          </li>
-        ))}
-      </ul>
+      <Variants list={variantList.slice(0, stockInSight)} />
+      {variantList.length > stockInSight ? (
+        <details>
+          <summary className={styles.fold}>{words.furtherStock}</summary>
+          <Variants list={variantList.slice(stockInSight)} />
+        </details>
+      ) : null}
     </section>
   );
 }
+
+const Variants = ({ list }: { list: Today['stock']['variantList'] }) => (
+  <ul className={styles.list}>
+    {list.map(({ variantId, name, sku, stock }) => (
+      <li key={variantId} className={styles.row}>
+        <span>
+          {name} <span className={styles.soft}>{sku}</span>
+        </span>
+        <span>{words.left({ stock })}</span>
+      </li>
+    ))}
+  </ul>
+);

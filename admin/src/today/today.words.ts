@@ -15,7 +15,7 @@ export const words = catalogue({
     proofs: { en: 'proofs unanswered', de: 'Freigaben offen' },
     held: { en: 'on hold', de: 'angehalten' },
     returns: { en: 'returns', de: 'Rücksendungen' },
-    withdrawals: { en: 'withdrawals', de: 'Widerrufe' },
+    withdrawals: { en: 'withdrawn from', de: 'widerrufen' },
     refunds: { en: 'refunds by hand', de: 'Erstattungen von Hand' },
     transfers: { en: 'bank transfers overdue', de: 'Überweisungen überfällig' },
     reports: { en: 'reports to decide', de: 'Meldungen zu entscheiden' },
@@ -49,6 +49,7 @@ export const words = catalogue({
   stock: { en: 'Stock', de: 'Bestand' },
   soldOut: { en: '{count} sold out', de: '{count} ausverkauft' },
   low: { en: '{count} low', de: '{count} knapp' },
+  furtherStock: { en: 'Further ones', de: 'Weitere' },
   left: {
     en: '{stock, plural, =0 {sold out} one {# left} other {# left}}',
     de: '{stock, plural, =0 {ausverkauft} one {noch #} other {noch #}}',

@@ -112,11 +112,14 @@ interface MakeRowProps {
 function MakeRow({ line, isDisabled, onPrinted, onAgain }: MakeRowProps) {
   const { id, order, quantity, state, print } = line;
   const name = words.lineOf({ number: order.number, name: line.name });
+  // Prints of one order look alike but for what is written on them.
+  const texts = line.slotList.flatMap(({ text }) => (text ? [text] : [])).join(' · ');
   return (
     <li className={styles.row}>
       <img src={line.mainImageUrl} alt="" className={styles.thumb} />
       <span className={styles.rowText}>
         <Link to={`/admin/orders/${order.id}`}>{order.number}</Link>
+        {texts ? <span>{texts}</span> : null}
         <span className={styles.hint}>
           {words.copies({ count: quantity })}
           {order.shipOn ? ` · ${words.sendBy({ day: formatDay(order.shipOn) })}` : null}
