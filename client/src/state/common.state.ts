@@ -43,11 +43,6 @@ export const loadCountries = operation('common/loadCountries', async (_: void, {
 
 export const loadShop = operation('common/loadShop', (_: void, { call, signal }) => call('getShop', {}, { signal }));
 
-export const loadLegalText = operation(
-  'common/loadLegalText',
-  async (name: LegalTextName, { call, signal }) => (await call('getLegalText', { params: { name } }, { signal })).text,
-);
-
 /** More than three at once are not read. */
 const mostNotices = 3;
 
@@ -61,6 +56,10 @@ const slice = createSlice({
       state.notices.push({ id: state.nextNoticeId, kind, title, description });
       state.notices = state.notices.slice(-mostNotices);
       state.nextNoticeId += 1;
+    },
+    /** Said by the code of the legal pages, which fetches them. */
+    legalTextLoaded(state, { payload: [name, text] }: PayloadAction<[LegalTextName, LegalText | null]>) {
+      state.legalTexts[name] = text;
     },
     noticeClosed(state, action: PayloadAction<number>) {
       state.notices = state.notices.filter((notice) => notice.id !== action.payload);
@@ -76,11 +75,8 @@ const slice = createSlice({
       })
       .addCase(loadShop.fulfilled, (state, action) => {
         state.shop = action.payload;
-      })
-      .addCase(loadLegalText.fulfilled, (state, action) => {
-        state.legalTexts[action.meta.arg] = action.payload;
       }),
 });
 
-export const { noticeShown, noticeClosed } = slice.actions;
+export const { noticeShown, noticeClosed, legalTextLoaded } = slice.actions;
 export const commonReducer = slice.reducer;

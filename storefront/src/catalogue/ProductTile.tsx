@@ -15,17 +15,6 @@ interface ProductTileProps {
   priority?: boolean;
 }
 
-/** How many pieces of a product there are, in all its variants. */
-function stockOf({ stock, variation }: Pick<Product, 'stock' | 'variation'>): number {
-  if (variation.length === 0) return stock;
-  return variation.reduce(
-    (sum, colorVariant) =>
-      sum +
-      (colorVariant.size.length > 0 ? colorVariant.size.reduce((of, { stock }) => of + stock, 0) : colorVariant.stock),
-    0,
-  );
-}
-
 /** A product as a card. */
 export function ProductTile({ product, filteredColors, ...rest }: ProductTileProps) {
   const { variation } = product;
@@ -50,7 +39,7 @@ export function ProductTile({ product, filteredColors, ...rest }: ProductTilePro
       isNew={product.new}
       discount={percent}
       priceNotes={<PriceNotes {...product} />}
-      soldOut={stockOf(product) === 0}
+      soldOut={product.stock === 0}
       ar={product.isCustomizable && product.arAllowed}
       // oxlint-disable-next-line react/static-components -- the context holds a component, it makes none
       tools={Tools ? <Tools product={product} /> : undefined}

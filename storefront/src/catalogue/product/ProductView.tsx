@@ -105,11 +105,7 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
           </p>
           <ProductNotes product={product} />
           <div className={styles.deliveryPlace}>
-            {isHydrated ? (
-              <Suspense>
-                <DeliveryNote slug={product.slug} />
-              </Suspense>
-            ) : null}
+            <Suspense>{isHydrated ? <DeliveryNote slug={product.slug} /> : null}</Suspense>
           </div>
           <ProductTabs product={product} />
         </div>
