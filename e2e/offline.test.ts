@@ -173,6 +173,7 @@ describe('a new build', () => {
     listCategories: async () => ({ categoryList: [] }),
     listPopularProducts: async () => ({ productList: [], total: 0 }),
     listProducts: async () => ({ productList: [], total: 0 }),
+    getLegalText: async () => ({ text: null }),
     getShop: async () => ({
       name: 'Afterimage',
       address: [],
@@ -181,6 +182,7 @@ describe('a new build', () => {
       homeCountry: 'DE',
       currency: 'EUR',
       timeZone: 'Europe/Berlin',
+      withdrawalDays: 14,
     }),
   };
   const built = fileURLToPath(new URL('../storefront/dist', import.meta.url));

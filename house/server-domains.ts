@@ -66,6 +66,8 @@ const serverExceptions = new Map([
 export const tableReaders: ReadonlyMap<string, string> = new Map([
   ['server/src/cart/own-holds.ts', 'what a cart may have includes what its own orders hold'],
   ['server/src/payments/settle-edit.ts', 'a paid difference settles the edit that asked for it'],
+  ['server/src/orders/line-standing.ts', 'a line of an order tells what of it was cancelled or sent back'],
+  ['server/src/orders/order-money.ts', 'an order tells what was given back and what is still to be paid'],
   ['server/src/orders/after-order.ts', 'an order tells of its parcels, its returns and where it goes now'],
   ['server/src/orders/present-slots.ts', 'what an order shows is what its projects hold now'],
   ['server/src/orders/read-withdrawals.ts', 'an order shows what its customer withdrew from'],

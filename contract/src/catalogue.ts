@@ -77,6 +77,11 @@ export const product = z.object({
   affiliateLink: z.string().optional(),
   /** What a usual amount of it costs, where that must be told: `price` minor units for `amount` of `unit`. */
   unitPrice: z.object({ price: z.int(), amount: z.int(), unit: z.enum(pricedUnits) }).optional(),
+  /**
+   * The lowest price of the 30 days before the present discount began; absent without a discount, or where it was never
+   * sold without one.
+   */
+  lowestPrice: z.int().optional(),
   isCustomizable: z.boolean(),
   /** Whether one of its photos can carry augmented reality. */
   arAllowed: z.boolean(),
@@ -93,8 +98,6 @@ export const productDetail = product.extend({
   modelUrl: z.string().nullable(),
   /** Where AR places the model: on the floor or a table, or on a wall. Absent means on the floor. */
   roomPlacement: z.enum(roomPlacements).optional(),
-  /** The lowest price of the 30 days before the present discount began; absent without a discount. */
-  lowestPrice: z.int().optional(),
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 

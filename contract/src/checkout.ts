@@ -78,7 +78,7 @@ export const checkoutReply = z.union([z.string(), z.object({ url: z.string(), or
  * A way of delivery; price in minor units, days are working days. Goods worth `freeFrom` or more are delivered for
  * nothing (`deliveryPrice` in `money.ts`); null means never.
  */
-const deliveryMethod = z.object({
+const deliveryWay = z.object({
   id: z.string(),
   name: z.string(),
   price: z.int(),
@@ -87,14 +87,30 @@ const deliveryMethod = z.object({
   minDays: z.int(),
   maxDays: z.int(),
 });
-export type DeliveryMethod = z.infer<typeof deliveryMethod>;
-export const deliveryQuery = z.strictObject({
-  countryCode: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional(),
+export type DeliveryWay = z.infer<typeof deliveryWay>;
+
+/** The same with its dates. */
+const deliveryMethod = deliveryWay.extend({
+  /** Between which days it arrives when it is paid now, as `2026-11-26`. */
+  arrivesFrom: z.iso.date(),
+  arrivesUntil: z.iso.date(),
 });
-export const deliveryMethodList = z.object({ deliveryMethodList: z.array(deliveryMethod) });
+export type DeliveryMethod = z.infer<typeof deliveryMethod>;
+
+const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .optional();
+export const countryQuery = z.strictObject({ countryCode });
+/** The country, and what is to be made: the lines of an order, or a product by its number or its slug. */
+export const deliveryQuery = z.strictObject({
+  countryCode,
+  orderId: z.uuid().optional(),
+  productId: z.string().min(1).max(200).optional(),
+});
+/** `productionDays` are the working days before it leaves. */
+export const deliveryMethodList = z.object({ productionDays: z.int(), deliveryMethodList: z.array(deliveryMethod) });
+export type DeliveryOffer = z.infer<typeof deliveryMethodList>;
 
 /** A way to pay, as customers read it. */
 const paymentMethod = z.object({ id: z.string(), name: z.string(), detail: z.string() });

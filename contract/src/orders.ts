@@ -3,6 +3,7 @@ import { email, postalAddress } from './accounts.ts';
 import { cart, lineProduct } from './cart.ts';
 import { pageNum, pageSize } from './paging.ts';
 import { documentKinds, taxReasons } from './values/taxes.ts';
+import { lineStages } from './values/line-states.ts';
 import { returnReasons, returnStatuses } from './values/order-desk.ts';
 
 /**
@@ -22,7 +23,16 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** A line of an order: what was bought, at the price it was bought for. */
-const orderItem = lineProduct.extend({ id: z.uuid(), projectId: z.uuid().nullable() });
+const orderItem = lineProduct.extend({
+  id: z.uuid(),
+  projectId: z.uuid().nullable(),
+  /** How far it has come in the workshop; absent before the payment. */
+  stage: z.enum(lineStages).optional(),
+  /** Pieces that were cancelled after the payment; absent where none were. */
+  cancelledQuantity: z.int().optional(),
+  /** Pieces that can be sent back; absent where none can be. */
+  returnableQuantity: z.int().optional(),
+});
 export type OrderItem = z.infer<typeof orderItem>;
 
 /** An order as it stands in the list; money in minor units. */
@@ -65,6 +75,22 @@ const orderReturn = z.object({
   refundedAmount: z.int(),
   createdAt: z.string(),
   itemList: pieces,
+});
+
+/** Money that goes back: `done` once it is on its way to the customer. */
+const orderRefund = z.object({
+  id: z.uuid(),
+  amount: z.int(),
+  isDone: z.boolean(),
+  /** When it was decided, or when it left. */
+  at: z.string(),
+});
+
+/** When an order was promised to leave and to arrive, as days. */
+const promisedDays = z.object({
+  shipOn: z.iso.date(),
+  arrivesFrom: z.iso.date().nullable(),
+  arrivesUntil: z.iso.date().nullable(),
 });
 
 /**
@@ -130,6 +156,12 @@ export const order = z.object({
   parcelList: z.array(orderParcel).optional(),
   /** What is sent back; absent where nothing is. */
   returnList: z.array(orderReturn).optional(),
+  /** What was given back, oldest first; absent where nothing was. */
+  refundList: z.array(orderRefund).optional(),
+  /** When it was promised; absent before the payment. */
+  promised: promisedDays.optional(),
+  /** What a change made it dearer by, and where that is paid; absent where nothing is owed. */
+  due: z.object({ amount: z.int(), url: z.string() }).optional(),
   /** Where it goes, where that was corrected after production had started. */
   deliverTo: z.object({ address: postalAddress.nullable(), deliveryMethod: deliveryName.nullable() }).optional(),
 });

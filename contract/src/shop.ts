@@ -12,5 +12,7 @@ export const shop = z.object({
   homeCountry: z.string(),
   currency: z.string(),
   timeZone: z.string(),
+  /** For how many days after the delivery a contract can be withdrawn from. */
+  withdrawalDays: z.int(),
 });
 export type ShopFacts = z.infer<typeof shop>;

@@ -25,6 +25,8 @@ interface ProductSeed {
   name: string;
   price: number;
   discount?: number;
+  /** How much of it there is, where the price of a unit is told. */
+  content?: SampleProduct['content'];
   fresh?: boolean;
   /** Mean rating, number of ratings, units sold. */
   record: [number, number, number];
@@ -136,6 +138,7 @@ export function defineProduct(seed: ProductSeed): SampleProduct {
     slug,
     price: seed.price,
     discount: seed.discount ?? 0,
+    ...(seed.content && { content: seed.content }),
     new: seed.fresh ?? false,
     rating,
     ratingCount,

@@ -79,6 +79,8 @@ export interface SampleProduct {
   slug: string;
   price: number;
   discount: number;
+  /** How much of it there is, for the price of a unit. */
+  content?: { amount: number; unit: 'ml' | 'g' };
   new: boolean;
   rating: number;
   ratingCount: number;

@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Reply } from '@afterimage/contract/api.ts';
 import type { Country } from '@afterimage/contract/location.ts';
 import type { ShopFacts } from '@afterimage/contract/shop.ts';
+import type { LegalTextName } from '@afterimage/contract/values/legal.ts';
 import { restored } from './lifecycle.ts';
 import { operation } from './operation.ts';
 
@@ -19,9 +21,20 @@ export interface CommonState {
   countryList: Country[];
   /** Who sells, and where customers write to; null until it is known. */
   shop: ShopFacts | null;
+  /** What the owner wrote for legal pages, null where nothing; those that were asked for. */
+  legalTexts: Partial<Record<LegalTextName, LegalText | null>>;
 }
 
-const initialState: CommonState = { restored: false, notices: [], nextNoticeId: 1, countryList: [], shop: null };
+type LegalText = NonNullable<Reply<'getLegalText'>['text']>;
+
+const initialState: CommonState = {
+  restored: false,
+  notices: [],
+  nextNoticeId: 1,
+  countryList: [],
+  shop: null,
+  legalTexts: {},
+};
 
 export const loadCountries = operation('common/loadCountries', async (_: void, { call, signal }) => {
   const { countryList } = await call('listCountries', {}, { signal });
@@ -44,6 +57,10 @@ const slice = createSlice({
       state.notices = state.notices.slice(-mostNotices);
       state.nextNoticeId += 1;
     },
+    /** Said by the code of the legal pages, which fetches them. */
+    legalTextLoaded(state, { payload: [name, text] }: PayloadAction<[LegalTextName, LegalText | null]>) {
+      state.legalTexts[name] = text;
+    },
     noticeClosed(state, action: PayloadAction<number>) {
       state.notices = state.notices.filter((notice) => notice.id !== action.payload);
     },
@@ -61,5 +78,5 @@ const slice = createSlice({
       }),
 });
 
-export const { noticeShown, noticeClosed } = slice.actions;
+export const { noticeShown, noticeClosed, legalTextLoaded } = slice.actions;
 export const commonReducer = slice.reducer;

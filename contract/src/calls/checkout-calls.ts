@@ -80,14 +80,14 @@ export const checkoutCalls = {
     ],
   }),
   listDeliveryMethods: endpoint({
-    summary: 'The ways of delivery to a country; without one to the country where the shop is at home',
+    summary: 'The ways of delivery to a country (without one, to where the shop is at home), and when it arrives',
     query: checkout.deliveryQuery,
     reply: checkout.deliveryMethodList,
     errors: ['DELIVERY_INVALID'],
   }),
   listPaymentMethods: endpoint({
     summary: 'The ways to pay for what goes to a country; without one to the country where the shop is at home',
-    query: checkout.deliveryQuery,
+    query: checkout.countryQuery,
     reply: checkout.paymentMethodList,
     errors: ['DELIVERY_INVALID'],
   }),

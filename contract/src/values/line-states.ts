@@ -31,7 +31,7 @@ export type LineReason = (typeof lineReasons)[ReasonedState][number];
 export const isReasoned = (state: LineState): state is ReasonedState => state in lineReasons;
 
 /** What the customer is told of a line: fewer stages than the shop has states. */
-const lineStages = ['paid', 'making', 'shipped', 'stopped'] as const;
+export const lineStages = ['paid', 'making', 'shipped', 'stopped'] as const;
 export type LineStage = (typeof lineStages)[number];
 
 const stageOf: Readonly<Record<LineState, LineStage | null>> = {

@@ -139,6 +139,7 @@ export const decorProducts: SampleProduct[] = [
     id: 6,
     name: 'Slow Evening Soy Candle',
     price: 29_00,
+    content: { amount: 220, unit: 'g' },
     record: [4.7, 189, 1104],
     category: ['decor', 'perfumes'],
     tag: ['candle', 'scent', 'label', 'gift'],

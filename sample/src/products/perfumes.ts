@@ -92,6 +92,7 @@ export const perfumesProducts: SampleProduct[] = [
     id: 58,
     name: 'White Linen Diffuser',
     price: 36_00,
+    content: { amount: 200, unit: 'ml' },
     record: [4.3, 121, 982],
     category: ['perfumes', 'decor'],
     tag: ['diffuser', 'home', 'scent'],

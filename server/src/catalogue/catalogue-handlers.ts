@@ -12,7 +12,8 @@ import { inTurn } from './in-turn.ts';
 import { CachedTotals } from './cached-totals.ts';
 import { listProducts } from './list-products.ts';
 import { detailOnWire, type ProductRow } from './product-on-wire.ts';
-import { inLanguage, type Order, productColumns, variantsOf } from './read-products.ts';
+import { lowestPrices } from './lowest-prices.ts';
+import { inLanguage, type Order, productColumns, toldLowest, variantsOf } from './read-products.ts';
 import { relatedProducts } from './related-products.ts';
 import { loadTexts, translated } from '../translations/translate.ts';
 import { suggest } from './suggest.ts';
@@ -132,10 +133,12 @@ async function readProduct(db: Database, idOrSlug: string): Promise<ProductRow> 
 
 async function readDetail(db: Database, facts: CatalogueFacts, row: ProductRow): Promise<ProductDetail> {
   const { locale } = facts;
-  const [own, slots, [product = row]] = await Promise.all([
+  const [own, slots, [product = row], lowest] = await Promise.all([
     variantsOf(db, [row.id]),
     row.isCustomizable ? loadCustomizations(db, [row.id], locale) : new Map(),
     inLanguage(db, [row], locale),
+    row.discount > 0 ? lowestPrices(db, [row.id]) : new Map<number, number>(),
   ]);
-  return detailOnWire(facts, product, own.get(row.id) ?? [], slots.get(row.id) ?? []);
+  const detail = detailOnWire(facts, product, own.get(row.id) ?? [], slots.get(row.id) ?? []);
+  return { ...detail, ...toldLowest(lowest.get(row.id)) };
 }

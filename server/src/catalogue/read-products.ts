@@ -5,6 +5,7 @@ import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { loadTexts } from '../translations/translate.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
+import { lowestPrices } from './lowest-prices.ts';
 import { customizations, products, variants } from './tables.ts';
 import { translatedProduct } from './product-texts.ts';
 import { productOnWire, type ProductRow, type VariantRow } from './product-on-wire.ts';
@@ -57,24 +58,29 @@ export async function pageOfIds(db: Database, condition: SQL | undefined, order:
 }
 
 /**
- * The products with these ids in a language, in this order; two queries, and one for their texts, however many they are.
+ * The products with these ids in a language, in this order; three queries, and one for their texts, however many they are.
  * Inactive ones are left out.
  */
 export async function productsByIds(db: Database, facts: CatalogueFacts, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const [rows, own] = await Promise.all([
+  const [rows, own, lowest] = await Promise.all([
     db
       .select(productColumns)
       .from(products)
       .where(and(inArray(products.id, [...ids]), eq(products.active, true))),
     variantsOf(db, ids),
+    lowestPrices(db, ids),
   ]);
   const byId = new Map((await inLanguage(db, rows, facts.locale)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [productOnWire(facts, row, own.get(id) ?? [])] : [];
+    return row ? [{ ...productOnWire(facts, row, own.get(id) ?? []), ...toldLowest(lowest.get(id)) }] : [];
   });
 }
+
+/** What a product on the wire has of its lowest price. */
+export const toldLowest = (price: number | undefined): Pick<Product, 'lowestPrice'> =>
+  price === undefined ? {} : { lowestPrice: price };
 
 /** Products in a language; one query, however many they are. */
 export async function inLanguage(

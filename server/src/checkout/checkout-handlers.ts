@@ -1,4 +1,5 @@
 import { accountOf, type Context, type Handlers } from '../platform/http/handlers.ts';
+import { datesOf } from '../workshop/calendar/promise-dates.ts';
 import { networkOf } from '../platform/rate-limit/rate-limits.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { beginPurchase, buyAtOnce } from './buy-at-once.ts';
@@ -48,8 +49,15 @@ export function checkoutHandlers(shop: Omit<CheckoutParts, 'locale' | 'network'>
     },
     listDeliveryMethods: async ({ db, locale }, { query }) => {
       const settings = await readShopSettings(db);
-      const code = await validCountry(db, query.countryCode ?? settings.homeCountry);
-      return { deliveryMethodList: await readDeliveryMethods(db, locale, code, settings) };
+      const { countryCode = settings.homeCountry, orderId, productId } = query;
+      const ways = await readDeliveryMethods(db, locale, await validCountry(db, countryCode), settings);
+      const work = orderId === undefined ? (productId === undefined ? null : { productId }) : { orderId };
+      const { productionDays, arrivals } = await datesOf(db, work, ways);
+      const deliveryMethodList = ways.map((way, index) => {
+        const { from: arrivesFrom = '', until: arrivesUntil = '' } = arrivals[index] ?? {};
+        return { ...way, arrivesFrom, arrivesUntil };
+      });
+      return { productionDays, deliveryMethodList };
     },
     quoteOrder: (context, { body }) => quoteOrder(context, body),
   };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
+import type { DeliveryWay } from '@afterimage/contract/checkout.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -16,7 +16,7 @@ const standard = { id: 'standard', name: 'Standard delivery' };
 const express = { id: 'express', name: 'Express delivery', freeFrom: null };
 
 /** Prices in minor units of the shop's currency. */
-const methods: Record<Zone, Omit<DeliveryMethod, 'currency'>[]> = {
+const methods: Record<Zone, Omit<DeliveryWay, 'currency'>[]> = {
   home: [
     { ...standard, price: 4_90, freeFrom: 50_00, minDays: 2, maxDays: 4 },
     { ...express, price: 12_90, minDays: 1, maxDays: 1 },
@@ -48,7 +48,7 @@ function zoneOf(countryCode: string, homeCountry: string): Zone {
 type ShopPlace = Pick<ShopSettings, 'homeCountry' | 'currency'>;
 
 /** The ways of delivery to a country, in the shop's first language. */
-export function deliveryMethodsTo(countryCode: string, { homeCountry, currency }: ShopPlace): DeliveryMethod[] {
+export function deliveryMethodsTo(countryCode: string, { homeCountry, currency }: ShopPlace): DeliveryWay[] {
   return methods[zoneOf(countryCode, homeCountry)].map((method) => ({ ...method, currency }));
 }
 
@@ -58,14 +58,14 @@ export async function readDeliveryMethods(
   locale: Locale,
   countryCode: string,
   shop: ShopPlace,
-): Promise<DeliveryMethod[]> {
+): Promise<DeliveryWay[]> {
   const list = deliveryMethodsTo(countryCode, shop);
   const texts = await loadTexts(db, locale, { delivery_method: list.map(({ id }) => id) });
   return list.map((method) => translated(method, texts.of('delivery_method', method.id), ['name']));
 }
 
 /** A way of delivery that there is to a country, in a language. */
-export async function methodTo(db: Database, locale: Locale, countryCode: string, id: string): Promise<DeliveryMethod> {
+export async function methodTo(db: Database, locale: Locale, countryCode: string, id: string): Promise<DeliveryWay> {
   const list = await readDeliveryMethods(db, locale, countryCode, await readShopSettings(db));
   const method = list.find((one) => one.id === id);
   return (

@@ -1,5 +1,5 @@
 import type { AddressBody, PostalAddress } from '@afterimage/contract/accounts.ts';
-import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
+import type { DeliveryWay } from '@afterimage/contract/checkout.ts';
 import { loadAddress } from '../accounts/addresses.ts';
 import type { Customer } from '../cart/choose-variant.ts';
 import { checkAddress } from '../accounts/check-address.ts';
@@ -17,7 +17,7 @@ interface DestinationRequest {
 /** The address and the way of delivery, found and found possible. */
 interface Destination {
   address: PostalAddress;
-  method: DeliveryMethod;
+  method: DeliveryWay;
 }
 
 /** A guest, who has no account, has no saved addresses. */

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
-import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
+import type { DeliveryWay } from '@afterimage/contract/checkout.ts';
 import { type CouponRow, findCoupon } from '../coupons/find-coupon.ts';
 import { checkUses } from '../orders/coupon-uses.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
@@ -17,7 +17,7 @@ import { words } from './checkout.words.ts';
 interface PriceRequest extends Pick<PriceFacts, 'subtotal' | 'discount'> {
   /** Where it goes, as far as it is known. */
   address: Pick<PostalAddress, 'countryCode'> | null;
-  method: DeliveryMethod | null;
+  method: DeliveryWay | null;
   /** The language of the texts in it. */
   locale: Locale;
   /** The code of a coupon. */
@@ -74,7 +74,7 @@ export async function findCharge(db: Database, priceRequest: PriceRequest): Retu
 
 /** The part of an order that its completion decides. */
 export function completedColumns(
-  { address, method }: { address: PostalAddress; method: DeliveryMethod },
+  { address, method }: { address: PostalAddress; method: DeliveryWay },
   { price, coupon, taxReason, vatCheck }: FoundPrice,
 ) {
   const deliveryMethod = { id: method.id, name: method.name };

@@ -31,6 +31,7 @@ const plainPages = [
   '/legal/imprint',
   '/legal/privacy',
   '/legal/terms',
+  '/legal/withdrawal',
 ];
 
 interface Entry {

@@ -22,7 +22,15 @@ beforeAll(async () => {
   const handlers: Partial<Handlers> = {
     ...catalogueHandlers({ version, assortment: version }),
     ...blogHandlers,
-    listDeliveryMethods: async () => ({ deliveryMethodList: deliveryMethodsTo('DE', defaultShopSettings) }),
+    listDeliveryMethods: async () => ({
+      productionDays: 1,
+      deliveryMethodList: deliveryMethodsTo('DE', defaultShopSettings).map((way) => ({
+        ...way,
+        arrivesFrom: '2026-11-26',
+        arrivesUntil: '2026-11-30',
+      })),
+    }),
+    getLegalText: async () => ({ text: null }),
     getShop: async () => ({
       name: 'Afterimage',
       address: [],

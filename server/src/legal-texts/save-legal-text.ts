@@ -20,6 +20,9 @@ interface LegalTextContent {
   validFrom: string;
 }
 
+/** Public pages show the texts: cached ones are dropped in every process once the transaction has ended. */
+const dropCachedPages = (tx: Database) => tx.execute(sql`select pg_notify('catalogue', 'legal_texts')`);
+
 const subjectOf = ({ name, locale }: LegalTextKey) => ({ kind: 'text', id: `${name}.${locale}` }) as const;
 
 /** Locks a text until the transaction ends, and answers its last version. */
@@ -55,6 +58,7 @@ export async function saveLegalText(
     await tx
       .insert(legalTexts)
       .values({ ...key, text, validFrom, version: (last?.version ?? 0) + 1, operatorId: operator?.id ?? null });
+    await dropCachedPages(tx);
     await audit(tx, operator, {
       action: 'legal-text.changed',
       subject,
@@ -76,5 +80,6 @@ export function registerTextPutBack(): void {
     await tx
       .insert(legalTexts)
       .values({ name, locale, text, validFrom, version: last.version + 1, operatorId: operator.id });
+    await dropCachedPages(tx);
   });
 }

@@ -3,20 +3,28 @@ import type { Order } from '@afterimage/contract/orders.ts';
 import { carrierOf } from '@afterimage/contract/values/carriers.ts';
 import { orderCorrections, parcelLines, parcels, returnLines, returns } from '../order-desk/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { readDue, refundsOf } from './order-money.ts';
+import type { orders } from './tables.ts';
 
-type AfterOrder = Pick<Order, 'parcelList' | 'returnList' | 'deliverTo'>;
+type AfterOrder = Pick<Order, 'parcelList' | 'returnList' | 'deliverTo' | 'refundList' | 'due' | 'promised'>;
 
 /** What happened to an order after it was paid, as its customer sees it: each part only where there is any. */
 export async function readAfterOrder(
   db: Database,
-  order: { id: string; status: Order['status'] },
+  order: Pick<typeof orders.$inferSelect, 'id' | 'status' | 'shipOn' | 'arrivesFrom' | 'arrivesUntil'>,
 ): Promise<AfterOrder> {
   // Nothing of it can be there before the payment, and carts at the checkout are read often.
   if (order.status === 'open' || order.status === 'awaiting_payment') return {};
   const parcelList = await parcelsOf(db, order.id);
   const returnList = await returnsOf(db, order.id);
   const deliverTo = await correctedDestination(db, order.id);
+  const refundList = await refundsOf(db, order.id);
+  const due = await readDue(db, order);
+  const { shipOn, arrivesFrom, arrivesUntil } = order;
   return {
+    ...(shipOn !== null && { promised: { shipOn, arrivesFrom, arrivesUntil } }),
+    ...(refundList.length > 0 && { refundList }),
+    ...(due && { due }),
     ...(parcelList.length > 0 && { parcelList }),
     ...(returnList.length > 0 && { returnList }),
     ...(deliverTo && { deliverTo }),

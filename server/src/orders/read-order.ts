@@ -19,6 +19,7 @@ import { localeOf } from '../platform/locale/request-locale.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { orderNumber } from './order-number.ts';
 import { readAfterOrder } from './after-order.ts';
+import { readLineStandings } from './line-standing.ts';
 import { isOwners, type OrderOwner } from './order-owner.ts';
 import { withdrawalsOnWire } from './read-withdrawals.ts';
 import { presentSlots } from './present-slots.ts';
@@ -69,6 +70,7 @@ export async function orderOnWire(
     lines.map(({ line }) => line),
   );
   const files = await loadOrderedFiles(db, filesOfSlots([...slots.values()].flat()));
+  const standings = await readLineStandings(db, row);
   const holding = row.holdExpiresAt !== null && row.holdExpiresAt > new Date();
   return {
     id: row.id,
@@ -113,6 +115,7 @@ export async function orderOnWire(
       customizationList: (slots.get(line.id) ?? []).map((slot) => slotOnWire(slot, files, signUrl)),
       acceptedWarningList: line.acceptedWarningList,
       projectId,
+      ...standings.get(line.id),
     })),
     ...(await readAfterOrder(db, row)),
   };

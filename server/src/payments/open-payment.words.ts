@@ -4,7 +4,7 @@ export const words = catalogue({
   down: {
     title: { en: 'The payment page cannot be reached', de: 'Die Zahlungsseite ist nicht erreichbar' },
     text: {
-      en: 'Your order is kept, and nothing was charged. Please try again in a moment.',
+      en: 'Your order is kept, and you have not been charged. Please try again in a moment.',
       de: 'Ihre Bestellung bleibt erhalten, und es wurde nichts abgebucht. Bitte versuchen Sie es gleich noch einmal.',
     },
     link: { en: 'Try again', de: 'Noch einmal versuchen' },
@@ -20,8 +20,8 @@ export const words = catalogue({
   gone: {
     title: { en: 'Your items are sold out', de: 'Ihre Artikel sind ausverkauft' },
     text: {
-      en: 'The time for which we had kept them is over, and meanwhile somebody else has bought the last of them. Please do not send a transfer.',
-      de: 'Die Zeit, für die wir sie zurückgelegt hatten, ist vorbei, und inzwischen hat jemand anders die letzten gekauft. Bitte überweisen Sie nichts.',
+      en: 'We could no longer hold them for you, and by now the last of them have been sold. Please do not transfer any money.',
+      de: 'Wir konnten sie nicht länger für Sie zurückhalten, und inzwischen sind sie ausverkauft. Bitte überweisen Sie kein Geld.',
     },
     link: { en: 'To the shop', de: 'Zum Shop' },
   },

@@ -20,6 +20,7 @@ import {
   choiceSlots,
   customizations,
   extras,
+  priceHistory,
   productAttributeValues,
   type ProductColor,
   products,
@@ -81,6 +82,7 @@ async function seedSample(tx: Database): Promise<void> {
   const valueId = await seedAttributes(tx);
   const rows = rowsOf(productList, valueId, Date.now());
   await tx.insert(products).values(rows.products);
+  await tx.insert(priceHistory).values(productList.flatMap((product) => earlierPrices(product, Date.now())));
   await tx.insert(variants).values(rows.variants);
   await tx.insert(productAttributeValues).values(rows.values);
   await tx.insert(customizations).values(rows.customizations);
@@ -143,7 +145,7 @@ function rowsOf(list: readonly SampleProduct[], valueId: ValueId, now: number): 
   const rows: Rows = { values: [], products: [], variants: [], customizations: [], extras: [], choiceSlots: [] };
   for (const product of list) {
     const age = (product.new ? 0 : 30) + product.id / list.length;
-    const { variation, customizationList, new: isNew, stock: _stock, ...plain } = product;
+    const { variation, customizationList, new: isNew, stock: _stock, content, ...plain } = product;
     const slotIds = customizationList.map((_, position) => rows.customizations.length + position + 1);
     const colors: ProductColor[] = variation.map(({ color, image }) => ({ color, image }));
     rows.products.push({
@@ -151,6 +153,7 @@ function rowsOf(list: readonly SampleProduct[], valueId: ValueId, now: number): 
       isNew,
       colors,
       finalPrice: finalPrice(product.price, product.discount),
+      ...(content && { contentAmount: content.amount, contentUnit: content.unit }),
       printTemplate: printTemplateOf(product.slug, slotIds),
       modelUrl: modelUrlOf(product.slug),
       roomPlacement: roomPlacementOf(product.slug),
@@ -176,6 +179,22 @@ function rowsOf(list: readonly SampleProduct[], valueId: ValueId, now: number): 
     }
   }
   return rows;
+}
+
+/**
+ * What a reduced product cost before: every other one was cheaper for some days, so that its lowest price of 30 days is not
+ * the one that is crossed out.
+ */
+function earlierPrices({ id: productId, price, discount }: SampleProduct, now: number) {
+  if (discount === 0) return [];
+  const at = (days: number) => ({ productId, discount: 0, createdAt: new Date(now - days * day) });
+  const cheaper = Math.round((price * 0.97) / 100) * 100;
+  return [
+    { ...at(90), finalPrice: price },
+    ...(productId % 2 === 0 ? [{ ...at(30), finalPrice: cheaper }] : []),
+    { ...at(20), finalPrice: price },
+    { ...at(12), finalPrice: finalPrice(price, discount), discount },
+  ];
 }
 
 function noChoice(slug: string, title: string): never {

@@ -18,6 +18,7 @@ export const pageTable: PageLine[] = [
   { path: '/legal/imprint', file: 'legal.imprint', access: 'public' },
   { path: '/legal/privacy', file: 'legal.privacy', access: 'public' },
   { path: '/legal/terms', file: 'legal.terms', access: 'public' },
+  { path: '/legal/withdrawal', file: 'legal.withdrawal', access: 'public' },
   { path: '/offline', file: 'offline', access: 'personal' },
   { path: '/cart', file: 'cart', access: 'personal' },
   { path: '/wishlist', file: 'wishlist', access: 'personal' },

@@ -1,7 +1,9 @@
 import { useContext } from 'react';
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import { CardTools } from '../commerce/card-tools.ts';
+import { PriceNotes } from '../commerce/PriceNotes.tsx';
 import { ProductCard } from '../commerce/ProductCard.tsx';
+import { reductionOf } from '../commerce/reduction.ts';
 import { cardPictures } from './card-pictures.ts';
 
 interface ProductTileProps {
@@ -13,20 +15,10 @@ interface ProductTileProps {
   priority?: boolean;
 }
 
-/** How many pieces of a product there are, in all its variants. */
-function stockOf({ stock, variation }: Pick<Product, 'stock' | 'variation'>): number {
-  if (variation.length === 0) return stock;
-  return variation.reduce(
-    (sum, colorVariant) =>
-      sum +
-      (colorVariant.size.length > 0 ? colorVariant.size.reduce((of, { stock }) => of + stock, 0) : colorVariant.stock),
-    0,
-  );
-}
-
 /** A product as a card. */
 export function ProductTile({ product, filteredColors, ...rest }: ProductTileProps) {
   const { variation } = product;
+  const { compareAt, percent } = reductionOf(product);
   const Tools = useContext(CardTools);
   return (
     <ProductCard
@@ -35,7 +27,7 @@ export function ProductTile({ product, filteredColors, ...rest }: ProductTilePro
       name={product.name}
       pictures={cardPictures(product, filteredColors)}
       price={product.finalPrice}
-      compareAt={product.discount > 0 ? product.price : undefined}
+      compareAt={compareAt}
       currency={product.currency}
       rating={product.rating}
       ratingCount={product.ratingCount}
@@ -45,8 +37,9 @@ export function ProductTile({ product, filteredColors, ...rest }: ProductTilePro
         picture,
       }))}
       isNew={product.new}
-      discount={product.discount}
-      soldOut={stockOf(product) === 0}
+      discount={percent}
+      priceNotes={<PriceNotes {...product} />}
+      soldOut={product.stock === 0}
       ar={product.isCustomizable && product.arAllowed}
       // oxlint-disable-next-line react/static-components -- the context holds a component, it makes none
       tools={Tools ? <Tools product={product} /> : undefined}

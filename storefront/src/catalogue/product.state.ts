@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { injectSlice } from '@afterimage/client/state/store.ts';
 import type { Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
-import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
+import type { DeliveryMethod, DeliveryOffer } from '@afterimage/contract/checkout.ts';
 import { entryOf, storeEntry } from '@afterimage/client/state/bounded-entries.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
 import { type ReviewLists, reviewLists, reviewsShown } from '../commerce/review-lists.ts';
@@ -14,10 +14,15 @@ export interface ProductState {
   reviews: ReviewLists;
   /** The ways of delivery at home, for the note beside a product; null until they are known. */
   delivery: DeliveryMethod[] | null;
+  /**
+   * The same for single products, by the names in their addresses. The page that the server sends is older than its visitor:
+   * its dates are not told.
+   */
+  offers: Record<string, DeliveryOffer & { isFresh: boolean }>;
   loading: boolean;
 }
 
-const initialState: ProductState = { bySlug: {}, related: {}, reviews: {}, delivery: null, loading: false };
+const initialState: ProductState = { bySlug: {}, related: {}, reviews: {}, delivery: null, offers: {}, loading: false };
 const mostProducts = 30;
 
 export const loadProduct = operation('product/load', (slug: string, { call, signal }) =>
@@ -35,6 +40,12 @@ export const loadRelated = operation('product/loadRelated', async (slug: string,
 /** What delivery costs where the shop is at home stands beside every product, for every visitor the same. */
 export const loadDelivery = operation('product/loadDelivery', async (_: void, { call, signal }) => {
   return (await call('listDeliveryMethods', {}, { signal })).deliveryMethodList;
+});
+
+/** The same for a product, with the dates at which it arrives. */
+export const loadOffer = operation('product/loadOffer', async (slug: string, { call, signal }) => {
+  const offer = await call('listDeliveryMethods', { query: { productId: slug } }, { signal });
+  return { ...offer, isFresh: !import.meta.env.SSR };
 });
 
 const slice = createSlice({
@@ -55,6 +66,10 @@ const slice = createSlice({
       })
       .addCase(loadDelivery.fulfilled, (state, action) => {
         state.delivery = action.payload;
+      })
+      .addCase(loadOffer.fulfilled, (state, action) => {
+        state.delivery = action.payload.deliveryMethodList;
+        storeEntry(state.offers, action.meta.arg, action.payload, mostProducts);
       })
       .addCase(loadProduct.rejected, (state) => {
         state.loading = false;

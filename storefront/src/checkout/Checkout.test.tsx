@@ -261,7 +261,7 @@ describe('what an order costs', () => {
     await button('Try again').click();
     await toDelivery();
     await expectVisible(page.getByText('The ways of delivery could not be loaded'));
-    api.on('listDeliveryMethods', { deliveryMethodList: [] });
+    api.on('listDeliveryMethods', { productionDays: 1, deliveryMethodList: [] });
     expect(pay().elements()).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { standOf } from './checkout-steps.ts';
 import { DeliveryStep, DeliverySummary } from './DeliveryStep.tsx';
 import { GuestEmail, SignInLine } from './GuestContact.tsx';
 import { words as guestWords } from './guest.words.ts';
+import { LegalLinks } from './LegalLinks.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { OrderSums, type OrderSumsProps } from './OrderAside.tsx';
 import { StepBar } from './StepBar.tsx';
@@ -114,6 +115,7 @@ export function ReviewSection({ page, checkout, sums, total }: StepProps & { sum
           />
         )}
         <p className={styles.then}>{words.payThen}</p>
+        <LegalLinks />
         {method ? (
           <StepBar
             busy={payment.busy || !pricing.current}

@@ -3,7 +3,7 @@ import { deliveryPrice } from '@afterimage/contract/values/money.ts';
 import { RadioList } from '@afterimage/ui/Choice.tsx';
 import { formatPrice, formatRoundPrice } from '@afterimage/ui/format-price.ts';
 import { ErrorState, Skeleton } from '@afterimage/ui/States.tsx';
-import { arrivalDates } from './arrival.ts';
+import { arrivalDates } from '../commerce/arrival.ts';
 import { words } from './checkout.words.ts';
 import { words as deliveryWords } from './delivery.words.ts';
 

@@ -30,8 +30,8 @@ const initialState: CheckoutState = {
 
 export const loadDeliveryMethods = operation(
   'checkout/loadDeliveryMethods',
-  async (countryCode: string, { call, signal }) => {
-    const { deliveryMethodList } = await call('listDeliveryMethods', { query: { countryCode } }, { signal });
+  async (query: { countryCode: string; orderId: string }, { call, signal }) => {
+    const { deliveryMethodList } = await call('listDeliveryMethods', { query }, { signal });
     return deliveryMethodList;
   },
 );
@@ -88,7 +88,7 @@ const slice = createSlice({
     builder
       .addCase(loadDeliveryMethods.fulfilled, (state, action) => {
         state.deliveryMethodList = action.payload;
-        state.countryCode = action.meta.arg;
+        state.countryCode = action.meta.arg.countryCode;
       })
       .addCase(loadPaymentMethods.fulfilled, (state, action) => {
         state.paymentMethods = { countryCode: action.meta.arg, list: action.payload };

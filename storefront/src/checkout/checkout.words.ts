@@ -68,12 +68,12 @@ export const words = catalogue({
 
   failedTitle: { en: 'The payment did not go through', de: 'Die Zahlung hat nicht geklappt' },
   failedText: {
-    en: 'No money was taken, and your order is still here. You can try again, or pay in another way.',
-    de: 'Es wurde nichts abgebucht, und Ihre Bestellung ist noch da. Versuchen Sie es noch einmal, oder bezahlen Sie anders.',
+    en: 'You have not been charged, and your order is still here. Try again, or choose another way to pay.',
+    de: 'Es wurde nichts abgebucht, und Ihre Bestellung ist noch da. Versuchen Sie es noch einmal, oder wählen Sie eine andere Zahlungsart.',
   },
   cancelledTitle: { en: 'You stopped the payment', de: 'Sie haben die Zahlung abgebrochen' },
   cancelledText: {
-    en: 'No money was taken. Everything is as you left it; pay when you are ready.',
+    en: 'You have not been charged. Everything is as you left it; pay when you are ready.',
     de: 'Es wurde nichts abgebucht. Alles ist noch, wie es war; bezahlen Sie, wann Sie möchten.',
   },
   changedTitle: { en: 'The order has changed', de: 'Die Bestellung hat sich geändert' },

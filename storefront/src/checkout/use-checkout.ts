@@ -60,7 +60,7 @@ export function useCheckout(props: CheckoutProps) {
   const coupon = useCoupon(change);
   const company = useCompany(change);
 
-  const going = useDestination(draft, saved);
+  const going = useDestination(order.id, draft, saved);
   const { given, method, country } = going;
   const step = currentStep(search.get('step'), given);
   const priced = step === 'address' && !given.delivery ? null : method;

@@ -3,11 +3,11 @@ import { destinationOf, type Draft, stepCompletionOf } from './draft.ts';
 import { useDeliveryMethods } from './use-delivery-methods.ts';
 
 /** Where an order goes and by which way, and which of the two has been answered. */
-export function useDestination(draft: Draft, saved: readonly Address[]) {
+export function useDestination(orderId: string, draft: Draft, saved: readonly Address[]) {
   const destination = destinationOf(draft, saved);
   const completion = stepCompletionOf(draft, saved);
   const country = completion.address ? (destination?.countryCode ?? null) : null;
-  const delivery = useDeliveryMethods(country);
+  const delivery = useDeliveryMethods(orderId, country);
   const { methods } = delivery;
   const chosenMethod = draft.deliveryMethod ?? methods?.[0]?.id ?? null;
   const method = methods?.find(({ id }) => id === chosenMethod) ?? null;

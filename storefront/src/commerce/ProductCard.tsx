@@ -24,6 +24,8 @@ type ProductCardProps = {
   colors?: readonly CardColor[];
   isNew?: boolean;
   discount?: number;
+  /** What must be told beside the price. */
+  priceNotes?: ReactNode;
   soldOut?: boolean;
   ar?: boolean;
   /** What can be done with the product beside opening it, such as a heart. */
@@ -75,6 +77,7 @@ export function ProductCard(props: ProductCardProps) {
             <Rating value={props.rating} count={props.ratingCount} compact />
           ) : null}
         </div>
+        {props.priceNotes}
         {colors.length > 0 ? (
           <ColourDots name={name} colours={colors} chosen={selectedColor} onChoose={setSelectedColor} />
         ) : null}

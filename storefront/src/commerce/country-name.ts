@@ -6,3 +6,7 @@ export function countryName({ code, name }: Pick<Country, 'code' | 'name'>): str
   if (currentLocale() === baseLocale) return name;
   return new Intl.DisplayNames(intlLocale(), { type: 'region', fallback: 'none' }).of(code) ?? name;
 }
+
+/** What a country is called of which only the code is known. */
+export const countryCalled = (code: string): string =>
+  new Intl.DisplayNames(intlLocale(), { type: 'region' }).of(code) ?? code;

@@ -6,6 +6,7 @@ import styles from './Compare.module.css';
 import type { CompareRow } from './compare-rows.ts';
 import { words } from './compare.words.ts';
 import { CompareHead } from './CompareHead.tsx';
+import { reductionOf } from '../commerce/reduction.ts';
 
 type CompareTableProps = {
   products: readonly ProductDetail[];
@@ -95,9 +96,11 @@ function Part({ title, rows, products }: { title: string } & Pick<CompareTablePr
 
 /** What is better seen than read: a struck price, stars, colours. */
 function Value({ row, product, text }: { row: CompareRow; product: ProductDetail; text: string }) {
-  const { price, finalPrice, currency, discount, rating, ratingCount, variation } = product;
-  if (row.id === 'price')
-    return <Price amount={finalPrice} currency={currency} {...(discount > 0 && { compareAt: price })} />;
+  const { finalPrice, currency, rating, ratingCount, variation } = product;
+  if (row.id === 'price') {
+    const { compareAt } = reductionOf(product);
+    return <Price amount={finalPrice} currency={currency} {...(compareAt && { compareAt })} />;
+  }
   if (row.id === 'rating' && ratingCount > 0) return <Rating value={rating} count={ratingCount} compact />;
   if (row.id !== 'colours' || variation.length === 0) return text;
   return (

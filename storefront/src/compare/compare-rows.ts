@@ -2,6 +2,7 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { words } from './compare.words.ts';
+import { reductionOf } from '../commerce/reduction.ts';
 
 /** A row of the table: what is said of each product, in their order. */
 export interface CompareRow {
@@ -38,9 +39,10 @@ function stockWords(product: ProductDetail): string {
   return stock > few ? words.inStock : words.onlyLeft({ count: stock });
 }
 
-function priceWords({ finalPrice, currency, discount }: ProductDetail): string {
-  const price = formatPrice(finalPrice, currency);
-  return discount > 0 ? `${price}, ${words.reduced({ percent: discount })}` : price;
+function priceWords(product: ProductDetail): string {
+  const price = formatPrice(product.finalPrice, product.currency);
+  const { percent } = reductionOf(product);
+  return percent ? `${price}, ${words.reduced({ percent })}` : price;
 }
 
 function sizeWords({ variation }: ProductDetail): string {

@@ -1,15 +1,16 @@
 import { setLocale } from '@afterimage/words/locale.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { legalNames, legalPage, piecesOf } from './legal-pages.ts';
+import { legalTextNames } from '@afterimage/contract/values/legal.ts';
+import { legalPage, piecesOf } from './legal-pages.ts';
 
 afterEach(() => setLocale('en'));
 
-const place = { homeCountry: 'DE', currency: 'EUR', timeZone: 'Europe/Berlin' };
+const place = { homeCountry: 'DE', currency: 'EUR', timeZone: 'Europe/Berlin', withdrawalDays: 14 };
 const shop = { name: 'Ada’s', address: ['1 Way', 'Town'], taxId: 'DE1', mail: 'shop@example.com', ...place };
 
 describe('the legal pages', () => {
   it('D2.12 stand in both languages with the same parts, and say what is still to be filled in', () => {
-    for (const name of legalNames) {
+    for (const name of legalTextNames) {
       setLocale('en');
       const english = legalPage(name, shop);
       setLocale('de');

@@ -1,10 +1,7 @@
 import type { ShopFacts } from '@afterimage/contract/shop.ts';
+import type { LegalTextName } from '@afterimage/contract/values/legal.ts';
 import { returnDays } from '../commerce/returns.ts';
 import { words } from './legal.words.ts';
-
-export type LegalName = 'imprint' | 'privacy' | 'terms';
-
-export const legalNames: LegalName[] = ['imprint', 'privacy', 'terms'];
 
 type Values = Record<'seller' | 'who' | 'mail' | 'taxId' | 'days', string | number>;
 type Text = string | ((values: Values) => string);
@@ -19,12 +16,12 @@ function valuesOf(shop: ShopFacts | null): Values {
     who: rows.join(', '),
     mail: mail || open.mail,
     taxId: taxId || open.taxId,
-    days: returnDays,
+    days: shop?.withdrawalDays ?? returnDays,
   };
 }
 
 /** A legal page in the present language: title, description, and its parts from top to bottom. */
-export function legalPage(name: LegalName, shop: ShopFacts | null) {
+export function legalPage(name: LegalTextName, shop: ShopFacts | null) {
   const { title, meta, ...rest } = words[name];
   const values = valuesOf(shop);
   const parts = Object.entries(rest as Record<string, { title: string; text: Text }>).map(([id, part]) => {

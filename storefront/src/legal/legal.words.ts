@@ -4,8 +4,24 @@ export const words = catalogue({
   home: { en: 'Home', de: 'Start' },
   template: { en: 'This page is a template.', de: 'Diese Seite ist eine Vorlage.' },
   templateText: {
-    en: 'Whoever runs this shop must replace the parts in brackets, and have the whole checked, before the first sale. Until then nothing here is binding.',
-    de: 'Wer diesen Shop betreibt, muss die Stellen in eckigen Klammern ersetzen und das Ganze prüfen lassen, bevor das Erste verkauft wird. Bis dahin ist nichts hier verbindlich.',
+    en: 'Before the first sale, whoever runs this shop must replace the parts in brackets and have the whole checked. Until then nothing here is binding.',
+    de: 'Wer diesen Shop betreibt, muss vor dem ersten Verkauf die Stellen in eckigen Klammern ersetzen und alles rechtlich prüfen lassen. Bis dahin ist nichts hier verbindlich.',
+  },
+  sampleText: {
+    en: 'It came with the sample shop. Whoever runs this shop must replace it by a text of their own before the first sale.',
+    de: 'Sie gehört zum Beispielshop. Wer diesen Shop betreibt, muss sie vor dem ersten Verkauf durch einen eigenen Text ersetzen.',
+  },
+  // The language is named in itself, as "Deutsch".
+  onlyIn: {
+    en: 'This text exists only in this language: {language}.',
+    de: 'Diesen Text gibt es nur in dieser Sprache: {language}.',
+  },
+  validFrom: { en: 'As of {date}', de: 'Stand: {date}' },
+  // The law prescribes the label.
+  door: { en: 'Withdraw from contract here', de: 'Vertrag widerrufen' },
+  doorText: {
+    en: 'You can withdraw online, on the page of your order. If you ordered without an account, we mail you the link to it.',
+    de: 'Sie können online widerrufen, auf der Seite Ihrer Bestellung. Haben Sie ohne Konto bestellt, senden wir Ihnen den Link dorthin per E-Mail.',
   },
   open: {
     name: { en: '[Name of the operator]', de: '[Name des Betreibers]' },
@@ -153,6 +169,42 @@ export const words = catalogue({
       text: {
         en: 'The rights that the law gives you apply. [Additional guarantees, limits of liability, law and place of jurisdiction, settlement of disputes.]',
         de: 'Es gelten die gesetzlichen Rechte. [Zusätzliche Garantien, Haftungsgrenzen, Recht und Gerichtsstand, Streitbeilegung.]',
+      },
+    },
+  },
+
+  withdrawal: {
+    title: { en: 'Right of withdrawal', de: 'Widerrufsbelehrung' },
+    meta: {
+      en: 'How you withdraw from a contract with this shop, and what follows from it.',
+      de: 'Wie Sie einen Vertrag mit diesem Shop widerrufen und was daraus folgt.',
+    },
+    right: {
+      title: { en: 'Right of withdrawal', de: 'Widerrufsrecht' },
+      text: {
+        en: 'You have the right to withdraw from this contract within {days} days without giving any reason. The withdrawal period expires {days} days after the day on which you, or a third party other than the carrier and indicated by you, acquire physical possession of the last item.\nTo exercise the right of withdrawal, you must inform us ({who}, {mail}, [telephone number]) of your decision by an unequivocal statement, such as a letter sent by post or an e-mail. You may use the model form below, but it is not obligatory. You can also declare your withdrawal online, by the button “Withdraw from contract here” on the page of your order; we then send you a receipt with date and time by e-mail without delay.\nTo meet the deadline, it is sufficient that you send your statement before the period has expired.',
+        de: 'Sie haben das Recht, binnen {days} Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt {days} Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben bzw. hat.\nUm Ihr Widerrufsrecht auszuüben, müssen Sie uns ({who}, {mail}, [Telefonnummer]) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das unten stehende Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Sie können Ihren Widerruf auch online erklären, über die Schaltfläche „Vertrag widerrufen“ auf der Seite Ihrer Bestellung; wir senden Ihnen dann unverzüglich eine Eingangsbestätigung mit Datum und Uhrzeit per E-Mail.\nZur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
+      },
+    },
+    effects: {
+      title: { en: 'Effects of withdrawal', de: 'Folgen des Widerrufs' },
+      text: {
+        en: 'If you withdraw from this contract, we reimburse all payments received from you, including the costs of delivery (except for the additional costs of a more expensive delivery than the cheapest standard delivery that we offer), without delay and at the latest 14 days from the day on which we are informed of your withdrawal. We use the same means of payment as you used, unless you have expressly agreed otherwise; you incur no fees. We may withhold the reimbursement until we have received the goods back or you have supplied evidence of having sent them back, whichever is earlier.\nYou must send the goods back without delay and at the latest 14 days from the day on which you inform us. You bear the direct cost of returning them: [costs, where they are to be named]. You are only liable for a diminished value of the goods that results from handling other than what is necessary to establish their nature, characteristics and functioning.',
+        de: 'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen 14 Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet. Wir können die Rückzahlung verweigern, bis wir die Waren wieder zurückerhalten haben oder bis Sie den Nachweis erbracht haben, dass Sie die Waren zurückgesandt haben, je nachdem, welches der frühere Zeitpunkt ist.\nSie haben die Waren unverzüglich und spätestens binnen 14 Tagen ab dem Tag zurückzusenden, an dem Sie uns über den Widerruf unterrichten. Sie tragen die unmittelbaren Kosten der Rücksendung: [Kosten, wo sie zu nennen sind]. Für einen etwaigen Wertverlust der Waren müssen Sie nur aufkommen, wenn dieser auf einen zur Prüfung der Beschaffenheit, Eigenschaften und Funktionsweise nicht notwendigen Umgang mit ihnen zurückzuführen ist.',
+      },
+    },
+    exceptions: {
+      title: { en: 'Where there is no right of withdrawal', de: 'Wo kein Widerrufsrecht besteht' },
+      text: {
+        en: 'The right does not exist for goods made to your own specifications, such as products with your photos or words. [Further exceptions.]',
+        de: 'Das Recht besteht nicht bei Waren, die nach Ihren Vorgaben gefertigt wurden, wie Produkten mit Ihren Fotos oder Texten. [Weitere Ausnahmen.]',
+      },
+    },
+    form: {
+      title: { en: 'Model withdrawal form', de: 'Muster-Widerrufsformular' },
+      text: {
+        en: 'If you want to withdraw from the contract, you can fill in this form and send it back.\nTo {who}, {mail}:\nI/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods:\nOrdered on / received on:\nName of the consumer(s):\nAddress of the consumer(s):\nSignature of the consumer(s) (only if this form is notified on paper):\nDate:',
+        de: 'Wenn Sie den Vertrag widerrufen wollen, können Sie dieses Formular ausfüllen und zurücksenden.\nAn {who}, {mail}:\nHiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren:\nBestellt am / erhalten am:\nName des/der Verbraucher(s):\nAnschrift des/der Verbraucher(s):\nUnterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier):\nDatum:',
       },
     },
   },

@@ -4,6 +4,9 @@ import { intlLocale } from '@afterimage/words/locale.ts';
 import { postalLines } from '../commerce/postal-lines.ts';
 import { Totals } from '../commerce/Totals.tsx';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
+import { arrivalDates } from '../commerce/arrival.ts';
+import { words as afterWords } from './after-order.words.ts';
+import { dayOf } from './order-dates.ts';
 import styles from './Orders.module.css';
 import { words } from './orders.words.ts';
 
@@ -25,12 +28,28 @@ export function OrderSums({ order }: { order: Order }) {
         ]}
         total={{ name: words.total, value: money(order.total) }}
       />
+      <RefundRows order={order} />
       <div className={styles.vat}>
         {taxWords(order).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
     </div>
+  );
+}
+
+/** What was given back, or is on its way. */
+function RefundRows({ order: { refundList = [], currency } }: { order: Order }) {
+  if (refundList.length === 0) return null;
+  return (
+    <dl className={styles.refunds}>
+      {refundList.map(({ id, amount, isDone, at }) => (
+        <div key={id}>
+          <dt>{isDone ? afterWords.refundDone({ date: dayOf(at) }) : afterWords.refundPending}</dt>
+          <dd>−{formatPrice(amount, currency)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -46,7 +65,12 @@ function taxWords({ taxList, taxReason, address, currency }: Order): string[] {
 
 /** Where an order goes, how it comes, and where its mails go. */
 export function OrderFacts({ order, countries }: { order: Order; countries: readonly Country[] }) {
-  const lines = order.address ? postalLines(order.address, countries) : [words.noAddress];
+  const { deliverTo, promised, status } = order;
+  const address = deliverTo?.address ?? order.address;
+  const deliveryMethod = deliverTo?.deliveryMethod ?? order.deliveryMethod;
+  const lines = address ? postalLines(address, countries) : [words.noAddress];
+  const isComing = status === 'paid' || status === 'shipped';
+  const { arrivesFrom, arrivesUntil } = promised ?? {};
   return (
     <dl className={styles.facts}>
       <div>
@@ -57,10 +81,16 @@ export function OrderFacts({ order, countries }: { order: Order; countries: read
           ))}
         </dd>
       </div>
-      {order.deliveryMethod ? (
+      {deliveryMethod ? (
         <div>
           <dt>{words.comes}</dt>
-          <dd>{order.deliveryMethod.name}</dd>
+          <dd>{deliveryMethod.name}</dd>
+        </div>
+      ) : null}
+      {isComing && arrivesFrom && arrivesUntil ? (
+        <div>
+          <dt>{afterWords.arrives}</dt>
+          <dd>{arrivalDates({ arrivesFrom, arrivesUntil })}</dd>
         </div>
       ) : null}
       {order.email ? (

@@ -4,6 +4,8 @@ import { optionsOf, personalFacts, pictureOf } from '../commerce/line-items.ts';
 import { atFirstFrame } from '@afterimage/media/first-frame.ts';
 import { LineItem } from '../commerce/LineItem.tsx';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
+import afterStyles from './AfterOrder.module.css';
+import { words as afterWords } from './after-order.words.ts';
 import styles from './Orders.module.css';
 import { words } from './orders.words.ts';
 
@@ -31,6 +33,7 @@ function OrderLine({ item, currency, projectsPath }: { item: OrderItem; currency
       facts={personalFacts(item)}
       note={
         <>
+          <LineStanding item={item} />
           <Media item={item} />
           {item.projectId ? (
             <p>
@@ -51,6 +54,15 @@ function OrderLine({ item, currency, projectsPath }: { item: OrderItem; currency
       }
     />
   );
+}
+
+/** How far a line has come, and what of it was cancelled. */
+function LineStanding({ item: { stage, cancelledQuantity } }: { item: OrderItem }) {
+  const standing = [
+    ...(stage ? [afterWords.stages[stage]] : []),
+    ...(cancelledQuantity ? [afterWords.cancelled({ count: cancelledQuantity })] : []),
+  ];
+  return standing.length > 0 ? <p className={afterStyles.stage}>{standing.join(', ')}</p> : null;
 }
 
 /** The photos after the first, which heads the line, and what each photo shows. */

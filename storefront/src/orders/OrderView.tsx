@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Country } from '@afterimage/contract/location.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
+import { Link } from '@afterimage/ui/Link.tsx';
 import { InvoiceLink } from './InvoiceLink.tsx';
 import { dayOf } from './order-dates.ts';
 import type { OrderRef } from './order-ref.ts';
@@ -9,8 +10,10 @@ import { OrderContent } from './OrderContent.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import styles from './Orders.module.css';
 import { words } from './orders.words.ts';
-import { Withdrawal } from './Withdrawal.tsx';
-import { PayLink } from './PayLink.tsx';
+import { Parcels } from './Parcels.tsx';
+import { DueLink, PayLink } from './PayLink.tsx';
+import { Returns } from './Returns.tsx';
+import { words as withdrawalWords } from './withdrawal.words.ts';
 
 interface OrderViewProps {
   order: Order;
@@ -45,15 +48,22 @@ export function OrderView({ order, of, countries, actions, note }: OrderViewProp
         <div className={styles.timeline}>
           <OrderTimeline order={order} />
         </div>
+        <DueLink order={order} />
         <div className={styles.ways}>
           <PayLink order={order} of={of} />
           <InvoiceLink order={order} of={of} />
           {actions}
         </div>
+        {order.withdrawable?.lineIdList.length ? (
+          <p>
+            <Link to="#withdrawal">{withdrawalWords.toDeclaration}</Link>
+          </p>
+        ) : null}
         {note}
       </div>
+      <Parcels order={order} />
       <OrderContent order={order} of={of} countries={countries} />
-      <Withdrawal order={order} of={of} />
+      <Returns order={order} of={of} />
     </>
   );
 }

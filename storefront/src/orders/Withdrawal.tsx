@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Order } from '@afterimage/contract/orders.ts';
+import { useLocation } from '@afterimage/client/navigation/navigation.ts';
 import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
 import { failureOf } from '@afterimage/client/api/failure.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
@@ -14,6 +15,7 @@ import { words } from './withdrawal.words.ts';
 /** By what the customer withdraws from the contract, in two steps: the lines and who declares it, then the confirmation. */
 export function Withdrawal({ order, of }: { order: Order; of: OrderRef }) {
   const { withdrawable, withdrawalList = [] } = order;
+  const isAskedFor = useLocation().hash === '#withdrawal';
   const open = withdrawable?.lineIdList ?? [];
   return (
     <>
@@ -21,9 +23,11 @@ export function Withdrawal({ order, of }: { order: Order; of: OrderRef }) {
         <output key={id}>{words.done({ date: dayOf(createdAt) })}</output>
       ))}
       {open.length > 0 ? (
-        <Disclosure title={words.title}>
-          <WithdrawalForm key={open.join()} order={order} of={of} lineIds={open} />
-        </Disclosure>
+        <div id="withdrawal" className={styles.withdrawalDoor}>
+          <Disclosure title={words.title} open={isAskedFor || undefined}>
+            <WithdrawalForm key={open.join()} order={order} of={of} lineIds={open} />
+          </Disclosure>
+        </div>
       ) : null}
     </>
   );
@@ -34,6 +38,7 @@ function WithdrawalForm({ order, of, lineIds }: { order: Order; of: OrderRef; li
   const { firstName = '', lastName = '' } = order.address ?? {};
   const [name, setName] = useState(`${firstName} ${lastName}`.trim());
   const [email, setEmail] = useState(order.email);
+  const isExempt = order.itemList.some((item) => item.customizationList.length > 0 && !lineIds.includes(item.id));
   const [chosen, setChosen] = useState<readonly string[]>(lineIds);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
@@ -62,6 +67,7 @@ function WithdrawalForm({ order, of, lineIds }: { order: Order; of: OrderRef; li
             }
           />
         ))}
+      {isExempt ? <p className="quiet">{words.exempt}</p> : null}
       <Field
         label={words.name}
         name="name"

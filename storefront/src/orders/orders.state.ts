@@ -90,6 +90,14 @@ export const withdraw = operation(
       ? call('withdrawAsGuest', { params: { orderKey: of.orderKey }, body })
       : call('withdraw', { params: { orderId: of.orderId }, body }),
 );
+/** Asks to send something of an order back; answers the order with it. */
+export const requestReturn = operation(
+  'orders/requestReturn',
+  ({ of, body }: { of: OrderRef; body: Input<'requestReturn'>['body'] }, { call }): Promise<Order> =>
+    'orderKey' in of
+      ? call('requestGuestReturn', { params: { orderKey: of.orderKey }, body })
+      : call('requestReturn', { params: { orderId: of.orderId }, body }),
+);
 /** Has the links of a guest's orders mailed to him. */
 export const sendOrderLinks = operation('orders/sendLinks', (body: Input<'sendOrderLinks'>['body'], { call }) =>
   call('sendOrderLinks', { body }),
@@ -108,6 +116,9 @@ const slice = createSlice({
       })
       .addCase(loadOrder.fulfilled, (state, action) => {
         storeEntry(state.byId, refName(action.meta.arg), action.payload, mostOrders);
+      })
+      .addCase(requestReturn.fulfilled, (state, action) => {
+        storeEntry(state.byId, refName(action.meta.arg.of), action.payload, mostOrders);
       })
       .addCase(loadProjects.fulfilled, (state, action) => {
         storeEntry(state.projects, refName(action.meta.arg), action.payload, mostOrders);

@@ -2,8 +2,14 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   // The law prescribes both labels.
-  title: { en: 'Withdraw from contract', de: 'Vertrag widerrufen' },
+  title: { en: 'Withdraw from contract here', de: 'Vertrag widerrufen' },
   confirm: { en: 'Confirm withdrawal', de: 'Widerruf bestätigen' },
+  toDeclaration: { en: 'Withdraw from the contract', de: 'Zum Widerruf' },
+  instruction: { en: 'Right of withdrawal', de: 'Widerrufsbelehrung' },
+  exempt: {
+    en: 'What was made for you with your photos or words is exempt and not listed here.',
+    de: 'Was mit Ihren Fotos oder Texten für Sie gefertigt wurde, ist ausgenommen und steht nicht in dieser Liste.',
+  },
   text: {
     en: 'You withdraw from the contract about these items of the order {number}. We mail you a receipt with date and time.',
     de: 'Sie widerrufen den Vertrag über diese Artikel der Bestellung {number}. Wir senden Ihnen eine Eingangsbestätigung mit Datum und Uhrzeit per E-Mail.',

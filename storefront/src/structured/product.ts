@@ -1,6 +1,7 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
+import type { DeliveryWay } from '@afterimage/contract/checkout.ts';
 import { decimalAmount } from '@afterimage/contract/values/money.ts';
+import { reductionOf } from '../commerce/reduction.ts';
 import { returnDays } from '../commerce/returns.ts';
 
 /** One thing that can be bought, with the address that chooses it. */
@@ -18,25 +19,35 @@ export interface ProductOffer {
 /** What offers say of the shop: where it is at home, if that is known, and how it delivers to there. */
 interface Home {
   homeCountry: string | undefined;
-  delivery: readonly DeliveryMethod[];
+  delivery: readonly DeliveryWay[];
+  /** The working days before it leaves. */
+  productionDays?: number | undefined;
+  withdrawalDays?: number | undefined;
 }
 
 const schema = (name: string) => `https://schema.org/${name}`;
 
 /** What is made for one person alone cannot be sent back. */
-function returnPolicy({ isCustomizable }: Product, homeCountry: string): object {
+function returnPolicy(
+  { isCustomizable }: Product,
+  { homeCountry, withdrawalDays }: Home & { homeCountry: string },
+): object {
   const about = { '@type': 'MerchantReturnPolicy', applicableCountry: homeCountry };
   if (isCustomizable) return { ...about, returnPolicyCategory: schema('MerchantReturnNotPermitted') };
   return {
     ...about,
     returnPolicyCategory: schema('MerchantReturnFiniteReturnWindow'),
-    merchantReturnDays: returnDays,
+    merchantReturnDays: withdrawalDays ?? returnDays,
     returnMethod: schema('ReturnByMail'),
     returnFees: schema('ReturnFeesCustomerResponsibility'),
   };
 }
 
-function shipping({ finalPrice }: Product, method: DeliveryMethod, homeCountry: string): object {
+function shipping(
+  { finalPrice }: Product,
+  method: DeliveryWay,
+  { homeCountry, productionDays = 0 }: Home & { homeCountry: string },
+): object {
   const { price, freeFrom, currency, minDays, maxDays } = method;
   const free = freeFrom !== null && finalPrice >= freeFrom;
   return {
@@ -45,34 +56,42 @@ function shipping({ finalPrice }: Product, method: DeliveryMethod, homeCountry: 
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: homeCountry },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
+      handlingTime: {
+        '@type': 'QuantitativeValue',
+        minValue: productionDays,
+        maxValue: productionDays,
+        unitCode: 'DAY',
+      },
       transitTime: { '@type': 'QuantitativeValue', minValue: minDays, maxValue: maxDays, unitCode: 'DAY' },
     },
   };
 }
 
-function offerOf(product: Product, { path, stock }: ProductOffer, { homeCountry, delivery }: Home): object {
-  const { price, finalPrice, currency: priceCurrency } = product;
+function offerOf(product: Product, { path, stock }: ProductOffer, home: Home): object {
+  const { finalPrice, currency: priceCurrency } = product;
+  const { compareAt } = reductionOf(product);
+  const { homeCountry } = home;
   return {
     '@type': 'Offer',
     url: path,
     price: decimalAmount(finalPrice, priceCurrency),
     priceCurrency,
     // What it costs without the discount, as it stands crossed out on the page.
-    ...(finalPrice < price && {
+    ...(compareAt !== undefined && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: schema('StrikethroughPrice'),
-        price: decimalAmount(price, priceCurrency),
+        price: decimalAmount(compareAt, priceCurrency),
         priceCurrency,
       },
     }),
     itemCondition: schema('NewCondition'),
     availability: schema(stock > 0 ? 'InStock' : 'OutOfStock'),
     ...(homeCountry && {
-      ...(delivery.length > 0 && {
-        shippingDetails: delivery.map((method) => shipping(product, method, homeCountry)),
+      ...(home.delivery.length > 0 && {
+        shippingDetails: home.delivery.map((method) => shipping(product, method, { ...home, homeCountry })),
       }),
-      hasMerchantReturnPolicy: returnPolicy(product, homeCountry),
+      hasMerchantReturnPolicy: returnPolicy(product, { ...home, homeCountry }),
     }),
   };
 }

@@ -164,11 +164,32 @@ export const shopFacts: ShopFacts = {
   homeCountry: 'DE',
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
+  withdrawalDays: 14,
 };
 
 export const deliveryMethods: DeliveryMethod[] = [
-  { id: 'standard', name: 'Standard', price: 490, freeFrom: 5000, currency: 'EUR', minDays: 2, maxDays: 4 },
-  { id: 'express', name: 'Express', price: 1290, freeFrom: null, currency: 'EUR', minDays: 1, maxDays: 1 },
+  {
+    id: 'standard',
+    name: 'Standard',
+    price: 490,
+    freeFrom: 5000,
+    currency: 'EUR',
+    minDays: 2,
+    maxDays: 4,
+    arrivesFrom: '2026-11-27',
+    arrivesUntil: '2026-12-01',
+  },
+  {
+    id: 'express',
+    name: 'Express',
+    price: 1290,
+    freeFrom: null,
+    currency: 'EUR',
+    minDays: 1,
+    maxDays: 1,
+    arrivesFrom: '2026-11-26',
+    arrivesUntil: '2026-11-26',
+  },
 ];
 
 /** The review of a number: four stars by Grace H., with nobody's vote. */

@@ -43,16 +43,16 @@ export const words = catalogue({
     preview: { en: 'We send {sum} back to you.', de: 'Wir senden Ihnen {sum} zurück.' },
     heading: { en: 'Your money goes back to you', de: 'Ihr Geld geht an Sie zurück' },
     text: {
-      en: 'We have received a payment of {sum} for your order {number}, and send it back.',
+      en: 'We have received a payment of {sum} for your order {number} and are sending it back to you.',
       de: 'Wir haben für Ihre Bestellung {number} eine Zahlung von {sum} erhalten und senden sie zurück.',
     },
     late: {
-      en: 'It arrived after the time for which we kept your items, and meanwhile somebody else has bought the last of them. We are sorry.',
-      de: 'Sie traf nach der Zeit ein, für die wir Ihre Artikel zurückgelegt hatten, und inzwischen hat jemand anders die letzten gekauft. Das tut uns leid.',
+      en: 'It arrived after we had stopped holding your items, and by then the last of them had been sold. We are sorry.',
+      de: 'Sie kam an, als wir Ihre Artikel nicht mehr für Sie zurückhalten konnten, und inzwischen sind sie ausverkauft. Das tut uns leid.',
     },
     surplus: {
-      en: 'The order had changed since, or was paid already: so this payment was one too many.',
-      de: 'Die Bestellung hatte sich inzwischen geändert oder war schon bezahlt: Diese Zahlung war also eine zu viel.',
+      en: 'Your order had been changed or was already paid, so this payment was no longer needed.',
+      de: 'Ihre Bestellung war inzwischen geändert oder schon bezahlt, sodass diese Zahlung nicht mehr nötig war.',
     },
   },
   refundDone: {
@@ -63,7 +63,7 @@ export const words = catalogue({
     preview: { en: 'We have sent {sum} back to you.', de: 'Wir haben Ihnen {sum} zurückgesendet.' },
     heading: { en: 'Your money is on its way back', de: 'Ihr Geld ist auf dem Weg zu Ihnen' },
     text: {
-      en: 'For your order {number} we have sent {sum} back, the same way as you have paid. Your bank may take some days to show it.',
+      en: 'We have refunded {sum} for your order {number}, by the same means that you paid with. It may take your bank a few days to show it.',
       de: 'Für Ihre Bestellung {number} haben wir {sum} zurückgesendet, auf demselben Weg, auf dem Sie bezahlt haben. Bis Ihre Bank es anzeigt, können einige Tage vergehen.',
     },
   },

@@ -7,11 +7,18 @@ export const words = catalogue({
     en: 'Thank you for your order. Please transfer the amount with exactly this reference. We have sent you these details by e-mail too.',
     de: 'Vielen Dank für Ihre Bestellung. Bitte überweisen Sie den Betrag mit genau diesem Verwendungszweck. Wir haben Ihnen diese Angaben auch per E-Mail geschickt.',
   },
+  textDifference: {
+    en: 'Your order was changed. Please transfer the difference with exactly this reference.',
+    de: 'Ihre Bestellung wurde geändert. Bitte überweisen Sie die Differenz mit genau diesem Verwendungszweck.',
+  },
+  copy: { en: 'Copy', de: 'Kopieren' },
+  copyName: { en: 'Copy: {name}', de: '{name} kopieren' },
+  copied: { en: 'Copied', de: 'Kopiert' },
   confirm: {
-    en: 'Please open the mail that we have sent to {email} and confirm your order within {minutes, plural, one {# minute} other {# minutes}}. Then we keep your items for {days, plural, one {# day} other {# days}}.',
+    en: 'Please open the e-mail that we have sent to {email} and confirm your order within {minutes, plural, one {# minute} other {# minutes}}. We will then keep your items for {days, plural, one {# day} other {# days}}.',
     de: 'Bitte öffnen Sie die E-Mail, die wir an {email} geschickt haben, und bestätigen Sie Ihre Bestellung innerhalb von {minutes, plural, one {# Minute} other {# Minuten}}. Dann halten wir Ihre Artikel {days, plural, one {# Tag} other {# Tage}} lang zurück.',
   },
-  until: { en: 'We keep your items until {date}.', de: 'Wir halten Ihre Artikel bis zum {date} zurück.' },
+  until: { en: 'We are keeping your items until {date}.', de: 'Wir halten Ihre Artikel bis zum {date} zurück.' },
   row: {
     amount: { en: 'Amount', de: 'Betrag' },
     reference: { en: 'Reference', de: 'Verwendungszweck' },

@@ -19,7 +19,7 @@ export const words = catalogue({
   },
   confirm: {
     text: {
-      en: 'Please confirm first that this is your e-mail address, within {minutes, plural, one {# minute} other {# minutes}}. Then we keep your items for {days, plural, one {# day} other {# days}}.',
+      en: 'First, please confirm within {minutes, plural, one {# minute} other {# minutes}} that this is your e-mail address. We will then keep your items for {days, plural, one {# day} other {# days}}.',
       de: 'Bitte bestätigen Sie zuerst innerhalb von {minutes, plural, one {# Minute} other {# Minuten}}, dass dies Ihre E-Mail-Adresse ist. Dann halten wir Ihre Artikel {days, plural, one {# Tag} other {# Tage}} lang zurück.',
     },
     button: { en: 'Confirm the order', de: 'Bestellung bestätigen' },
@@ -29,7 +29,7 @@ export const words = catalogue({
     preview: { en: 'We keep your items until {date}.', de: 'Wir halten Ihre Artikel bis zum {date} zurück.' },
     heading: { en: 'Your money has not arrived yet', de: 'Ihr Geld ist noch nicht eingegangen' },
     text: {
-      en: 'We keep your items until {date}. If you have transferred the amount by now, there is nothing more to do.',
+      en: 'We are keeping your items until {date}. If you have already transferred the amount, there is nothing more to do.',
       de: 'Wir halten Ihre Artikel bis zum {date} zurück. Wenn Sie den Betrag inzwischen überwiesen haben, müssen Sie nichts weiter tun.',
     },
   },
@@ -38,7 +38,7 @@ export const words = catalogue({
     preview: { en: 'We have not received your transfer.', de: 'Ihre Überweisung ist nicht eingegangen.' },
     heading: { en: 'Your order was cancelled', de: 'Ihre Bestellung wurde storniert' },
     text: {
-      en: 'We have not received a transfer for your order {number} in time, so we have cancelled it. Please do not transfer anything now. If your money is already on its way, we make your order all the same as long as everything is in stock, and otherwise we send the money back.',
+      en: 'We did not receive a transfer for your order {number} in time, so we have cancelled it. Please do not transfer anything now. If your money is already on its way, we will still make your order as long as everything is in stock; otherwise we will send the money back.',
       de: 'Für Ihre Bestellung {number} ist nicht rechtzeitig eine Überweisung eingegangen, deshalb haben wir sie storniert. Bitte überweisen Sie jetzt nichts mehr. Ist Ihr Geld schon unterwegs, führen wir die Bestellung trotzdem aus, solange alles vorrätig ist; andernfalls senden wir das Geld zurück.',
     },
   },

@@ -24,11 +24,14 @@ export const plainPage = ({ locale, title, body, head = '', style }: PlainPage):
 ${body}</html>
 `;
 
-/** Lets in what a plain page brings along, its style sheet and its icon, and nothing else. */
-export const plainPagePolicy = (style: string, formAction: "'self'" | "'none'"): string =>
+const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Lets in what a plain page brings along, its style sheet, its icon and perhaps a script, and nothing else. */
+export const plainPagePolicy = (style: string, formAction: "'self'" | "'none'", script?: string): string =>
   [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `style-src ${hashed(style)}`,
+    ...(script === undefined ? [] : [`script-src ${hashed(script)}`]),
     'img-src data:',
     `form-action ${formAction}`,
     "base-uri 'none'",

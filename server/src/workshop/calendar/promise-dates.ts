@@ -7,32 +7,62 @@ import { readCalendar } from './workshop-settings.ts';
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'deliveryMinDays' | 'deliveryMaxDays'>;
 
-/** The working days that an order takes: those of its slowest product. */
-async function productionDaysOf(db: Database, orderId: string, defaultDays: number): Promise<number> {
-  const [row] = await db
-    .select({ days: max(sql<number>`coalesce(${products.productionDays}, ${defaultDays}::int)`) })
-    .from(orderLines)
-    .leftJoin(products, eq(products.id, orderLines.productId))
-    .where(eq(orderLines.orderId, orderId));
+/** What is to be made: the lines of an order, a product by its number or its slug, or any. */
+type Work = { orderId: string } | { productId: string } | null;
+
+/** The working days that something takes: those of its slowest product. */
+async function productionDaysOf(db: Database, work: Work, defaultDays: number): Promise<number> {
+  if (!work) return defaultDays;
+  const days = max(sql<number>`coalesce(${products.productionDays}, ${defaultDays}::int)`);
+  const [row] = await ('orderId' in work
+    ? db
+        .select({ days })
+        .from(orderLines)
+        .leftJoin(products, eq(products.id, orderLines.productId))
+        .where(eq(orderLines.orderId, work.orderId))
+    : db
+        .select({ days })
+        .from(products)
+        // No slug is made of digits alone.
+        .where(sql`${work.productId} in (${products.slug}, ${products.id}::text)`));
   return Number(row?.days ?? defaultDays);
 }
 
+/** A way of delivery, as long as it takes. */
+interface Way {
+  minDays: number;
+  maxDays: number;
+}
+
+interface Dates {
+  productionDays: number;
+  shipOn: string;
+  /** Between which days it arrives, by each way. */
+  arrivals: { from: string; until: string }[];
+}
+
 /**
- * The day on which an order leaves that is paid at a moment. The checkout shows it by the same function, so that the shop
- * window and the desk name one date.
+ * When something leaves that is paid at a moment, and when it arrives. Product page, checkout, order and desk all have their
+ * dates from here, so that they name the same day.
  */
-async function shipDayOf(db: Database, orderId: string | null, paidAt: Date): Promise<string> {
+export async function datesOf(
+  db: Database,
+  work: Work,
+  ways: readonly Way[],
+  paidAt: Date = new Date(),
+): Promise<Dates> {
   const calendar = await readCalendar(db);
-  const { productionDays } = calendar;
-  const days = orderId === null ? productionDays : await productionDaysOf(db, orderId, productionDays);
-  return shipDay(paidAt, days, calendar);
+  const productionDays = await productionDaysOf(db, work, calendar.productionDays);
+  const shipOn = shipDay(paidAt, productionDays, calendar);
+  return { productionDays, shipOn, arrivals: ways.map((way) => arrivalDays(shipOn, way)) };
 }
 
 /** Stores with an order that is being paid when it is to leave and to arrive. Once it has a date, it keeps it. */
-export async function promiseDates(tx: Database, order: Order, paidAt = new Date()): Promise<void> {
-  const shipOn = await shipDayOf(tx, order.id, paidAt);
+export async function promiseDates(tx: Database, order: Order, paidAt?: Date): Promise<void> {
   const { deliveryMinDays: minDays, deliveryMaxDays: maxDays } = order;
-  const arrival = minDays === null || maxDays === null ? null : arrivalDays(shipOn, { minDays, maxDays });
+  const ways = minDays === null || maxDays === null ? [] : [{ minDays, maxDays }];
+  const { shipOn, arrivals } = await datesOf(tx, { orderId: order.id }, ways, paidAt);
+  const [arrival] = arrivals;
   await tx
     .update(orders)
     .set({

@@ -151,7 +151,7 @@ describe('looking at a product', () => {
 
   it('S7.24 what goes with it stands below, and its delivery beside it', async () => {
     await openProduct(productDetail(3), { api: { listRelatedProducts: { productList: [product(5)] } } });
-    await expectVisible(page.getByText(/^Standard within Germany: 2 to 4 working days/));
+    await expectVisible(page.getByText(/^Standard \(Germany\): arrives Fri,? 27 Nov/));
     page.getByRole('contentinfo').element().scrollIntoView();
     await expectVisible(page.getByRole('heading', { name: 'Goes well with this' }));
     expect(cardNames()).toContain('Mug 5');

@@ -2,6 +2,8 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { maxQuantity } from '@afterimage/contract/values/limits.ts';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { PriceNotes } from '../../commerce/PriceNotes.tsx';
+import { reductionOf } from '../../commerce/reduction.ts';
 import { Badge } from '@afterimage/ui/Badge.tsx';
 import { Breadcrumbs, type Crumb } from '@afterimage/ui/Breadcrumbs.tsx';
 import { Link } from '@afterimage/ui/Link.tsx';
@@ -9,7 +11,6 @@ import { Price } from '@afterimage/ui/Price.tsx';
 import { QuantityStepper } from '@afterimage/ui/QuantityStepper.tsx';
 import { Rating } from '@afterimage/ui/Rating.tsx';
 import { BuyButton, soldPlain } from './BuyButton.tsx';
-import { DeliveryNote } from './DeliveryNote.tsx';
 import { Gallery } from './Gallery.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { trail } from './product-meta.ts';
@@ -23,6 +24,14 @@ import type { VariantChoice } from './variant-choice.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import styles from './ProductView.module.css';
 
+// Its dates are of the moment, and the HTML of the page is older than that.
+const DeliveryNote = lazy<ComponentType<{ slug: string }>>(() =>
+  import('./DeliveryNote.tsx').then(
+    ({ DeliveryNote: note }) => ({ default: note }),
+    // A page is whole without it.
+    () => ({ default: () => null }),
+  ),
+);
 const StickyBuy = lazy(async () => ({ default: (await import('./StickyBuy.tsx')).StickyBuy }));
 
 /** What is to be put into the cart. */
@@ -57,11 +66,8 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
     choose(next);
   };
   const button = { product, choice, phase, onBuy };
-  const price = {
-    amount: product.finalPrice,
-    currency: product.currency,
-    ...(product.discount > 0 && { compareAt: product.price }),
-  };
+  const { compareAt, percent } = reductionOf(product);
+  const price = { amount: product.finalPrice, currency: product.currency, ...(compareAt && { compareAt }) };
   return (
     <div className={styles.page}>
       <Breadcrumbs entries={[{ to: '/home', name: words.home }, ...(JSON.parse(trailKey) as Crumb[])]} />
@@ -76,7 +82,7 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
           </Gallery>
         </div>
         <div className={styles.side}>
-          <ProductHead product={product} price={price} />
+          <ProductHead product={product} price={price} percent={percent} />
           <div ref={options}>
             <VariantPicker product={product} choice={choice} missing={missing} onChoose={onChoose} />
           </div>
@@ -98,7 +104,9 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
             {phase === 'added' ? words.addedLong({ name: product.name }) : ''}
           </p>
           <ProductNotes product={product} />
-          <DeliveryNote />
+          <div className={styles.deliveryPlace}>
+            <Suspense>{isHydrated ? <DeliveryNote slug={product.slug} /> : null}</Suspense>
+          </div>
           <ProductTabs product={product} />
         </div>
       </div>
@@ -137,7 +145,15 @@ function usePurchase(product: ProductDetail, choice: VariantChoice, onAdd: Produ
 type PriceFacts = { amount: number; currency: string; compareAt?: number };
 
 /** What a product is called, how it is rated, what it costs. */
-function ProductHead({ product, price }: { product: ProductDetail; price: PriceFacts }) {
+function ProductHead({
+  product,
+  price,
+  percent,
+}: {
+  product: ProductDetail;
+  price: PriceFacts;
+  percent: number | undefined;
+}) {
   return (
     <div className={styles.head}>
       <h1>{product.name}</h1>
@@ -149,9 +165,10 @@ function ProductHead({ product, price }: { product: ProductDetail; price: PriceF
       <p className="lede">{product.shortDescription}</p>
       <p className={styles.price}>
         <Price large {...price} />
-        {product.discount > 0 ? <Badge kind="offer">{words.reduced({ percent: product.discount })}</Badge> : null}
+        {percent ? <Badge kind="offer">{words.reduced({ percent })}</Badge> : null}
         {product.new ? <Badge>{words.fresh}</Badge> : null}
       </p>
+      <PriceNotes {...product} />
     </div>
   );
 }

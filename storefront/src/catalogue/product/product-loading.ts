@@ -2,7 +2,7 @@ import { splitLocale } from '@afterimage/words/locale.ts';
 import { notFound } from '@afterimage/client/api/failure.ts';
 import type { PageContext } from '@afterimage/client/navigation/page.ts';
 import { loadShop } from '@afterimage/client/state/common.state.ts';
-import { loadDelivery, loadProduct, loadRelated, selectProduct } from '../product.state.ts';
+import { loadOffer, loadProduct, loadRelated, selectProduct } from '../product.state.ts';
 
 /** The loader of a product's page; what stands around the product is not worth failing for. */
 export async function loadProductPage({ load, store, signal, params, url }: PageContext): Promise<void> {
@@ -15,7 +15,7 @@ export async function loadProductPage({ load, store, signal, params, url }: Page
     selectProduct(store.getState(), slug)
   )
     return;
-  const delivery = store.getState().product.delivery ? undefined : store.dispatch(loadDelivery(undefined, { signal }));
+  const offer = store.dispatch(loadOffer(slug, { signal }));
   const shop = store.getState().common.shop ? undefined : store.dispatch(loadShop(undefined, { signal }));
-  await Promise.all([load(loadProduct, slug), delivery, shop, store.dispatch(loadRelated(slug, { signal }))]);
+  await Promise.all([load(loadProduct, slug), offer, shop, store.dispatch(loadRelated(slug, { signal }))]);
 }

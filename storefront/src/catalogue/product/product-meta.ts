@@ -1,5 +1,6 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import { decimalAmount } from '@afterimage/contract/values/money.ts';
+import { entryOf } from '@afterimage/client/state/bounded-entries.ts';
 import type { Meta } from '@afterimage/client/navigation/page.ts';
 import type { RootState } from '@afterimage/client/state/store.ts';
 import { breadcrumbData } from '../../structured/breadcrumbs.ts';
@@ -43,6 +44,7 @@ export function offersOf(product: Product): ProductOffer[] {
 export function productMeta(state: RootState, slug: string | undefined): Meta {
   const product = selectProduct(state, slug);
   if (!product) return { title: '', description: '', canonical: `/products/${slug ?? ''}` };
+  const offer = entryOf(state.product.offers, product.slug);
   const [picture] = product.image;
   const { finalPrice, currency } = product;
   return {
@@ -59,7 +61,9 @@ export function productMeta(state: RootState, slug: string | undefined): Meta {
       jsonLd: [
         productData(product, offersOf(product), {
           homeCountry: state.common.shop?.homeCountry,
-          delivery: state.product.delivery ?? [],
+          withdrawalDays: state.common.shop?.withdrawalDays,
+          delivery: offer?.deliveryMethodList ?? [],
+          productionDays: offer?.productionDays,
         }),
         breadcrumbData(words.home, trail(state, product)),
       ],

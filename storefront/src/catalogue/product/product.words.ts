@@ -38,18 +38,6 @@ export const words = catalogue({
   zoom: { en: 'Look closer', de: 'Genauer ansehen' },
   close: { en: 'Close', de: 'Schließen' },
 
-  delivery: { en: '{name} within Germany: {days}', de: '{name} innerhalb Deutschlands: {days}' },
-  days: {
-    en: '{count, plural, one {# working day} other {# working days}}',
-    de: '{count, plural, one {# Werktag} other {# Werktage}}',
-  },
-  daysRange: { en: '{from} to {to} working days', de: '{from} bis {to} Werktage' },
-  freeFrom: { en: 'free from {price}', de: 'kostenlos ab {price}' },
-  deliveryElsewhere: {
-    en: 'Other countries: you see price and days at checkout.',
-    de: 'Andere Länder: Preis und Lieferzeit sehen Sie an der Kasse.',
-  },
-
   tabs: { en: 'About this product', de: 'Über dieses Produkt' },
   details: { en: 'Product details', de: 'Produktdetails' },
   arMedia: { en: 'AR Media', de: 'AR-Medien' },

@@ -56,14 +56,7 @@ export function RecentlyViewed({ present }: RecentlyViewedProps) {
   );
 }
 
-/** Not every browser tells when it has nothing to do. */
 function whenAtRest(work: () => void): () => void {
-  // oxlint-disable no-restricted-globals -- Safari has none, and gets the time below
-  if (typeof requestIdleCallback === 'function') {
-    const waiting = requestIdleCallback(work, { timeout: 3000 });
-    return () => cancelIdleCallback(waiting);
-  }
-  // oxlint-enable no-restricted-globals
   const waiting = setTimeout(work, 500);
   return () => clearTimeout(waiting);
 }

@@ -85,11 +85,7 @@ function OptionContent({ option: { name, search, product }, all }: { option: Opt
           {product.thumbImage ? <Picture source={product.thumbImage} alt="" ratio="4 / 5" sizes="40px" eager /> : null}
         </span>
         <span className={styles.name}>{name}</span>
-        <Price
-          amount={product.finalPrice}
-          currency={product.currency}
-          {...(product.price > product.finalPrice && { compareAt: product.price })}
-        />
+        <Price amount={product.finalPrice} currency={product.currency} />
       </>
     );
   return (

@@ -9,4 +9,6 @@ export const words = catalogue({
   imprint: { en: 'Imprint', de: 'Impressum' },
   privacy: { en: 'Privacy', de: 'Datenschutz' },
   terms: { en: 'Terms', de: 'AGB' },
+  // The law prescribes the label.
+  withdrawal: { en: 'Withdraw from contract here', de: 'Vertrag widerrufen' },
 });

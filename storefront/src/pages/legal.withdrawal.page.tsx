@@ -1,0 +1,9 @@
+import { legalMeta, loadLegalPage } from '../legal/legal-loading.ts';
+import { LegalView } from '../legal/LegalView.tsx';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
+
+export const loader = (context: PageContext) => loadLegalPage(context, 'withdrawal');
+
+export const meta: PageModule['meta'] = () => legalMeta('withdrawal');
+
+export const Component = () => <LegalView name="withdrawal" />;
