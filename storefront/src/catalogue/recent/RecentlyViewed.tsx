@@ -23,28 +23,24 @@ export function RecentlyViewed({ present }: RecentlyViewedProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (present === undefined) return undefined;
-    return whenAtRest(() => {
-      fetchRow().then(
-        ({ rememberViewed }) => rememberViewed(present),
-        () => undefined,
-      );
-    });
-  }, [present]);
-  useEffect(() => {
-    const box = anchor.current;
-    if (near || !box) return undefined;
     // On a busy page several changes come in one call.
     const watch = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: '600px' },
     );
-    const stop = whenAtRest(() => watch.observe(box));
+    const rest = setTimeout(() => {
+      if (anchor.current) watch.observe(anchor.current);
+      if (present !== undefined)
+        fetchRow().then(
+          ({ rememberViewed }) => rememberViewed(present),
+          () => undefined,
+        );
+    }, 500);
     return () => {
-      stop();
+      clearTimeout(rest);
       watch.disconnect();
     };
-  }, [near]);
+  }, [present]);
   return (
     <div ref={anchor}>
       {near ? (
@@ -54,9 +50,4 @@ export function RecentlyViewed({ present }: RecentlyViewedProps) {
       ) : null}
     </div>
   );
-}
-
-function whenAtRest(work: () => void): () => void {
-  const waiting = setTimeout(work, 500);
-  return () => clearTimeout(waiting);
 }
