@@ -33,16 +33,23 @@ const toastItems = (page: Page): Locator => region(page).getByRole('listitem');
 async function toastTexts(page: Page): Promise<string[]> {
   const notice = toastItems(page).last();
   await notice.waitFor();
-  // notices move up and down as others come and go
-  const corner = () =>
-    notice.evaluate((item) => {
-      const box = item.getBoundingClientRect();
-      return Math.max(innerWidth - box.right, innerHeight - box.bottom);
-    });
-  await expect.poll(corner).toBeLessThan(48);
-  const texts = await notice.locator('p').allTextContents();
-  const live = await notice.evaluate((item) => item.closest('[aria-live]')?.getAttribute('aria-live') ?? '');
-  return [...texts, live];
+  // Notices move up and down as others come and go. All is read at once, before this one goes.
+  let texts: string[] = [];
+  await expect
+    .poll(async () => {
+      const { corner, words } = await notice.evaluate((item) => {
+        const box = item.getBoundingClientRect();
+        const paragraphs = [...item.querySelectorAll('p')].map(({ textContent }) => textContent);
+        return {
+          corner: Math.max(innerWidth - box.right, innerHeight - box.bottom),
+          words: [...paragraphs, item.closest('[aria-live]')?.getAttribute('aria-live') ?? ''],
+        };
+      });
+      texts = words;
+      return corner;
+    })
+    .toBeLessThan(48);
+  return texts;
 }
 const dismiss = (page: Page) => toastItems(page).last().getByRole('button').last().click();
 

@@ -1,8 +1,8 @@
-import { type AdminRouteName, adminRoutes } from '@afterimage/contract/values/admin-routes.ts';
+import { type AdminRouteName, adminRoutes, repeatableAdminCalls } from '@afterimage/contract/values/admin-routes.ts';
 import { type Call, createCall, type Transport } from '@afterimage/client/api/call.ts';
 
 /** The calls of the operators' side. */
 export type AdminCall = Call<AdminRouteName>;
 
 export const createAdminCall = (transport: Transport<AdminRouteName>): AdminCall =>
-  createCall<AdminRouteName>(transport, adminRoutes);
+  createCall<AdminRouteName>(transport, adminRoutes, repeatableAdminCalls);

@@ -3,6 +3,7 @@ import { moderationCalls } from './calls/admin/moderation-calls.ts';
 import { peopleCalls } from './calls/admin/people-calls.ts';
 import { actsCalls } from './calls/admin/acts-calls.ts';
 import { bulkCalls } from './calls/admin/bulk-calls.ts';
+import { labelsCalls } from './calls/admin/labels-calls.ts';
 import { orderListCalls } from './calls/admin/order-list-calls.ts';
 import { viewsCalls } from './calls/admin/views-calls.ts';
 import { moneyCalls } from './calls/admin/money-calls.ts';
@@ -60,6 +61,7 @@ export const api = {
   ...shopCalls,
   ...legalTextsCalls,
   ...actsCalls,
+  ...labelsCalls,
   ...orderListCalls,
   ...viewsCalls,
   ...bulkCalls,

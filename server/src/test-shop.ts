@@ -23,6 +23,8 @@ export interface RequestOptions {
   origin?: string;
   /** The header `accept-language`. */
   language?: string;
+  /** The header `idempotency-key`. */
+  idempotencyKey?: string;
   /** The network address. */
   from?: string;
   params?: Record<string, string>;
@@ -63,7 +65,17 @@ export async function openTestShop(handlers: Partial<Handlers>) {
     /** Answers the status, and `data` or the whole body of a failure. */
     call: async (
       name: CallName,
-      { token, operator, origin = operator && shopUrl, language, from, params, query, body }: RequestOptions = {},
+      {
+        token,
+        operator,
+        origin = operator && shopUrl,
+        language,
+        idempotencyKey,
+        from,
+        params,
+        query,
+        body,
+      }: RequestOptions = {},
     ) => {
       const reply = await app.inject({
         method: methodOf(allRoutes[name]) as 'GET',
@@ -73,6 +85,7 @@ export async function openTestShop(handlers: Partial<Handlers>) {
           ...(operator && { cookie: `${operatorCookie}=${operator.cookie}` }),
           ...(origin && { origin }),
           ...(language && { 'accept-language': language }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         },
         ...(from && { remoteAddress: from }),
         ...(query && { query }),

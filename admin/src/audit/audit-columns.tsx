@@ -59,7 +59,7 @@ export function auditColumns(operatorList: Acted): Column<Entry>[] {
     { id: 'subject', title: words.subjectId, cell: ({ subject }) => subject.id, kind: 'choice', isExtra: true },
     {
       id: 'putBack',
-      title: words.putBack,
+      title: words.earlier,
       cell: (entry) => <PutBack entry={entry} />,
       width: { share: 0.7, least: 120 },
     },

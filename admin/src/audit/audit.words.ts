@@ -24,6 +24,7 @@ export const words = catalogue({
     de: '{count, plural, one {# weitere Angabe} other {# weitere Angaben}}',
   },
   becomes: { en: 'becomes', de: 'wird zu' },
+  earlier: { en: 'Earlier state', de: 'Früherer Stand' },
   putBack: { en: 'Put back', de: 'Zurücksetzen' },
   putBackOf: { en: 'Put back: {action}, {time}', de: 'Zurücksetzen: {action}, {time}' },
   putBackTitle: { en: 'Put back what was before?', de: 'Früheren Stand wiederherstellen?' },
@@ -34,7 +35,7 @@ export const words = catalogue({
   putBackDone: { en: 'The earlier state is back', de: 'Der frühere Stand gilt wieder' },
   isPutBack: { en: 'Was put back', de: 'Wurde zurückgesetzt' },
   kinds: {
-    operator: { en: 'Operator', de: 'Team' },
+    operator: { en: 'Operator', de: 'Person' },
     order: { en: 'Order', de: 'Bestellung' },
     payment: { en: 'Payment', de: 'Zahlung' },
     document: { en: 'Document', de: 'Beleg' },
@@ -50,6 +51,14 @@ export const words = catalogue({
     view: { en: 'View', de: 'Ansicht' },
     act: { en: 'Action', de: 'Aktion' },
     bulk: { en: 'Action on many', de: 'Sammelaktion' },
+  },
+  settings: {
+    workshop: { en: 'Workshop settings', de: 'Einstellungen der Werkstatt' },
+    taxes: { en: 'Value added tax', de: 'Umsatzsteuer' },
+    stock: { en: 'Low stock', de: 'Knapper Bestand' },
+    checklist: { en: 'First steps', de: 'Erste Schritte' },
+    tax: { en: 'Tax of {country} from {day}', de: 'Steuer {country} ab {day}' },
+    payment: { en: 'Way to pay: {way}', de: 'Zahlungsart: {way}' },
   },
   subjectNamed: { en: '{kind} {name}', de: '{kind} {name}' },
 });

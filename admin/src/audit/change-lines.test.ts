@@ -41,6 +41,10 @@ describe('what an act has changed, in words', () => {
     expect(line?.after).toBe(`…${'a'.repeat(24)}new${'b'.repeat(24)}…`);
   });
 
+  it('D20.1 has nothing before a first text', () => {
+    expect(changeLines({ text: '' }, { text: 'a'.repeat(300) })[0]?.before).toBeNull();
+  });
+
   it('D20.1 keeps the names of fields that a later version brings', () => {
     expect(changeLines({}, { newField: 'x' })).toEqual([{ field: 'new field', before: null, after: 'x' }]);
   });

@@ -35,6 +35,7 @@ const surroundings = 24;
 
 /** Of long texts, such as a whole legal page, the part that differs. */
 function excerpts(before: string | null, after: string | null): { before: string | null; after: string | null } {
+  if (before === '') return { ...excerpts(null, after) };
   const [was, is] = [before ?? '', after ?? ''];
   if (Math.max(was.length, is.length) <= longestText) return { before, after };
   const shortest = Math.min(was.length, is.length);
@@ -56,8 +57,10 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /** A field of a later version keeps its name, with spaces between its parts. */
 function fieldName(name: string): string {
-  const names: Readonly<Record<string, string>> = words;
-  return names[name] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  const names: Readonly<Record<string, unknown>> = words;
+  const known = names[name];
+  if (typeof known === 'string') return known;
+  return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }
 
 const moneyFields = new Set(['amount', 'difference', 'total']);
@@ -92,6 +95,9 @@ function codeNames(field: string): Readonly<Record<string, string>> {
       return reportWords.reasons;
     case 'taxMode':
       return taxWords.modes;
+    case 'by':
+    case 'purpose':
+      return words.ways;
     default:
       return {};
   }

@@ -1,4 +1,10 @@
 import type { AuditEntryView } from '@afterimage/contract/admin/audit.ts';
+import { legalTextNames } from '@afterimage/contract/values/legal.ts';
+import { languageName } from '../legal-texts/language-name.ts';
+import { words as textWords } from '../legal-texts/legal-texts.words.ts';
+import { wayText } from '../money/money-text.ts';
+import { formatDay } from '../parts/format-moment.ts';
+import { countryName } from '../settings/country-name.ts';
 import { words } from './audit.words.ts';
 
 type Subject = AuditEntryView['subject'];
@@ -32,6 +38,25 @@ export function subjectPath({ kind, id }: Subject): string | null {
   }
 }
 
+/** The settings and texts, which have codes instead of names, in words. */
+function nameOf({ kind, id, name }: Subject): string {
+  if (kind === 'text') {
+    const [page, locale = ''] = id.split('.');
+    const title = legalTextNames.find((one) => one === page);
+    return title ? textWords.textIn({ page: textWords.names[title], language: languageName(locale) }) : name;
+  }
+  if (kind !== 'settings') return name;
+  const [part = '', detail = '', day] = id.split(' ');
+  if (part === 'tax' && day) return words.settings.tax({ country: countryName(detail), day: formatDay(day) });
+  if (part === 'payment') return words.settings.payment({ way: wayText(detail) });
+  if (part === 'workshop' || part === 'taxes' || part === 'stock' || part === 'checklist') return words.settings[part];
+  return name;
+}
+
 /** What an entry is about, in words: "Order A10001". */
-export const subjectText = ({ kind, name }: Subject): string =>
-  name === '' ? words.kinds[kind] : words.subjectNamed({ kind: words.kinds[kind], name });
+export function subjectText(subject: Subject): string {
+  const { kind } = subject;
+  const name = nameOf(subject);
+  if (kind === 'settings' || kind === 'text') return name || words.kinds[kind];
+  return name === '' ? words.kinds[kind] : words.subjectNamed({ kind: words.kinds[kind], name });
+}

@@ -7,6 +7,7 @@ import {
   useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
 import type { AdminRouteName } from '@afterimage/contract/values/admin-routes.ts';
 import { type FailureError, failureOf } from '@afterimage/client/api/failure.ts';
@@ -77,6 +78,24 @@ function useRefresh(): (...names: AdminRouteName[]) => Promise<void> {
 }
 
 /**
+ * The Idempotency-Key of a write: the same input has the same key until it was carried out, so that a button pressed twice,
+ * or again after the network failed, is one act.
+ */
+function useAttempt() {
+  const attempt = useRef<{ text: string; key: string } | null>(null);
+  return {
+    keyFor: (input: object): string => {
+      const text = JSON.stringify(input);
+      if (attempt.current?.text !== text) attempt.current = { text, key: crypto.randomUUID() };
+      return attempt.current.key;
+    },
+    end: () => {
+      attempt.current = null;
+    },
+  };
+}
+
+/**
  * A writing call: `mutateAsync(input)` or `mutate(input)`; `isPending` while it is under way. `touches` are the reading
  * calls whose replies it changes.
  */
@@ -86,9 +105,13 @@ export function useWrite<Name extends AdminRouteName>(
 ): UseMutationResult<Reply<Name>, FailureError, CallInput<Name> & { idempotencyKey?: string }> {
   const call = useAdminCall();
   const refresh = useRefresh();
+  const attempt = useAttempt();
   return useMutation<Reply<Name>, FailureError, CallInput<Name> & { idempotencyKey?: string }>({
     mutationFn: ({ idempotencyKey, ...input }) =>
-      send(call, name, input as unknown as CallInput<Name>, idempotencyKey === undefined ? {} : { idempotencyKey }),
+      send(call, name, input as unknown as CallInput<Name>, {
+        idempotencyKey: idempotencyKey ?? attempt.keyFor(input),
+      }),
+    onSuccess: attempt.end,
     onSettled: () => refresh(...touches),
   });
 }

@@ -95,6 +95,7 @@ export const words = catalogue({
     },
     causes: {
       operator: { en: 'By the shop', de: 'Vom Shop' },
+      edit: { en: 'Order edited', de: 'Bestellung geändert' },
       late: { en: 'Money came too late', de: 'Geld kam zu spät' },
       overpaid: { en: 'More than was asked for', de: 'Mehr als verlangt' },
       provider: { en: "On the provider's pages", de: 'Auf den Seiten des Anbieters' },

@@ -1,118 +1,141 @@
 import { useState } from 'react';
+import type { Reply } from '@afterimage/contract/api.ts';
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
-import type { EditPreview } from '@afterimage/contract/admin/order-edits.ts';
-import { formatPrice } from '@afterimage/ui/format-price.ts';
-import { useWrite } from '../data/use-call.ts';
+import { useCall, useWrite } from '../data/use-call.ts';
+import { Conflicts } from '../form/Conflicts.tsx';
 import { SelectField, TextField } from '../form/fields.tsx';
+import { useDraft } from '../form/use-draft.ts';
 import { Button } from '../parts/Button.tsx';
+import { Loaded } from '../parts/Loaded.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import { say, sayFailure } from '../parts/toast.ts';
-import { isAllowed, typedCount } from './allowed.ts';
-import { type Settlement, settlementsOf } from './settlements.ts';
-import { words as orderWords } from './order.words.ts';
+import { sayFailure } from '../parts/toast.ts';
+import { AddedProducts, type AddedVariant, variantName } from './AddedProducts.tsx';
+import { AddressFields, addressTitles } from './AddressFields.tsx';
+import { isAllowed } from './allowed.ts';
+import { ConfirmEdit } from './ConfirmEdit.tsx';
+import { words as editWords } from './edit.words.ts';
 import { words } from './order-actions.words.ts';
+import { draftOf, editOf, isWrongCount, type OrderDraft, quantityField, variantField } from './order-draft.ts';
 import styles from './order.module.css';
 
-/** Changing how many pieces of an order are made, with its new price first. */
+/** Changing an order before its production, with its new price first. */
 export function EditForm({ desk }: { desk: DeskOrder }) {
   const [isOpen, setIsOpen] = useState(false);
+  const params = { orderId: desk.order.id };
+  const choices = useCall('getEditChoices', { params, query: {} }, { enabled: isOpen });
   if (!isAllowed(desk, 'edit')) return null;
   const close = () => setIsOpen(false);
   return (
     <div className={styles.buttons}>
       <Button small onPress={() => setIsOpen(true)}>
-        {words.edit}
+        {editWords.edit}
       </Button>
-      <Sheet title={words.edit} isOpen={isOpen} onClose={close}>
-        <EditFields key={desk.version} desk={desk} onDone={close} />
+      <Sheet title={editWords.edit} isOpen={isOpen} onClose={close}>
+        <Loaded of={choices}>{(data) => <EditFields desk={desk} choices={data} onDone={close} />}</Loaded>
       </Sheet>
     </div>
   );
 }
 
-function EditFields({ desk: { order, lineList }, onDone }: { desk: DeskOrder; onDone: () => void }) {
-  const [typed, setTyped] = useState<Record<string, string>>({});
-  const preview = useWrite('previewOrderEdit');
-  const items = order.itemList.map(({ id, product, quantity }) => {
-    const current = quantity - (lineList.find((line) => line.id === id)?.cancelledQuantity ?? 0);
-    return { lineId: id, name: product.name, current, text: typed[id] ?? String(current) };
-  });
-  const lines = items.flatMap(({ lineId, current, text }) => {
-    const quantity = typedCount(text, 10_000);
-    return quantity === null || quantity === current ? [] : [{ lineId, quantity }];
-  });
-  const isWrong = items.some(({ text }) => typedCount(text, 10_000) === null);
-  const ask = () =>
-    preview.mutate({ params: { orderId: order.id }, body: { lineList: lines } }, { onError: sayFailure });
+interface EditFieldsProps {
+  desk: DeskOrder;
+  choices: Reply<'getEditChoices'>;
+  onDone(): void;
+}
+
+function EditFields({ desk, choices: first, onDone }: EditFieldsProps) {
+  const { order } = desk;
+  const variants = new Map(first.lineList.map(({ lineId, variantId }) => [lineId, variantId]));
+  const form = useDraft({ stored: draftOf(desk, variants), version: desk.version });
+  const [added, setAdded] = useState<readonly AddedVariant[]>([]);
+  const preview = useWrite('previewOrderEdit', { touches: ['getDeskOrder'] });
+  const params = { orderId: order.id };
+  const country = form.draft['countryCode'] ?? '';
+  const current = useCall('getEditChoices', { params, query: { country } }, { keepsPrevious: true }).data ?? first;
+  const lineIds = order.itemList.map(({ id }) => id);
+  const addList = added.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  const edit = editOf(form.draft, form.changed, lineIds, addList);
+  const change = (part: OrderDraft) => {
+    form.change(part);
+    preview.reset();
+  };
+  const ask = () => edit && preview.mutate({ params, body: edit }, { onError: sayFailure });
+  // What was previewed is not what somebody else has changed since.
+  const seen = preview.data?.version === desk.version ? preview.data : undefined;
   return (
     <div className={styles.form}>
-      {items.map(({ lineId, name, text }) => (
-        <TextField
-          key={lineId}
-          label={words.pieces({ name })}
-          hint={words.removeHint}
-          inputMode="numeric"
-          value={text}
-          onChange={(value) => {
-            setTyped({ ...typed, [lineId]: value });
-            preview.reset();
-          }}
+      <Conflicts form={form} description={undefined} titles={titlesOf(desk)} />
+      {order.itemList.map(({ id, product }) => (
+        <LineFields
+          key={id}
+          lineId={id}
+          name={product.name}
+          draft={form.draft}
+          change={change}
+          variants={current.lineList.find(({ lineId }) => lineId === id)?.variantList ?? []}
         />
       ))}
-      <Button onPress={ask} busy={preview.isPending} isDisabled={lines.length === 0 || isWrong}>
+      <AddedProducts
+        orderId={order.id}
+        currency={order.currency}
+        added={added}
+        onChange={(list) => {
+          setAdded(list);
+          preview.reset();
+        }}
+      />
+      <AddressFields draft={form.draft} change={change} choices={current} errors={preview.error?.failure.fields} />
+      <Button onPress={ask} busy={preview.isPending} isDisabled={!edit || form.conflicts.length > 0}>
         {words.preview}
       </Button>
-      {preview.data ? (
-        <ConfirmEdit orderId={order.id} currency={order.currency} lines={lines} seen={preview.data} onDone={onDone} />
+      {seen && edit ? (
+        <ConfirmEdit orderId={order.id} currency={order.currency} edit={edit} seen={seen} onDone={onDone} />
       ) : null}
     </div>
   );
 }
 
-interface ConfirmProps {
-  orderId: string;
-  currency: string;
-  lines: { lineId: string; quantity: number }[];
-  seen: EditPreview;
-  onDone: () => void;
+/** The titles of all fields, as a conflict names them. */
+function titlesOf({ order }: DeskOrder): Record<string, string> {
+  const lines = order.itemList.flatMap(({ id, product: { name } }) => [
+    [quantityField(id), words.pieces({ name })],
+    [variantField(id), editWords.variantOf({ name })],
+  ]);
+  return { ...addressTitles(), ...Object.fromEntries(lines) };
 }
 
-function ConfirmEdit({ orderId, currency, lines, seen, onDone }: ConfirmProps) {
-  const choices = settlementsOf(seen.difference);
-  const [settlement, setSettlement] = useState<Settlement>(choices[0] ?? 'none');
-  const [reason, setReason] = useState('');
-  const edit = useWrite('editOrder', { touches: ['getDeskOrder', 'listDeskOrders'] });
-  const body = { version: seen.version, shownTotal: seen.after.total, settlement, reason, lineList: lines };
-  const send = () =>
-    edit.mutate({ params: { orderId }, body }, { onSuccess: () => (onDone(), say(words.edited)), onError: sayFailure });
-  const sums: [string, number][] = [
-    [words.before, seen.before.total],
-    [words.after, seen.after.total],
-    [words.difference, seen.difference],
-  ];
+interface LineFieldsProps {
+  lineId: string;
+  name: string;
+  draft: OrderDraft;
+  change(part: OrderDraft): void;
+  variants: Reply<'getEditChoices'>['lineList'][number]['variantList'];
+}
+
+/** How many pieces of a line, and in which variant. */
+function LineFields({ lineId, name, draft, change, variants }: LineFieldsProps) {
+  const quantity = draft[quantityField(lineId)] ?? '';
   return (
     <>
-      <dl className={styles.sums}>
-        {sums.map(([name, sum]) => (
-          <div key={name} className={styles.sum}>
-            <dt>{name}</dt>
-            <dd className="figures">{formatPrice(sum, currency)}</dd>
-          </div>
-        ))}
-      </dl>
-      {seen.isShort ? <p role="alert">{words.short}</p> : null}
-      {seen.difference === 0 ? null : (
+      <TextField
+        label={words.pieces({ name })}
+        hint={words.removeHint}
+        inputMode="numeric"
+        value={quantity}
+        onChange={(value) => change({ [quantityField(lineId)]: value })}
+        error={isWrongCount(quantity) ? words.countWrong : undefined}
+      />
+      {variants.length > 1 ? (
         <SelectField
-          label={words.settlement}
-          value={settlement}
-          onChange={(value) => setSettlement(choices.find((one) => one === value) ?? settlement)}
-          options={choices.flatMap((value) => (value === 'none' ? [] : [{ value, label: words.settlements[value] }]))}
+          label={editWords.variantOf({ name })}
+          value={draft[variantField(lineId)] ?? ''}
+          onChange={(value) => change({ [variantField(lineId)]: value })}
+          options={variants.map((variant) => ({
+            value: String(variant.variantId),
+            label: editWords.stock({ name: variantName(variant), stock: variant.stock }),
+          }))}
         />
-      )}
-      <TextField label={orderWords.reason} value={reason} onChange={setReason} />
-      <Button kind="primary" onPress={send} busy={edit.isPending} isDisabled={seen.isShort}>
-        {words.save}
-      </Button>
+      ) : null}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import type { UndoableAct } from '@afterimage/contract/admin/acts.ts';
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { useWrite } from '../data/use-call.ts';
+import { useSayUndoable } from '../data/use-undo.ts';
 import { TextField } from '../form/fields.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
+import { words as actWords } from './acts.words.ts';
 import { isAllowed } from './allowed.ts';
 import { words } from './customer.words.ts';
 import styles from './order.module.css';
@@ -25,11 +28,12 @@ function MailForm({ desk: { order } }: { desk: DeskOrder }) {
   const [text, setText] = useState('');
   const mail = useWrite('mailCustomer', { touches: ['getDeskOrder'] });
   const close = () => setIsOpen(false);
-  const sent = () => {
+  const sayUndoable = useSayUndoable(['getDeskOrder']);
+  const sent = (act: UndoableAct) => {
     close();
     setSubject('');
     setText('');
-    say(words.mailed);
+    sayUndoable(actWords.waiting['order-mailed'], act);
   };
   const send = () =>
     mail.mutate({ params: { orderId: order.id }, body: { subject, text } }, { onSuccess: sent, onError: sayFailure });

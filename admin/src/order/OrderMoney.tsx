@@ -30,6 +30,15 @@ export function OrderMoney({ desk }: { desk: DeskOrder }) {
           </dd>,
         ])}
       </dl>
+      {order.documentList && order.documentList.length > 0 ? (
+        <ul className={styles.rows} aria-label={words.documents}>
+          {order.documentList.map(({ kind, number, url }) => (
+            <li key={number}>
+              {words.documentKinds[kind]} {url ? <a href={url}>{number}</a> : number}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {isAllowed(desk, 'refund') ? <RefundForm desk={desk} /> : null}
     </section>
   );

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { useWrite } from '../data/use-call.ts';
+import { useSayUndoable } from '../data/use-undo.ts';
 import { TextField } from '../form/fields.tsx';
 import { Button } from '../parts/Button.tsx';
 import { sayFailure } from '../parts/toast.ts';
+import { words as actWords } from './acts.words.ts';
 import { words } from './order.words.ts';
 import styles from './order.module.css';
 
@@ -12,6 +14,7 @@ export function OrderNotes({ desk: { order, noteList } }: { desk: DeskOrder }) {
   const [text, setText] = useState('');
   const add = useWrite('addOrderNote', { touches: ['getDeskOrder'] });
   const remove = useWrite('removeOrderNote', { touches: ['getDeskOrder'] });
+  const sayUndoable = useSayUndoable(['getDeskOrder']);
   const params = { orderId: order.id };
   const send = async () => {
     try {
@@ -33,7 +36,15 @@ export function OrderNotes({ desk: { order, noteList } }: { desk: DeskOrder }) {
               <Button
                 kind="quiet"
                 small
-                onPress={() => remove.mutate({ params: { ...params, noteId: note.id } }, { onError: sayFailure })}
+                onPress={() =>
+                  remove.mutate(
+                    { params: { ...params, noteId: note.id } },
+                    {
+                      onSuccess: (act) => sayUndoable(actWords.waiting['order-note-removed'], act),
+                      onError: sayFailure,
+                    },
+                  )
+                }
               >
                 {words.remove}
               </Button>

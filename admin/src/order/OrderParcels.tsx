@@ -3,10 +3,12 @@ import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { carrierOf } from '@afterimage/contract/values/carriers.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { useWrite } from '../data/use-call.ts';
+import { useSayUndoable } from '../data/use-undo.ts';
 import { TextField } from '../form/fields.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import { say, sayFailure } from '../parts/toast.ts';
+import { sayFailure } from '../parts/toast.ts';
+import { words as actWords } from './acts.words.ts';
 import { isAllowed, piecesLeft } from './allowed.ts';
 import { NewParcelForm, ParcelCorrection } from './ParcelForms.tsx';
 import { words } from './order.words.ts';
@@ -41,6 +43,7 @@ function CancelForm({ desk }: { desk: DeskOrder }) {
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   const cancel = useWrite('cancelOrder', { touches: ['getDeskOrder', 'listDeskOrders'] });
+  const sayUndoable = useSayUndoable(['getDeskOrder', 'listDeskOrders']);
   const close = () => setIsOpen(false);
   const left = piecesLeft(desk);
   const isWhole = left.length === order.itemList.length && desk.parcelList.length === 0;
@@ -52,7 +55,7 @@ function CancelForm({ desk }: { desk: DeskOrder }) {
   const send = () =>
     cancel.mutate(
       { params: { orderId: order.id }, body: { version, refund, reason } },
-      { onSuccess: () => (close(), say(words.done)), onError: sayFailure },
+      { onSuccess: (act) => (close(), sayUndoable(actWords.waiting['order-cancelled'], act)), onError: sayFailure },
     );
   return (
     <>

@@ -2,6 +2,7 @@ import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { formatDay } from '../parts/format-moment.ts';
 import { Moment } from '../parts/Moment.tsx';
+import { CorrectForm } from './CorrectForm.tsx';
 import { MailForms } from './MailForms.tsx';
 import { words } from './order.words.ts';
 import { timelineText } from './timeline-text.ts';
@@ -33,6 +34,7 @@ export function OrderPlaces({ desk }: { desk: DeskOrder }) {
       ) : null}
       <div>{deliveryMethod?.name}</div>
       {isCorrected ? <p>{words.corrected}</p> : null}
+      <CorrectForm desk={desk} />
     </section>
   );
 }

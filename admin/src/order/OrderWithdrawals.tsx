@@ -4,6 +4,7 @@ import { minorDigits } from '@afterimage/contract/values/money.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { useMay } from '../app/session.ts';
 import { useWrite } from '../data/use-call.ts';
+import { useSayUndoable } from '../data/use-undo.ts';
 import { TextField } from '../form/fields.tsx';
 import { Button } from '../parts/Button.tsx';
 import { formatMoment } from '../parts/format-moment.ts';
@@ -11,6 +12,7 @@ import { Mark } from '../parts/Mark.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
+import { words as actWords } from './acts.words.ts';
 import { isAllowed, piecesLeft, typedAmount } from './allowed.ts';
 import { words as actionWords } from './order-actions.words.ts';
 import { words as orderWords } from './order.words.ts';
@@ -18,6 +20,8 @@ import styles from './order.module.css';
 import { words } from './withdrawals.words.ts';
 
 type Withdrawal = NonNullable<DeskOrder['order']['withdrawalList']>[number];
+
+const touches = ['getDeskOrder', 'listDeskOrders', 'listWorkshopLines', 'listWithdrawals', 'getToday'] as const;
 
 /** From which items the customer withdrew, and what is to be done about it. */
 export function OrderWithdrawals({ desk }: { desk: DeskOrder }) {
@@ -52,12 +56,14 @@ function WithdrawalActs({ desk, of }: { desk: DeskOrder; of: Withdrawal }) {
   const here = piecesLeft(desk).filter(({ lineId }) => of.lineIdList.includes(lineId));
   const finish = () =>
     handle.mutate({ params: { withdrawalId: of.id } }, { onSuccess: () => say(words.done), onError: sayFailure });
+  const isWaiting = desk.actList.some(({ kind, failure }) => kind === 'order-cancelled' && failure === null);
   if (!mayWrite) return null;
   return (
     <div className={styles.buttons}>
-      {here.length > 0 && isAllowed(desk, 'cancel-lines') ? (
-        <CancelWithdrawn desk={desk} of={of} lineList={here} onDone={finish} />
+      {here.length > 0 && !isWaiting && isAllowed(desk, 'cancel-lines') ? (
+        <CancelWithdrawn desk={desk} of={of} lineList={here} />
       ) : null}
+      <ReturnWithdrawn desk={desk} of={of} />
       <Button small busy={handle.isPending} onPress={finish}>
         {words.handle}
       </Button>
@@ -65,19 +71,44 @@ function WithdrawalActs({ desk, of }: { desk: DeskOrder; of: Withdrawal }) {
   );
 }
 
+/** Begins the return of what was sent of it. */
+function ReturnWithdrawn({ desk: { order, lineList, returnList }, of }: { desk: DeskOrder; of: Withdrawal }) {
+  const add = useWrite('addReturn', { touches });
+  const isSent = order.status === 'shipped' || order.status === 'delivered';
+  const pieces = order.itemList.flatMap(({ id, quantity }) => {
+    const line = lineList.find((one) => one.id === id);
+    const count = quantity - (line?.cancelledQuantity ?? 0) - (line?.returnedQuantity ?? 0);
+    return of.lineIdList.includes(id) && count > 0 ? [{ lineId: id, quantity: count }] : [];
+  });
+  if (!isSent || pieces.length === 0 || returnList.some(({ withdrawalId }) => withdrawalId === of.id)) return null;
+  const begin = () =>
+    add.mutate(
+      {
+        params: { orderId: order.id },
+        body: { lineList: pieces, reason: 'changed-mind', text: '', withdrawalId: of.id },
+      },
+      { onSuccess: () => say(words.returnBegun), onError: sayFailure },
+    );
+  return (
+    <Button small kind="primary" busy={add.isPending} onPress={begin}>
+      {words.beginReturn}
+    </Button>
+  );
+}
+
 interface CancelProps {
   desk: DeskOrder;
   of: Withdrawal;
   lineList: { lineId: string; quantity: number }[];
-  onDone(): void;
 }
 
 /** Cancels what the customer withdrew from and is still in the house; what it cost is proposed as the refund. */
-function CancelWithdrawn({ desk: { order, version }, of, lineList, onDone }: CancelProps) {
+function CancelWithdrawn({ desk: { order, version }, of, lineList }: CancelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const preview = useWrite('previewOrderRefund');
-  const cancel = useWrite('cancelOrder', { touches: ['getDeskOrder', 'listDeskOrders', 'listWorkshopLines'] });
+  const cancel = useWrite('cancelOrder', { touches });
+  const sayUndoable = useSayUndoable(touches);
   const digits = minorDigits(order.currency);
   const params = { orderId: order.id };
   const close = () => setIsOpen(false);
@@ -92,8 +123,11 @@ function CancelWithdrawn({ desk: { order, version }, of, lineList, onDone }: Can
   const reason = words.reason({ day: formatMoment(of.createdAt) });
   const send = () =>
     cancel.mutate(
-      { params, body: { version, lineList, refund: refund ?? 0, reason } },
-      { onSuccess: () => (close(), onDone()), onError: sayFailure },
+      { params, body: { version, lineList, refund: refund ?? 0, reason, withdrawalId: of.id } },
+      {
+        onSuccess: (act) => (close(), sayUndoable(actWords.waiting['order-cancelled'], act)),
+        onError: sayFailure,
+      },
     );
   return (
     <>

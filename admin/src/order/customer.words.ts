@@ -6,7 +6,6 @@ export const words = catalogue({
   subject: { en: 'Subject', de: 'Betreff' },
   text: { en: 'Text', de: 'Text' },
   sendMail: { en: 'Send', de: 'Senden' },
-  mailed: { en: 'Mail sent', de: 'E-Mail gesendet' },
   changeEmail: { en: 'Change e-mail address', de: 'E-Mail-Adresse ändern' },
   email: { en: 'E-mail address', de: 'E-Mail-Adresse' },
   emailChanged: { en: 'E-mail address changed', de: 'E-Mail-Adresse geändert' },

@@ -16,7 +16,7 @@ export const words = catalogue({
   refund: { en: 'Refund', de: 'Erstatten' },
   refunded: { en: 'Refund started', de: 'Erstattung veranlasst' },
   answer: { en: 'Message to the customer', de: 'Nachricht zur Rücksendung' },
-  edit: { en: 'Edit items', de: 'Artikel ändern' },
+  countWrong: { en: 'Please enter a number of pieces.', de: 'Bitte geben Sie eine Stückzahl ein.' },
   before: { en: 'Before', de: 'Vorher' },
   after: { en: 'After', de: 'Nachher' },
   preview: { en: 'Show new price', de: 'Neuen Preis anzeigen' },

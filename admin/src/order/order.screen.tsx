@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { useParams } from '@afterimage/client/navigation/navigation.ts';
 import { words as listWords } from '../orders/orders.words.ts';
@@ -8,6 +8,7 @@ import { Mark } from '../parts/Mark.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { callUrl } from '../data/call-url.ts';
 import { useCall } from '../data/use-call.ts';
+import { OrderActs, OrderMarks } from './OrderActs.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
@@ -22,7 +23,11 @@ import { listAddress } from '../table/remembered-lists.ts';
 /** Everything about one order, and what can be done with it. */
 export function Screen() {
   const { orderId = '' } = useParams();
-  const order = useCall('getDeskOrder', { params: { orderId } });
+  // As long as something waits, the page follows it.
+  const [isWaiting, setWaiting] = useState(false);
+  const order = useCall('getDeskOrder', { params: { orderId } }, isWaiting ? { every: 3000 } : {});
+  const hasActs = order.data?.actList.some(({ failure }) => failure === null) ?? false;
+  if (hasActs !== isWaiting) setWaiting(hasActs);
   const { number, status } = order.data?.order ?? {};
   const slip = callUrl('getPackingSlips', { query: { orderIds: orderId } });
   return (
@@ -48,8 +53,18 @@ function OrderParts({ desk }: { desk: DeskOrder }) {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (
+    <>
+      <OrderActs desk={desk} />
+      <OrderColumns desk={desk} />
+    </>
+  );
+}
+
+function OrderColumns({ desk }: { desk: DeskOrder }) {
+  return (
     <div className={styles.columns}>
       <div className={styles.main}>
+        <OrderMarks desk={desk} />
         <OrderItems desk={desk} />
         <OrderParcels desk={desk} />
         <OrderWithdrawals desk={desk} />

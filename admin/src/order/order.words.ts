@@ -21,6 +21,12 @@ export const words = catalogue({
   received: { en: 'Received', de: 'Eingegangen' },
   refunded: { en: 'Refunded', de: 'Erstattet' },
   refundable: { en: 'Refundable', de: 'Erstattbar' },
+  documents: { en: 'Documents', de: 'Belege' },
+  documentKinds: {
+    invoice: { en: 'Invoice', de: 'Rechnung' },
+    correction: { en: 'Corrected invoice', de: 'Berichtigte Rechnung' },
+    credit_note: { en: 'Credit note', de: 'Rechnungskorrektur' },
+  },
   amount: { en: 'Amount', de: 'Betrag' },
   amountWrong: { en: 'Please enter an amount.', de: 'Bitte geben Sie einen Betrag ein.' },
   reason: { en: 'Reason', de: 'Grund' },

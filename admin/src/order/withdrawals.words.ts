@@ -19,6 +19,8 @@ export const words = catalogue({
     de: 'Die Artikel werden nicht hergestellt, der Bestand kommt zurück, und die Kundschaft erhält eine E-Mail.',
   },
   reason: { en: 'Withdrawal of {day}', de: 'Widerruf vom {day}' },
+  beginReturn: { en: 'Begin the return', de: 'Rücksendung anlegen' },
+  returnBegun: { en: 'The return has begun', de: 'Die Rücksendung ist angelegt' },
   keep: { en: 'Not now', de: 'Nicht jetzt' },
   handle: { en: 'Mark as dealt with', de: 'Als bearbeitet markieren' },
   done: { en: 'Withdrawal dealt with', de: 'Widerruf bearbeitet' },

@@ -49,7 +49,7 @@ function RateRow({ rate, isHome, onChange }: { rate: Rate; isHome: boolean; onCh
   return (
     <li>
       <span className={styles.rate}>
-        <span>
+        <span className={styles.country}>
           {country} {isHome ? <Mark>{words.homeMark}</Mark> : null}
         </span>
         {changeList.map(({ validFrom, basisPoints: points, isFuture }) => {

@@ -33,9 +33,9 @@ it('D20.3 closed days are added as a span and saved with the version that was se
     api: { getWorkshopSettings: workshop, saveWorkshopSettings: { ...workshop, version: 5 } },
   });
   await page.getByLabelText('First day').fill('2026-12-30');
-  await page.getByLabelText('Last day, if it is another').fill('2026-12-29');
+  await page.getByLabelText('Last day (optional)').fill('2026-12-29');
   await expect.element(page.getByRole('button', { name: 'Add' })).toBeDisabled();
-  await page.getByLabelText('Last day, if it is another').fill('2027-01-01');
+  await page.getByLabelText('Last day (optional)').fill('2027-01-01');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect.element(page.getByText('30 Dec 2026 – 1 Jan 2027')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Monday' }).click({ force: true });

@@ -49,7 +49,7 @@ export const words = catalogue({
     de: 'Feiertage und Urlaub. An ihnen sagt der Shop keinen Versand zu.',
   },
   closedFrom: { en: 'First day', de: 'Erster Tag' },
-  closedUntil: { en: 'Last day, if it is another', de: 'Letzter Tag, falls es ein anderer ist' },
+  closedUntil: { en: 'Last day (optional)', de: 'Letzter Tag (wahlweise)' },
   addDays: { en: 'Add', de: 'Hinzufügen' },
   removeDays: { en: 'Remove {days}', de: '{days} entfernen' },
   daySpan: { en: '{from} – {to}', de: '{from} – {to}' },

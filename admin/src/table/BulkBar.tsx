@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CappedCount } from '@afterimage/contract/admin/lists.ts';
 import type { Selection } from './selection.ts';
 import { formatCount } from '../parts/format-moment.ts';
@@ -24,6 +24,8 @@ interface BulkBarProps {
   total: CappedCount;
   /** The condition that selects the rows on the server. */
   condition: { filter?: string; text?: string };
+  /** What else can be done with them, such as files. */
+  children?: ReactNode;
   onSelectAll(): void;
   onClear(): void;
   onDone(): void;
@@ -31,7 +33,7 @@ interface BulkBarProps {
 
 /** Says how many rows are selected, offers all that match, and what can be done with them. */
 export function BulkBar(props: BulkBarProps) {
-  const { list, actions, selection, total, condition, onSelectAll, onClear, onDone } = props;
+  const { list, actions, selection, total, condition, children, onSelectAll, onClear, onDone } = props;
   const [action, setAction] = useState<BulkAction | null>(null);
   const matching = `${formatCount(total.count)}${total.capped ? '+' : ''}`;
   const count = selection.isAll ? total.count : selection.keys.size;
@@ -52,6 +54,7 @@ export function BulkBar(props: BulkBarProps) {
             {one.title}
           </Button>
         ))}
+        {children}
         <Button small kind="quiet" onPress={onClear}>
           {words.clearSelection}
         </Button>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { useAdminCall } from '../data/call-context.ts';
 import { send, useCall, useWrite } from '../data/use-call.ts';
+import { useSayUndoable } from '../data/use-undo.ts';
 import { Button } from '../parts/Button.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { formatCount } from '../parts/format-moment.ts';
@@ -37,6 +38,7 @@ export function BulkSheet({ list, action, condition, onClose }: BulkSheetProps) 
     staleTime: Infinity,
   });
   const start = useWrite('startBulk');
+  const sayUndoable = useSayUndoable(['getBulkRun']);
   const run = start.data;
   const begin = (count: number) =>
     start.mutate(
@@ -44,7 +46,10 @@ export function BulkSheet({ list, action, condition, onClose }: BulkSheetProps) 
         params: { list },
         body: { ...condition, action: action.id, runId, expectedCount: count, input: action.input },
       },
-      { onError: sayFailure },
+      {
+        onSuccess: ({ act }) => act && sayUndoable(words.bulkWaits({ action: action.title }), act),
+        onError: sayFailure,
+      },
     );
   const { data } = preview;
   return (
@@ -84,7 +89,10 @@ export function BulkSheet({ list, action, condition, onClose }: BulkSheetProps) 
 /** How often a run is looked at, in milliseconds. */
 const lookEvery = 700;
 
-const isOverNow = (run: unknown): boolean => (run as Reply<'getBulkRun'>).state !== 'running';
+const isOverNow = (run: unknown): boolean => {
+  const { state } = run as Reply<'getBulkRun'>;
+  return state !== 'running' && state !== 'waiting';
+};
 
 function BulkProgress({ first }: { first: Reply<'startBulk'> }) {
   const client = useQueryClient();
@@ -103,7 +111,9 @@ function BulkProgress({ first }: { first: Reply<'startBulk'> }) {
       <output>
         {isOver
           ? words.bulkDone({ done: formatCount(done), failed: formatCount(failed), skipped: formatCount(skipped) })
-          : words.bulkProgress({ done: formatCount(done + failed + skipped), total: formatCount(total) })}
+          : run.state === 'waiting'
+            ? words.bulkBegins
+            : words.bulkProgress({ done: formatCount(done + failed + skipped), total: formatCount(total) })}
       </output>
       {run.state === 'cancelled' || run.state === 'stopped' ? <p>{words.bulkStopped}</p> : null}
       {isOver ? null : (

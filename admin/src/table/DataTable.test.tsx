@@ -151,6 +151,7 @@ it('D20.1 all that match are selected with their number, and the server repeats 
     operatorName: 'Ada',
     createdAt: '2026-11-24T09:00:00.000Z',
     finishedAt: null,
+    act: null,
     state: 'running' as const,
     total: 120,
     done: 0,

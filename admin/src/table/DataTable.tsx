@@ -31,6 +31,8 @@ export interface DataTableProps<Name extends ListCallName> {
   /** The column by which rows are selected one by one: that of `rowKey`. */
   keyColumn?: string;
   actions?: readonly BulkAction[];
+  /** What else can be done with the selected rows, given the condition that selects them. */
+  renderSelectionActions?(condition: { filter?: string; text?: string }): ReactNode;
   /** The call that replies with the rows as CSV. */
   file?: AdminRouteName;
   isSearchable?: boolean;
@@ -44,7 +46,19 @@ export interface DataTableProps<Name extends ListCallName> {
  */
 // oxlint-disable-next-line max-lines-per-function, complexity -- it hands one state to all parts of a list
 export function DataTable<Name extends ListCallName>(props: DataTableProps<Name>) {
-  const { call, params, label, list, columns, rowKey, rowName, rowTo, actions = [], isSearchable = true } = props;
+  const {
+    call,
+    params,
+    label,
+    list,
+    columns,
+    rowKey,
+    rowName,
+    rowTo,
+    actions = [],
+    renderSelectionActions,
+    isSearchable = true,
+  } = props;
   const [state, change] = useListState();
   const loaded = useList<ListItem<Name>>(call, state, params);
   const [selection, setSelection] = useState(nothingSelected);
@@ -109,7 +123,9 @@ export function DataTable<Name extends ListCallName>(props: DataTableProps<Name>
           onSelectAll={() => setSelection(allThatMatch)}
           onClear={() => setSelection(nothingSelected)}
           onDone={() => setSelection(nothingSelected)}
-        />
+        >
+          {renderSelectionActions?.(selected)}
+        </BulkBar>
       ) : null}
     </div>
   );

@@ -105,6 +105,8 @@ export const words = catalogue({
     de: 'Der Filter wählt {count, plural, one {# Zeile} other {# Zeilen}} aus; die Aktion betrifft {applicable}.',
   },
   bulkStart: { en: '{action} for {count}', de: '{action} bei {count}' },
+  bulkWaits: { en: '{action}: begins in some seconds', de: '{action}: beginnt in wenigen Sekunden' },
+  bulkBegins: { en: 'Begins in some seconds', de: 'Beginnt in wenigen Sekunden' },
   bulkProgress: { en: '{done} of {total} done', de: '{done} von {total} erledigt' },
   bulkDone: {
     en: '{done} done, {failed} failed, {skipped} no longer matched',

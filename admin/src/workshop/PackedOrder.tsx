@@ -4,6 +4,7 @@ import { useMay } from '../app/session.ts';
 import { callUrl } from '../data/call-url.ts';
 import { useWrite } from '../data/use-call.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
+import { LabelFiles } from '../orders/LabelFiles.tsx';
 import { lineTones } from '../orders/state-tones.ts';
 import { Button, IconButton, LinkButton } from '../parts/Button.tsx';
 import { Mark } from '../parts/Mark.tsx';
@@ -42,6 +43,7 @@ export function PackedOrder({ lines }: { lines: readonly WorkshopLine[] }) {
             {words.slip}
           </a>
         ) : null}
+        {maySeeOrders ? <LabelFiles condition={{ filter: `number:${order.number.replace(/\D/g, '')}` }} /> : null}
       </header>
       <ul className={styles.rows}>
         {lines.map((line) => (

@@ -43,11 +43,30 @@ export function Screen() {
           itemList.length === 0 ? (
             <p className={styles.empty}>{words.nothing[queue]}</p>
           ) : (
-            <Queue key={queue} lines={itemList} total={total.count} />
+            <>
+              <ApproveFine lines={itemList} />
+              <Queue key={queue} lines={itemList} total={total.count} />
+            </>
           )
         }
       </Loaded>
     </>
+  );
+}
+
+/** Approves at once what the preflight has found nothing about. */
+function ApproveFine({ lines }: { lines: readonly WorkshopLine[] }) {
+  const { move, isPending } = useLineMoves();
+  const isAllowed = useMay('production.write');
+  const fine = lines.filter(
+    ({ state, moveList, preflight }) => state === 'check' && moveList.includes('ready') && preflight?.level === 'ok',
+  );
+  if (!isAllowed || fine.length < 2) return null;
+  const approve = () => void move({ lines: fine, to: 'ready', text: words.approvedFine({ count: fine.length }) });
+  return (
+    <Button small busy={isPending} onPress={approve}>
+      {words.approveFine({ count: fine.length })}
+    </Button>
   );
 }
 
@@ -106,20 +125,26 @@ function useDecisions({ line, onLeft, onReturned }: CheckedLineProps) {
   const { move, isPending } = useLineMoves();
   const isAllowed = useMay('production.write') && !isPending;
   const may = (to: WorkshopLine['state']) => isAllowed && line.moveList.includes(to);
-  const back = line.state === 'check' ? ({ back: 'check', onUndone: onReturned } as const) : {};
   const { name } = line;
   return {
     isPending,
     may,
     approve: async () => {
       if (!may('ready')) return;
-      if (await move({ lines: [line], to: 'ready', text: words.approved({ name }), ...back })) onLeft();
+      if (await move({ lines: [line], to: 'ready', text: words.approved({ name }), onUndone: onReturned })) onLeft();
     },
     checkAgain: async () => {
-      if (await move({ lines: [line], to: 'check', text: words.backToCheck })) onLeft();
+      if (await move({ lines: [line], to: 'check', text: words.backToCheck, onUndone: onReturned })) onLeft();
     },
     hold: async (reason: Parameters<Parameters<typeof HoldDialog>[0]['onHold']>[0], note: string) => {
-      const done = await move({ lines: [line], to: 'held', reason, note, text: words.held({ name }), ...back });
+      const done = await move({
+        lines: [line],
+        to: 'held',
+        reason,
+        note,
+        text: words.held({ name }),
+        onUndone: onReturned,
+      });
       if (done) onLeft();
       return done;
     },

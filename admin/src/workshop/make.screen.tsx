@@ -59,7 +59,9 @@ function Groups({ lines, empty }: { lines: readonly WorkshopLine[]; empty: strin
   const groups = makeGroups(lines);
   if (groups.length === 0) return <p className={styles.hint}>{empty}</p>;
   const markPrinted = (marked: readonly WorkshopLine[]) =>
-    void move({ lines: marked, to: 'printed', back: 'ready', text: words.markedPrinted({ count: marked.length }) });
+    void move({ lines: marked, to: 'printed', text: words.markedPrinted({ count: marked.length }) });
+  const markPacked = (marked: readonly WorkshopLine[]) =>
+    void move({ lines: marked, to: 'packed', text: words.markedPacked({ count: marked.length }) });
   return groups.map(({ name, sku, lines: group, pieces }) => {
     const isReady = group[0]!.state === 'ready';
     return (
@@ -81,7 +83,11 @@ function Groups({ lines, empty }: { lines: readonly WorkshopLine[]; empty: strin
               <Button small kind="primary" onPress={() => markPrinted(group)} busy={isPending} isDisabled={!isAllowed}>
                 {words.markAllPrinted}
               </Button>
-            ) : null}
+            ) : (
+              <Button small onPress={() => markPacked(group)} busy={isPending} isDisabled={!isAllowed}>
+                {words.markAllPacked}
+              </Button>
+            )}
           </span>
         </header>
         <ul className={styles.rows}>
@@ -91,9 +97,7 @@ function Groups({ lines, empty }: { lines: readonly WorkshopLine[]; empty: strin
               line={line}
               isDisabled={!isAllowed || isPending}
               onPrinted={() => markPrinted([line])}
-              onAgain={() =>
-                void move({ lines: [line], to: 'ready', back: 'printed', text: words.backToPrint({ name: line.name }) })
-              }
+              onAgain={() => void move({ lines: [line], to: 'ready', text: words.backToPrint({ name: line.name }) })}
             />
           ))}
         </ul>

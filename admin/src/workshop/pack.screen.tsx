@@ -2,10 +2,13 @@ import { type SubmitEvent, useRef } from 'react';
 import type { WorkshopLine } from '@afterimage/contract/admin/workshop.ts';
 import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { Link } from '@afterimage/ui/Link.tsx';
+import { useMay } from '../app/session.ts';
 import { useCall } from '../data/use-call.ts';
 import { TextField } from '../form/fields.tsx';
 import { Button } from '../parts/Button.tsx';
 import { formatDay } from '../parts/format-moment.ts';
+import { LabelFiles } from '../orders/LabelFiles.tsx';
+import { TrackingImport } from '../orders/TrackingImport.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { PackedOrder } from './PackedOrder.tsx';
@@ -16,6 +19,8 @@ import styles from './workshop.module.css';
 export function Screen() {
   const [search, setSearch] = useSearchParams();
   const code = search.get('code') ?? '';
+  const maySeeOrders = useMay('orders.read');
+  const maySend = useMay('orders.write');
   const form = useRef<HTMLFormElement>(null);
   const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,7 +32,15 @@ export function Screen() {
   };
   return (
     <>
-      <ScreenHead title={words.pack} />
+      <ScreenHead
+        title={words.pack}
+        actions={
+          <>
+            {maySeeOrders ? <LabelFiles condition={{ filter: 'status:paid lineState:packed' }} /> : null}
+            {maySend ? <TrackingImport /> : null}
+          </>
+        }
+      />
       <form ref={form} onSubmit={find} className={styles.finder}>
         <TextField
           key={code}

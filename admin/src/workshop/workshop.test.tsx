@@ -132,3 +132,24 @@ it('D20.3 an order is packed when all its pieces are here', async () => {
   await pack.click();
   await expect.poll(() => api.calls('moveLines')[0]?.body?.to).toBe('packed');
 });
+
+it('D20.3 prints without findings are approved together, and what is printed is packed together', async () => {
+  const fine = { ...line(1).preflight!, level: 'ok' as const };
+  const printed = { state: 'printed', moveList: ['packed' as const], name: 'Card' } as const;
+  const { api, router } = await openScreen('/admin/check', {
+    api: {
+      listWorkshopLines: ({ query }) => {
+        if (query?.state === 'check')
+          return listOf(line(1, { preflight: fine }), line(2, { preflight: fine }), line(3));
+        return query?.state === 'printed' ? listOf(line(4, { ...printed, moveList: ['packed'] })) : listOf();
+      },
+      moveLines: moved('ready'),
+    },
+  });
+  await page.getByRole('button', { name: 'Approve 2 prints without findings' }).click();
+  await expect.element(page.getByText('2 prints approved')).toBeVisible();
+  expect(api.calls('moveLines')[0]?.body).toMatchObject({ to: 'ready', lineList: [{ id: id(1) }, { id: id(2) }] });
+  await router.navigate('/admin/make');
+  await page.getByRole('button', { name: 'Mark all as packed' }).click();
+  await expect.poll(() => api.calls('moveLines')[1]?.body).toMatchObject({ to: 'packed', lineList: [{ id: id(4) }] });
+});

@@ -149,6 +149,19 @@ export const words = catalogue({
   downloadAll: { en: 'Download as ZIP', de: 'Als ZIP herunterladen' },
   markPrinted: { en: 'Mark as printed', de: 'Als gedruckt markieren' },
   markAllPrinted: { en: 'Mark all as printed', de: 'Alle als gedruckt markieren' },
+  markAllPacked: { en: 'Mark all as packed', de: 'Alle als gepackt markieren' },
+  markedPacked: {
+    en: '{count, plural, one {# item marked as packed} other {# items marked as packed}}',
+    de: '{count, plural, one {# Artikel als gepackt markiert} other {# Artikel als gepackt markiert}}',
+  },
+  approveFine: {
+    en: '{count, plural, one {Approve # print without findings} other {Approve # prints without findings}}',
+    de: '{count, plural, one {# Druck ohne Befund freigeben} other {# Drucke ohne Befund freigeben}}',
+  },
+  approvedFine: {
+    en: '{count, plural, one {# print approved} other {# prints approved}}',
+    de: '{count, plural, one {# Druck freigegeben} other {# Drucke freigegeben}}',
+  },
   printAgain: { en: 'Print again', de: 'Erneut drucken' },
   lineOf: { en: '{number}, {name}', de: '{number}, {name}' },
   markedPrinted: {

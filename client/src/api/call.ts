@@ -69,12 +69,13 @@ function readFailure(reply: RawReply): Failure {
 }
 
 /**
- * The typed client over a transport, of the shop's calls or those of another table. Answers the `data` of a reply; throws a
- * FailureError for everything else.
+ * The typed client over a transport, of the shop's calls or those of another table, with the writes of it that take an
+ * Idempotency-Key. Answers the `data` of a reply; throws a FailureError for everything else.
  */
 export function createCall<Names extends CallName = RouteName>(
   transport: Transport<Names>,
   table: Readonly<Partial<Record<CallName, string>>> = routes,
+  repeatable: ReadonlySet<string> = repeatableCalls,
 ): Call<Names> {
   return async (name, input, options = {}) => {
     const parts = (input ?? {}) as { params?: Record<string, string | number>; query?: unknown; body?: unknown };
@@ -85,7 +86,7 @@ export function createCall<Names extends CallName = RouteName>(
       method,
       path: pathOf(route, parts.params) + queryText(parts.query),
       body: parts.body,
-      idempotencyKey: repeatableCalls.has(name) ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined,
+      idempotencyKey: repeatable.has(name) ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined,
       signal: options.signal,
       onProgress: options.onProgress,
       keepalive: options.keepalive,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bulkStates } from '../values/bulk.ts';
+import { undoableAct } from './acts.ts';
 import { listCondition } from './lists.ts';
 
 const name = z.string().regex(/^[a-z][\w-]{0,59}$/i);
@@ -32,6 +33,8 @@ export const bulkRun = z.strictObject({
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
   state: z.enum(bulkStates),
+  /** By which the run can be undone as long as it waits. */
+  act: undoableAct.nullable(),
   total: z.int(),
   done: z.int(),
   failed: z.int(),

@@ -4,6 +4,7 @@ import { linePieces, order, orderParams } from '../orders.ts';
 import { carrierIds } from '../values/carriers.ts';
 import { refundStates } from '../values/payments.ts';
 import { lineStates } from '../values/line-states.ts';
+import { orderAct, undoableAct } from './acts.ts';
 import {
   deskActions,
   hindrances,
@@ -52,6 +53,8 @@ const deskReturn = z.object({
   text: z.string(),
   answer: z.string(),
   isByCustomer: z.boolean(),
+  /** The declaration of withdrawal that it carries out. */
+  withdrawalId: z.uuid().nullable(),
   refundedAmount: z.int(),
   createdAt: z.string(),
   lineList: z.array(linePieces),
@@ -126,6 +129,8 @@ export const deskOrder = z.object({
     deliveryMethod: z.object({ id: z.string(), name: z.string() }).nullable(),
     isCorrected: z.boolean(),
   }),
+  /** What waits for some seconds in which it can be undone, and what of the last day could not be carried out. */
+  actList: z.array(orderAct),
   /** Newest first; `day` is a date of the shop's time zone. */
   dayList: z.array(z.object({ day: z.string(), entryList: z.array(timelineEntry) })),
   /** What can be done now; where it cannot, `hindrance` says why. */
@@ -183,6 +188,14 @@ export const customerMail = z.strictObject({
   subject: z.string().trim().min(1).max(200),
   text: z.string().trim().min(1).max(8000),
 });
+
+/** Marks an order as a whole; lines and parcels need not be named. */
+export const orderMark = z.strictObject({
+  version: orderVersion,
+  to: z.enum(['production', 'shipped', 'delivered']),
+});
+/** `act` is there where the customer is told: it can be undone. */
+export const markedOrder = z.object({ act: undoableAct.nullable() });
 
 const list = (most: number) =>
   z

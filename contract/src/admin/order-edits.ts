@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addressBody } from '../accounts.ts';
-import { linePieces, taxLine } from '../orders.ts';
+import { linePieces, returnRequest, taxLine } from '../orders.ts';
 import { orderVersion } from './order-desk.ts';
 
 const reason = z.string().trim().max(1000).default('');
@@ -30,6 +30,37 @@ export const orderEdit = z.strictObject({
   address: postal.optional(),
 });
 export type OrderEdit = z.output<typeof orderEdit>;
+
+/** For what country, and what products are looked for by name or number. */
+export const editChoicesQuery = z.strictObject({
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  text: z.string().trim().max(100).default(''),
+});
+
+const variantChoice = z.object({
+  variantId: z.int(),
+  productId: z.int(),
+  name: z.string(),
+  color: z.string().nullable(),
+  size: z.string().nullable(),
+  sku: z.string(),
+  price: z.int(),
+  stock: z.int(),
+});
+export type VariantChoice = z.infer<typeof variantChoice>;
+
+/** What an edit or a correction of an order can choose among. */
+export const editChoices = z.object({
+  countryList: z.array(z.object({ code: z.string(), name: z.string() })),
+  deliveryMethodList: z.array(z.object({ id: z.string(), name: z.string(), price: z.int() })),
+  /** By line, the variants of its product. */
+  lineList: z.array(z.object({ lineId: z.uuid(), variantId: z.int(), variantList: z.array(variantChoice) })),
+  /** Plain products that the text finds. */
+  foundList: z.array(variantChoice),
+});
 
 const price = z.object({
   subtotal: z.int(),
@@ -84,6 +115,8 @@ export const cancellation = z.strictObject({
   refund: z.int().min(0),
   isRestocked: z.boolean().default(true),
   withMail: z.boolean().default(true),
+  /** The declaration of withdrawal that it carries out. */
+  withdrawalId: z.uuid().optional(),
   reason: z.string().trim().min(1).max(1000),
 });
 export type Cancellation = z.output<typeof cancellation>;
@@ -102,6 +135,10 @@ export const deskRefund = z.strictObject({
   lineList: z.array(linePieces).max(500).default([]),
   reason: z.string().trim().min(1).max(500),
 });
+
+/** A return that an operator begins; with `withdrawalId` it carries out what the customer has declared. */
+export const newReturn = returnRequest.extend({ withdrawalId: z.uuid().optional() });
+export type NewReturn = z.output<typeof newReturn>;
 
 export const returnParams = z.strictObject({ orderId: z.uuid(), returnId: z.uuid() });
 

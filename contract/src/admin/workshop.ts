@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lineReasons, lineStates } from '../values/line-states.ts';
+import { closedLineStates, lineReasons, lineStates } from '../values/line-states.ts';
 import { preflightChecks, preflightLevels } from '../values/preflight.ts';
 import { proofLimits, proofStates } from '../values/proofs.ts';
 import { listPage } from './lists.ts';
@@ -90,8 +90,10 @@ export const workshopLine = z.strictObject({
 });
 export type WorkshopLine = z.infer<typeof workshopLine>;
 
+const queuedState = lineState.refine((state) => !closedLineStates.includes(state));
 export const workshopQuery = z.strictObject({
-  state: lineState.optional(),
+  /** The lines in a state; those that the workshop is done with are found by their order alone. */
+  state: queuedState.optional(),
   /** All lines of one order: its number, a viewer code, or the address in a code on a print. */
   code: z.string().trim().max(300).optional(),
   cursor: z.string().max(200).optional(),

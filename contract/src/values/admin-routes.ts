@@ -40,7 +40,9 @@ export const adminRoutes = {
   addParcel: 'POST /admin/orders/{orderId}/parcels',
   changeParcel: 'PUT /admin/orders/{orderId}/parcels/{parcelId}',
   mailCustomer: 'POST /admin/orders/{orderId}/mail',
+  markOrder: 'POST /admin/orders/{orderId}/marks',
   getPackingSlips: 'GET /admin/packing-slips',
+  getEditChoices: 'GET /admin/orders/{orderId}/edit/choices',
   previewOrderEdit: 'POST /admin/orders/{orderId}/edit/preview',
   editOrder: 'POST /admin/orders/{orderId}/edit',
   changeOrderEmail: 'PUT /admin/orders/{orderId}/email',
@@ -55,6 +57,8 @@ export const adminRoutes = {
 
   listDeskOrders: 'GET /admin/orders',
   exportDeskOrders: 'GET /admin/orders.csv',
+  exportLabels: 'GET /admin/labels.csv',
+  importTracking: 'POST /admin/tracking-numbers',
   getOrderListFacts: 'GET /admin/order-list-facts',
   adminSearch: 'GET /admin/search',
 
@@ -128,3 +132,26 @@ export const adminRoutes = {
 
 /** The name of a call of the operators' side. */
 export type AdminRouteName = keyof typeof adminRoutes;
+
+/** Writes of operators that take an Idempotency-Key: pressed twice, they are one act. */
+export const repeatableAdminCalls: ReadonlySet<string> = new Set<AdminRouteName>([
+  'addOrderNote',
+  'removeOrderNote',
+  'addParcel',
+  'changeParcel',
+  'mailCustomer',
+  'markOrder',
+  'editOrder',
+  'correctOrder',
+  'cancelOrder',
+  'refundOrder',
+  'addReturn',
+  'moveReturn',
+  'startBulk',
+  'receiveAdminTransfer',
+  'retryAdminRefund',
+  'finishAdminRefund',
+  'addPersonNote',
+  'askForProof',
+  'importTracking',
+]);

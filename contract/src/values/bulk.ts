@@ -1,5 +1,8 @@
-/** The states of an action on all rows of a list; `stopped`: its operator may do it no more. */
-export const bulkStates = ['running', 'finished', 'cancelled', 'stopped'] as const;
+/**
+ * The states of an action on all rows of a list; `waiting`: it can be undone before it begins; `stopped`: its operator may
+ * do it no more.
+ */
+export const bulkStates = ['waiting', 'running', 'finished', 'cancelled', 'stopped'] as const;
 export type BulkState = (typeof bulkStates)[number];
 
 /** The most rows that one action takes on. */

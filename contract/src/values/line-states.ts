@@ -16,6 +16,9 @@ export const lineStates = [
 ] as const;
 export type LineState = (typeof lineStates)[number];
 
+/** The states of lines that the workshop is done with. */
+export const closedLineStates: readonly LineState[] = ['shipped', 'rejected', 'cancelled'];
+
 /** The states that need a reason, with the reasons of each; a free text may go along. */
 export const lineReasons = {
   held: ['resolution', 'crop', 'text', 'rights', 'stock', 'customer', 'machine', 'other'],

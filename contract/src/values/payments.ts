@@ -27,7 +27,7 @@ export type RefundState = (typeof refundStates)[number];
  * What led to a refund: an operator; money that came too late; more than was asked for; or somebody at the provider's
  * own pages.
  */
-export const refundCauses = ['operator', 'late', 'overpaid', 'provider'] as const;
+export const refundCauses = ['operator', 'edit', 'late', 'overpaid', 'provider'] as const;
 export type RefundCause = (typeof refundCauses)[number];
 
 /** How a dispute stands. */

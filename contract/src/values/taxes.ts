@@ -1,5 +1,8 @@
-/** The documents that a shop makes of an order: what was paid, and what went back. */
-export const documentKinds = ['invoice', 'credit_note'] as const;
+/**
+ * The documents that a shop makes of an order: what was paid, what was paid instead after the order was edited, and what
+ * went back.
+ */
+export const documentKinds = ['invoice', 'correction', 'credit_note'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /**

@@ -6,7 +6,7 @@ import { impersonal } from '../platform/db/personal-data.ts';
 
 /**
  * Acts that cannot be taken back once they are carried out, such as a mail: they wait for some seconds, in which their
- * operator can undo them. `input` has ids and no personal data.
+ * operator can undo them. What `input` says of a customer, such as the text of a mail, is emptied once the act is settled.
  */
 export const delayedActs = pgTable(
   'delayed_acts',
@@ -19,6 +19,8 @@ export const delayedActs = pgTable(
         .notNull()
         .references(() => operators.id),
     ),
+    /** Of what order it is, for the order's page; not a reference, because orders come before acts. */
+    orderId: impersonal(uuid('order_id')),
     createdAt: createdAt(),
     /** Until when it can be undone. */
     runsAt: impersonal(moment('runs_at').notNull()),
@@ -32,5 +34,6 @@ export const delayedActs = pgTable(
       .on(table.runsAt)
       .where(sql`${table.doneAt} is null and ${table.undoneAt} is null`),
     index('delayed_acts_created').on(table.createdAt),
+    index('delayed_acts_order').on(table.orderId),
   ],
 );

@@ -1,4 +1,5 @@
 import { inLocale } from '@afterimage/words/compiled.ts';
+import type { ShopDoor } from '../order-desk/order-news.ts';
 import { type Context, type Handlers, operatorOf } from '../platform/http/handlers.ts';
 import { listFile } from '../platform/lists/list-file.ts';
 import { listPageOf } from '../platform/lists/list-page.ts';
@@ -7,6 +8,8 @@ import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { findList, type Registry } from './bulk/find-action.ts';
 import { cancelBulkRun, readBulkRun, readBulkRuns } from './bulk/read-bulk.ts';
 import { previewBulk, startBulk } from './bulk/start-bulk.ts';
+import { exportLabels } from './labels/export-labels.ts';
+import { importTracking } from './labels/import-tracking.ts';
 import { readOrderListFacts } from './orders/order-list-facts.ts';
 import { words as orderLabels } from './orders/order-labels.words.ts';
 import { orderList } from './orders/order-list.ts';
@@ -71,8 +74,16 @@ const viewHandlers = (registry: Registry) => {
   } satisfies Partial<Handlers>;
 };
 
-export const deskHandlers = (registry: Registry) => ({
+const labelHandlers = (shop: ShopDoor) =>
+  ({
+    exportLabels: async (context, { query }) =>
+      exportLabels(context.db, operatorOf(context), query, await viewOf(context)),
+    importTracking: (context, { body }) => importTracking(context.db, operatorOf(context), body, shop),
+  }) satisfies Partial<Handlers>;
+
+export const deskHandlers = (registry: Registry, shop: ShopDoor) => ({
   ...orderHandlers,
+  ...labelHandlers(shop),
   ...bulkHandlers(registry),
   ...viewHandlers(registry),
 });

@@ -4,6 +4,7 @@ import { guestKeys } from '../orders/guest-key.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { runBulk } from './bulk/run-bulk.ts';
+import { delayedBulk } from './bulk/start-bulk.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { orderActions } from './orders/order-actions.ts';
 import { orderList } from './orders/order-list.ts';
@@ -14,9 +15,10 @@ export const deskManifest: Manifest = {
   tables,
 
   open: ({ db, secrets, shopUrl, registered }) => ({
-    handlers: deskHandlers(registered),
+    handlers: deskHandlers(registered, { shopUrl, guestKey: guestKeys(secrets.guestOrders) }),
     registers: {
       lists: [{ rows: orderList, right: 'orders.read' }],
+      delayedActs: [delayedBulk],
       bulkActions: orderActions({ shopUrl, guestKey: guestKeys(secrets.guestOrders) }),
     },
     jobs: async (jobs) => {

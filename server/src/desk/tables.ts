@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { delayedActs } from '../acts/tables.ts';
 import { operators } from '../operators/tables.ts';
 import { createdAt, moment, uuidKey } from '../platform/db/columns.ts';
 import { impersonal } from '../platform/db/personal-data.ts';
@@ -43,6 +44,8 @@ export const bulkRuns = pgTable(
     text: impersonal(text('text').notNull()),
     input: impersonal(jsonb('input')),
     total: impersonal(integer('total').notNull()),
+    /** The act by which it begins, where it can be undone before; null where it begins at once. */
+    actId: impersonal(uuid('act_id').references(() => delayedActs.id, { onDelete: 'set null' })),
     createdAt: createdAt(),
     finishedAt: impersonal(moment('finished_at')),
     cancelledAt: impersonal(moment('cancelled_at')),

@@ -17,6 +17,7 @@ import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
 import { moneyText } from '../platform/locale/money-text.ts';
 import type { Part } from '../platform/mail/mail.ts';
+import { handleWithdrawal } from './handle-withdrawal.ts';
 import { openPieces, readPieces, takePieces } from './line-pieces.ts';
 import { countChange, lockOrder } from './lock-order.ts';
 import { words } from './order-change.words.ts';
@@ -33,15 +34,17 @@ export async function cancelOrder(
   db: Database,
   operator: Operator,
   orderId: string,
-  cancellation: Cancellation,
+  cancellation: Omit<Cancellation, 'version'>,
   shop: ShopDoor,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId, cancellation.version);
+    const order = await lockOrder(tx, orderId);
     const isUnpaid = order.status === 'open' || order.status === 'awaiting_payment';
     if (!isUnpaid && order.status !== 'paid') fail('ORDER_CLOSED');
     if (isUnpaid) await cancelUnpaid(tx, order);
     const cancelled = isUnpaid ? { isAll: true, lineList: [] } : await cancelPieces(tx, operator, order, cancellation);
+    if (cancellation.withdrawalId !== undefined)
+      await handleWithdrawal(tx, operator, orderId, cancellation.withdrawalId);
     await countChange(tx, orderId);
     await audit(tx, operator, {
       action: cancelled.isAll ? 'order.cancelled' : 'order.lines.cancelled',
@@ -73,7 +76,7 @@ async function cancelPieces(
   tx: Database,
   operator: Operator,
   order: OrderRow,
-  { lineList, refund, isRestocked, reason }: Cancellation,
+  { lineList, refund, isRestocked, reason }: Omit<Cancellation, 'version'>,
 ): Promise<CancelledPieces> {
   const pieces = await readPieces(tx, order.id);
   const wanted = lineList ?? pieces.map((line) => ({ lineId: line.lineId, quantity: openPieces(line) }));

@@ -4,6 +4,8 @@ import { rightsOf } from '@afterimage/contract/values/rights.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { audit } from '../operators/audit.ts';
+import { insertCorrection } from '../orders/documents/insert-correction.ts';
+import type { InvoiceParts } from '../orders/documents/insert-documents.ts';
 import { createLineStates } from '../orders/line-states/create-line-states.ts';
 import type { OrderRow } from '../orders/read-order.ts';
 import { orderLines, orders } from '../orders/tables.ts';
@@ -32,7 +34,7 @@ import { changeSold } from './sold-stock.ts';
 import { orderEdits } from './tables.ts';
 
 /** What an edit needs besides the order. */
-export interface EditParts extends ShopDoor {
+export interface EditParts extends ShopDoor, InvoiceParts {
   /** With whom a difference can be paid. */
   providers: readonly PaymentProvider[];
 }
@@ -111,7 +113,7 @@ export async function editOrder(
     const settlement = settlementOf(edit.settlement, difference);
     // Payments are locked before variants, as everywhere.
     if (settlement === 'refund') await payBack(tx, operator, order, -difference, edit.reason);
-    const payUrl = settlement === 'payment' ? await askFor(tx, order, difference, parts) : null;
+    const asked = settlement === 'payment' ? await askFor(tx, order, difference, parts) : null;
     await writePlan(tx, order, plan);
     refuseShort(plan, await changeSold(tx, plan.stockChange));
     await countSales(tx, saleChange(plan));
@@ -122,11 +124,13 @@ export async function editOrder(
       totalBefore: order.total,
       totalAfter: plan.price.total,
       settlement,
+      paymentId: asked?.paymentId ?? null,
       settledAt: settlement === 'payment' ? null : sql`now()`,
       reason: edit.reason,
       operatorName: operator.name,
     });
     await countChange(tx, orderId);
+    await insertCorrection(tx, await lockOrder(tx, orderId), { isWaived: settlement === 'waived' }, parts);
     await audit(tx, operator, {
       action: settlement === 'waived' ? 'order.difference.waived' : 'order.edited',
       subject: { kind: 'order', id: orderId },
@@ -134,7 +138,12 @@ export async function editOrder(
       after: { total: plan.price.total, changeList, settlement, ...(edit.address && { address: plan.address }) },
       reason: edit.reason || undefined,
     });
-    await mailEdit(tx, order, { changeList, total: plan.price.total, difference, settlement, payUrl }, parts);
+    await mailEdit(
+      tx,
+      order,
+      { changeList, total: plan.price.total, difference, settlement, payUrl: asked?.url ?? null },
+      parts,
+    );
   });
 }
 
@@ -150,16 +159,16 @@ async function payBack(tx: Database, operator: Operator, order: OrderRow, sum: n
   if (!rightsOf[operator.role].includes('money.refund')) fail('NOT_ALLOWED');
   const { refundable } = await readMoney(tx, order);
   const amount = Math.min(sum, refundable);
-  if (amount > 0) await requestRefund(tx, { orderId: order.id, amount, reason, operator });
+  if (amount > 0) await requestRefund(tx, { orderId: order.id, amount, reason, operator, cause: 'edit' });
 }
 
 /** Asks for the difference by the provider with whom the order was paid. */
-async function askFor(tx: Database, order: OrderRow, amount: number, parts: EditParts): Promise<string> {
+async function askFor(tx: Database, order: OrderRow, amount: number, parts: EditParts) {
   const rows = await tx.select({ provider: payments.provider }).from(payments).where(eq(payments.orderId, order.id));
   const provider = parts.providers.find(({ name }) => rows.some((row) => row.provider === name)) ?? parts.providers[0];
   if (!provider) return fail('UNAVAILABLE');
-  const { url } = await requestDifference(tx, provider, order, { amount, guestKey: parts.guestKey });
-  return new URL(url, parts.shopUrl()).href;
+  const { paymentId, url } = await requestDifference(tx, provider, order, { amount, guestKey: parts.guestKey });
+  return { paymentId, url: new URL(url, parts.shopUrl()).href };
 }
 
 async function writePlan(tx: Database, order: OrderRow, plan: EditPlan): Promise<void> {

@@ -5,6 +5,7 @@ import { guestKeys } from '../orders/guest-key.ts';
 import { invoiceSigner } from '../orders/documents/invoice-url.ts';
 import { paymentParts } from '../payments/payment-parts.ts';
 import { printSigner } from '../print/print-url.ts';
+import { orderActs } from './order-acts.ts';
 import { registerNotePutBacks } from './order-notes.ts';
 import { orderDeskHandlers } from './order-desk-handlers.ts';
 import { orderEditsHandlers } from './order-edits-handlers.ts';
@@ -18,12 +19,14 @@ export const orderDeskManifest: Manifest = {
     registerNotePutBacks();
     const { settings, secrets, shopUrl } = shop;
     const server: { app: FastifyInstance | null } = { app: null };
+    const door = { guestKey: guestKeys(secrets.guestOrders), shopUrl };
+    const acts = orderActs(door);
     const parts = {
+      ...door,
+      acts,
       signUrl: urlSigner(secrets.files),
       signInvoice: invoiceSigner(secrets.files),
       signPrint: printSigner(secrets.files),
-      guestKey: guestKeys(secrets.guestOrders),
-      shopUrl,
     };
     // Wherever the shop's pictures lie, it serves them itself.
     const readPicture = async (url: string) => {
@@ -33,8 +36,9 @@ export const orderDeskManifest: Manifest = {
     return {
       handlers: {
         ...orderDeskHandlers({ ...parts, seller: settings.seller, readPicture }),
-        ...orderEditsHandlers({ ...parts, providers: paymentParts(shop).providers }),
+        ...orderEditsHandlers({ ...parts, providers: paymentParts(shop).providers, seller: settings.seller }),
       },
+      registers: { delayedActs: acts.kinds },
       routes: (app) => void (server.app = app),
     };
   },

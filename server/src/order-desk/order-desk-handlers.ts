@@ -3,8 +3,8 @@ import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Seller } from '../orders/documents/document-content.ts';
 import { type Context, type Handlers, operatorOf } from '../platform/http/handlers.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
-import { mailCustomer } from './mail-customer.ts';
-import { addNote, changeNote, removeNote } from './order-notes.ts';
+import { delayMail, delayNoteRemoval, markOrder, type OrderActs } from './order-acts.ts';
+import { addNote, changeNote } from './order-notes.ts';
 import type { ShopDoor } from './order-news.ts';
 import { packingSlipsPdf } from './packing-slip-pdf.ts';
 import { words as slipWords } from './packing-slip.words.ts';
@@ -15,6 +15,7 @@ import { type ReadPicture, readPackingSlips } from './read-packing-slips.ts';
 export interface DeskParts extends ShopDoor, DeskSigners {
   seller: Seller;
   readPicture: ReadPicture;
+  acts: OrderActs;
 }
 
 type Names =
@@ -25,6 +26,7 @@ type Names =
   | 'addParcel'
   | 'changeParcel'
   | 'mailCustomer'
+  | 'markOrder'
   | 'getPackingSlips';
 
 /** The calls about one order. Each write answers the order as it is afterwards. */
@@ -41,10 +43,7 @@ export function orderDeskHandlers(parts: DeskParts): Pick<Handlers, Names> {
       await changeNote(context.db, operatorOf(context), params, body);
       return read(context, params.orderId);
     },
-    removeOrderNote: async (context, { params }) => {
-      await removeNote(context.db, operatorOf(context), params);
-      return read(context, params.orderId);
-    },
+    removeOrderNote: (context, { params }) => delayNoteRemoval(context.db, operatorOf(context), params, parts.acts),
     addParcel: async (context, { params, body }) => {
       await addParcel(context.db, operatorOf(context), params.orderId, body, parts);
       return read(context, params.orderId);
@@ -53,10 +52,10 @@ export function orderDeskHandlers(parts: DeskParts): Pick<Handlers, Names> {
       await changeParcel(context.db, operatorOf(context), params, body, parts);
       return read(context, params.orderId);
     },
-    mailCustomer: async (context, { params, body }) => {
-      await mailCustomer(context.db, operatorOf(context), params.orderId, body, parts);
-      return read(context, params.orderId);
-    },
+    mailCustomer: (context, { params, body }) =>
+      delayMail(context.db, operatorOf(context), params.orderId, body, parts.acts),
+    markOrder: (context, { params, body }) =>
+      markOrder(context.db, operatorOf(context), params.orderId, body, { shop: parts, acts: parts.acts }),
     getPackingSlips: async ({ db, locale }, { query }) => {
       const slips = await readPackingSlips(db, [...new Set(query.orderIds)], parts, parts.readPicture);
       const { timeZone } = await readShopSettings(db);

@@ -72,7 +72,7 @@ describe('the page of an order', () => {
       body: { text: 'Call', isPinned: true },
     });
     expect(pinned.noteList.map(({ text }) => text).toSorted()).toEqual(['Call', 'Gift wrap']);
-    const { noteList: left } = await shop.desk('removeOrderNote', orderId, { params: { noteId } });
+    const { noteList: left } = await shop.act('removeOrderNote', orderId, { params: { noteId } });
     expect(left.map(({ text }) => text)).toEqual(['Gift wrap']);
     const entries = await shop.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
     expect(entries.map(({ action }) => action)).toEqual([
@@ -103,7 +103,7 @@ describe('the page of an order', () => {
   it('D20.3 the customer is written to in the shop’s letter, with a link to the order', async () => {
     const { orderId } = await twoLines();
     const body = { subject: 'About your mug', text: 'Hello Ada,\n\nit takes a day longer.' };
-    const { dayList } = await shop.desk('mailCustomer', orderId, { body });
+    const { dayList } = await shop.act('mailCustomer', orderId, { body });
     const [mail] = await shop.mailsOf(orderId);
     expect(mail).toMatchObject({ subject: 'About your mug', operatorName: shop.operator.name });
     expect(mail?.text).toContain(`http://shop.test/orders/${guestKey(orderId)}`);

@@ -3,14 +3,16 @@ import type { ReturnRequest } from '@afterimage/contract/orders.ts';
 import type { OrderOwner } from '../orders/order-owner.ts';
 import { orderOnWire } from '../orders/read-order.ts';
 import { accountOf, type Context, type Handlers, operatorOf } from '../platform/http/handlers.ts';
-import { cancelOrder } from './cancel-order.ts';
 import { changeEmail, correctOrder } from './correct-order.ts';
+import { readEditChoices } from './edit-choices.ts';
 import { type EditParts, editOrder, previewEdit } from './edit-order.ts';
+import { delayCancellation, type OrderActs } from './order-acts.ts';
 import { type DeskSigners, readDeskOrder } from './read-desk-order.ts';
 import { previewRefund, refundOrder } from './refund-order.ts';
 import { addReturn, moveReturn, requestReturn } from './returns.ts';
 
 type Names =
+  | 'getEditChoices'
   | 'previewOrderEdit'
   | 'editOrder'
   | 'changeOrderEmail'
@@ -24,7 +26,7 @@ type Names =
   | 'requestGuestReturn';
 
 /** The calls that change an order. Each write of an operator answers the order as it is afterwards. */
-export function orderEditsHandlers(parts: EditParts & DeskSigners): Pick<Handlers, Names> {
+export function orderEditsHandlers(parts: EditParts & DeskSigners & { acts: OrderActs }): Pick<Handlers, Names> {
   const read = (context: Context, orderId: string): Promise<DeskOrder> =>
     readDeskOrder(context.db, orderId, parts, { role: operatorOf(context).role, locale: context.locale });
   const returnOf = async (context: Context, owner: OrderOwner, orderId: string | undefined, body: ReturnRequest) => {
@@ -32,6 +34,7 @@ export function orderEditsHandlers(parts: EditParts & DeskSigners): Pick<Handler
     return orderOnWire(context.db, order, parts, context.locale);
   };
   return {
+    getEditChoices: ({ db, locale }, { params, query }) => readEditChoices(db, params.orderId, query, locale),
     previewOrderEdit: ({ db, locale }, { params, body }) => previewEdit(db, params.orderId, body, locale),
     editOrder: async (context, { params, body }) => {
       await editOrder(context.db, operatorOf(context), params.orderId, body, parts);
@@ -46,10 +49,8 @@ export function orderEditsHandlers(parts: EditParts & DeskSigners): Pick<Handler
       await correctOrder(context.db, operatorOf(context), params.orderId, { ...body, address });
       return read(context, params.orderId);
     },
-    cancelOrder: async (context, { params, body }) => {
-      await cancelOrder(context.db, operatorOf(context), params.orderId, body, parts);
-      return read(context, params.orderId);
-    },
+    cancelOrder: (context, { params, body }) =>
+      delayCancellation(context.db, operatorOf(context), params.orderId, body, parts.acts),
     previewOrderRefund: ({ db }, { params, body }) => previewRefund(db, params.orderId, body.lineList),
     refundOrder: async (context, { params, body }) => {
       await refundOrder(context.db, operatorOf(context), params.orderId, body);

@@ -44,7 +44,7 @@ export async function addParcel(
   });
 }
 
-/** What goes into a parcel of an order, whose row is locked. */
+/** What goes into a parcel of an order, whose row is locked; nothing where its content is not told. */
 interface Packing {
   order: OrderRow;
   operator: Operator;
@@ -55,7 +55,7 @@ interface Packing {
 }
 
 /** The part of `addParcel` in its transaction; fails with ORDER_CLOSED where the order is not in the making. */
-async function packParcel(tx: Database, packing: Packing, shop: ShopDoor): Promise<void> {
+export async function packParcel(tx: Database, packing: Packing, shop: ShopDoor): Promise<void> {
   const { order, operator, carriage, lineList, isShipped, withMail } = packing;
   if (order.status !== 'paid') fail('ORDER_CLOSED');
   const pieces = await readPieces(tx, order.id);
@@ -66,7 +66,9 @@ async function packParcel(tx: Database, packing: Packing, shop: ShopDoor): Promi
     .returning();
   if (!parcel) fail('INTERNAL');
   const contents = Array.from(taken, ([lineId, quantity]) => ({ lineId, quantity }));
-  await tx.insert(parcelLines).values(contents.map((line) => ({ parcelId: parcel.id, ...line })));
+  // The first of several parcels of one order: what is in which, only the packer knows.
+  if (contents.length > 0)
+    await tx.insert(parcelLines).values(contents.map((line) => ({ parcelId: parcel.id, ...line })));
   const isLast = pieces.every((line) => openPieces(line) === (taken.get(line.lineId) ?? 0));
   if (isShipped) await ship(tx, order, { operator, pieces, taken, isLast });
   if (withMail) await mailParcel(tx, order, parcel, isLast && isShipped ? 'all' : 'part', shop);
@@ -152,21 +154,15 @@ async function mailParcel(
             ? said.numberOnly({ carrier: name, number: trackingNumber })
             : said.carrierOnly({ carrier: name }),
         };
+    const rowList = rows.map(({ quantity, name: product }) => (quantity === 1 ? product : `${quantity} × ${product}`));
+    const contents: Part[] = rows.length > 0 ? [{ kind: 'block', title: said.contents, rowList }] : [];
     const subjects = { all: said.subject, part: said.partSubject, corrected: said.correctedSubject };
     const texts = { all: said.text, part: said.partText, corrected: () => said.correctedText };
     return {
       subject: subjects[kind]({ number }),
       preview: said.preview,
       heading: kind === 'part' ? said.partHeading : said.heading,
-      partList: [
-        { kind: 'paragraph', text: texts[kind]({ number }) },
-        follow,
-        {
-          kind: 'block',
-          title: said.contents,
-          rowList: rows.map(({ quantity, name: product }) => (quantity === 1 ? product : `${quantity} × ${product}`)),
-        },
-      ],
+      partList: [{ kind: 'paragraph', text: texts[kind]({ number }) }, follow, ...contents],
     };
   });
 }

@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { DeskLine, DeskOrder, DeskParcel, DeskReturn } from '@afterimage/contract/admin/order-desk.ts';
 import { carrierOf } from '@afterimage/contract/values/carriers.ts';
 import { type Role, rightsOf } from '@afterimage/contract/values/rights.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
+import { readOrderActs } from '../acts/read-acts.ts';
+import { delayedActs } from '../acts/tables.ts';
 import { accounts } from '../accounts/tables.ts';
 import { lineDetails } from '../orders/line-details.ts';
 import { type OrderRow, orderOnWire, type OrderSigners } from '../orders/read-order.ts';
@@ -59,6 +61,7 @@ export async function readDeskOrder(
     returnList: await returnsOf(db, orderId),
     noteList: await notesOf(db, orderId),
     deliverTo: destination ?? { address: row.address, deliveryMethod: row.deliveryMethod, isCorrected: false },
+    actList: await readOrderActs(db, orderId, locale),
     dayList: entriesByDay(await readEntries(db, row), timeZone),
     actionList: allowedActions({
       status: row.status,
@@ -166,13 +169,14 @@ async function returnsOf(db: Database, orderId: string): Promise<DeskReturn[]> {
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.returnId))
     .where(eq(returns.orderId, orderId));
-  return rows.map(({ id, status, reason, text, answer, isByCustomer, refundedAmount, createdAt }) => ({
+  return rows.map(({ id, status, reason, text, answer, isByCustomer, withdrawalId, refundedAmount, createdAt }) => ({
     id,
     status,
     reason,
     text,
     answer,
     isByCustomer,
+    withdrawalId,
     refundedAmount,
     createdAt: createdAt.toISOString(),
     lineList: lines.flatMap(({ returnId, ...line }) => (returnId === id ? [line] : [])),
@@ -181,9 +185,13 @@ async function returnsOf(db: Database, orderId: string): Promise<DeskReturn[]> {
 
 async function notesOf(db: Database, orderId: string): Promise<DeskOrder['noteList']> {
   const rows = await db
-    .select()
+    .select(getTableColumns(orderNotes))
     .from(orderNotes)
-    .where(eq(orderNotes.orderId, orderId))
+    .leftJoin(
+      delayedActs,
+      and(eq(delayedActs.id, orderNotes.removalId), isNull(delayedActs.doneAt), isNull(delayedActs.undoneAt)),
+    )
+    .where(and(eq(orderNotes.orderId, orderId), isNull(delayedActs.id)))
     .orderBy(desc(orderNotes.isPinned), desc(orderNotes.createdAt), desc(orderNotes.id));
   return rows.map(({ id, text, isPinned, operatorName, createdAt, updatedAt }) => ({
     id,

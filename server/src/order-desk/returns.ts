@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ReturnStep } from '@afterimage/contract/admin/order-edits.ts';
+import type { NewReturn, ReturnStep } from '@afterimage/contract/admin/order-edits.ts';
 import type { ReturnRequest } from '@afterimage/contract/orders.ts';
 import type { AuditAction } from '@afterimage/contract/values/audit-actions.ts';
 import { rightsOf } from '@afterimage/contract/values/rights.ts';
@@ -19,6 +19,7 @@ import { readPieces, returnablePieces, takePieces } from './line-pieces.ts';
 import { countChange, lockOrder } from './lock-order.ts';
 import { words } from './order-change.words.ts';
 import { type ShopDoor, tellCustomer } from './order-news.ts';
+import { handleWithdrawal } from './handle-withdrawal.ts';
 import { refundedLines } from './refund-order.ts';
 import { isReturnable, returnAfter } from './return-status.ts';
 import { returnLines, returns } from './tables.ts';
@@ -52,14 +53,13 @@ export async function requestReturn(
 }
 
 /** An operator begins a return for a customer; it is accepted at once, and also what is personalized may come back. */
-export async function addReturn(
-  db: Database,
-  operator: Operator,
-  orderId: string,
-  wanted: ReturnRequest,
-): Promise<void> {
+export async function addReturn(db: Database, operator: Operator, orderId: string, wanted: NewReturn): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
+    if (wanted.withdrawalId !== undefined) {
+      await handleWithdrawal(tx, operator, orderId, wanted.withdrawalId);
+      if ((await tx.$count(returns, eq(returns.withdrawalId, wanted.withdrawalId))) > 0) return;
+    }
     const { id } = await insertReturn(tx, order, wanted, operator);
     await audit(tx, operator, {
       action: 'order.return.begun',
@@ -72,7 +72,7 @@ export async function addReturn(
 async function insertReturn(
   tx: Database,
   order: OrderRow,
-  { lineList, reason, text }: ReturnRequest,
+  { lineList, reason, text, withdrawalId }: NewReturn,
   operator: Operator | null,
 ): Promise<ReturnRow> {
   if (order.status !== 'shipped' && order.status !== 'delivered') fail('ORDER_CLOSED');
@@ -85,7 +85,9 @@ async function insertReturn(
       status: operator ? 'accepted' : 'requested',
       reason,
       text,
-      isByCustomer: operator === null,
+      // A declaration of withdrawal is the customer's.
+      isByCustomer: operator === null || withdrawalId !== undefined,
+      withdrawalId: withdrawalId ?? null,
       operatorName: operator?.name ?? '',
     })
     .returning();

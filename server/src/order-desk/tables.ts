@@ -1,9 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { CarrierId } from '@afterimage/contract/values/carriers.ts';
 import type { ReturnReason, ReturnStatus } from '@afterimage/contract/values/order-desk.ts';
+import { delayedActs } from '../acts/tables.ts';
+import { withoutName } from '../orders/erased-values.ts';
 import { orderLines, orders } from '../orders/tables.ts';
+import { payments } from '../payments/tables.ts';
 import { createdAt, moment, uuidKey } from '../platform/db/columns.ts';
 import {
   copied,
@@ -13,6 +27,7 @@ import {
   ofOrder,
   personal,
 } from '../platform/db/personal-data.ts';
+import { withdrawals } from '../withdrawals/tables.ts';
 
 const ofAnOrder = () =>
   impersonal(
@@ -38,6 +53,8 @@ export const orderNotes = pgTable(
     orderId: ofAnOrder(),
     text: personal(text('text').notNull(), excludedFromCopy('what operators note for each other'), emptied),
     isPinned: impersonal(boolean('is_pinned').notNull().default(false)),
+    /** The act by which it is removed, unless that is undone: the note is hidden as long as it waits. */
+    removalId: impersonal(uuid('removal_id').references(() => delayedActs.id, { onDelete: 'set null' })),
     operatorName: operatorName(),
     createdAt: createdAt(),
     updatedAt: impersonal(moment('updated_at')),
@@ -84,9 +101,6 @@ export const parcelLines = pgTable(
   ],
 );
 
-const withoutName: ErasedValue = (address) => sql`case when ${address} is null then null else jsonb_build_object(
-  'firstName', '', 'lastName', '', 'line1', '', 'city', '', 'postalCode', '', 'countryCode', ${address} ->> 'countryCode') end`;
-
 /**
  * What was corrected after production started: packing slips and labels follow the newest entry, order and invoice stay
  * as they were.
@@ -124,6 +138,8 @@ export const orderEdits = pgTable(
     totalBefore: impersonal(integer('total_before').notNull()),
     totalAfter: impersonal(integer('total_after').notNull()),
     settlement: impersonal(text('settlement').$type<Settlement>().notNull()),
+    /** The payment by which a difference is asked for; null where none is. */
+    paymentId: impersonal(uuid('payment_id').references(() => payments.id, { onDelete: 'set null' })),
     /** When the difference was paid back, paid or waived; null while the shop waits for it. */
     settledAt: impersonal(moment('settled_at')),
     reason: personal(
@@ -134,7 +150,10 @@ export const orderEdits = pgTable(
     operatorName: operatorName(),
     createdAt: createdAt(),
   },
-  (table) => [index('order_edits_order').on(table.orderId, table.createdAt)],
+  (table) => [
+    index('order_edits_order').on(table.orderId, table.createdAt),
+    uniqueIndex('order_edits_payment').on(table.paymentId),
+  ],
 );
 
 /** Pieces of a line that were cancelled after the order was paid; the line stays as it was ordered. */
@@ -172,6 +191,8 @@ export const returns = pgTable(
     answer: personal(text('answer').notNull().default(''), copied, emptied),
     /** Begun by the customer, or by an operator for them. */
     isByCustomer: impersonal(boolean('is_by_customer').notNull()),
+    /** The declaration of withdrawal that it carries out; each has one return. */
+    withdrawalId: impersonal(uuid('withdrawal_id').references(() => withdrawals.id, { onDelete: 'set null' })),
     /** What went back for it, in minor units. */
     refundedAmount: impersonal(integer('refunded_amount').notNull().default(0)),
     operatorName: operatorName(),
@@ -180,6 +201,7 @@ export const returns = pgTable(
   },
   (table) => [
     index('returns_order').on(table.orderId),
+    uniqueIndex('returns_withdrawal').on(table.withdrawalId),
     index('returns_open')
       .on(table.createdAt)
       .where(sql`${table.status} in ('requested', 'accepted', 'received')`),

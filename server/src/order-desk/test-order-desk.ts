@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import type { UndoableAct } from '@afterimage/contract/admin/acts.ts';
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import type { CallName } from '@afterimage/contract/values/all-routes.ts';
+import { actHandlers } from '../acts/act-handlers.ts';
+import { runDelayedAct } from '../acts/delayed-act.ts';
 import { guestKey, home, newCountries, signInvoice, signUrl, type TestProduct } from '../cart/test-products.ts';
 import { deliveryMethodsTo } from '../checkout/delivery-methods.ts';
 import { priceOrder } from '../checkout/price-order.ts';
@@ -17,6 +20,7 @@ import { countSales } from '../payments/sold.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { defaultShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { openTestShop, type RequestOptions } from '../test-shop.ts';
+import { orderActs } from './order-acts.ts';
 import { orderDeskHandlers } from './order-desk-handlers.ts';
 import { orderEditsHandlers } from './order-edits-handlers.ts';
 
@@ -25,21 +29,24 @@ type OrderChange = Partial<typeof orders.$inferInsert>;
 
 /** The calls of the operators' page of an order over a database of their own, with an owner who is signed in. For tests. */
 export async function openOrderDesk() {
+  const door = { guestKey, shopUrl: () => 'http://shop.test' };
+  const acts = orderActs(door);
   const parts = {
+    ...door,
+    acts,
+    seller: { name: 'Afterimage', address: ['Werkstraße 1', '10115 Berlin'], taxId: undefined },
     signUrl,
     signInvoice,
     signPrint: (id: string) => `/print-files/${id}`,
-    guestKey,
-    shopUrl: () => 'http://shop.test',
   };
   const shop = await openTestShop({
     ...orderHandlers({ signUrl, signInvoice }),
     ...orderDeskHandlers({
       ...parts,
-      seller: { name: 'Afterimage', address: ['Werkstraße 1', '10115 Berlin'], taxId: undefined },
       readPicture: async () => null,
     }),
     ...orderEditsHandlers({ ...parts, providers: [demoProvider] }),
+    ...actHandlers(acts.kinds),
   });
   const { db } = shop.database;
   await newCountries(db);
@@ -55,6 +62,17 @@ export async function openOrderDesk() {
       const { status, data } = await call(name, { ...options, params: { orderId, ...options.params } });
       if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(data)}`);
       return data as DeskOrder;
+    },
+    /** Carries out an act that waits. */
+    runAct: (actId: string) => runDelayedAct(db, acts.kinds, actId),
+    /** What a call about an order delays, carried out; answers the order as it is afterwards. */
+    act: async (name: CallName, orderId: string, options: RequestOptions = {}): Promise<DeskOrder> => {
+      const { status, data } = await call(name, { ...options, params: { orderId, ...options.params } });
+      if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(data)}`);
+      const { actId } = (data as { act?: UndoableAct }).act ?? (data as UndoableAct);
+      const outcome = await runDelayedAct(db, acts.kinds, actId);
+      if (outcome !== 'done') throw new Error(`${name}: ${outcome}`);
+      return (await call('getDeskOrder', { params: { orderId } })).data as DeskOrder;
     },
     mailsOf: (orderId: string) => db.select().from(orderMails).where(eq(orderMails.orderId, orderId)),
     newPaidOrder: (lines: readonly Line[], change: OrderChange = {}) => newPaidOrder(db, lines, change),

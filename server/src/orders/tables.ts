@@ -25,7 +25,6 @@ import { coupons } from '../coupons/tables.ts';
 import { bytea, createdAt, uuidKey, moment, numberKey } from '../platform/db/columns.ts';
 import {
   copied,
-  type ErasedValue,
   impersonal,
   excludedFromCopy,
   keptByLaw,
@@ -33,6 +32,7 @@ import {
   owner,
   personal,
 } from '../platform/db/personal-data.ts';
+import { withoutContent, withoutName } from './erased-values.ts';
 import { customerName, lineLabel, plainPostcode, printedTexts } from './order-expressions.ts';
 import type { DocumentKind, TaxReason } from '@afterimage/contract/values/taxes.ts';
 import type { VatCheck } from './vat-check.ts';
@@ -47,18 +47,6 @@ export interface TaxLine {
   net: number;
   tax: number;
 }
-
-/** An order keeps the country, which its taxes follow from. */
-const withoutName: ErasedValue = (address) => sql`case when ${address} is null then null else jsonb_build_object(
-  'firstName', '', 'lastName', '', 'line1', '', 'city', '', 'postalCode', '', 'countryCode', ${address} ->> 'countryCode') end`;
-
-/** Slots keep what was sold: title, kind and extras. */
-const withoutContent: ErasedValue = (slots) => sql`coalesce((
-  select jsonb_agg(slot || case slot ->> 'kind'
-    when 'photo' then '{"photo": null, "look": {}, "medium": null}'::jsonb
-    when 'text' then '{"text": "", "look": {}}'::jsonb
-    else '{}'::jsonb end order by position)
-  from jsonb_array_elements(${slots}) with ordinality as each (slot, position)), '[]')`;
 
 export const orders = pgTable(
   'orders',
@@ -255,6 +243,9 @@ export const orderLines = pgTable(
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
+    index('order_lines_personalized')
+      .on(table.orderId)
+      .where(sql`jsonb_array_length(${table.customizationList}) > 0`),
     index('order_lines_named').using('gin', table.customizationList.op('jsonb_path_ops')).with({ fastupdate: false }),
     index('order_lines_search_label').using('gin', sql`${lineLabel(table.name, table.sku)} gin_trgm_ops`),
     index('order_lines_search_texts').using('gin', sql`${printedTexts(table.customizationList)} gin_trgm_ops`),
@@ -291,7 +282,7 @@ export const orderLineStates = pgTable(
     index('order_line_states_order').on(table.orderId),
     index('order_line_states_open')
       .on(table.state, table.orderId)
-      .where(sql`${table.state} not in ('shipped', 'rejected', 'cancelled')`),
+      .where(sql`${table.state} not in ('shipped', 'cancelled')`),
   ],
 );
 

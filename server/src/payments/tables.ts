@@ -61,6 +61,9 @@ export const payments = pgTable(
     index('payments_created').on(table.createdAt, table.id),
     uniqueIndex('payments_reference').on(table.provider, table.reference),
     index('payments_charge').on(table.provider, table.chargeReference),
+    index('payments_pending')
+      .on(table.orderId)
+      .where(sql`${table.status} = 'pending'`),
   ],
 );
 

@@ -1,4 +1,3 @@
-import { localeOf } from '../platform/locale/request-locale.ts';
 import type { Manifest } from '../manifest.ts';
 import { guestKeys } from '../orders/guest-key.ts';
 import { addressed, orderAddress } from '../orders/order-addresses.ts';
@@ -18,7 +17,6 @@ export const workshopManifest: Manifest = {
     const shop = () => ({
       shopUrl: shopUrl(),
       shopMail,
-      locale: localeOf('en'),
       orderPath: (order: Parameters<typeof addressed>[0]) => orderAddress(addressed(order, guestKey)),
     });
     return {

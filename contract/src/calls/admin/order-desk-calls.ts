@@ -1,3 +1,4 @@
+import { undoableAct } from '../../admin/acts.ts';
 import * as desk from '../../admin/order-desk.ts';
 import { endpoint, fileReply } from '../../endpoint.ts';
 
@@ -30,10 +31,10 @@ export const orderDeskCalls = {
     errors: ['ORDER_NOT_FOUND', 'NOT_FOUND'],
   }),
   removeOrderNote: endpoint({
-    summary: 'Remove a note',
+    summary: 'Remove a note in some seconds, unless it is undone',
     ...write,
     params: desk.noteParams,
-    reply: desk.deskOrder,
+    reply: undoableAct,
     errors: ['ORDER_NOT_FOUND', 'NOT_FOUND'],
   }),
   addParcel: endpoint({
@@ -53,12 +54,20 @@ export const orderDeskCalls = {
     errors: ['ORDER_NOT_FOUND', 'NOT_FOUND', 'RECORD_CHANGED'],
   }),
   mailCustomer: endpoint({
-    summary: "Write to the customer of an order, in the shop's letter",
+    summary: "Write to the customer of an order in some seconds, in the shop's letter, unless it is undone",
     ...write,
     params: desk.deskOrderParams,
     body: desk.customerMail,
-    reply: desk.deskOrder,
+    reply: undoableAct,
     errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED'],
+  }),
+  markOrder: endpoint({
+    summary: 'Say of a whole order that it is made, sent or delivered; that it is sent can be undone for some seconds',
+    ...write,
+    params: desk.deskOrderParams,
+    body: desk.orderMark,
+    reply: desk.markedOrder,
+    errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED', 'RECORD_CHANGED'],
   }),
   getPackingSlips: endpoint({
     summary: 'The packing slips of some orders in one document (PDF)',

@@ -1,7 +1,7 @@
+import { undoableAct } from '../../admin/acts.ts';
 import { deskOrder, deskOrderParams } from '../../admin/order-desk.ts';
 import * as edits from '../../admin/order-edits.ts';
 import { endpoint } from '../../endpoint.ts';
-import { returnRequest } from '../../orders.ts';
 
 const write = { caller: 'operator', right: 'orders.write', params: deskOrderParams } as const;
 const refundRight = { ...write, right: 'money.refund' } as const;
@@ -21,6 +21,15 @@ const editErrors = [
 
 /** The calls that change an order, cancel it, give money back and take goods back. */
 export const orderEditsCalls = {
+  getEditChoices: endpoint({
+    summary: 'Countries, ways of delivery, variants and plain products that an order can be changed to',
+    caller: 'operator',
+    right: 'orders.read',
+    params: deskOrderParams,
+    query: edits.editChoicesQuery,
+    reply: edits.editChoices,
+    errors: ['ORDER_NOT_FOUND'],
+  }),
   previewOrderEdit: endpoint({
     summary: 'What an edit of an order would do to its price and the stock; nothing is changed',
     ...write,
@@ -50,12 +59,14 @@ export const orderEditsCalls = {
     errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED', 'RECORD_CHANGED', 'DELIVERY_INVALID', 'ADDRESS_NOT_FOUND'],
   }),
   cancelOrder: endpoint({
-    summary: 'Cancel an order or pieces of it: the stock comes back, and money, and the customer is told',
+    summary:
+      'Cancel an order or pieces of it in some seconds, unless it is undone: the stock comes back, and money, and the customer is told',
     ...write,
     body: edits.cancellation,
-    reply: deskOrder,
+    reply: undoableAct,
     errors: [
       'ORDER_NOT_FOUND',
+      'NOT_FOUND',
       'ORDER_CLOSED',
       'RECORD_CHANGED',
       'LINE_NOT_FOUND',
@@ -81,9 +92,9 @@ export const orderEditsCalls = {
   addReturn: endpoint({
     summary: 'Begin a return for a customer',
     ...write,
-    body: returnRequest,
+    body: edits.newReturn,
     reply: deskOrder,
-    errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED', 'LINE_NOT_FOUND', 'QUANTITY_LIMIT'],
+    errors: ['ORDER_NOT_FOUND', 'NOT_FOUND', 'ORDER_CLOSED', 'LINE_NOT_FOUND', 'QUANTITY_LIMIT'],
   }),
   moveReturn: endpoint({
     summary: 'Accept or refuse a return, receive it, refund it, close it',

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { actHandlers } from '../../acts/act-handlers.ts';
+import { runDelayedAct } from '../../acts/delayed-act.ts';
 import { auditLog, operators } from '../../operators/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { fail } from '../../platform/http/failure.ts';
@@ -11,10 +13,12 @@ import { deskHandlers } from '../desk-handlers.ts';
 import { orderActions } from '../orders/order-actions.ts';
 import { orderList } from '../orders/order-list.ts';
 import { runBulk } from './run-bulk.ts';
+import { delayedBulk } from './start-bulk.ts';
 
 interface Run {
   id: string;
   state: string;
+  act: { actId: string } | null;
   total: number;
   done: number;
   failed: number;
@@ -38,15 +42,16 @@ const addOne = bulkAction({
     await between(key);
   },
 });
+const door = { shopUrl: () => 'http://localhost', guestKey: () => '' };
 const registry = {
   lists: [{ rows: orderList, right: 'orders.read' as const }],
-  bulkActions: [addOne, ...orderActions({ shopUrl: () => 'http://localhost', guestKey: () => '' })],
+  bulkActions: [addOne, ...orderActions(door)],
 };
 
 let shop: TestShop;
 let owner: TestOperator;
 beforeAll(async () => {
-  shop = await openTestShop(deskHandlers(registry));
+  shop = await openTestShop({ ...deskHandlers(registry, door), ...actHandlers([delayedBulk]) });
   owner = await shop.newOperator();
 });
 afterAll(() => shop.close());
@@ -216,5 +221,29 @@ describe('an action on all rows that a filter selects', () => {
     expect(entries).toHaveLength(30);
     const { rows } = await shop.database.pool.query(`select from pgboss.job where name = 'mail'`);
     expect(rows).toHaveLength(30);
+  });
+
+  it('D20.1 a run that tells customers waits, and undone it never begins; undo and beginning at once, one of them wins', async () => {
+    const begin = async () => {
+      const { runId, data } = await start({ action: 'mark-shipped', input: {} });
+      expect(data).toMatchObject({ state: 'waiting', total: 30, act: { actId: expect.any(String) } });
+      return { runId, actId: (data as Run).act?.actId ?? '' };
+    };
+    const { db, pool } = shop.database;
+    const jobsOf = async (runId: string) =>
+      (await pool.query(`select from pgboss.job where name = 'bulk' and data->>'runId' = $1`, [runId])).rowCount;
+    const run = await begin();
+    expect(await jobsOf(run.runId)).toBe(0);
+    const undo = (actId: string) => shop.call('undoAct', { operator: owner, params: { actId } });
+    expect((await undo(run.actId)).status).toBe(200);
+    expect(await runDelayedAct(db, [delayedBulk], run.actId)).toBe('settled before');
+    expect(await readRun(run.runId)).toMatchObject({ state: 'cancelled', act: null, done: 0 });
+    const raced = await begin();
+    const [ran, undone] = await Promise.all([runDelayedAct(db, [delayedBulk], raced.actId), undo(raced.actId)]);
+    expect(undone.status).toBe(ran === 'done' ? 409 : 200);
+    expect(await jobsOf(raced.runId)).toBe(ran === 'done' ? 1 : 0);
+    await work(raced.runId);
+    const shipped = await pool.query(`select from orders where status = 'shipped'`);
+    expect(shipped.rowCount).toBe(ran === 'done' ? 30 : 0);
   });
 });

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { BulkState } from '@afterimage/contract/values/bulk.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
+import { delayedActs } from '../../acts/tables.ts';
 import { audit } from '../../operators/audit.ts';
 import { operators } from '../../operators/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
@@ -13,6 +14,13 @@ const mostFailures = 200;
 const mostRuns = 20;
 
 type Run = typeof bulkRuns.$inferSelect;
+
+/** A run with the name of its operator, and until when it can be undone; null once it has begun. */
+interface RunRow {
+  run: Run;
+  operatorName: string;
+  waitsUntil: Date | null;
+}
 
 /** How far a run is; those who may see its list may see it. */
 export async function readBulkRun(db: Database, registry: Registry, operator: Operator, runId: string, locale: Locale) {
@@ -49,12 +57,16 @@ export async function cancelBulkRun(db: Database, operator: Operator, runId: str
 
 const selectRuns = (db: Database) =>
   db
-    .select({ run: bulkRuns, operatorName: operators.name })
+    .select({ run: bulkRuns, operatorName: operators.name, waitsUntil: delayedActs.runsAt })
     .from(bulkRuns)
+    .leftJoin(
+      delayedActs,
+      and(eq(delayedActs.id, bulkRuns.actId), isNull(delayedActs.doneAt), isNull(delayedActs.undoneAt)),
+    )
     .innerJoin(operators, eq(operators.id, bulkRuns.operatorId))
     .$dynamic();
 
-async function runOnWire(db: Database, { run, operatorName }: { run: Run; operatorName: string }, locale: Locale) {
+async function runOnWire(db: Database, { run, operatorName, waitsUntil }: RunRow, locale: Locale) {
   const counts = await db
     .select({ state: bulkItems.state, count: sql<number>`count(*)::int` })
     .from(bulkItems)
@@ -74,7 +86,8 @@ async function runOnWire(db: Database, { run, operatorName }: { run: Run; operat
     operatorName,
     createdAt: run.createdAt.toISOString(),
     finishedAt: run.finishedAt?.toISOString() ?? null,
-    state: stateOf(run),
+    state: stateOf(run, waitsUntil),
+    act: run.actId && waitsUntil ? { actId: run.actId, until: waitsUntil.toISOString() } : null,
     total: run.total,
     done: countOf('done'),
     failed: countOf('failed'),
@@ -87,8 +100,9 @@ async function runOnWire(db: Database, { run, operatorName }: { run: Run; operat
   };
 }
 
-function stateOf(run: Run): BulkState {
+function stateOf(run: Run, waitsUntil: Date | null): BulkState {
   if (run.cancelledAt) return 'cancelled';
   if (run.stoppedAt) return 'stopped';
+  if (waitsUntil) return 'waiting';
   return run.finishedAt ? 'finished' : 'running';
 }

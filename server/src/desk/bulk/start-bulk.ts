@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import { bulkTolerance, mostBulkRows } from '@afterimage/contract/values/bulk.ts';
 import { fieldMessages } from '@afterimage/contract/values/field-messages.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fieldWording } from '@afterimage/words/field-wording.ts';
+import { delayAct, delayedActKind } from '../../acts/delayed-act.ts';
 import { audit } from '../../operators/audit.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import { fail } from '../../platform/http/failure.ts';
@@ -78,9 +80,24 @@ export async function startBulk(
     await tx.update(bulkRuns).set({ total }).where(eq(bulkRuns.id, runId));
     const after = { list: list.name, action: action.name, filter, count: total };
     await audit(tx, operator, { action: 'bulk.started', subject: { kind: 'bulk', id: runId }, after });
-    await enqueue(tx, 'bulk', { runId });
+    if (!action.isDelayed) return enqueue(tx, 'bulk', { runId });
+    const { actId } = await delayAct(tx, operator, { kind: delayedBulk.name, input: { runId } });
+    await tx.update(bulkRuns).set({ actId }).where(eq(bulkRuns.id, runId));
   });
 }
+
+/** The beginning of a run that waits; undone, the run has ended before it began. */
+export const delayedBulk = delayedActKind({
+  name: 'bulk-begun',
+  input: z.strictObject({ runId: z.uuid() }),
+  run: (tx, { runId }) => enqueue(tx, 'bulk', { runId }),
+  undo: async (tx, { runId }) => {
+    await tx
+      .update(bulkRuns)
+      .set({ cancelledAt: sql`clock_timestamp()` })
+      .where(eq(bulkRuns.id, runId));
+  },
+});
 
 function checkedInput(action: BulkAction, input: unknown): unknown {
   const read = action.input.safeParse(input);

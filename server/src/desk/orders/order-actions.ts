@@ -28,7 +28,7 @@ export const orderActions = (shop: { shopUrl: () => string; guestKey: GuestKey }
     applies: sql`${orders.status} = 'paid' and ${orders.productionStartedAt} is null`,
     run: async (tx, operator, number) => {
       const id = await idOf(tx, number);
-      await startProduction(tx, id);
+      await startProduction(tx, id, operator);
       await audit(tx, operator, { action: 'order.production.started', subject: { kind: 'order', id } });
     },
   }),
@@ -37,10 +37,11 @@ export const orderActions = (shop: { shopUrl: () => string; guestKey: GuestKey }
     name: 'mark-shipped',
     right: 'orders.write',
     input: nothing,
+    isDelayed: true,
     applies: sql`${orders.status} = 'paid'`,
     run: async (tx, operator, number) => {
       const id = await idOf(tx, number);
-      await moveOrder(tx, id, 'shipped', { shopUrl: shop.shopUrl(), guestKey: shop.guestKey });
+      await moveOrder(tx, id, 'shipped', { shopUrl: shop.shopUrl(), guestKey: shop.guestKey, operator });
       await audit(tx, operator, { action: 'order.shipped', subject: { kind: 'order', id } });
     },
   }),

@@ -15,7 +15,8 @@ let orderId: string;
 let number: number;
 const trackingNumber = '0034 0434 1610 94xk';
 beforeAll(async () => {
-  shop = await openTestShop(deskHandlers({ lists: [{ rows: orderList, right: 'orders.read' }], bulkActions: [] }));
+  const registry = { lists: [{ rows: orderList, right: 'orders.read' as const }], bulkActions: [] };
+  shop = await openTestShop(deskHandlers(registry, { shopUrl: () => 'http://localhost', guestKey: () => '' }));
   owner = await shop.newOperator();
   const { db } = shop.database;
   const slot = await newPhotoSlot(db, {});
@@ -50,7 +51,8 @@ const search = async (text: string, operator = owner) => {
   expect(status).toBe(200);
   return (data as { resultList: SearchResult[] }).resultList;
 };
-const sourcesOf = async (text: string) => (await search(text)).flatMap(({ id, source }) => (id === orderId ? source : []));
+const sourcesOf = async (text: string) =>
+  (await search(text)).flatMap(({ id, source }) => (id === orderId ? source : []));
 
 describe('the search of the operators', () => {
   it('D20.1 a parcel is found by its tracking number, typed as its label groups it or in small letters', async () => {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { SearchResult } from '@afterimage/contract/admin/search.ts';
 import {
   mostOfSource,
@@ -94,8 +94,13 @@ const productsQuery = (text: string): SQL => sql`
     or lower(${products.name}) like ${containing(text.toLowerCase())}
   order by ${products.saleCount} desc limit ${mostOfSource}`;
 
+/** So many similar names are compared: a short one resembles a good part of all names. */
+const mostSimilar = 2000;
+
 const similarNamesQuery = (text: string): SQL => sql`
-  select ${order(sql`${person}`)} from ${orders} where ${customerName(orders.address)} %> ${text.toLowerCase()}
+  select ${order(sql`${person}`)} from (
+    select * from ${orders} where ${customerName(orders.address)} %> ${text.toLowerCase()} limit ${mostSimilar}
+  ) as ${sql.identifier(getTableName(orders))}
   order by word_similarity(${text.toLowerCase()}, ${customerName(orders.address)}) desc, ${orders.number} desc limit ${mostOfSource}`;
 
 async function rowsOf(db: Database, source: SearchSource, query: SQL): Promise<SearchResult[]> {

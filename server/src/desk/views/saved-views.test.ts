@@ -11,11 +11,14 @@ interface View {
   operatorName: string;
 }
 
+const door = { shopUrl: () => 'http://localhost', guestKey: () => '' };
 let shop: TestShop;
 let owner: TestOperator;
 let support: TestOperator;
 beforeAll(async () => {
-  shop = await openTestShop(deskHandlers({ lists: [{ rows: orderList, right: 'orders.read' }], bulkActions: [] }));
+  shop = await openTestShop(
+    deskHandlers({ lists: [{ rows: orderList, right: 'orders.read' }], bulkActions: [] }, door),
+  );
   [owner, support] = [await shop.newOperator(), await shop.newOperator({ role: 'support' })];
 });
 afterAll(() => shop.close());

@@ -24,7 +24,7 @@ export interface DocumentLine {
 
 /** A sum between the lines and the total, with its sign. */
 export type DocumentSum =
-  | { kind: 'subtotal' | 'discount' | 'tax_deduction'; amount: number }
+  | { kind: 'subtotal' | 'discount' | 'tax_deduction' | 'waiver'; amount: number }
   | { kind: 'coupon'; code: string; amount: number }
   | { kind: 'delivery'; name: string | null; amount: number };
 

@@ -3,15 +3,18 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   titles: {
     invoice: { en: 'Invoice', de: 'Rechnung' },
+    correction: { en: 'Corrected invoice', de: 'Berichtigte Rechnung' },
     // German tax law calls something else a "Gutschrift".
     credit_note: { en: 'Credit note', de: 'Rechnungskorrektur' },
   },
   numbers: {
     invoice: { en: 'Invoice number', de: 'Rechnungsnummer' },
+    correction: { en: 'Number of the correction', de: 'Nummer der Berichtigung' },
     credit_note: { en: 'Credit note number', de: 'Nummer der Korrektur' },
   },
   dates: {
     invoice: { en: 'Invoice date', de: 'Rechnungsdatum' },
+    correction: { en: 'Date', de: 'Datum' },
     credit_note: { en: 'Date', de: 'Datum' },
   },
   corrects: { en: 'Corrects invoice', de: 'Korrigiert Rechnung' },
@@ -25,6 +28,7 @@ export const words = catalogue({
   sums: {
     subtotal: { en: 'Subtotal', de: 'Zwischensumme' },
     discount: { en: 'Discount', de: 'Rabatt' },
+    waiver: { en: 'Difference that is waived', de: 'Erlassene Differenz' },
     tax_deduction: { en: 'Value added tax not charged', de: 'Nicht berechnete Umsatzsteuer' },
   },
   coupon: { en: 'Discount code {code}', de: 'Rabattcode {code}' },
@@ -37,6 +41,10 @@ export const words = catalogue({
     invoice: {
       en: 'The amount has been paid. Thank you for your order.',
       de: 'Der Betrag ist bezahlt. Vielen Dank für Ihre Bestellung.',
+    },
+    correction: {
+      en: 'This document takes the place of the invoice that it corrects. A difference to it is settled separately.',
+      de: 'Dieses Dokument ersetzt die Rechnung, die es berichtigt. Eine Differenz dazu wird gesondert ausgeglichen.',
     },
     credit_note: {
       en: 'The amount is paid back to you.',

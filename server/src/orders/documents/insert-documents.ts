@@ -59,7 +59,8 @@ export async function insertCreditNote(tx: Database, credit: Credit): Promise<vo
     .from(documents)
     .where(eq(documents.orderId, credit.orderId))
     .orderBy(asc(documents.createdAt), asc(documents.id));
-  const invoice = rows.find(({ kind }) => kind === 'invoice')?.content;
+  // After an edit of the order, its newest correction says what was bought.
+  const invoice = rows.findLast(({ kind }) => kind !== 'credit_note')?.content;
   if (!invoice || rows.some(({ refundId }) => refundId === credit.refundId)) return;
   const earlier = rows.flatMap(({ kind, content }) => (kind === 'credit_note' && content ? [content] : []));
   const content = creditContent(invoice, earlier, credit);

@@ -20,6 +20,8 @@ export interface RefundRequest {
   /** In the operator's words; customers do not see it. */
   reason: string;
   operator: { id: string } | null;
+  /** `edit`: the order became cheaper, and its corrected invoice says so. */
+  cause?: 'operator' | 'edit';
   /** Which lines of the order it is for, as far as it is for lines. */
   lines?: readonly RefundedLine[];
 }
@@ -30,7 +32,7 @@ export interface RefundRequest {
  * order and its payments. The audit entry is the caller's.
  */
 export async function requestRefund(tx: Database, request: RefundRequest): Promise<RefundRow[]> {
-  const { orderId, amount, reason, operator, lines = [] } = request;
+  const { orderId, amount, reason, operator, cause = 'operator', lines = [] } = request;
   const [order] = await tx
     .select({ currency: orders.currency })
     .from(orders)
@@ -50,7 +52,7 @@ export async function requestRefund(tx: Database, request: RefundRequest): Promi
   for (const [index, payment] of paid.entries()) {
     const share = shares[index] ?? 0;
     if (share === 0) continue;
-    const facts = { cause: 'operator' as const, reason, operatorId: operator?.id ?? null };
+    const facts = { cause, reason, operatorId: operator?.id ?? null };
     // Lines are told once, with the first part.
     rows.push(await insertRefund(tx, payment, { ...facts, amount: share, lineList: rows.length ? [] : [...lines] }));
     if (share === refundable[index])

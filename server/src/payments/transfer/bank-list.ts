@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { csvRows } from '../../platform/lists/csv-rows.ts';
 import { findReferences } from './transfer-reference.ts';
 
 /** A row of a bank's list that has brought money. */
@@ -9,20 +10,6 @@ export interface Booking {
   references: string[];
   /** In hundredths of the currency. */
   amount: number;
-}
-
-/** Cells of a CSV file; the separator is that which the first row has most of. */
-function parseRows(text: string): string[][] {
-  const first = text.split('\n', 1)[0] ?? '';
-  const separator = [';', '\t', ','].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ';';
-  const cell = new RegExp(`("(?:[^"]|"")*"|[^"\\r\\n${separator}]*)(${separator}|\\r?\\n|\\r|$)`, 'g');
-  const rows: string[][] = [[]];
-  for (const [whole, content = '', end] of text.matchAll(cell)) {
-    if (whole === '' && rows.at(-1)?.length === 0) continue;
-    rows.at(-1)?.push(content.replace(/^"|"$/g, '').replaceAll('""', '"'));
-    if (end !== separator) rows.push([]);
-  }
-  return rows.filter((cells) => cells.some((one) => one !== ''));
 }
 
 /** A sum as banks write it, `1.234,50` or `1,234.50` or `12.5`, in hundredths; null when a cell is no sum. */
@@ -43,7 +30,7 @@ const isSumColumn = (name: string): boolean =>
  * cell that is a sum with decimals.
  */
 export function readBankList(text: string): Booking[] {
-  const rows = parseRows(text.replace(/^\uFEFF/, ''));
+  const rows = csvRows(text);
   const column = rows[0]?.findIndex(isSumColumn) ?? -1;
   const countOf = new Map<string, number>();
   return rows.flatMap((cells) => {

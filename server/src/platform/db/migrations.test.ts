@@ -38,6 +38,8 @@ const committed: Record<string, string> = {
   '0023_search-functions': '410518dff62d03438b841d4296083e399fa69e00b3dcf8cd73c6672fa9beb0d7',
   '0024_people': '4e746cf2bbae1dffe0b87783a6e99e595e11d5f95b0309030f6ae67b6dd26b5d',
   '0025_people-changes': '18810a9978c51cbba69efa4431caf8ffdc5ddf8932e1967d3ee87925a03094aa',
+  '0026_operators_acts': '98f183da1b1b527f9a2d95692c50477c4dc71d86a2493d40a8c889c7e1bdeffb',
+  '0027_desk-indexes': 'd84494bbeac664d06c4cbd302e6e5f8f5562bf371b1fd42a6873d4f066660302',
 };
 
 describe('the migrations', () => {

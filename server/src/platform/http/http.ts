@@ -7,6 +7,7 @@ import { api, type Checked, type Reply } from '@afterimage/contract/api.ts';
 import { type Endpoint, fileReply } from '@afterimage/contract/endpoint.ts';
 import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
 import { allRoutes, type CallName } from '@afterimage/contract/values/all-routes.ts';
+import { repeatableAdminCalls } from '@afterimage/contract/values/admin-routes.ts';
 import { methodOf, pathOf, repeatableCalls } from '@afterimage/contract/values/routes.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
@@ -152,6 +153,8 @@ const cachedReplyHeaders = Object.entries({
   'x-content-type-options': 'nosniff',
 }).flat();
 
+const isRepeatable = (name: CallName): boolean => repeatableCalls.has(name) || repeatableAdminCalls.has(name);
+
 function routeOf(name: CallName, parts: ApiParts, reads: Reads) {
   const line: Endpoint = api[name];
   return async (request: FastifyRequest, fastifyReply: FastifyReply) => {
@@ -180,7 +183,7 @@ function routeOf(name: CallName, parts: ApiParts, reads: Reads) {
       return fastifyReply
         .type('application/pdf')
         .send(await reply(name, parts, contextOf(request, parts.db, asker), validation));
-    if (!repeatableCalls.has(name) || typeof key !== 'string')
+    if (!isRepeatable(name) || typeof key !== 'string')
       return { data: await reply(name, parts, contextOf(request, parts.db, asker), validation) };
     const owner = operator ? `operator ${operator.id}` : (caller.accountId ?? guestOf(request, caller));
     const data = await once(parts.db, { scope: `${name} ${owner}`, key, request: validation }, (db) =>

@@ -4,6 +4,7 @@ import { api } from '@afterimage/contract/api.ts';
 import type { Endpoint } from '@afterimage/contract/endpoint.ts';
 import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
 import { allRoutes, type CallName } from '@afterimage/contract/values/all-routes.ts';
+import { repeatableAdminCalls } from '@afterimage/contract/values/admin-routes.ts';
 import { methodOf, repeatableCalls } from '@afterimage/contract/values/routes.ts';
 import { baseLocale } from '@afterimage/words/locale.ts';
 import { operatorCookie } from './browser.ts';
@@ -70,7 +71,7 @@ function operation(name: CallName, line: Endpoint): Json {
     'INTERNAL',
   ];
   const parameters = [...fieldsOf(line.params, 'path'), ...fieldsOf(line.query, 'query')];
-  if (repeatableCalls.has(name))
+  if (repeatableCalls.has(name) || repeatableAdminCalls.has(name))
     parameters.push({
       name: 'Idempotency-Key',
       in: 'header',

@@ -17,6 +17,8 @@ export interface BulkAction<Input = unknown> {
   name: string;
   right: Right;
   input: z.ZodType<Input>;
+  /** Begins some seconds later, because customers are told: until then the whole run can be undone. */
+  isDelayed?: boolean;
   /** The rows on which it has an effect; the others are told beforehand and left out. */
   applies?: SQL;
   /**

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Proof } from '@afterimage/contract/proofs.ts';
 import type { ProofAnswer } from '@afterimage/contract/values/proofs.ts';
-import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
+import { localeFacts } from '@afterimage/words/locale.ts';
 import { hashSecret } from '../../accounts/secret.ts';
 import { audit } from '../../operators/audit.ts';
+import { shopLocale } from '../../operators/shop-locale.ts';
 import { moveLines } from '../../orders/line-states/move-lines.ts';
 import { orderNumber } from '../../orders/order-number.ts';
 import { orderLines, orderLineStates, orders } from '../../orders/tables.ts';
@@ -20,8 +21,6 @@ interface Shop {
   shopUrl: string;
   /** The address of the shop's people. */
   shopMail: string;
-  /** The language of their mails. */
-  locale: Locale;
   /** The path of an order's page for its customer, with its key where they need one. */
   orderPath(order: typeof orders.$inferSelect): string;
 }
@@ -93,7 +92,8 @@ export async function answerProof(
       subject: { kind: 'order', id: order.id },
       after: { line: line.id, answer, text },
     });
-    const { locale, shopUrl, shopMail } = shop;
+    const { shopUrl, shopMail } = shop;
+    const locale = await shopLocale(tx);
     const about = { to: shopMail, shopUrl, locale, number: orderNumber(order.number), product: line.name };
     const workshopUrl = `${shopUrl}${localeFacts[locale].prefix}/admin/check?line=${line.id}`;
     await enqueueMail(tx, answerMail({ ...about, answer, text, workshopUrl }));

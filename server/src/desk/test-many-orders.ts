@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** The length of the list of first names times that of family names is how many customers there are for one street. */
 const firstNames = ['Ada', 'Grace', 'Emmy', 'Lise', 'Karl', 'Jonas', 'Mara', 'Nils', 'Paula', 'Tom', 'Ines', 'Bela'];
 const familyNames = ['Lovelace', 'Hopper', 'Noether', 'Meitner', 'Gauß', 'Brandt', 'Okafor', 'Silva', 'Novak', 'Weber'];
 const cities = ['Berlin', 'Hamburg', 'Köln', 'Wien', 'Paris', 'Lyon', 'Gent', 'Utrecht'];
@@ -12,7 +11,8 @@ const pick = (values: readonly string[], turn: string) => `${array(values)}[1 + 
 /**
  * Two years of orders: of 100, 91 were sent, three are in the workshop, two wait for their payment, two expired, one was
  * cancelled and one paid back. Each has one to three lines, every third line a text and a photo. Everything that the
- * operators' pages read of an order is there: payments, projects, parcels, notes, returns, refunds, line states.
+ * operators' pages read of an order is there: payments, projects, parcels, notes, returns, refunds, line states. For tests
+ * and benchmarks.
  */
 export async function fillOrders(pool: pg.Pool, count: number): Promise<void> {
   await pool.query(`insert into orders (status, email, locale, address, delivery_method, subtotal, discount, delivery_price,

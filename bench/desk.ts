@@ -1,5 +1,5 @@
 // Server time of each page of the operators' side with 100,000 orders, over HTTP from the open shop, beside a SELECT of 50
-// orders by primary key in the same run; with --plans what the database does. Run: node bench/desk/run.ts [orders] [--plans]
+// orders by primary key in the same run. Run: node bench/desk.ts [orders]
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -7,17 +7,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { operators } from '../../server/src/operators/tables.ts';
-import { openOperatorSession } from '../../server/src/operators/operator-sessions.ts';
-import { connect, type Connection } from '../../server/src/platform/db/connection.ts';
-import { operatorCookie } from '../../server/src/platform/http/browser.ts';
-import { refreshPeople } from '../../server/src/people/refresh-people.ts';
-import { storeSales } from '../../server/src/today/sum-up-sales.ts';
-import { fillOrders } from './fill-orders.ts';
+import { operators } from '../server/src/operators/tables.ts';
+import { openOperatorSession } from '../server/src/operators/operator-sessions.ts';
+import { connect, type Connection } from '../server/src/platform/db/connection.ts';
+import { operatorCookie } from '../server/src/platform/http/browser.ts';
+import { refreshPeople } from '../server/src/people/refresh-people.ts';
+import { storeSales } from '../server/src/today/sum-up-sales.ts';
+import { fillOrders } from '../server/src/desk/test-many-orders.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
-const plans = process.argv.includes('--plans');
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 
 const dataDir = await mkdtemp(join(tmpdir(), 'afterimage-bench-'));
 await chmod(dataDir, 0o755);
@@ -132,7 +131,7 @@ async function pagesOf({ db }: Connection): Promise<[string, string[]][]> {
 }
 
 async function measure(connection: Connection, cookie: string): Promise<void> {
-  const { pool, db } = connection;
+  const { pool } = connection;
   const reference = await median(async () => {
     const first = 10_001 + Math.floor(Math.random() * (count - 50));
     await pool.query('select * from orders where number between $1 and $2', [first, first + 49]);
@@ -149,10 +148,6 @@ async function measure(connection: Connection, cookie: string): Promise<void> {
     const ms = await median(() => Promise.all(paths.map(get)));
     print(name, ms, reference, bodies.join('').length / 1000);
   }
-  if (!plans) return;
-  const { rows } = await db.execute<{ mean: number; calls: number; query: string }>(sql`
-    select mean_exec_time as mean, calls, query from pg_stat_statements order by mean_exec_time desc limit 20`);
-  for (const { mean, calls, query } of rows) console.log(`\n${mean.toFixed(1)} ms, ${calls} calls\n${query}`);
 }
 
 async function median(work: () => Promise<unknown>): Promise<number> {
