@@ -214,7 +214,8 @@ describe('a day at the desk', () => {
     await work.click(page.getByRole('link', { name: `Order ${number}` }));
     await work.click(button('Cancel and refund'));
     await work.click(page.getByRole('dialog').getByRole('button', { name: 'Cancel and refund' }));
-    await toast('Withdrawal dealt with').waitFor();
+    // The act can be undone for ten seconds; then it is carried out.
+    await page.getByText('Dealt with', { exact: true }).waitFor();
     await receivedMail(mails.received, email, /^A part of your order/);
 
     // A part of the price goes back for a scratch.
