@@ -11,6 +11,7 @@ const longest = [
   'viewer-live',
   'studio',
   'section-8',
+  'admin-day',
   'viewer-ways',
   'dev',
   'export',
