@@ -203,8 +203,9 @@ describe('a day at the desk', () => {
     await customer.getByRole('button', { name: 'Approve' }).click();
     await customer.getByText('You have approved this print').waitFor();
     await openPage(customer, orderLink);
-    await customer.getByText('Withdraw from contract').click();
-    for (const box of (await customer.getByRole('checkbox').all()).slice(0, 2)) await box.uncheck();
+    const declaration = customer.locator('#withdrawal');
+    await declaration.locator('summary').click();
+    for (const box of (await declaration.getByRole('checkbox').all()).slice(0, 2)) await box.uncheck();
     await customer.getByRole('button', { name: 'Confirm withdrawal' }).click();
     await customer.getByText(/^You withdrew on /).waitFor();
     await receivedMail(mails.received, email, /^Receipt of your withdrawal/);
