@@ -164,6 +164,8 @@ const carrierFields = {
     .trim()
     .max(60)
     .regex(/^[\w .\-/]*$/)
+    // Carriers print it in groups, and people look for it with or without them.
+    .transform((number) => number.replaceAll(' ', ''))
     .default(''),
 };
 
