@@ -7,7 +7,7 @@ import type { RunningShop } from './shop-process.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Gives a page a passkey device that agrees to everything. */
-export async function addPasskeyDevice(page: Page): Promise<void> {
+async function addPasskeyDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {

@@ -27,7 +27,7 @@ it('D20.1 the palette finds an order by keys alone', async () => {
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
   await userEvent.keyboard('10119');
   await expect.element(page.getByRole('menuitem', { name: /Order 1042/ })).toBeVisible();
-  expect(api.calls('adminSearch').at(-1)?.query).toEqual({ text: '10119' });
+  await expect.poll(() => api.calls('adminSearch').at(-1)?.query).toEqual({ text: '10119' });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.poll(address).toMatch(/^\/admin\/orders\/0b5f6a52/);
 });

@@ -168,6 +168,8 @@ export async function endAdmin(): Promise<string[]> {
   box.remove();
   life.abort();
   for (const { key } of noticeQueue.visibleToasts) noticeQueue.close(key);
+  // react-aria reads out what has the focus from a list, and leaves it there for seconds: tests of other packages would see it.
+  for (const announced of document.querySelectorAll('[data-live-announcer] [role=img]')) announced.remove();
   // What was released settles before the next test.
   await new Promise((resolve) => setTimeout(resolve));
   vi.unstubAllGlobals();

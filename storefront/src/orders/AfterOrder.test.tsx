@@ -113,8 +113,7 @@ it('D20.2 the withdrawal is found at once, and declared by two labels that the l
   await expectVisible(main().getByText('Vertrag widerrufen', { exact: true }));
   await expect.element(field('Ihr Name')).toHaveValue('Ada Lovelace');
   expect(await findings()).toEqual([]);
-  api.on('withdrawAsGuest', {});
-  api.on('getGuestOrder', {
+  const withdrawnOrder = {
     ...paidOrder({ itemList: [item], withdrawable: { until: null, lineIdList: [] } }),
     withdrawalList: [
       {
@@ -126,6 +125,11 @@ it('D20.2 the withdrawal is found at once, and declared by two labels that the l
         lineIdList: [item.id],
       },
     ],
+  };
+  // The page asks for its order whenever it is looked at again: it is another one only after the declaration.
+  api.on('withdrawAsGuest', () => {
+    api.on('getGuestOrder', withdrawnOrder);
+    return {};
   });
   await button('Widerruf bestätigen').click();
   await expectVisible(main().getByText(/^Sie haben am 24\. November 2026 widerrufen/));
