@@ -19,7 +19,7 @@ import { useTestShop } from './test-shop.ts';
 
 // Films are made and models drawn without a graphics card: that takes its time on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
-const testShop = useTestShop();
+const testShop = useTestShop({ usesCamera: true });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const alerts = (page: Page) => page.getByRole('dialog').getByRole('alert');
 

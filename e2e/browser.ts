@@ -15,6 +15,8 @@ export interface BrowserOptions {
   film?: string;
   /** In Chromium 'denied' is a matter of the context's permissions. */
   camera?: Camera;
+  /** A story asks for the camera without a film: Chromium's headless shell has none. */
+  usesCamera?: boolean;
   /** Further switches of Chromium. */
   args?: readonly string[];
 }
@@ -40,8 +42,15 @@ const withFilm = (path: string) => [
 ];
 
 /** Chromium as scripts/chromium.mjs has found it; `npm run e2e` passes its path on. */
-async function openChromium({ in3D = false, film, camera = 'fake', args = [] }: BrowserOptions): Promise<Browser> {
-  const executablePath = process.env['CHROME_PATH'];
+async function openChromium({
+  in3D = false,
+  film,
+  camera = 'fake',
+  usesCamera = film !== undefined || in3D || camera !== 'fake',
+  args = [],
+}: BrowserOptions): Promise<Browser> {
+  const shell = usesCamera ? '' : process.env['CHROME_SHELL_PATH'];
+  const executablePath = shell || process.env['CHROME_PATH'];
   if (!executablePath) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
   // Chromium's own sandbox refuses root and needs rights that containers lack; the pages are ours
   const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : [];

@@ -6,17 +6,9 @@ import { canInstall, installPackages } from './debian.mjs';
 import { Stop } from './stop.mjs';
 import { root, run } from './run.mjs';
 
-/** First the browser without windows of its own: a page of it takes a quarter of the processor time. */
+/** Chromium without windows of its own: a page of it takes a quarter of the processor time. It has no camera. */
 const headlessShell = 'chromium-headless-shell';
-const names = [
-  headlessShell,
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'microsoft-edge',
-];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 const packageVersion = '153.0.0';
 
 /** Places where browsers are installed, apart from PATH. */
@@ -65,6 +57,13 @@ async function starts(path) {
 /** Where a browser of the tests lies, without starting it; undefined when none is installed. */
 export const installedChromium = () => process.env.CHROME_PATH || candidatePaths().find((path) => existsSync(path));
 
+/** Where Chromium's headless shell lies; undefined when it is not installed. */
+export const installedShell = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, headlessShell))
+    .find((path) => existsSync(path));
+
 /** A browser for the stories: CHROME_PATH, an installed one, Debian's, or the one from npm. @param {(line: string) => void} log */
 export async function findChromium(log) {
   const configuredPath = process.env.CHROME_PATH;
@@ -77,10 +76,8 @@ export async function findChromium(log) {
   for (const path of candidatePaths()) if (await starts(path)) return path;
 
   if (canInstall()) {
-    for (const name of [headlessShell, 'chromium']) {
-      await installPackages([name]);
-      if (await starts(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
-    }
+    await installPackages(['chromium']);
+    if (await starts('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
   const fromNpm = await chromiumFromNpm(log);
   if (fromNpm) return fromNpm;

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { findChromium } from './chromium.mjs';
+import { findChromium, installedShell } from './chromium.mjs';
 import { setUp } from './setup.mjs';
 import { stepper } from './steps.mjs';
 import { reportAndExit } from './stop.mjs';
@@ -11,7 +11,10 @@ import { runVitest } from './vitest.mjs';
  */
 export async function runStories(args = []) {
   const chromium = await findChromium((line) => console.log(line));
-  return runVitest('stories', ['--config', 'e2e/vitest.config.ts', ...args], { CHROME_PATH: chromium });
+  return runVitest('stories', ['--config', 'e2e/vitest.config.ts', ...args], {
+    CHROME_PATH: chromium,
+    CHROME_SHELL_PATH: installedShell() ?? '',
+  });
 }
 
 async function alone() {

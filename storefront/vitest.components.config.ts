@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { installedChromium } from '../scripts/chromium.mjs';
+import { installedChromium, installedShell } from '../scripts/chromium.mjs';
 
 /** A transparent picture of one pixel: component tests show products whose files only a shop has. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -77,7 +77,7 @@ export default defineConfig({
         actionTimeout: 10_000,
         contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', viewport: { width: 1440, height: 900 } },
         launchOptions: {
-          executablePath: installedChromium(),
+          executablePath: installedShell() ?? installedChromium(),
           args: [...sandbox, '--disable-background-networking', '--disable-component-update', '--disable-sync'],
         },
       }),
