@@ -16,6 +16,8 @@ export interface TestShop {
 
 interface TestShopOptions {
   in3D?: boolean;
+  /** Some page asks for the camera. */
+  usesCamera?: boolean;
   /** Pages go through the shop's service worker, as they do outside of stories. */
   serviceWorker?: boolean;
   /** Every error and warning on the console fails the test, and so does a request that is refused. */
@@ -39,7 +41,12 @@ const grave = /hydrat|did not match|Content Security|Minified React/i;
  * Other stories have used the same shop before: a story makes its own accounts, carts and orders, and counts on nothing
  * but the seeded catalog.
  */
-export function useTestShop({ in3D = false, serviceWorker = false, strict = false }: TestShopOptions = {}): TestShop {
+export function useTestShop({
+  in3D = false,
+  usesCamera = in3D,
+  serviceWorker = false,
+  strict = false,
+}: TestShopOptions = {}): TestShop {
   let address: string;
   let forgiven = false;
   const complaints: string[] = [];
@@ -47,7 +54,7 @@ export function useTestShop({ in3D = false, serviceWorker = false, strict = fals
   beforeAll(async () => {
     address = await sharedShop(serviceWorker ? { SERVICE_WORKER: 'on' } : {});
   });
-  const shared = sharedBrowser({ in3D });
+  const shared = sharedBrowser({ in3D, usesCamera });
   afterEach(async ({ task }) => {
     const remainingComplaints = forgiven ? [] : complaints.splice(0);
     if (remainingComplaints.length > 0) await reportEvidence(task);
