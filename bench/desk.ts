@@ -41,8 +41,8 @@ async function startShop(folder: string): Promise<{ shop: ChildProcess; address:
   let output = '';
   for await (const piece of started.stdout) {
     output += String(piece);
-    const found = /https?:\/\/localhost:\d+/.exec(output)?.[0];
-    if (found) return { shop: started, address: found };
+    const shopAddress = /https?:\/\/localhost:\d+/.exec(output)?.[0];
+    if (shopAddress) return { shop: started, address: shopAddress };
   }
   throw new Error(`The shop did not start: ${output}`);
 }

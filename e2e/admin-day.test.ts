@@ -135,9 +135,9 @@ async function makeAndPack(work: OperatorSteps, number: string, code: string): P
   const table = page.getByRole('region', { name: number });
   await table.waitFor();
   const open = table.getByRole('button', { name: 'All here', disabled: false });
-  for (let left = await open.count(); left > 0; left -= 1) {
+  for (let remaining = await open.count(); remaining > 0; remaining -= 1) {
     await work.click(open.first());
-    await expect.poll(() => open.count()).toBe(left - 1);
+    await expect.poll(() => open.count()).toBe(remaining - 1);
   }
   await work.click(table.getByRole('button', { name: /^Mark as packed/ }));
   await work.click(table.getByRole('link', { name: 'Send the parcel' }));

@@ -58,8 +58,8 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 /** A field of a later version keeps its name, with spaces between its parts. */
 function fieldName(name: string): string {
   const names: Readonly<Record<string, unknown>> = words;
-  const known = names[name];
-  if (typeof known === 'string') return known;
+  const fieldWords = names[name];
+  if (typeof fieldWords === 'string') return fieldWords;
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }
 

@@ -25,8 +25,8 @@ export function AddedProducts({ orderId, currency, added, onChange }: AddedProdu
   const [text, setText] = useState('');
   const query = { text: text.trim() };
   const isAsked = query.text.length >= 2;
-  const found = useCall('getEditChoices', { params: { orderId }, query }, { enabled: isAsked, keepsPrevious: true });
-  const list = isAsked ? (found.data?.foundList ?? []) : [];
+  const choices = useCall('getEditChoices', { params: { orderId }, query }, { enabled: isAsked, keepsPrevious: true });
+  const list = isAsked ? (choices.data?.foundList ?? []) : [];
   const add = (variant: VariantChoice) => {
     const present = added.find(({ variantId }) => variantId === variant.variantId);
     onChange(
@@ -49,7 +49,7 @@ export function AddedProducts({ orderId, currency, added, onChange }: AddedProdu
         </div>
       ))}
       <TextField label={words.findProduct} value={text} onChange={setText} />
-      {isAsked && found.isSuccess && list.length === 0 ? <p>{words.nothingFound}</p> : null}
+      {isAsked && choices.isSuccess && list.length === 0 ? <p>{words.nothingFound}</p> : null}
       {list.map((variant) => (
         <div key={variant.variantId} className={styles.choice}>
           <span>

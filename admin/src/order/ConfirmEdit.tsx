@@ -16,32 +16,32 @@ interface ConfirmProps {
   orderId: string;
   currency: string;
   edit: NonNullable<ReturnType<typeof editOf>>;
-  seen: EditPreview;
+  preview: EditPreview;
   onDone: () => void;
 }
 
 /** What an edit would change, and what becomes of the difference; nothing is changed until it is confirmed. */
-export function ConfirmEdit({ orderId, currency, edit: wanted, seen, onDone }: ConfirmProps) {
-  const choices = settlementsOf(seen.difference);
+export function ConfirmEdit({ orderId, currency, edit: wanted, preview, onDone }: ConfirmProps) {
+  const choices = settlementsOf(preview.difference);
   const [settlement, setSettlement] = useState<Settlement>(choices[0] ?? 'none');
   const [reason, setReason] = useState('');
   const edit = useWrite('editOrder', { touches: ['getDeskOrder', 'listDeskOrders'] });
-  const body = { version: seen.version, shownTotal: seen.after.total, settlement, reason, ...wanted };
+  const body = { version: preview.version, shownTotal: preview.after.total, settlement, reason, ...wanted };
   const send = () =>
     edit.mutate({ params: { orderId }, body }, { onSuccess: () => (onDone(), say(words.edited)), onError: sayFailure });
   const sums: [string, number][] = [
-    [words.before, seen.before.total],
-    [words.after, seen.after.total],
-    [words.difference, seen.difference],
+    [words.before, preview.before.total],
+    [words.after, preview.after.total],
+    [words.difference, preview.difference],
   ];
   return (
     <>
       <h3>{editWords.changes}</h3>
       <ul className={styles.rows}>
-        {seen.changeList.map((change) => (
+        {preview.changeList.map((change) => (
           <li key={change}>{change}</li>
         ))}
-        {seen.stockList.map(({ variantId, name, change, stock }) => (
+        {preview.stockList.map(({ variantId, name, change, stock }) => (
           <li key={variantId} className={styles.quiet}>
             {editWords.stockChange({ name, change: change > 0 ? `−${change}` : `+${-change}`, stock })}
           </li>
@@ -55,8 +55,8 @@ export function ConfirmEdit({ orderId, currency, edit: wanted, seen, onDone }: C
           </div>
         ))}
       </dl>
-      {seen.isShort ? <p role="alert">{words.short}</p> : null}
-      {seen.difference === 0 ? null : (
+      {preview.isShort ? <p role="alert">{words.short}</p> : null}
+      {preview.difference === 0 ? null : (
         <SelectField
           label={words.settlement}
           value={settlement}
@@ -65,7 +65,7 @@ export function ConfirmEdit({ orderId, currency, edit: wanted, seen, onDone }: C
         />
       )}
       <TextField label={orderWords.reason} value={reason} onChange={setReason} />
-      <Button kind="primary" onPress={send} busy={edit.isPending} isDisabled={seen.isShort}>
+      <Button kind="primary" onPress={send} busy={edit.isPending} isDisabled={preview.isShort}>
         {words.save}
       </Button>
     </>

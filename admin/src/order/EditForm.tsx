@@ -60,8 +60,8 @@ function EditFields({ desk, choices: first, onDone }: EditFieldsProps) {
     preview.reset();
   };
   const ask = () => edit && preview.mutate({ params, body: edit }, { onError: sayFailure });
-  // What was previewed is not what somebody else has changed since.
-  const seen = preview.data?.version === desk.version ? preview.data : undefined;
+  // A preview of another version of the order is out of date.
+  const presentPreview = preview.data?.version === desk.version ? preview.data : undefined;
   return (
     <div className={styles.form}>
       <Conflicts form={form} description={undefined} titles={titlesOf(desk)} />
@@ -88,8 +88,14 @@ function EditFields({ desk, choices: first, onDone }: EditFieldsProps) {
       <Button onPress={ask} busy={preview.isPending} isDisabled={!edit || form.conflicts.length > 0}>
         {words.preview}
       </Button>
-      {seen && edit ? (
-        <ConfirmEdit orderId={order.id} currency={order.currency} edit={edit} seen={seen} onDone={onDone} />
+      {presentPreview && edit ? (
+        <ConfirmEdit
+          orderId={order.id}
+          currency={order.currency}
+          edit={edit}
+          preview={presentPreview}
+          onDone={onDone}
+        />
       ) : null}
     </div>
   );

@@ -156,14 +156,14 @@ it('D20.3 variant and delivery are changed as they were previewed, and the diffe
   await page.getByRole('button', { name: 'Show new price' }).click();
   await expect.element(page.getByText('Mug 7, white → Mug 7, black')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  const wanted = {
+  const edit = {
     lineList: [{ lineId: uuid(60), quantity: 2, variantId: 2 }],
     addList: [],
     deliveryMethod: 'express',
   };
   await expect
     .poll(() => api.calls('editOrder'))
-    .toMatchObject([{ body: { ...wanted, version: 3, shownTotal: 4890, settlement: 'payment' } }]);
+    .toMatchObject([{ body: { ...edit, version: 3, shownTotal: 4890, settlement: 'payment' } }]);
 });
 
 it('D20.3 what somebody else has changed meanwhile is told beside what was typed', async () => {
@@ -172,8 +172,8 @@ it('D20.3 what somebody else has changed meanwhile is told beside what was typed
   });
   await page.getByRole('button', { name: 'Edit order' }).click();
   await page.getByLabelText('City').fill('Potsdam');
-  const theirs = { ...paidOrder().address!, city: 'Bonn' };
-  api.on('getDeskOrder', desk({ version: 4, deliverTo: { ...desk().deliverTo, address: theirs } }));
+  const correctedAddress = { ...paidOrder().address!, city: 'Bonn' };
+  api.on('getDeskOrder', desk({ version: 4, deliverTo: { ...desk().deliverTo, address: correctedAddress } }));
   await page.getByRole('button', { name: 'Show new price' }).click();
   await expect.element(page.getByRole('button', { name: 'Show new price' })).toBeDisabled();
   await expect.element(page.getByText('Bonn')).toBeVisible();
@@ -181,9 +181,9 @@ it('D20.3 what somebody else has changed meanwhile is told beside what was typed
 });
 
 it('D20.3 after production has started, address and delivery are corrected as an entry', async () => {
-  const made = paidOrder({ productionStartedAt: at });
+  const orderInProduction = paidOrder({ productionStartedAt: at });
   const { api } = await openScreen(address, {
-    api: { getDeskOrder: desk({ order: made }, ['edit']), getEditChoices: choices, correctOrder: desk() },
+    api: { getDeskOrder: desk({ order: orderInProduction }, ['edit']), getEditChoices: choices, correctOrder: desk() },
   });
   await page.getByRole('button', { name: 'Correct address or delivery' }).click();
   const street = page.getByLabelText('Street and number');

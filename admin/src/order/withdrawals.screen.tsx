@@ -8,7 +8,7 @@ import { words as orderWords } from './order.words.ts';
 import styles from './order.module.css';
 import { words } from './withdrawals.words.ts';
 
-/** The withdrawals that nobody has dealt with yet, the oldest first. */
+/** The open withdrawals, the oldest first. */
 export function Screen() {
   const open = useCall('listWithdrawals', {}, { every: 60_000 });
   return (

@@ -4,7 +4,7 @@ interface ShopPlace {
   timeZone: string;
 }
 
-/** Until somebody is signed in, nothing is shown that depends on it. */
+/** Shows what depends on the session only after the sign-in. */
 let place: ShopPlace = { currency: 'EUR', timeZone: 'UTC' };
 
 /** Takes the place of the shop from the reply to who is signed in. */

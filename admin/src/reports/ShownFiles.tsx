@@ -27,7 +27,7 @@ function ShownMedium({ file: { mimeType, url, posterUrl }, number }: { file: Sho
     );
   if (mimeType.startsWith('video/'))
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- it is looked at by whoever decides, and may have none
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- customers' films have no captions
       <video
         src={url}
         poster={posterUrl ?? undefined}
@@ -40,7 +40,7 @@ function ShownMedium({ file: { mimeType, url, posterUrl }, number }: { file: Sho
     );
   if (mimeType.startsWith('audio/'))
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- it is listened to by whoever decides, and may have none
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- customers' films have no captions
       <audio src={url} aria-label={words.sound({ number })} controls preload="none" />
     );
   return (

@@ -1,6 +1,6 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
-/** Reported content and reviews: what is looked at, and what was decided. */
+/** Reported content and reviews: open cases and decided ones. */
 export const words = catalogue({
   title: { en: 'Reports', de: 'Meldungen' },
   reviews: { en: 'Reviews', de: 'Bewertungen' },

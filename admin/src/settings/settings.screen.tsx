@@ -40,7 +40,7 @@ export function Screen() {
   );
 }
 
-/** What the shop is started with: it cannot be changed from here, for whoever signs in here must not redirect money or mail. */
+/** The settings of the process. They cannot be changed here, so that a stolen sign-in cannot redirect money or mail. */
 function ServerSettings() {
   const lines = [
     { names: ['SHOP_NAME', 'SHOP_ADDRESS', 'SHOP_TAX_ID'], text: words.server.seller },

@@ -20,7 +20,7 @@ const places: Readonly<Record<ChecklistStep, string>> = {
   order: '/',
 };
 
-/** What a new shop still needs before it sells; it goes when all is done, or when somebody hides it. */
+/** The steps before the first sale. The list goes when all are done or an operator hides it. */
 export function Checklist() {
   const { data } = useCall('getChecklist');
   const dismiss = useWrite('dismissChecklist', { touches: ['getChecklist'] });

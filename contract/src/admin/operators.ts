@@ -67,7 +67,7 @@ const passkeyProof = z.strictObject({
 });
 export type PasskeyProof = z.infer<typeof passkeyProof>;
 
-/** With `operatorId` somebody who is signed in proves it again: the passkey of another operator is refused. */
+/** With `operatorId` a signed-in operator proves it again: the passkey of another operator is refused. */
 export const passkeySignIn = z.strictObject({ passkey: passkeyProof, operatorId: z.uuid().optional() });
 /** `code` is one of an authenticator app or a recovery code; the password is empty for those who have none. */
 export const codeSignIn = z.strictObject({

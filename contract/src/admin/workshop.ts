@@ -169,5 +169,5 @@ const workshopSettings = z.strictObject({
 export type WorkshopSettings = z.infer<typeof workshopSettings>;
 /** The same with the number of their changes. */
 export const storedWorkshopSettings = workshopSettings.extend({ version: z.int() });
-/** A change; with the version that the operator saw, it is refused when somebody else was faster. */
+/** A change, with the version that the operator saw; another version is refused. */
 export const workshopSettingsBody = workshopSettings.extend({ version: z.int().min(0).optional() });

@@ -20,7 +20,7 @@ export async function readOrderActs(db: Database, orderId: string, locale: Local
     )
     .orderBy(asc(delayedActs.createdAt), asc(delayedActs.id));
   return rows.flatMap(({ act: { id, kind: name, runsAt, failure }, operatorName }) => {
-    const kind = orderActKinds.find((known) => known === name);
+    const kind = orderActKinds.find((one) => one === name);
     if (!kind) return [];
     const until = runsAt.toISOString();
     return [
@@ -31,6 +31,6 @@ export async function readOrderActs(db: Database, orderId: string, locale: Local
 
 /** What a code says to a person. */
 function descriptionOf(code: string, locale: Locale): string {
-  const known = code in errors ? (code as ErrorCode) : 'INTERNAL';
-  return new Failure(known).factsIn(locale).description;
+  const errorCode = code in errors ? (code as ErrorCode) : 'INTERNAL';
+  return new Failure(errorCode).factsIn(locale).description;
 }

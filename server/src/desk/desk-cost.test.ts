@@ -51,8 +51,8 @@ async function costOf(read: (db: Database) => Promise<unknown>): Promise<{ state
   const before = await rowsRead();
   statements = 0;
   await read(counted.db);
-  const made = statements;
-  return { statements: made, rows: (await rowsRead()) - before };
+  const statementCount = statements;
+  return { statements: statementCount, rows: (await rowsRead()) - before };
 }
 
 const page = (query: Record<string, string>) => (db: Database) =>

@@ -105,7 +105,7 @@ async function writeMethod(tx: Database, provider: string, body: z.output<typeof
 
 type Method = z.output<typeof methodBody>;
 
-/** How a way to pay is offered is put back if nobody has changed it since: then its version is not that of the entry. */
+/** Puts back how a way to pay is offered, unless it was changed since: then its version is not that of the entry. */
 export function registerMethodPutBack(): void {
   registerPutBack('payment.method.changed', 'settings.write', async (tx, _operator, { subject, before, after }) => {
     const provider = String(subject.id).replace(/^payment /, '');

@@ -67,15 +67,15 @@ async function auditEntries(db: Database, positions: readonly number[], role: Ro
     .leftJoin(operators, eq(operators.id, auditLog.operatorId))
     .leftJoin(putting, eq(putting.putsBack, auditLog.id))
     .where(inArray(auditLog.position, [...positions]));
-  const found = rows.map(({ ofAccount, ofOrder, ...row }) => {
+  const entries = rows.map(({ ofAccount, ofOrder, ...row }) => {
     const details = detailsOf(ofAccount, ofOrder);
     return { ...row, details, subject: subjectOf(row.entry, details) };
   });
   const nameOf = await readSubjectNames(
     db,
-    found.map(({ subject }) => subject),
+    entries.map(({ subject }) => subject),
   );
-  return found.map(({ entry, details, subject, operator, putBackBy }) => {
+  return entries.map(({ entry, details, subject, operator, putBackBy }) => {
     const { before = null, after = null, reason = null } = details ?? {};
     return {
       id: entry.id,

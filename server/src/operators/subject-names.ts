@@ -18,7 +18,7 @@ interface Subject {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Answers what subjects are called, '' where nobody knows; one statement for each kind. */
+/** The names of subjects, '' for one without a name; one statement for each kind. */
 export async function readSubjectNames(
   db: Database,
   subjects: readonly Subject[],

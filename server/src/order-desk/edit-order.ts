@@ -113,7 +113,7 @@ export async function editOrder(
     const settlement = settlementOf(edit.settlement, difference);
     // Payments are locked before variants, as everywhere.
     if (settlement === 'refund') await payBack(tx, operator, order, -difference, edit.reason);
-    const asked = settlement === 'payment' ? await askFor(tx, order, difference, parts) : null;
+    const payment = settlement === 'payment' ? await askFor(tx, order, difference, parts) : null;
     await writePlan(tx, order, plan);
     refuseShort(plan, await changeSold(tx, plan.stockChange));
     await countSales(tx, saleChange(plan));
@@ -124,7 +124,7 @@ export async function editOrder(
       totalBefore: order.total,
       totalAfter: plan.price.total,
       settlement,
-      paymentId: asked?.paymentId ?? null,
+      paymentId: payment?.paymentId ?? null,
       settledAt: settlement === 'payment' ? null : sql`now()`,
       reason: edit.reason,
       operatorName: operator.name,
@@ -141,7 +141,7 @@ export async function editOrder(
     await mailEdit(
       tx,
       order,
-      { changeList, total: plan.price.total, difference, settlement, payUrl: asked?.url ?? null },
+      { changeList, total: plan.price.total, difference, settlement, payUrl: payment?.url ?? null },
       parts,
     );
   });
