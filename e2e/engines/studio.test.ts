@@ -10,7 +10,7 @@ import { fixture } from '../ar-steps.ts';
 import { windows } from './windows.ts';
 
 // Films are made small and photos rated without a graphics card.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 500_000 });
 const testShop = useTestShop({ serviceWorker: true, strict: true });
 const mug = 'hearth-photo-mug';
 
@@ -35,6 +35,7 @@ describe.each(windows)('the studio at $width px', ({ phone, window }) => {
     await visitor.device.write(dialog.getByLabel('Your text'), 'Für Oma');
     await visitor.device.press(dialog.getByRole('button', { name: 'Put it on the photo' }));
     await visitor.device.press(dialog.getByRole('button', { name: 'Done' }));
+    await dialog.waitFor({ state: 'hidden' });
     await main(page).getByText('A text comes up on it').waitFor();
     const stars = main(page).locator('[data-stars]');
     await expect.poll(() => stars.count(), { timeout: 120_000 }).toBe(2);

@@ -136,6 +136,13 @@ type DialogToolsProps = MediumDialogProps & {
 function useTextDraft(kind: MediumKind, value: PlacedMedium | null) {
   const savedText = value?.medium.text ?? null;
   const [text, setText] = useState<TextMedium>(savedText ?? newText);
+  const hasText = savedText !== null;
+  const [hadText, setHadText] = useState(hasText);
+  if (hadText !== hasText) {
+    setHadText(hasText);
+    // The text was removed, or another medium has taken its place: the next one begins empty.
+    if (!hasText) setText(newText);
+  }
   const draft = kind === 'TEXT' && !sameText(text, savedText) ? draftMedium(text, value) : null;
   return { text, setText, draft };
 }

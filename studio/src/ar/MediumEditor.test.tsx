@@ -1,8 +1,11 @@
 import { show } from '@afterimage/storefront/testing/test-page.tsx';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { MediumEditor } from './MediumEditor.tsx';
+import type { PlacedMedium } from './placed-medium.ts';
 import { printOf } from './print-photo.ts';
+import { draftMedium, newText } from './text-draft.ts';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const title = 'Photo on the front';
@@ -42,3 +45,28 @@ for (const { width, most } of [
     expect(Math.max(...ways.map(({ bottom }) => bottom - top))).toBeLessThan(most);
     expect(Math.min(...ways.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   });
+
+function EditorWithText() {
+  const [value, setValue] = useState<PlacedMedium | null>(null);
+  const make = async () => setValue(draftMedium({ ...newText, text: 'For Ada' }, null));
+  return (
+    <MediumEditor id="front" title={title} print={print} value={value} onChange={setValue} work={{ ...work, make }} />
+  );
+}
+
+it('S2.7 the dialog stays the same one when its text is stored: a press on Done at that moment closes it', async () => {
+  await show(<EditorWithText />);
+  await page.getByRole('button', { name: `Text on ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: `What plays on ${title}` });
+  await dialog.getByLabelText('Your text').fill('For Ada');
+  const done = dialog.getByRole('button', { name: 'Done' }).element();
+  await dialog.getByRole('button', { name: 'Put it on the photo' }).click();
+  await expect.element(page.getByText('A text comes up on it')).toBeInTheDocument();
+  expect(done.isConnected).toBe(true);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  await page.getByRole('button', { name: `Take away what plays on ${title}` }).click();
+  await page.getByRole('button', { name: `Text on ${title}` }).click();
+  await expect.element(dialog.getByLabelText('Your text')).toHaveValue('');
+});

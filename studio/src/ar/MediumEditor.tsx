@@ -87,8 +87,6 @@ export function MediumEditor({ id, title, print, value, onChange, work }: Medium
       {hasEntered ? (
         <Suspense>
           <MediumDialog
-            // The room forgets what was begun in it with another medium's end.
-            key={value?.medium.text ? 'text' : 'other'}
             id={id}
             title={title}
             print={bare}
