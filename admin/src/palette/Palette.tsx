@@ -25,6 +25,8 @@ import styles from './Palette.module.css';
 
 interface PaletteProps {
   lines: readonly NavigationLine[];
+  /** What was typed before the palette was there. */
+  typed: { readonly text: string };
   onClose(): void;
 }
 
@@ -32,9 +34,9 @@ interface PaletteProps {
 const typingPause = 180;
 
 /** One field that finds pages, what can be done on this one, and orders, prints and products. */
-export function Palette({ lines, onClose }: PaletteProps) {
+export function Palette({ lines, typed, onClose }: PaletteProps) {
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => typed.text);
   const searched = useSettled(text.trim());
   const search = useCall(
     'adminSearch',
