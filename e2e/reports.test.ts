@@ -79,7 +79,7 @@ describe('a film that a stranger reports', () => {
     await item().getByRole('button', { name: 'Take it down' }).click();
     await item().getByText('upheld').waitFor();
 
-    // Whoever scans the print now.
+    // Anyone who scans the print now.
     const gone = await page.goto(shop + viewerPath);
     expect(gone?.status()).toBe(410);
     await heading(page, 'This has been taken down').waitFor();

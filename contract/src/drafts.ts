@@ -72,7 +72,7 @@ export const draftChange = z.strictObject({ content: draftContent, revision: z.i
 
 export const draftParams = z.strictObject({ draftKey });
 
-/** What a draft is called as a model to be put into a room, until `expiresAt`; whoever has it sees the draft as it is. */
+/** What a draft is called as a model to be put into a room, until `expiresAt`; anyone who has it sees the draft as it is. */
 export const draftModelToken = z.object({ token: z.string(), expiresAt: z.string() });
 
 /** The new name of a draft; null removes the name. */

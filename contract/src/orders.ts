@@ -182,7 +182,7 @@ export const orderQuery = z.strictObject({ pageNum, pageSize: pageSize(1000, 100
 export const orderList = z.object({ orderList: z.array(orderSummary), total: z.int() });
 export const orderParams = z.strictObject({ orderId: z.uuid() });
 
-/** The unguessable name of a guest's order: whoever has it may see the order and exchange its media. */
+/** The unguessable name of a guest's order: anyone who has it may see the order and exchange its media. */
 export const orderKey = z.string().regex(/^[\w-]{43}$/);
 export const guestOrderParams = z.strictObject({ orderKey });
 export const guestProjectParams = z.strictObject({ orderKey, projectId: z.uuid() });

@@ -13,7 +13,7 @@ export const draftsCalls = {
   }),
   listDrafts: endpoint({ summary: 'The drafts of the account', caller: 'account', reply: drafts.draftList }),
   getDraft: endpoint({
-    summary: 'One draft, for whoever has its key',
+    summary: 'One draft, for anyone who has its key',
     params: drafts.draftParams,
     reply: drafts.draft,
     errors: ['DRAFT_NOT_FOUND'],

@@ -33,13 +33,13 @@ export const ordersCalls = {
     answer: 'pdf',
   }),
   getGuestOrder: endpoint({
-    summary: 'One order, for whoever has its key',
+    summary: 'One order, for anyone who has its key',
     params: orders.guestOrderParams,
     reply: orders.order,
     errors: ['ORDER_NOT_FOUND'],
   }),
   getGuestInvoice: endpoint({
-    summary: 'The invoice of a paid order, for whoever has its key',
+    summary: 'The invoice of a paid order, for anyone who has its key',
     params: orders.guestOrderParams,
     reply: orders.invoice,
     errors: ['ORDER_NOT_FOUND', 'INVOICE_NOT_FOUND'],

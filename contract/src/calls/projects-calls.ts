@@ -27,7 +27,7 @@ export const projectsCalls = {
     errors: ['PROJECT_NOT_FOUND'],
   }),
   listGuestOrderProjects: endpoint({
-    summary: 'The projects of an order, for whoever has its key',
+    summary: 'The projects of an order, for anyone who has its key',
     params: orders.guestOrderParams,
     reply: projects.projectList,
     errors: ['ORDER_NOT_FOUND'],

@@ -93,7 +93,7 @@ describe('a quote', () => {
     });
   });
 
-  it('D7.42 is for the owner of the order: its account, or whoever has its key', async () => {
+  it('D7.42 is for the owner of the order: its account, or anyone who has its key', async () => {
     const accountId = await newAccount(db);
     const orderId = await opened(accountId);
     await expect(quoteOf(await newAccount(db), { orderId })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });

@@ -65,7 +65,7 @@ async function linesOfDrafts(
 }
 
 /**
- * A draft as whoever has its key sees it in a language, with all its uploads: each was its writer's to use when it was put there.
+ * A draft as anyone who has its key sees it in a language, with all its uploads: each was its writer's to use when it was put there.
  */
 export async function draftOnWire(
   db: Database,

@@ -165,7 +165,7 @@ describe('the model of a product', () => {
     }
   });
 
-  it('S1.12 is kept by whoever has it: for good under its version, else as long as it is the same', async () => {
+  it('S1.12 is kept by anyone who has it: for good under its version, else as long as it is the same', async () => {
     const first = await get(`/room/${mug}.usdz`);
     expect(first.headers['cache-control']).toBe('public, max-age=86400');
     expect((await get(`/room/${mug}.usdz?v=1`)).headers['cache-control']).toContain('immutable');

@@ -33,7 +33,7 @@ export const words = catalogue({
     },
     button: { en: 'Set up access', de: 'Zugang einrichten' },
     note: {
-      en: 'The link works once, for one day. Do not pass it on: whoever has it gets your access.',
+      en: 'The link works once, for one day. Do not pass it on: anyone who has it gets your access.',
       de: 'Der Link gilt einmal, einen Tag lang. Geben Sie ihn nicht weiter: Wer ihn hat, bekommt Ihren Zugang.',
     },
     reason: {
@@ -51,11 +51,11 @@ export const words = catalogue({
     },
     button: { en: 'Set up access', de: 'Zugang einrichten' },
     note: {
-      en: 'The link works once, for three days. Do not pass it on: whoever has it gets your access.',
+      en: 'The link works once, for three days. Do not pass it on: anyone who has it gets your access.',
       de: 'Der Link gilt einmal, drei Tage lang. Geben Sie ihn nicht weiter: Wer ihn hat, bekommt Ihren Zugang.',
     },
     reason: {
-      en: 'You get this mail because somebody who runs this shop has entered your address. If it means nothing to you, do nothing.',
+      en: 'You get this mail because someone who runs this shop has entered your address. If it means nothing to you, do nothing.',
       de: 'Sie erhalten diese Mail, weil jemand aus diesem Shop Ihre Adresse eingetragen hat. Sagt Ihnen das nichts, müssen Sie nichts tun.',
     },
   },

@@ -22,7 +22,7 @@ export const projects = pgTable(
         .unique()
         .references(() => orderLines.id, { onDelete: 'cascade' }),
     ),
-    /** Unguessable: whoever has it may look. */
+    /** Unguessable: anyone who has it may look. */
     viewerCode: personal(text('viewer_code').notNull().unique(), copied),
     /** Set while its owner keeps it closed. */
     viewerClosedAt: impersonal(moment('viewer_closed_at')),

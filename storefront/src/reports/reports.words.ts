@@ -14,7 +14,7 @@ export const words = catalogue({
   /** The name of the product. */
   about: { en: 'It is about: {product}', de: 'Es geht um: {product}' },
   lede: {
-    en: 'A person of our team looks at every report. Whoever published it does not learn who you are.',
+    en: 'A person of our team looks at every report. The person who published it does not learn who you are.',
     de: 'Jede Meldung sieht sich ein Mensch aus unserem Team an. Wer es veröffentlicht hat, erfährt nicht, wer Sie sind.',
   },
   loading: { en: 'Report content', de: 'Inhalte melden' },
@@ -108,7 +108,7 @@ export const words = catalogue({
   },
   effects: {
     viewer: {
-      en: 'Whoever scans the print reads that it was taken down. The print and your order stay as they are.',
+      en: 'Anyone who scans the print reads that it was taken down. The print and your order stay as they are.',
       de: 'Wer den Druck scannt, liest, dass die Inhalte gesperrt sind. An Druck und Bestellung ändert sich nichts.',
     },
     review: {
@@ -116,7 +116,7 @@ export const words = catalogue({
       de: 'Sie wird nicht angezeigt und zählt nicht für die Gesamtwertung.',
     },
     design: {
-      en: 'Whoever opens the link reads that it was taken down. The design itself is still yours.',
+      en: 'Anyone who opens the link reads that it was taken down. The design itself is still yours.',
       de: 'Wer den Link öffnet, liest, dass er gesperrt ist. Den Entwurf selbst haben Sie weiterhin.',
     },
   },

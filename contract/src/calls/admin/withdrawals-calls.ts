@@ -14,7 +14,7 @@ export const withdrawalsCalls = {
     errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED'],
   }),
   withdrawAsGuest: endpoint({
-    summary: 'Withdraw from the contract about lines of an order, for whoever has its key',
+    summary: 'Withdraw from the contract about lines of an order, for anyone who has its key',
     params: orders.guestOrderParams,
     body: orders.withdrawalBody,
     reply: accounts.done,

@@ -13,14 +13,14 @@ export const words = catalogue({
     note: { en: 'The link works once, for 48 hours.', de: 'Der Link gilt einmal, 48 Stunden lang.' },
     ownPassword: {
       before: {
-        en: 'Somebody has registered with this address before. This link opens the account with the password of the registration that this mail is about. If you did not choose that one, ',
+        en: 'Someone has registered with this address before. This link opens the account with the password of the registration that this mail is about. If you did not choose that one, ',
         de: 'Mit dieser Adresse hat sich schon einmal jemand registriert. Dieser Link eröffnet das Konto mit dem Passwort der Registrierung, zu der diese Mail gehört. Stammt es nicht von Ihnen, ',
       },
       link: { en: 'choose a new one', de: 'wählen Sie ein neues' },
       after: { en: ' instead.', de: '.' },
     },
     reason: {
-      en: 'You get this mail because somebody registered at Afterimage with this address. If it was not you, do nothing.',
+      en: 'You get this mail because someone registered at Afterimage with this address. If it was not you, do nothing.',
       de: 'Sie erhalten diese Mail, weil sich jemand mit dieser Adresse bei Afterimage registriert hat. Waren Sie das nicht, müssen Sie nichts tun.',
     },
   },

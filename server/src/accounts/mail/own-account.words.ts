@@ -15,7 +15,7 @@ export const words = catalogue({
       de: 'Der Link gilt einmal, 48 Stunden lang, auf jedem Gerät.',
     },
     reason: {
-      en: 'You get this mail because somebody wants to use this address for an account at Afterimage. If it was not you, do nothing.',
+      en: 'You get this mail because someone wants to use this address for an account at Afterimage. If it was not you, do nothing.',
       de: 'Sie erhalten diese Mail, weil jemand diese Adresse für ein Konto bei Afterimage verwenden möchte. Waren Sie das nicht, müssen Sie nichts tun.',
     },
   },
@@ -26,7 +26,7 @@ export const words = catalogue({
       de: 'Ein zweites kann Ihre Adresse deshalb nicht verwenden.',
     },
     text: {
-      en: 'Somebody wanted to use this e-mail address for another account at Afterimage. It already belongs to yours, so nothing was changed.',
+      en: 'Someone wanted to use this e-mail address for another account at Afterimage. It already belongs to yours, so nothing was changed.',
       de: 'Jemand wollte diese E-Mail-Adresse für ein anderes Konto bei Afterimage verwenden. Sie gehört bereits zu Ihrem Konto, deshalb wurde nichts geändert.',
     },
     note: {

@@ -7,7 +7,7 @@ export const words = catalogue({
     de: 'Sie erhalten diese Mail, weil Sie bei Afterimage bestellt haben.',
   },
   keepLink: {
-    en: 'The link is yours alone: whoever has it sees the order and can exchange its media.',
+    en: 'The link is yours alone: anyone who has it sees the order and can exchange its media.',
     de: 'Der Link gehört nur Ihnen: Wer ihn hat, sieht die Bestellung und kann ihre Medien austauschen.',
   },
   confirmation: {
@@ -86,7 +86,7 @@ export const words = catalogue({
     },
     order: { en: 'Order {number} of {date}', de: 'Bestellung {number} vom {date}' },
     reason: {
-      en: 'You get this mail because somebody asked for the orders of this address. If it was not you, do nothing: only you have these links.',
+      en: 'You get this mail because someone asked for the orders of this address. If it was not you, do nothing: only you have these links.',
       de: 'Sie erhalten diese Mail, weil jemand nach den Bestellungen dieser Adresse gefragt hat. Waren Sie das nicht, müssen Sie nichts tun: Nur Sie haben diese Links.',
     },
   },

@@ -28,7 +28,7 @@ export const words = catalogue({
     reason: { en: 'Our reason', de: 'Unser Grund' },
     effect: {
       viewer: {
-        en: 'Whoever scans the print now reads that this was taken down. The print and your order stay as they are.',
+        en: 'Anyone who scans the print now reads that this was taken down. The print and your order stay as they are.',
         de: 'Wer den Druck jetzt scannt, liest, dass die Inhalte gesperrt sind. An Druck und Bestellung ändert sich nichts.',
       },
       review: {
@@ -36,7 +36,7 @@ export const words = catalogue({
         de: 'Sie wird nicht mehr angezeigt und zählt nicht mehr für die Gesamtwertung.',
       },
       design: {
-        en: 'Whoever opens the link now reads that it was taken down. The design itself is still yours.',
+        en: 'Anyone who opens the link now reads that it was taken down. The design itself is still yours.',
         de: 'Wer den Link öffnet, liest, dass er gesperrt ist. Den Entwurf selbst haben Sie weiterhin.',
       },
     },
@@ -46,7 +46,7 @@ export const words = catalogue({
     },
     button: { en: 'See the reason and answer', de: 'Grund ansehen und antworten' },
     link: {
-      en: 'The link is yours alone: whoever has it can answer in your place.',
+      en: 'The link is yours alone: anyone who has it can answer in your place.',
       de: 'Der Link gehört nur Ihnen: Wer ihn hat, kann an Ihrer Stelle antworten.',
     },
   },
@@ -92,7 +92,7 @@ export const words = catalogue({
       de: 'Sie haben {thing} gemeldet. Jemand von uns prüft die Meldung und entscheidet. Danach schreiben wir Ihnen noch einmal.',
     },
     privacy: {
-      en: 'Whoever published it does not learn who you are. We delete your address and your text half a year after the decision.',
+      en: 'The person who published it does not learn who you are. We delete your address and your text half a year after the decision.',
       de: 'Wer es veröffentlicht hat, erfährt nicht, wer Sie sind. Ihre Adresse und Ihren Text löschen wir ein halbes Jahr nach der Entscheidung.',
     },
   },
@@ -110,7 +110,7 @@ export const words = catalogue({
     preview: { en: 'This is our decision.', de: 'Das ist unsere Entscheidung.' },
   },
   reporterReason: {
-    en: 'You get this mail because somebody reported content at Afterimage and gave this address.',
+    en: 'You get this mail because someone reported content at Afterimage and gave this address.',
     de: 'Sie erhalten diese Mail, weil jemand bei Afterimage Inhalte gemeldet und diese Adresse angegeben hat.',
   },
 

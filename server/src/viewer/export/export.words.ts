@@ -10,7 +10,7 @@ export const words = catalogue({
 
 Put everything in this folder on any web host that is reached by https, as it is, and open its address with a phone: allow the camera and point it at the print. Nothing has to be installed there, and nothing is sent anywhere or counted.
 
-Whoever knows the address can see it. The QR code on the print still leads to the shop: make a new one of your address, and put it beside the print.
+Anyone who knows the address can see it. The QR code on the print still leads to the shop: make a new one of your address, and put it beside the print.
 
 index.html, de.html   the page, in English and in German
 viewer/               the program of the page

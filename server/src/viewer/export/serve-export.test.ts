@@ -150,7 +150,7 @@ describe('an exported project', () => {
       expect(strFromU8(content, true).includes(project.code), name).toBe(false);
   });
 
-  it('S1.13 is given to whoever has its signed address, while that lasts', async () => {
+  it('S1.13 is given to anyone who has its signed address, while that lasts', async () => {
     const url = signExport(project.id);
     // not the last sign of base64, some bits of which say nothing
     const forged = url.replace(/.(?=.$)/, (one) => (one === 'A' ? 'B' : 'A'));
