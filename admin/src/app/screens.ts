@@ -135,6 +135,12 @@ export const screens: readonly ScreenLine[] = [
     load: () => import('../settings/taxes.screen.tsx'),
   },
   {
+    path: '/admin/settings/withdrawals',
+    section: 'settings',
+    right: 'settings.write',
+    load: () => import('../settings/withdrawal-settings.screen.tsx'),
+  },
+  {
     path: '/admin/legal-texts',
     section: 'settings',
     right: 'settings.write',

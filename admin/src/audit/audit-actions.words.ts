@@ -71,6 +71,7 @@ export const words = catalogue({
   order_tracking_imported: { en: 'Tracking numbers imported', de: 'Sendungsnummern importiert' },
   order_labels_exported: { en: 'Label data exported', de: 'Versanddaten exportiert' },
   tax_changed: { en: 'Tax rate changed', de: 'Steuersatz geändert' },
+  withdrawal_settings_changed: { en: 'Withdrawal settings changed', de: 'Widerrufsregeln geändert' },
   tax_settings_changed: { en: 'Tax settings changed', de: 'Besteuerung geändert' },
   stock_threshold_changed: { en: 'Threshold of low stock changed', de: 'Meldebestand geändert' },
   checklist_dismissed: { en: 'First steps hidden', de: 'Erste Schritte ausgeblendet' },

@@ -49,6 +49,8 @@ export const words = catalogue({
   threshold: { en: 'Low from', de: 'Knapp ab' },
   basisPoints: { en: 'Rate', de: 'Steuersatz' },
   taxMode: { en: 'Whose tax', de: 'Besteuerung' },
+  withdrawalDays: { en: 'Days to withdraw', de: 'Widerrufsfrist in Tagen' },
+  withdrawsPersonalized: { en: 'Withdrawal from personalised items', de: 'Widerruf für personalisierte Artikel' },
   taxedExports: { en: 'Tax on exports', de: 'Steuer auf Ausfuhren' },
   isHidden: { en: 'Hidden', de: 'Ausgeblendet' },
   author: { en: 'Written by', de: 'Geschrieben von' },

@@ -13,6 +13,7 @@ type Subject = AuditEntryView['subject'];
 function settingsPath(id: string): string {
   if (id === 'workshop') return '/admin/settings/workshop';
   if (id.startsWith('payment ')) return '/admin/money';
+  if (id === 'withdrawals') return '/admin/settings/withdrawals';
   if (id.startsWith('tax')) return '/admin/settings/taxes';
   return '/admin/settings';
 }
@@ -38,6 +39,8 @@ export function subjectPath({ kind, id }: Subject): string | null {
   }
 }
 
+const namedParts = ['workshop', 'taxes', 'withdrawals', 'stock', 'checklist'] as const;
+
 /** The settings and texts, which have codes instead of names, in words. */
 function nameOf({ kind, id, name }: Subject): string {
   if (kind === 'text') {
@@ -49,7 +52,8 @@ function nameOf({ kind, id, name }: Subject): string {
   const [part = '', detail = '', day] = id.split(' ');
   if (part === 'tax' && day) return words.settings.tax({ country: countryName(detail), day: formatDay(day) });
   if (part === 'payment') return words.settings.payment({ way: wayText(detail) });
-  if (part === 'workshop' || part === 'taxes' || part === 'stock' || part === 'checklist') return words.settings[part];
+  const named = namedParts.find((one) => one === part);
+  if (named) return words.settings[named];
   return name;
 }
 

@@ -17,6 +17,7 @@ export function Screen() {
     { to: '/admin/settings/workshop', title: words.workshop, note: words.workshopNote },
     { to: '/admin/legal-texts', title: words.legalTexts, note: words.legalTextsNote },
     { to: '/admin/settings/taxes', title: words.taxes, note: words.taxesNote },
+    { to: '/admin/settings/withdrawals', title: words.withdrawals, note: words.withdrawalsNote },
     { to: '/admin/money#methods', title: words.payment, note: words.paymentNote },
   ];
   return (

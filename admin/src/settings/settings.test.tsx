@@ -84,3 +84,21 @@ it('D20.2 a country gets another rate from a day on, and a coming one is taken b
   await expect.element(page.getByText('The change was taken back')).toBeVisible();
   expect(api.calls('removeTaxChange')).toMatchObject([{ params: { countryCode: 'DE', validFrom: '2027-01-01' } }]);
 });
+
+it('D20.2 the owner grants more days to withdraw and takes personalised items in; less than the law is refused at the field', async () => {
+  const stored = { withdrawalDays: 14, withdrawsPersonalized: false, version: 3 };
+  const { api } = await openScreen('/admin/settings/withdrawals', {
+    api: { getWithdrawalSettings: stored, saveWithdrawalSettings: { ...stored, version: 4 } },
+  });
+  const days = page.getByLabelText('Days to withdraw');
+  await days.fill('7');
+  await expect.element(page.getByText('Please enter 14 to 365 days')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await days.fill('30');
+  await page.getByRole('checkbox', { name: /Also from personalised/ }).click({ force: true });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(api.calls('saveWithdrawalSettings').map(({ body }) => body)).toEqual([
+    { withdrawalDays: 30, withdrawsPersonalized: true, version: 3 },
+  ]);
+});

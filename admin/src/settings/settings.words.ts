@@ -18,6 +18,11 @@ export const words = catalogue({
     en: 'Whose tax is charged, and the rates of countries with the day from which they hold.',
     de: 'Welche Steuer berechnet wird, und die Sätze der Länder mit dem Tag, ab dem sie gelten.',
   },
+  withdrawals: { en: 'Withdrawals', de: 'Widerruf' },
+  withdrawalsNote: {
+    en: 'For how many days customers may withdraw, and whether from personalised items too.',
+    de: 'Wie viele Tage Kundinnen und Kunden widerrufen können, und ob auch Personalisiertes.',
+  },
   payment: { en: 'Ways to pay', de: 'Zahlungsarten' },
   paymentNote: {
     en: 'Which ones are offered, where, and in which order.',

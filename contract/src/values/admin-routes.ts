@@ -119,6 +119,8 @@ export const adminRoutes = {
   getWorkshopSettings: 'GET /admin/workshop/settings',
   saveWorkshopSettings: 'PUT /admin/workshop/settings',
 
+  getWithdrawalSettings: 'GET /admin/withdrawal-settings',
+  saveWithdrawalSettings: 'PUT /admin/withdrawal-settings',
   getTaxes: 'GET /admin/taxes',
   saveTaxSettings: 'PUT /admin/taxes',
   addTaxChange: 'PUT /admin/taxes/{countryCode}/changes',

@@ -37,6 +37,7 @@ export const auditActions = [
   'legal-text.changed',
   'tax.changed',
   'tax.settings.changed',
+  'withdrawal.settings.changed',
   'stock.threshold.changed',
   'checklist.dismissed',
   'payment.transfer.received',

@@ -1,8 +1,15 @@
-import { accountOf, type Handlers } from '../platform/http/handlers.ts';
+import { accountOf, type Handlers, operatorOf } from '../platform/http/handlers.ts';
 import { listWithdrawals, markHandled } from './read-open.ts';
 import { withdraw, type WithdrawalParts } from './withdraw.ts';
+import { readWithdrawalSettings, saveWithdrawalSettings } from './withdrawal-settings.ts';
 
-type WithdrawalCalls = 'withdraw' | 'withdrawAsGuest' | 'listWithdrawals' | 'handleWithdrawal';
+type WithdrawalCalls =
+  | 'withdraw'
+  | 'withdrawAsGuest'
+  | 'listWithdrawals'
+  | 'handleWithdrawal'
+  | 'getWithdrawalSettings'
+  | 'saveWithdrawalSettings';
 
 /** The calls about withdrawals: an account's and a guest's are the same function behind two doors. */
 export function withdrawalHandlers(parts: WithdrawalParts): Pick<Handlers, WithdrawalCalls> {
@@ -14,5 +21,10 @@ export function withdrawalHandlers(parts: WithdrawalParts): Pick<Handlers, Withd
     withdrawAsGuest: ({ db, locale }, { params, body }) => withdraw(db, params, { body, locale }, parts),
     listWithdrawals: ({ db }) => listWithdrawals(db),
     handleWithdrawal: (context, { params }) => markHandled(context, params.withdrawalId),
+    getWithdrawalSettings: ({ db }) => readWithdrawalSettings(db),
+    saveWithdrawalSettings: async (context, { body }) => {
+      await saveWithdrawalSettings(context.db, operatorOf(context), body);
+      return readWithdrawalSettings(context.db);
+    },
   };
 }

@@ -7,13 +7,17 @@ import { orderHandlers } from '../orders/order-handlers.ts';
 import { orders } from '../orders/tables.ts';
 import { type WithdrawalFacts, withdrawableLines, withdrawalEnd } from '../orders/withdrawal-rules.ts';
 import { demoPayment } from '../payments/test-payment.ts';
+import { auditHandlers } from '../operators/audit-handlers.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { withdrawals } from './tables.ts';
 import { withdrawalHandlers } from './withdrawal-handlers.ts';
+import { registerWithdrawalSettingsPutBack } from './withdrawal-settings.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
+  registerWithdrawalSettingsPutBack();
   shop = await openTestShop({
+    ...auditHandlers,
     ...checkoutHandlers({ hold: holdRules, ...demoPayment, guestKey }),
     ...orderHandlers({ signUrl }),
     ...withdrawalHandlers({ shopUrl: () => 'https://shop.test' }),
@@ -112,4 +116,27 @@ describe('a withdrawal', () => {
     expect((await shop.call('withdraw', { ...call, token: stranger.token })).status).toBe(404);
     expect((await shop.call('withdraw', call)).status).toBe(401);
   });
+});
+
+it('D20.2 the owner decides for how long and from what: seen versions only, logged, put back, no less than the law', async () => {
+  const operator = await shop.newOperator({ role: 'owner' });
+  const read = async () => (await shop.call('getWithdrawalSettings', { operator })).data as { version: number };
+  const { version, ...stored } = await read();
+  expect(stored).toEqual({ withdrawalDays: 14, withdrawsPersonalized: false });
+  const save = (withdrawalDays: number, by = operator) =>
+    shop.call('saveWithdrawalSettings', {
+      operator: by,
+      body: { withdrawalDays, withdrawsPersonalized: true, version },
+    });
+  const tooFew = await save(13);
+  expect([tooFew.status, JSON.stringify(tooFew.data)]).toEqual([400, expect.stringContaining('withdrawalDays')]);
+  expect((await save(30, await shop.newOperator({ role: 'support' }))).status).toBe(403);
+  const answers = await Promise.all([save(30), save(30)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await read()).toMatchObject({ withdrawalDays: 30, withdrawsPersonalized: true });
+  const { data } = await shop.call('listAuditLog', { operator, query: { limit: '1' } });
+  const [entry] = (data as { itemList: { id: string; action: string }[] }).itemList;
+  expect(entry?.action).toBe('withdrawal.settings.changed');
+  expect((await shop.call('putBackAuditEntry', { operator, params: { entryId: entry?.id ?? '' } })).status).toBe(200);
+  expect(await read()).toMatchObject(stored);
 });

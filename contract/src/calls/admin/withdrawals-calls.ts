@@ -3,6 +3,8 @@ import * as admin from '../../admin/withdrawals.ts';
 import { endpoint } from '../../endpoint.ts';
 import * as orders from '../../orders.ts';
 
+const settings = { caller: 'operator', right: 'settings.write', reply: admin.withdrawalSettings } as const;
+
 /** The calls about withdrawals from contracts, of customers and of operators. */
 export const withdrawalsCalls = {
   withdraw: endpoint({
@@ -33,5 +35,15 @@ export const withdrawalsCalls = {
     params: admin.withdrawalParams,
     reply: accounts.done,
     errors: ['NOT_FOUND'],
+  }),
+  getWithdrawalSettings: endpoint({
+    ...settings,
+    summary: 'For how long, and from which lines, customers may withdraw',
+  }),
+  saveWithdrawalSettings: endpoint({
+    ...settings,
+    summary: 'Change for how long, and from which lines, customers may withdraw',
+    body: admin.withdrawalSettings,
+    errors: ['RECORD_CHANGED'],
   }),
 };

@@ -6,7 +6,7 @@ import { registerPutBack } from '../../operators/put-back.ts';
 import { failChanged } from '../../operators/record-version.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import type { Operator } from '../../platform/http/handlers.ts';
-import { defaultShopSettings, type ShopSettings } from '../../shop-settings/read-shop-settings.ts';
+import { lockShopSettings } from '../../shop-settings/lock-shop-settings.ts';
 import { shopSettings } from '../../shop-settings/tables.ts';
 
 interface TaxSettings {
@@ -15,13 +15,6 @@ interface TaxSettings {
 }
 
 const subject = { kind: 'settings', id: 'taxes' } as const;
-
-/** The shop's settings, locked until the transaction ends. */
-async function lockShopSettings(tx: Database): Promise<ShopSettings> {
-  await tx.insert(shopSettings).values(defaultShopSettings).onConflictDoNothing();
-  const [row] = await tx.select().from(shopSettings).for('update');
-  return row ?? defaultShopSettings;
-}
 
 async function writeTaxSettings(tx: Database, settings: TaxSettings): Promise<void> {
   await tx

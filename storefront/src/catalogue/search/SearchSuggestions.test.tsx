@@ -1,11 +1,14 @@
+import { useLayoutEffect, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Suggestions } from '@afterimage/contract/catalogue.ts';
 import { noNetwork } from '../../testing/test-api.ts';
 import { product } from '../../testing/test-data.ts';
 import { findings } from '../../testing/test-findings.ts';
-import { openPage } from '../../testing/test-page.tsx';
+import { openPage, show } from '../../testing/test-page.tsx';
 import { button, expectGone, notices, expectVisible, texts, title } from '../../testing/test-steps.ts';
+import { recentSearches } from './recent-searches.ts';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
 
 const box = () => page.getByRole('banner').getByLabelText('Search the shop').first();
 const options = page.getByRole('option');
@@ -125,4 +128,40 @@ describe('suggestions while a search is typed', () => {
     await options.getByText('Mugs').click();
     await expect.poll(address).toBe('/products/categories/mugs');
   });
+});
+
+/** Takes the focus from the field after React has rendered the suggestions, and before their effects run. */
+function Blur() {
+  useLayoutEffect(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }, []);
+  return null;
+}
+
+function FieldThatLosesFocus() {
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  return (
+    <form>
+      <input
+        aria-label="Field"
+        ref={(input) => {
+          if (input && input !== field) {
+            input.focus();
+            setField(input);
+          }
+        }}
+      />
+      {field ? <SearchSuggestions field={field} /> : null}
+      {field ? <Blur /> : null}
+    </form>
+  );
+}
+
+it('S7.24 D2.12 suggestions whose code comes after the focus has left stay closed and cover nothing', async () => {
+  recentSearches.add('linen');
+  await show(<FieldThatLosesFocus />);
+  await expect.element(page.getByLabelText('Field')).toHaveRole('combobox');
+  await expect.element(page.getByLabelText('Field')).toHaveAttribute('aria-expanded', 'false');
+  expect(options.elements()).toEqual([]);
+  recentSearches.clear();
 });

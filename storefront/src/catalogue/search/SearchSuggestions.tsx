@@ -50,6 +50,8 @@ interface ComboboxHandlers {
   onKey(event: KeyboardEvent): void;
   /** The focus leaves something of the field's form. */
   onLeave(event: FocusEvent): void;
+  /** The focus had left before this listened to it. */
+  onMissedLeave(): void;
   onSubmit(): void;
 }
 
@@ -58,6 +60,7 @@ function useComboboxListeners(field: HTMLInputElement, handlers: ComboboxHandler
   const onFocus = useEffectEvent(handlers.onFocus);
   const onKey = useEffectEvent(handlers.onKey);
   const onLeave = useEffectEvent(handlers.onLeave);
+  const onMissedLeave = useEffectEvent(handlers.onMissedLeave);
   const onSubmit = useEffectEvent(handlers.onSubmit);
   useEffect(() => {
     const { form } = field;
@@ -70,6 +73,7 @@ function useComboboxListeners(field: HTMLInputElement, handlers: ComboboxHandler
     form?.addEventListener('submit', () => onSubmit(), { signal });
     field.setAttribute('role', 'combobox');
     field.setAttribute('aria-autocomplete', 'list');
+    if (!(form ?? field).contains(document.activeElement)) onMissedLeave();
     return () => stop.abort();
   }, [field]);
 }
@@ -140,7 +144,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) setActive(-1);
   };
 
-  useComboboxListeners(field, { onInput, onFocus, onKey, onLeave, onSubmit });
+  useComboboxListeners(field, { onInput, onFocus, onKey, onLeave, onMissedLeave: close, onSubmit });
   useComboboxState(field, { id, open, present });
 
   const announced = text.trim() === '' || !isOpen || !settled ? '' : count === 0 ? words.none : words.count({ count });
