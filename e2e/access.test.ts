@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { casesOf } from './every-case.ts';
 import { openPage, pageReady } from './page-ready.ts';
 import { useTestShop } from './test-shop.ts';
 import { personalizableProduct, plainProduct } from './stock.ts';
 
 const testShop = useTestShop();
 /** The pages that are walked over, by kind; what is in braces depends on what the shop has in stock. */
-const walks = {
+const allWalks = {
   'of the shop': ['/home', '/products', '{plain}', '{personal}', '/search?key=mug', '/cart'],
   'of what one keeps, reads and makes': [
     '{studio}',
@@ -25,6 +26,10 @@ const walks = {
     '/de/auth/register',
   ],
 };
+const walks = casesOf<Record<string, string[]>>(allWalks, {
+  'of the shop': ['/home', '{plain}', '{studio}', '/cart'],
+  'of forms, and in German': ['/auth/login', '/de/products', '/de/auth/register'],
+});
 const productPaths = { plain: '', personal: '', studio: '' };
 beforeAll(async () => {
   const plain = await plainProduct(testShop.address);

@@ -7,7 +7,7 @@ import { openPage } from './page-ready.ts';
 import { useTestShop } from './test-shop.ts';
 import { personalizableProduct, plainProduct, soldOutProduct } from './stock.ts';
 import { cartCount, heading } from './story-steps.ts';
-import { publicPages } from './walked-pages.ts';
+import { walkedPages } from './walked-pages.ts';
 
 const testShop = useTestShop();
 const paths = { plain: '', personal: '', soldOut: '' };
@@ -27,7 +27,7 @@ const open = async (path: string, prepare?: (page: Page) => Promise<unknown>) =>
 };
 
 describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', () => {
-  it.each(publicPages)('S1.1 %s', async (path) => {
+  it.each(walkedPages)('S1.1 %s', async (path) => {
     expect(await findingsOn(await open(path))).toEqual([]);
   });
 

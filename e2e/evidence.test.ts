@@ -2,13 +2,14 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { saveEvidence } from './evidence.ts';
+import { recordTraces, saveEvidence } from './evidence.ts';
 import { useBrowser } from './story-browser.ts';
 
 const shared = useBrowser();
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 it('D2.12 of a story that fails a trace, a screenshot and the console of each open page are kept', async ({ task }) => {
+  recordTraces(true);
   const context = await shared.browser.newContext();
   const page = await context.newPage();
   await page.goto('data:text/html,<title>A page</title><h1>Seen</h1>');

@@ -1,3 +1,5 @@
+import { casesOf } from './every-case.ts';
+
 /** The addresses of pages that everybody sees and that need nothing but the sample, for walks over all of them. */
 export const publicPages = [
   '/home',
@@ -24,3 +26,16 @@ export const publicPages = [
   '/dev/reports',
   '/report/review/1',
 ] as const;
+
+/** One of each kind: the front page, a list, a page without results, a form, a text, a page that is not there. */
+export const walkedPages: readonly string[] = casesOf<readonly string[]>(publicPages, [
+  '/home',
+  '/products/categories/decor?sort=price-asc&colour=blue',
+  '/search?key=qqqqzzzz',
+  '/cart',
+  '/auth/reset/new?token=0',
+  '/de/help',
+  '/nowhere',
+  '/dev/orders',
+  '/report/review/1',
+]);

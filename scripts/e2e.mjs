@@ -8,12 +8,14 @@ import { runVitest } from './vitest.mjs';
 /**
  * The stories, run against a real shop in a real browser. Further arguments go to vitest: `npm run e2e -- orders`.
  * @param {readonly string[]} [args]
+ * @param {Record<string, string>} [environment]
  */
-export async function runStories(args = []) {
+export async function runStories(args = [], environment = {}) {
   const chromium = await findChromium((line) => console.log(line));
   return runVitest('stories', ['--config', 'e2e/vitest.config.ts', ...args], {
     CHROME_PATH: chromium,
     CHROME_SHELL_PATH: installedShell() ?? '',
+    ...environment,
   });
 }
 

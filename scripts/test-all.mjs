@@ -39,7 +39,7 @@ async function findRoot() {
  */
 const parts = [
   { title: 'format, lint, types and the tests of every room', work: check },
-  { title: 'stories in Chromium', work: () => runStories() },
+  { title: 'stories in Chromium', work: () => runStories([], { EVERY_CASE: '1' }) },
   { title: 'whole walks of the rooms', work: () => runProject('rooms') },
   {
     title: 'whole walks through the shop',
@@ -51,7 +51,7 @@ const partsWithNeeds = [
   {
     title: 'stories in Firefox and WebKit, each in every window',
     find: findBrowsers,
-    work: () => runEngines([], { EVERY_WINDOW: '1' }),
+    work: () => runEngines([], { EVERY_WINDOW: '1', EVERY_CASE: '1' }),
   },
   { title: 'the first start, and the kernels built again', find: findRegistry, work: () => runProject('fresh') },
   { title: 'print files separated into plates', find: findGhostscript, work: () => runProject('press') },

@@ -9,7 +9,7 @@ try {
   await setUp(stepper(2));
   const tally = createTally();
   await tally.count(check);
-  await tally.count(runStories);
+  await tally.count(() => runStories());
   tally.finish();
 } catch (error) {
   reportAndExit(error);
