@@ -7,7 +7,7 @@ import {
   useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
 import type { AdminRouteName } from '@afterimage/contract/values/admin-routes.ts';
 import { type FailureError, failureOf } from '@afterimage/client/api/failure.ts';
@@ -95,23 +95,56 @@ function useAttempt() {
   };
 }
 
+type WriteInput<Name extends AdminRouteName> = CallInput<Name> & { idempotencyKey?: string };
+
+/** What a screen does when a write has ended. */
+interface WriteOutcome<Name extends AdminRouteName> {
+  onSuccess?(reply: Reply<Name>): void;
+  onError?(error: FailureError): void;
+  onSettled?(): void;
+}
+
+type Write<Name extends AdminRouteName> = Omit<
+  UseMutationResult<Reply<Name>, FailureError, WriteInput<Name>>,
+  'mutate'
+> & { mutate(input: WriteInput<Name>, outcome?: WriteOutcome<Name>): void };
+
 /**
- * A writing call: `mutateAsync(input)` or `mutate(input)`; `isPending` while it is under way. `touches` are the reading
- * calls whose replies it changes.
+ * A writing call: `mutateAsync(input)` or `mutate(input, outcome)`; `isPending` while it is under way. `touches` are the
+ * reading calls whose replies it changes: they are asked for again after `outcome`, which runs even when the line that
+ * was pressed disappears by the write.
  */
 export function useWrite<Name extends AdminRouteName>(
   name: Name,
   { touches = [] }: { touches?: readonly AdminRouteName[] } = {},
-): UseMutationResult<Reply<Name>, FailureError, CallInput<Name> & { idempotencyKey?: string }> {
+): Write<Name> {
   const call = useAdminCall();
   const refresh = useRefresh();
   const attempt = useAttempt();
-  return useMutation<Reply<Name>, FailureError, CallInput<Name> & { idempotencyKey?: string }>({
+  const outcomes = useRef(new WeakMap<object, WriteOutcome<Name>>());
+  const mutation = useMutation<Reply<Name>, FailureError, WriteInput<Name>>({
     mutationFn: ({ idempotencyKey, ...input }) =>
       send(call, name, input as unknown as CallInput<Name>, {
         idempotencyKey: idempotencyKey ?? attempt.keyFor(input),
       }),
-    onSuccess: attempt.end,
-    onSettled: () => refresh(...touches),
+    onSuccess: (reply, input) => {
+      attempt.end();
+      outcomes.current.get(input)?.onSuccess?.(reply);
+    },
+    onError: (error, input) => outcomes.current.get(input)?.onError?.(error),
+    onSettled: (_reply, _error, input) => {
+      outcomes.current.get(input)?.onSettled?.();
+      return refresh(...touches);
+    },
   });
+  const { mutate: start } = mutation;
+  const mutate = useCallback(
+    (input: WriteInput<Name>, outcome: WriteOutcome<Name> = {}) => {
+      const ownInput = { ...input };
+      outcomes.current.set(ownInput, outcome);
+      start(ownInput);
+    },
+    [start],
+  );
+  return { ...mutation, mutate };
 }

@@ -25,8 +25,9 @@ import styles from './Palette.module.css';
 
 interface PaletteProps {
   lines: readonly NavigationLine[];
-  /** What was typed before the palette was there. */
-  typed: { readonly text: string };
+  /** What is typed. */
+  text: string;
+  onText(text: string): void;
   onClose(): void;
 }
 
@@ -34,9 +35,8 @@ interface PaletteProps {
 const typingPause = 180;
 
 /** One field that finds pages, what can be done on this one, and orders, prints and products. */
-export function Palette({ lines, typed, onClose }: PaletteProps) {
+export function Palette({ lines, text, onText, onClose }: PaletteProps) {
   const navigate = useNavigate();
-  const [text, setText] = useState(() => typed.text);
   const searched = useSettled(text.trim());
   const search = useCall(
     'adminSearch',
@@ -70,8 +70,8 @@ export function Palette({ lines, typed, onClose }: PaletteProps) {
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()} className={styles.backdrop}>
       <Modal className={styles.modal}>
-        <Dialog aria-label={words.title} className={styles.dialog}>
-          <Autocomplete inputValue={text} onInputChange={setText}>
+        <Dialog aria-label={words.title} className={styles.dialog} data-palette="">
+          <Autocomplete inputValue={text} onInputChange={onText}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the palette was opened to type */}
             <SearchField aria-label={words.field} autoFocus className={styles.field}>
               <Icon of={searchIcon} />

@@ -25,29 +25,26 @@ export function PaletteLayer({ lines, isOpen, onChange }: PaletteLayerProps) {
   return isOpen ? <OpenPalette lines={lines} onClose={close} /> : null;
 }
 
+/** The palette; what is typed before its field is there is written into it, so that no key is lost or a shortcut. */
 function OpenPalette({ lines, onClose }: Pick<PaletteLayerProps, 'lines'> & { onClose(): void }) {
-  const [typed] = useState(() => ({ text: '' }));
-  return (
-    <Suspense fallback={<EarlyKeys typed={typed} onClose={onClose} />}>
-      <Palette lines={lines} typed={typed} onClose={onClose} />
-    </Suspense>
-  );
-}
-
-/** Keeps what is typed while the palette's code is on its way, so that no key is lost and none fires a shortcut. */
-function EarlyKeys({ typed, onClose }: { typed: { text: string }; onClose(): void }) {
+  const [text, setText] = useState('');
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('[data-palette]')) return;
       if (event.key === 'Escape') onClose();
-      else if (event.key === 'Backspace') typed.text = typed.text.slice(0, -1);
-      else if (event.key.length === 1) typed.text += event.key;
+      else if (event.key === 'Backspace') setText((typed) => typed.slice(0, -1));
+      else if (event.key.length === 1) setText((typed) => typed + event.key);
       else return;
       event.preventDefault();
       event.stopPropagation();
     };
     addEventListener('keydown', press, { capture: true });
     return () => removeEventListener('keydown', press, { capture: true });
-  }, [typed, onClose]);
-  return null;
+  }, [onClose]);
+  return (
+    <Suspense>
+      <Palette lines={lines} text={text} onText={setText} onClose={onClose} />
+    </Suspense>
+  );
 }
