@@ -14,14 +14,14 @@ export function AuditChange({ entry }: { entry: AuditEntryView }) {
   const { action, before, after, reason, isErased } = entry;
   const lines = changeLines(before, after);
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? lines : lines.slice(0, mostShown);
+  const visibleLines = isWhole ? lines : lines.slice(0, mostShown);
   return (
     <div className={styles.change}>
       <strong>{actionName(action)}</strong>
-      <ChangeList lines={shown} />
-      {shown.length < lines.length ? (
+      <ChangeList lines={visibleLines} />
+      {visibleLines.length < lines.length ? (
         <Button small kind="quiet" onPress={() => setWhole(true)}>
-          {words.moreFields({ count: lines.length - shown.length })}
+          {words.moreFields({ count: lines.length - visibleLines.length })}
         </Button>
       ) : null}
       {isErased ? <span className={styles.soft}>{words.erased}</span> : null}

@@ -8,10 +8,10 @@ export interface Shortcut {
 
 const shortcuts = new Set<Shortcut>();
 const listeners = new Set<() => void>();
-let shown: readonly Shortcut[] = [];
+let current: readonly Shortcut[] = [];
 
 function tell(): void {
-  shown = [...shortcuts];
+  current = [...shortcuts];
   for (const listener of listeners) listener();
 }
 
@@ -26,7 +26,7 @@ export function addShortcuts(added: readonly Shortcut[]): () => void {
 }
 
 /** The present shortcuts, for `useSyncExternalStore`. */
-export const presentShortcuts = (): readonly Shortcut[] => shown;
+export const presentShortcuts = (): readonly Shortcut[] => current;
 
 export function watchShortcuts(listener: () => void): () => void {
   listeners.add(listener);

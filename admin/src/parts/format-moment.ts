@@ -5,11 +5,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(options: Intl.DateTimeFormatOptions, timeZone = shopZone()): Intl.DateTimeFormat {
   const key = `${intlLocale()} ${timeZone} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(intlLocale(), { ...options, timeZone });
-  formats.set(key, made);
-  return made;
+  const cached = formats.get(key);
+  if (cached) return cached;
+  const created = new Intl.DateTimeFormat(intlLocale(), { ...options, timeZone });
+  formats.set(key, created);
+  return created;
 }
 
 /** A moment, such as "24 Nov 2026, 14:05". */

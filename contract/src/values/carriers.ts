@@ -50,8 +50,8 @@ export function carrierOf({ carrier, carrierName, carrierUrl, trackingNumber }: 
   name: string;
   url: string | null;
 } {
-  const known = carriers.find(({ id }) => id === carrier);
-  const { name, url } = carrier === 'other' || !known ? { name: carrierName, url: carrierUrl } : known;
+  const facts = carriers.find(({ id }) => id === carrier);
+  const { name, url } = carrier === 'other' || !facts ? { name: carrierName, url: carrierUrl } : facts;
   const number = encodeURIComponent(trackingNumber.replaceAll(/\s/g, ''));
   return { name, url: url === '' || number === '' ? null : url.replace('{number}', number) };
 }

@@ -136,12 +136,12 @@ function forms({ row, subject }: ReadCase): string {
   const decisions = decisionsFor(row.state).filter((one) => one === 'dismiss' || subject !== null);
   const action = `method="post" action="/dev/reports/${row.id}"`;
   const options = reportReasons.map((reason) => `<option value="${reason}">${reasonNames[reason]}</option>`).join('');
-  const shown = {
+  const formOf = {
     uphold: `<form ${action}><label>Reason<select name="reason">${options}</select></label><label class="note">Note to the customer<textarea name="note" rows="2" maxlength="2000"></textarea></label><button name="decision" value="uphold">Take it down</button></form>`,
     dismiss: `<form ${action}><button name="decision" value="dismiss">Leave it</button></form>`,
     restore: `<form ${action}><button name="decision" value="restore">Restore it</button></form>`,
   };
-  return decisions.map((one) => shown[one]).join('');
+  return decisions.map((one) => formOf[one]).join('');
 }
 
 function page(cases: readonly ReadCase[], state: CaseState | undefined, next: CaseCursor | null): string {

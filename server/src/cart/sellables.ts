@@ -70,8 +70,8 @@ export async function loadSellables(
   locale: Locale = baseLocale,
 ): Promise<Map<number, Sellable>> {
   if (variantIds.length === 0) return new Map();
-  const found = await loadWhere(db, inArray(variants.id, [...variantIds]), locale);
-  return new Map(found.map(({ sellable }) => [sellable.variantId, sellable]));
+  const loadedRows = await loadWhere(db, inArray(variants.id, [...variantIds]), locale);
+  return new Map(loadedRows.map(({ sellable }) => [sellable.variantId, sellable]));
 }
 
 /** All variants of a product in a language, in their order. */
@@ -91,8 +91,8 @@ export async function loadOffer(
 ): Promise<{ sellables: Sellable[]; printTemplate: PrintTemplate | null }> {
   const isFirst = sql`row_number() over (order by ${variants.position}, ${variants.id}) = 1`;
   const printTemplate = sql<PrintTemplate | null>`case when ${isFirst} then ${products.printTemplate} end`;
-  const found = await loadWhere(db, eq(products.id, productId), locale, printTemplate);
-  return { sellables: found.map(({ sellable }) => sellable), printTemplate: found[0]?.printTemplate ?? null };
+  const loadedRows = await loadWhere(db, eq(products.id, productId), locale, printTemplate);
+  return { sellables: loadedRows.map(({ sellable }) => sellable), printTemplate: loadedRows[0]?.printTemplate ?? null };
 }
 
 async function loadWhere(
@@ -101,7 +101,7 @@ async function loadWhere(
   locale: Locale,
   printTemplate: SQL<PrintTemplate | null> = sql`null`,
 ): Promise<{ sellable: Sellable; printTemplate: PrintTemplate | null }[]> {
-  const found = await db
+  const loadedRows = await db
     .select({ row: columns, printTemplate })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
@@ -109,7 +109,7 @@ async function loadWhere(
     .leftJoin(size, eq(size.id, variants.sizeId))
     .where(condition)
     .orderBy(asc(variants.position), asc(variants.id));
-  const rows = found.map(({ row }) => row);
+  const rows = loadedRows.map(({ row }) => row);
   const slots = await loadCustomizations(
     db,
     rows.flatMap(({ isCustomizable, productId }) => (isCustomizable ? productId : [])),
@@ -125,7 +125,7 @@ async function loadWhere(
     },
     fields,
   );
-  return found.map(({ row, printTemplate: template }) => {
+  return loadedRows.map(({ row, printTemplate: template }) => {
     const own = texts.of('product', row.productId);
     const picture = row.picture && translatedPicture(row.picture, own);
     const sellable = {

@@ -15,9 +15,9 @@ type LegalTextCalls = 'getLegalText' | 'listLegalTexts' | 'getLegalTextHistory' 
 /** The calls about the texts of the legal pages. */
 export const legalTextHandlers: Pick<Handlers, LegalTextCalls> = {
   async getLegalText({ db, locale }, { params }) {
-    const found = await textInForce(db, params.name, locale);
-    if (!found) return { text: null };
-    const { locale: written, version, validFrom, isSample, text } = found;
+    const legalText = await textInForce(db, params.name, locale);
+    if (!legalText) return { text: null };
+    const { locale: written, version, validFrom, isSample, text } = legalText;
     return { text: { html: markdownHtml(text), locale: written, version, validFrom, isSample } };
   },
   listLegalTexts: ({ db }) => listTexts(db),

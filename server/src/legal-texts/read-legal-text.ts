@@ -20,8 +20,8 @@ async function textIn(db: Database, name: LegalTextName, locale: string): Promis
 /** The text of a page in a language, else in the shop's first one, else in any. */
 export async function textInForce(db: Database, name: LegalTextName, locale: string): Promise<LegalText | null> {
   for (const tried of new Set([locale, baseLocale, ...locales])) {
-    const found = await textIn(db, name, tried);
-    if (found) return found;
+    const legalText = await textIn(db, name, tried);
+    if (legalText) return legalText;
   }
   return null;
 }

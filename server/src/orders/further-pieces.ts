@@ -28,8 +28,8 @@ const sibling = alias(variants, 'sibling');
 
 /** The further pieces of these lines; one query, and none where there are no such choices. */
 export async function furtherPieces<Of extends Line>(db: Database, lines: readonly Of[]): Promise<FurtherPiece<Of>[]> {
-  const wanted = lines.flatMap((line) => sizesOf(line).map((size) => ({ line, size })));
-  if (wanted.length === 0) return [];
+  const neededPieces = lines.flatMap((line) => sizesOf(line).map((size) => ({ line, size })));
+  if (neededPieces.length === 0) return [];
   const rows = await db
     .select({ of: variants.id, size: attributeValues.code, variantId: sibling.id })
     .from(variants)
@@ -40,12 +40,12 @@ export async function furtherPieces<Of extends Line>(db: Database, lines: readon
     .innerJoin(attributeValues, eq(attributeValues.id, sibling.sizeId))
     .where(
       and(
-        inArray(variants.id, [...new Set(wanted.map(({ line }) => line.variantId))]),
-        inArray(attributeValues.code, [...new Set(wanted.map(({ size }) => size))]),
+        inArray(variants.id, [...new Set(neededPieces.map(({ line }) => line.variantId))]),
+        inArray(attributeValues.code, [...new Set(neededPieces.map(({ size }) => size))]),
       ),
     );
   const variantIds = new Map(rows.map(({ of, size, variantId }) => [`${of} ${size}`, variantId]));
-  return wanted.map(({ line, size }) => ({
+  return neededPieces.map(({ line, size }) => ({
     line,
     variantId: variantIds.get(`${line.variantId} ${size}`) ?? null,
     quantity: line.quantity,

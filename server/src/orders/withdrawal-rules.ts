@@ -22,8 +22,8 @@ export interface WithdrawalFacts {
 export function withdrawalEnd({ timeline, withdrawalDays }: WithdrawalFacts): Date | null {
   const at = (wanted: OrderStatus) => timeline.findLast(({ status }) => status === wanted)?.at ?? null;
   const delivered = at('delivered');
-  const sent = at('shipped');
-  const arrival = delivered ?? (sent && new Date(sent.getTime() + longestWay * day));
+  const shippedAt = at('shipped');
+  const arrival = delivered ?? (shippedAt && new Date(shippedAt.getTime() + longestWay * day));
   if (!arrival) return null;
   return new Date((Math.floor(arrival.getTime() / day) + withdrawalDays + 2) * day);
 }

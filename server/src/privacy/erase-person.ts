@@ -40,9 +40,9 @@ export async function erasePerson(
   { accountId, email, locale }: ErasedPerson,
   { shopUrl, personalRows }: PersonErasureParts,
 ): Promise<void> {
-  const kept = accountId === null ? [] : await eraseAccountOf(tx, accountId, personalRows);
-  kept.push(...(await eraseGuest(tx, email, personalRows)));
-  await enqueueMail(tx, personErasedMail({ to: email, locale, shopUrl: shopUrl() }, kept));
+  const keptOrders = accountId === null ? [] : await eraseAccountOf(tx, accountId, personalRows);
+  keptOrders.push(...(await eraseGuest(tx, email, personalRows)));
+  await enqueueMail(tx, personErasedMail({ to: email, locale, shopUrl: shopUrl() }, keptOrders));
 }
 
 async function eraseAccountOf(

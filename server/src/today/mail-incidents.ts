@@ -41,11 +41,11 @@ export async function mailIncidents(db: Database, { owners, shopUrl }: MailParts
       .orderBy(asc(incidents.createdAt), asc(incidents.id))
       .limit(mostTold);
     if (untold.length === 0) return;
-    const told = untold.map(({ number, ...one }) => ({
+    const incidentLines = untold.map(({ number, ...one }) => ({
       ...one,
       orderNumber: number === null ? null : orderNumber(number),
     }));
-    for (const owner of await owners(tx)) await enqueueMail(tx, incidentMail(owner, told, shopUrl()));
+    for (const owner of await owners(tx)) await enqueueMail(tx, incidentMail(owner, incidentLines, shopUrl()));
     await tx
       .update(incidents)
       .set({ mailedAt: sql`now()` })

@@ -32,21 +32,21 @@ export async function withdraw(
   { shopUrl }: WithdrawalParts,
 ): Promise<Record<string, never>> {
   return db.transaction(async (tx) => {
-    const found = await findOrder(tx, owner, owner.orderId);
-    const [order] = await tx.select().from(orders).where(eq(orders.id, found.id)).for('no key update');
+    const ownOrder = await findOrder(tx, owner, owner.orderId);
+    const [order] = await tx.select().from(orders).where(eq(orders.id, ownOrder.id)).for('no key update');
     if (!order) return fail('ORDER_NOT_FOUND');
     const { withdrawalList = [], withdrawable } = await withdrawalsOnWire(tx, order);
     const withdrawn = new Set(withdrawalList.flatMap(({ lineIdList }) => lineIdList));
-    const wanted = [...new Set(body.lineIdList)].filter((id) => !withdrawn.has(id));
-    if (wanted.length === 0) return {};
-    if (wanted.some((id) => !withdrawable?.lineIdList.includes(id)))
+    const lineIds = [...new Set(body.lineIdList)].filter((id) => !withdrawn.has(id));
+    if (lineIds.length === 0) return {};
+    if (lineIds.some((id) => !withdrawable?.lineIdList.includes(id)))
       fail('ORDER_CLOSED', (language) => ({ description: inLocale(words, language).tooLate }));
     const [declaration = fail('INTERNAL')] = await tx
       .insert(withdrawals)
       .values({ orderId: order.id, name: body.name, email: body.email })
       .returning();
     const lines = (await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))).filter(({ id }) =>
-      wanted.includes(id),
+      lineIds.includes(id),
     );
     await tx
       .insert(withdrawalLines)

@@ -41,13 +41,13 @@ export async function adminSearch(db: Database, operator: Operator, text: string
     ...(mayDo(operator, 'orders.read') && ordersQueries(text)),
     ...(mayDo(operator, 'catalogue.read') && isLongEnough(text) && { product: productsQuery(text) }),
   };
-  const found = await Promise.all(
+  const resultLists = await Promise.all(
     searchSources.flatMap((source) => {
       const query = queries[source];
       return query ? [rowsOf(db, source, query)] : [];
     }),
   );
-  const results = withoutRepeats(found.flat()).slice(0, mostResults);
+  const results = withoutRepeats(resultLists.flat()).slice(0, mostResults);
   if (results.length > 0 || !isLongEnough(text) || !mayDo(operator, 'orders.read')) return results;
   return rowsOf(db, 'name', similarNamesQuery(text));
 }
@@ -117,10 +117,10 @@ async function rowsOf(db: Database, source: SearchSource, query: SQL): Promise<S
 
 /** An order stands at its surest source alone. */
 function withoutRepeats(results: readonly SearchResult[]): SearchResult[] {
-  const seen = new Set<string>();
+  const resultKeys = new Set<string>();
   return results.filter(({ kind, id }) => {
-    const isNew = !seen.has(`${kind} ${id}`);
-    seen.add(`${kind} ${id}`);
+    const isNew = !resultKeys.has(`${kind} ${id}`);
+    resultKeys.add(`${kind} ${id}`);
     return isNew;
   });
 }

@@ -109,7 +109,7 @@ export async function updateView(
   return db.transaction(async (tx) => {
     const before = await lockView(tx, operator, viewId);
     const { name = before.name, query = before.query, isShared = before.isShared } = change;
-    const taken = await tx
+    const viewsOfSameName = await tx
       .select({ id: savedViews.id })
       .from(savedViews)
       .where(
@@ -120,7 +120,7 @@ export async function updateView(
           sql`${savedViews.id} <> ${viewId}`,
         ),
       );
-    if (taken.length > 0) return refuseName();
+    if (viewsOfSameName.length > 0) return refuseName();
     const content = { name, query, isShared };
     const [view = before] = await tx.update(savedViews).set(content).where(eq(savedViews.id, viewId)).returning();
     await auditShared(tx, operator, view, 'view.saved', before);

@@ -7,8 +7,8 @@ const ending = /\.[\p{L}\p{N}]{1,8}$/u;
  * The name under which a file was sent, as it may be shown and printed: without folders, control characters, marks that turn
  * the direction of writing, and other characters that cannot be seen; null when nothing is left of it.
  */
-export function fileNameOf(sent: string | undefined): string | null {
-  const name = (sent ?? '')
+export function fileNameOf(givenName: string | undefined): string | null {
+  const name = (givenName ?? '')
     .normalize('NFC')
     .replace(/^.*[/\\]/su, '')
     .replaceAll(/[\p{Zs}\p{Zl}\p{Zp}\t\r\n]+/gu, ' ')
@@ -17,11 +17,11 @@ export function fileNameOf(sent: string | undefined): string | null {
   if (name === '') return null;
   const characters = Array.from(name);
   if (characters.length <= mostCharacters) return name;
-  const kept = ending.exec(name)?.[0] ?? '';
+  const extension = ending.exec(name)?.[0] ?? '';
   return `${characters
-    .slice(0, mostCharacters - kept.length - 1)
+    .slice(0, mostCharacters - extension.length - 1)
     .join('')
-    .trimEnd()}…${kept}`;
+    .trimEnd()}…${extension}`;
 }
 
 /** The name in the header `Upload-Metadata` of tus: pairs of a key and a value in base64, with commas between them. */

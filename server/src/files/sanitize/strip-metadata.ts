@@ -29,12 +29,12 @@ const profileMark = 'ICC_PROFILE\0';
 
 /** Keeps what is needed for decoding: JFIF, color profile, Adobe's transform, tables, scans (ITU T.81, annex B). */
 function stripJpeg(bytes: Buffer, orientation: number): Buffer {
-  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  const parts: Buffer[] = [bytes.subarray(0, 2)];
   if (orientation !== 1) {
     const content = Buffer.concat([exifMark, exifOf(orientation)]);
     const head = Buffer.from([0xff, 0xe1, 0, 0]);
     head.writeUInt16BE(content.length + 2, 2);
-    kept.push(head, content);
+    parts.push(head, content);
   }
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
@@ -44,15 +44,15 @@ function stripJpeg(bytes: Buffer, orientation: number): Buffer {
     // The scans and all between them go to the end of the picture; what lies behind it is no part of it.
     else if (marker === 0xda) {
       const end = bytes.lastIndexOf(Buffer.from([0xff, 0xd9]));
-      kept.push(bytes.subarray(at, end > at ? end + 2 : bytes.length));
+      parts.push(bytes.subarray(at, end > at ? end + 2 : bytes.length));
       break;
     } else {
       const segment = bytes.subarray(at, at + 2 + bytes.readUInt16BE(at + 2));
-      if (isNeededSegment(marker, segment)) kept.push(segment);
+      if (isNeededSegment(marker, segment)) parts.push(segment);
       at += segment.length;
     }
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(parts);
 }
 
 function isNeededSegment(marker: number, segment: Buffer): boolean {
@@ -66,17 +66,17 @@ function isNeededSegment(marker: number, segment: Buffer): boolean {
 const pngChunks = new Set(['tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'bKGD', 'pHYs']);
 
 function stripPng(bytes: Buffer, orientation: number): Buffer {
-  const kept: Buffer[] = [bytes.subarray(0, 8)];
+  const parts: Buffer[] = [bytes.subarray(0, 8)];
   let at = 8;
   while (at + 12 <= bytes.length) {
     const chunk = bytes.subarray(at, at + 12 + bytes.readUInt32BE(at));
     const name = chunk.toString('latin1', 4, 8);
-    if (/^[A-Z]/.test(name) || pngChunks.has(name)) kept.push(chunk);
-    if (name === 'IHDR' && orientation !== 1) kept.push(pngChunk('eXIf', exifOf(orientation)));
+    if (/^[A-Z]/.test(name) || pngChunks.has(name)) parts.push(chunk);
+    if (name === 'IHDR' && orientation !== 1) parts.push(pngChunk('eXIf', exifOf(orientation)));
     at += chunk.length;
     if (name === 'IEND') break;
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(parts);
 }
 
 function pngChunk(name: string, data: Buffer): Buffer {
@@ -91,7 +91,7 @@ function pngChunk(name: string, data: Buffer): Buffer {
 const [exifFlag, xmpFlag] = [0x08, 0x04];
 
 function stripWebp(bytes: Buffer, orientation: number): Buffer {
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   const keepsExif = orientation !== 1;
   let at = 12;
   while (at + 8 <= bytes.length) {
@@ -101,12 +101,12 @@ function stripWebp(bytes: Buffer, orientation: number): Buffer {
     if (name === 'VP8X') {
       const extended = Buffer.from(chunk);
       extended[8] = ((extended[8] ?? 0) & ~(exifFlag | xmpFlag)) | (keepsExif ? exifFlag : 0);
-      kept.push(extended);
-    } else if (['VP8 ', 'VP8L', 'ALPH', 'ICCP', 'ANIM', 'ANMF'].includes(name)) kept.push(chunk);
+      parts.push(extended);
+    } else if (['VP8 ', 'VP8L', 'ALPH', 'ICCP', 'ANIM', 'ANMF'].includes(name)) parts.push(chunk);
     at += chunk.length;
   }
-  if (keepsExif) kept.push(riffChunk('EXIF', exifOf(orientation)));
-  const content = Buffer.concat([Buffer.from('WEBP', 'latin1'), ...kept]);
+  if (keepsExif) parts.push(riffChunk('EXIF', exifOf(orientation)));
+  const content = Buffer.concat([Buffer.from('WEBP', 'latin1'), ...parts]);
   return riffChunk('RIFF', content);
 }
 

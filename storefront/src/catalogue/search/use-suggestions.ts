@@ -13,10 +13,10 @@ const loadPopular = operation('search/popular', (_: undefined, { call, signal })
 );
 
 /** What sells best, for a field in which nothing is typed; loaded when it is wanted for the first time. */
-export function usePopular(wanted: boolean): readonly SuggestedProduct[] {
+export function usePopular(isWanted: boolean): readonly SuggestedProduct[] {
   const dispatch = useAppDispatch();
   const [popular, setPopular] = useState<readonly SuggestedProduct[] | null>(null);
-  const isMissing = wanted && popular === null;
+  const isMissing = isWanted && popular === null;
   useEffect(() => {
     if (!isMissing) return undefined;
     const loading = dispatch(loadPopular(undefined));
