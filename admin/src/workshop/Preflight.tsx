@@ -1,11 +1,11 @@
 import type { PreflightFinding, WorkshopLine } from '@afterimage/contract/admin/workshop.ts';
 import type { PreflightLevel } from '@afterimage/contract/values/preflight.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
-import { Mark, type MarkTone } from '../parts/Mark.tsx';
+import { Mark } from '../parts/Mark.tsx';
+import { levelTones } from './level-tones.ts';
 import { words } from './workshop.words.ts';
 import styles from './workshop.module.css';
 
-const toneOf: Readonly<Record<PreflightLevel, MarkTone>> = { ok: 'good', amber: 'warn', red: 'bad' };
 const rank: Readonly<Record<PreflightLevel, number>> = { red: 0, amber: 1, ok: 2 };
 
 /** What was measured, against its limit, in words; empty where there is nothing to say. */
@@ -22,6 +22,7 @@ function figureText({ check, figure, limit, detail }: PreflightFinding): string 
   if (check === 'resolution') return phrases.resolution(values);
   if (check === 'reach') return phrases.reach(values);
   if (check === 'stretched') return phrases.stretched(values);
+  if (check === 'face') return figure < 0 ? phrases.faceCut({ figure: write(-figure) }) : phrases.face(values);
   if (check === 'dark') return phrases.dark(values);
   if (check === 'trackability') return phrases.trackability(values);
   return check === 'boxes' ? phrases.boxes(values) : '';
@@ -39,7 +40,7 @@ export function Preflight({ line: { preflight, slotList } }: { line: WorkshopLin
     <ul className={styles.findings}>
       {items.map((item, at) => (
         <li key={at}>
-          <Mark tone={toneOf[item.level]}>{words.levels[item.level]}</Mark>
+          <Mark tone={levelTones[item.level]}>{words.levels[item.level]}</Mark>
           <span>
             <strong>{words.checks[item.check]}</strong>
             <span className={styles.figure}>{[title(item), figureText(item)].filter(Boolean).join(' · ')}</span>
