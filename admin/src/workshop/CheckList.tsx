@@ -33,10 +33,12 @@ export function CheckList({ queue, page }: CheckListProps) {
           <li key={line.id} className={styles.row}>
             {isAllowed ? <LineBox line={line} selection={selection} /> : null}
             <LineSummary line={line}>
-              <Link to={checkAddress(queue, { lineId: line.id })}>{lineName(line)}</Link>
-              {line.preflight ? (
-                <Mark tone={levelTones[line.preflight.level]}>{words.levels[line.preflight.level]}</Mark>
-              ) : null}
+              <span className={styles.rowHead}>
+                <Link to={checkAddress(queue, { lineId: line.id })}>{lineName(line)}</Link>
+                {line.preflight ? (
+                  <Mark tone={levelTones[line.preflight.level]}>{words.levels[line.preflight.level]}</Mark>
+                ) : null}
+              </span>
             </LineSummary>
           </li>
         ))}

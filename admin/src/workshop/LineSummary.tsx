@@ -16,13 +16,15 @@ export function LineSummary({ line, children }: { line: WorkshopLine; children?:
       <img src={mainImageUrl} alt="" className={styles.thumb} />
       <span className={styles.rowText}>
         {children}
-        <Link to={`/admin/orders/${order.id}`}>{order.number}</Link>
+        <span className={styles.rowHead}>
+          <Link to={`/admin/orders/${order.id}`}>{order.number}</Link>
+          {order.hoursLeft !== null && order.hoursLeft < 0 ? <Mark tone="bad">{words.late}</Mark> : null}
+        </span>
         {texts ? <span>{texts}</span> : null}
         <span className={styles.hint}>
           {words.copies({ count: quantity })}
           {order.shipOn ? ` · ${words.sendBy({ day: formatDay(order.shipOn) })}` : null}
         </span>
-        {order.hoursLeft !== null && order.hoursLeft < 0 ? <Mark tone="bad">{words.late}</Mark> : null}
       </span>
     </>
   );

@@ -8,6 +8,9 @@ import styles from './workshop.module.css';
 
 const rank: Readonly<Record<PreflightLevel, number>> = { red: 0, amber: 1, ok: 2 };
 
+/** The checks whose phrase names what was measured and its limit. */
+const limitedChecks = ['resolution', 'reach', 'stretched', 'face', 'dark', 'trackability', 'boxes'] as const;
+
 /** What was measured, against its limit, in words; empty where there is nothing to say. */
 function figureText({ check, figure, limit, detail }: PreflightFinding): string {
   const write = (value: number) => new Intl.NumberFormat(intlLocale(), { maximumFractionDigits: 2 }).format(value);
@@ -16,16 +19,10 @@ function figureText({ check, figure, limit, detail }: PreflightFinding): string 
   if (figure === null) return '';
   if (check === 'fonts') return [words.figures.fonts({ figure }), detail].filter(Boolean).join(': ');
   if (check === 'accepted') return words.figures.accepted({ figure: write(figure) });
-  const phrases = words.figures;
-  if (limit === null) return '';
-  const values = { figure: write(figure), limit: write(limit) };
-  if (check === 'resolution') return phrases.resolution(values);
-  if (check === 'reach') return phrases.reach(values);
-  if (check === 'stretched') return phrases.stretched(values);
-  if (check === 'face') return figure < 0 ? phrases.faceCut({ figure: write(-figure) }) : phrases.face(values);
-  if (check === 'dark') return phrases.dark(values);
-  if (check === 'trackability') return phrases.trackability(values);
-  return check === 'boxes' ? phrases.boxes(values) : '';
+  const name = limitedChecks.find((one) => one === check);
+  if (limit === null || !name) return '';
+  if (name === 'face' && figure < 0) return words.figures.faceCut({ figure: write(-figure) });
+  return words.figures[name]({ figure: write(figure), limit: write(limit) });
 }
 
 /** The findings of the preflight, the gravest first; what is fine is folded up. */

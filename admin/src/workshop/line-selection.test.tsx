@@ -90,8 +90,8 @@ it('D20.3 a print is rejected by a key for a reason that must be written, with t
     note: 'A poster of a film',
   });
   await expect
-    .element(page.getByRole('link', { name: 'Refund in order A10001' }))
-    .toHaveAttribute('href', `/admin/orders/${id(9)}`);
+    .element(page.getByRole('link', { name: 'Refund' }))
+    .toHaveAttribute('href', `/admin/orders/${id(9)}#money`);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => api.calls('moveLines')[1]?.body).toMatchObject({ to: 'check', lineList: [{ version: 2 }] });
 });

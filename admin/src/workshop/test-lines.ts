@@ -14,7 +14,7 @@ export const line = (end: number, more: Partial<WorkshopLine> = {}): WorkshopLin
   changedBy: 'Ada',
   packedPieces: 0,
   order: { id: id(9), number: `A1000${end}`, name: 'Kim', paidAt: null, shipOn: '2026-11-26', hoursLeft: -2 },
-  position: 0,
+  position: 1,
   lineCount: 1,
   name: `Card ${end}`,
   sku: 'card',

@@ -27,7 +27,7 @@ const stateAfterUndo = ({ from, to }: Moved[number]): LineState =>
 /** Where what was paid for rejected lines is given back; lines of several orders have no such place. */
 export function refundLink(lines: readonly WorkshopLine[]): Notice['link'] {
   const order = orderOfAll(lines);
-  return order ? { to: `/admin/orders/${order.id}`, text: words.refundIn({ number: order.number }) } : undefined;
+  return order ? { to: `/admin/orders/${order.id}#money`, text: words.refund } : undefined;
 }
 
 /** Moves lines to another state, and offers to take it back. The promise tells whether it was done. */

@@ -24,6 +24,22 @@ it('D20.3 a print is approved by a key, which can be undone, and one is held wit
   await expect.poll(() => api.calls('moveLines')[2]?.body).toMatchObject({ to: 'held', reason: 'crop' });
 });
 
+it('D20.3 a face near the trim and one that is cut off are told in millimeters', async () => {
+  const finding = (figure: number, level: 'amber' | 'red') =>
+    ({ check: 'face', level, page: 0, slot: 4, figure, limit: 3, detail: '' }) as const;
+  const { pageList, createdAt } = line(1).preflight!;
+  const preflight = {
+    level: 'red' as const,
+    itemList: [finding(1.4, 'amber'), finding(-4.3, 'red')],
+    pageList,
+    createdAt,
+  };
+  await openScreen('/admin/check', { api: { listWorkshopLines: listOf(line(1, { preflight })) }, locale: 'de' });
+  await expect.element(page.getByText('Gesicht und Beschnitt').first()).toBeVisible();
+  await expect.element(page.getByText('Greeting · 1,4 mm bis zum Beschnitt, mindestens 3 mm')).toBeVisible();
+  await expect.element(page.getByText('Greeting · 4,3 mm abgeschnitten')).toBeVisible();
+});
+
 it('D20.3 the customer is asked in words put together from phrases', async () => {
   const { api } = await openScreen('/admin/check', {
     api: { listWorkshopLines: listOf(line(1)), askForProof: line(1, { state: 'proof' }) },

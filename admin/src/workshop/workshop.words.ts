@@ -52,7 +52,7 @@ export const words = catalogue({
     de: 'Der Artikel wird nicht gefertigt, und die Kundschaft sieht „Wird nicht verschickt“. Geld fließt dadurch nicht zurück: Erstatten Sie ihn in der Bestellung.',
   },
   orderOf: { en: 'Order {number}', de: 'Bestellung {number}' },
-  refundIn: { en: 'Refund in order {number}', de: 'In Bestellung {number} erstatten' },
+  refund: { en: 'Refund', de: 'Erstatten' },
   explanation: { en: 'Explanation', de: 'Begründung' },
   explanationHint: {
     en: 'For the team, in the audit log. The customer does not see it.',
