@@ -19,7 +19,7 @@ interface AskDialogProps {
 /** Asks the customer by mail, with the proof and a message that is put together from phrases. */
 export function AskDialog({ line, isOpen, onClose, onAsked }: AskDialogProps) {
   const [message, setMessage] = useState('');
-  const ask = useWrite('askForProof', { touches: ['listWorkshopLines'] });
+  const ask = useWrite('askForProof', { touches: ['listWorkshopLines', 'getToday'] });
   const send = () =>
     ask.mutate(
       { params: { lineId: line.id }, body: { version: line.version, message } },

@@ -32,7 +32,7 @@ export function refundLink(lines: readonly WorkshopLine[]): Notice['link'] {
 
 /** Moves lines to another state, and offers to take it back. The promise tells whether it was done. */
 export function useLineMoves(): { isPending: boolean; move(move: Move): Promise<boolean> } {
-  const write = useWrite('moveLines', { touches: ['listWorkshopLines', 'getDeskOrder'] });
+  const write = useWrite('moveLines', { touches: ['listWorkshopLines', 'getDeskOrder', 'getToday'] });
   const undoMoves = async (moved: Moved, lines: readonly WorkshopLine[]) => {
     for (const [to, group] of Map.groupBy(moved, stateAfterUndo)) {
       // Lines that were held are held again, each for its own reason.

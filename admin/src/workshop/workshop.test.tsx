@@ -24,6 +24,19 @@ it('D20.3 a print is approved by a key, which can be undone, and one is held wit
   await expect.poll(() => api.calls('moveLines')[2]?.body).toMatchObject({ to: 'held', reason: 'crop' });
 });
 
+it('D20.3 after a move the day is asked for again, however soon it is looked at', async () => {
+  const { api, router } = await openScreen('/admin', {
+    api: { listWorkshopLines: listOf(line(1), line(2)), moveLines: moved('ready') },
+  });
+  await expect.poll(() => api.calls('getToday').length).toBe(1);
+  await router.navigate('/admin/check');
+  await expect.element(page.getByText('1 of 2')).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(page.getByText('Card 1 approved')).toBeVisible();
+  await router.navigate('/admin');
+  await expect.poll(() => api.calls('getToday').length).toBe(2);
+});
+
 it('D20.3 a face near the trim and one that is cut off are told in millimeters', async () => {
   const finding = (figure: number, level: 'amber' | 'red') =>
     ({ check: 'face', level, page: 0, slot: 4, figure, limit: 3, detail: '' }) as const;
