@@ -4,6 +4,7 @@ import { words as listWords } from '../orders/orders.words.ts';
 import { lineTones } from '../orders/state-tones.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { EditForm } from './EditForm.tsx';
+import { words as workshopWords } from '../workshop/workshop.words.ts';
 import { words } from './order.words.ts';
 import styles from './order.module.css';
 
@@ -55,11 +56,30 @@ function Item({ item: { quantity, product, picture, attribute, total }, line, cu
   );
 }
 
+const reasonTexts = (): Partial<Record<string, string>> => ({
+  ...workshopWords.reasons,
+  ...workshopWords.rejectReasons,
+});
+
+/** Why a line is held or rejected; what was rejected is still to be refunded, which the workshop does not do. */
+function StopReason({ line: { state, stateReason, stateNote } }: { line: DeskLine }) {
+  if (state !== 'held' && state !== 'rejected') return null;
+  const reason = stateReason && (reasonTexts()[stateReason] ?? stateReason);
+  return (
+    <>
+      <span>{[reason, stateNote].filter(Boolean).join(': ')}</span>
+      {state === 'rejected' ? <a href="#money">{words.refundRejected}</a> : null}
+    </>
+  );
+}
+
 /** Where the workshop has a line, how much of it is cancelled or sent, and its print file. */
-function Standing({ line: { state, cancelledQuantity, inParcelQuantity, printUrl } }: { line: DeskLine }) {
+function Standing({ line }: { line: DeskLine }) {
+  const { state, cancelledQuantity, inParcelQuantity, printUrl } = line;
   return (
     <div className={styles.standing}>
       {state ? <Mark tone={lineTones[state]}>{listWords.lineStates[state]}</Mark> : null}
+      <StopReason line={line} />
       {cancelledQuantity > 0 && state !== 'cancelled' ? (
         <span>{words.cancelledPieces({ count: cancelledQuantity })}</span>
       ) : null}

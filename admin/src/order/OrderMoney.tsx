@@ -20,7 +20,7 @@ export function OrderMoney({ desk }: { desk: DeskOrder }) {
     [words.refundable, money.refundable],
   ];
   return (
-    <section className={styles.part}>
+    <section className={styles.part} id="money">
       <h2>{words.money}</h2>
       <dl className={styles.sums}>
         {sums.flatMap(([name, sum]) => [

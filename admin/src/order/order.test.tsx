@@ -81,6 +81,21 @@ const preview: Reply<'previewOrderEdit'> = {
 };
 const address = `/admin/orders/${orderId}`;
 
+it('D20.3 an item that was rejected says why, and leads to its refund', async () => {
+  const { lineList } = desk();
+  const rejected = lineList.map((line) => ({
+    ...line,
+    state: 'rejected' as const,
+    stateReason: 'rights',
+    stateNote: 'A poster of a film',
+  }));
+  await openScreen(`/admin/orders/${orderId}`, { api: { getDeskOrder: desk({ lineList: rejected.slice(0, 1) }) } });
+  await expect.element(page.getByText('Rights of others: A poster of a film')).toBeVisible();
+  const refund = page.getByRole('link', { name: 'Not made: refund it' });
+  await expect.element(refund).toHaveAttribute('href', '#money');
+  expect(document.querySelector('#money')?.textContent).toContain('Refundable');
+});
+
 it('D20.3 an order is marked as shipped, and it is undone from the notice', async () => {
   const { api } = await openScreen(address, {
     api: { getDeskOrder: desk(), markOrder: { act }, undoAct: { undone: true } },

@@ -8,6 +8,7 @@ export const words = catalogue({
   items: { en: 'Items', de: 'Artikel' },
   print: { en: 'Print file', de: 'Druckdatei' },
   cancelledPieces: { en: '{count} cancelled', de: '{count} storniert' },
+  refundRejected: { en: 'Not made: refund it', de: 'Wird nicht gefertigt: erstatten' },
   sentPieces: { en: '{count} in parcels', de: '{count} in Paketen' },
   customer: { en: 'Customer', de: 'Kundschaft' },
   orderCount: {

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { alertIcon, checkIcon, closeIcon } from '@afterimage/ui/icons.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
-import { Button, IconButton } from './Button.tsx';
+import { Button, IconButton, LinkButton } from './Button.tsx';
 import { type Notice, noticeQueue, say, sayFailure } from './toast.ts';
 import { words } from './parts.words.ts';
 import styles from './Toasts.module.css';
@@ -22,7 +22,7 @@ export function Toasts() {
 }
 
 function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
-  const { kind, text, undo } = toast.content;
+  const { kind, text, undo, link } = toast.content;
   const [isUndoing, setUndoing] = useState(false);
   const takeBack = async () => {
     if (!undo) return;
@@ -40,6 +40,17 @@ function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
     <Toast toast={toast} className={styles.toast} data-kind={kind}>
       <Icon of={kind === 'done' ? checkIcon : alertIcon} />
       <ToastContent className={styles.text}>{text}</ToastContent>
+      {link ? (
+        <LinkButton
+          small
+          kind="quiet"
+          to={link.to}
+          onClick={() => noticeQueue.close(toast.key)}
+          className={styles.undo}
+        >
+          {link.text}
+        </LinkButton>
+      ) : null}
       {undo ? (
         <Button small kind="quiet" busy={isUndoing} onPress={() => void takeBack()} className={styles.undo}>
           {words.undo}

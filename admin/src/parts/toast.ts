@@ -7,6 +7,8 @@ export interface Notice {
   text: string;
   /** Takes back what the notice tells of; offered as long as the notice is shown. */
   undo?: () => Promise<unknown>;
+  /** Where the next step is done. */
+  link?: { to: string; text: string };
 }
 
 /** How long an act can be taken back, in milliseconds; the time stands still while the notice is looked at. */
@@ -16,8 +18,11 @@ const doneTime = 5000;
 export const noticeQueue = new ToastQueue<Notice>({ maxVisibleToasts: 3 });
 
 /** Says what has been done; with `undo` it can be taken back for ten seconds. */
-export function say(text: string, { undo }: Pick<Notice, 'undo'> = {}): void {
-  noticeQueue.add({ kind: 'done', text, ...(undo && { undo }) }, { timeout: undo ? undoTime : doneTime });
+export function say(text: string, { undo, link }: Pick<Notice, 'undo' | 'link'> = {}): void {
+  noticeQueue.add(
+    { kind: 'done', text, ...(undo && { undo }), ...(link && { link }) },
+    { timeout: undo || link ? undoTime : doneTime },
+  );
 }
 
 /** Says what went wrong, until it is closed. */

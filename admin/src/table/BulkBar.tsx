@@ -4,8 +4,8 @@ import type { Selection } from './selection.ts';
 import { formatCount } from '../parts/format-moment.ts';
 import { Button } from '../parts/Button.tsx';
 import { BulkSheet } from './BulkSheet.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { words } from './table.words.ts';
-import styles from './BulkBar.module.css';
 
 /** Something that can be done with many rows at once; `id` is its name on the server. */
 export interface BulkAction {
@@ -38,27 +38,23 @@ export function BulkBar(props: BulkBarProps) {
   const matching = `${formatCount(total.count)}${total.capped ? '+' : ''}`;
   const count = selection.isAll ? total.count : selection.keys.size;
   const hasOthers = !selection.isAll && (total.count > count || total.capped);
+  const selected = selection.isAll
+    ? words.selectedAll({ count: matching })
+    : words.selected({ count: formatCount(count) });
   return (
-    <section aria-label={words.selectionBar} className={styles.bar}>
-      <output className={styles.count}>
-        {selection.isAll ? words.selectedAll({ count: matching }) : words.selected({ count: formatCount(count) })}
-      </output>
-      {hasOthers ? (
-        <Button small kind="quiet" onPress={onSelectAll}>
-          {words.selectAll({ count: matching })}
-        </Button>
-      ) : null}
-      <div className={styles.actions}>
+    <>
+      <SelectionBar
+        count={selected}
+        others={hasOthers ? { text: words.selectAll({ count: matching }), onSelect: onSelectAll } : undefined}
+        onClear={onClear}
+      >
         {actions.map((one) => (
           <Button key={one.id} small kind={one.isDangerous ? 'danger' : 'secondary'} onPress={() => setAction(one)}>
             {one.title}
           </Button>
         ))}
         {children}
-        <Button small kind="quiet" onPress={onClear}>
-          {words.clearSelection}
-        </Button>
-      </div>
+      </SelectionBar>
       {action ? (
         <BulkSheet
           list={list}
@@ -70,6 +66,6 @@ export function BulkBar(props: BulkBarProps) {
           }}
         />
       ) : null}
-    </section>
+    </>
   );
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { allThatMatch, extended, isSelected, nothingSelected, toggled, toggledLoaded } from './selection.ts';
+import {
+  allThatMatch,
+  extended,
+  isSelected,
+  nothingSelected,
+  toggled,
+  toggledLoaded,
+  toggledPart,
+} from './selection.ts';
 
 const loaded = ['a', 'b', 'c', 'd'];
 
@@ -24,5 +32,12 @@ describe('the selection of a list', () => {
     expect(toggledLoaded(all, loaded)).toEqual(nothingSelected);
     expect(toggledLoaded(allThatMatch, loaded)).toEqual(nothingSelected);
     expect(toggledLoaded(nothingSelected, [])).toEqual({ ...nothingSelected });
+  });
+
+  it('D20.1 the box above a group selects the group besides other rows, then leaves those', () => {
+    const one = toggled(nothingSelected, 'd', loaded);
+    const withGroup = toggledPart(toggledPart(one, ['a']), ['a', 'b']);
+    expect([...withGroup.keys].toSorted()).toEqual(['a', 'b', 'd']);
+    expect([...toggledPart(withGroup, ['a', 'b']).keys]).toEqual(['d']);
   });
 });

@@ -35,4 +35,12 @@ export function toggledLoaded(selection: Selection, loaded: readonly string[]): 
   return areAll ? nothingSelected : { keys: new Set(loaded), isAll: false, anchor: null };
 }
 
+/** The rows of a part, such as a group, besides those of others; or none of them when they are selected already. */
+export function toggledPart(selection: Selection, part: readonly string[]): Selection {
+  const keys = part.every((key) => selection.keys.has(key))
+    ? [...selection.keys].filter((key) => !part.includes(key))
+    : [...selection.keys, ...part];
+  return { keys: new Set(keys), isAll: false, anchor: null };
+}
+
 export const allThatMatch: Selection = { keys: new Set(), isAll: true, anchor: null };

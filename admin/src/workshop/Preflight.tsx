@@ -1,12 +1,15 @@
 import type { PreflightFinding, WorkshopLine } from '@afterimage/contract/admin/workshop.ts';
 import type { PreflightLevel } from '@afterimage/contract/values/preflight.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
-import { Mark, type MarkTone } from '../parts/Mark.tsx';
+import { Mark } from '../parts/Mark.tsx';
+import { levelTones } from './level-tones.ts';
 import { words } from './workshop.words.ts';
 import styles from './workshop.module.css';
 
-const toneOf: Readonly<Record<PreflightLevel, MarkTone>> = { ok: 'good', amber: 'warn', red: 'bad' };
 const rank: Readonly<Record<PreflightLevel, number>> = { red: 0, amber: 1, ok: 2 };
+
+/** The checks whose phrase names what was measured and its limit. */
+const limitedChecks = ['resolution', 'reach', 'stretched', 'face', 'dark', 'trackability', 'boxes'] as const;
 
 /** What was measured, against its limit, in words; empty where there is nothing to say. */
 function figureText({ check, figure, limit, detail }: PreflightFinding): string {
@@ -16,15 +19,10 @@ function figureText({ check, figure, limit, detail }: PreflightFinding): string 
   if (figure === null) return '';
   if (check === 'fonts') return [words.figures.fonts({ figure }), detail].filter(Boolean).join(': ');
   if (check === 'accepted') return words.figures.accepted({ figure: write(figure) });
-  const phrases = words.figures;
-  if (limit === null) return '';
-  const values = { figure: write(figure), limit: write(limit) };
-  if (check === 'resolution') return phrases.resolution(values);
-  if (check === 'reach') return phrases.reach(values);
-  if (check === 'stretched') return phrases.stretched(values);
-  if (check === 'dark') return phrases.dark(values);
-  if (check === 'trackability') return phrases.trackability(values);
-  return check === 'boxes' ? phrases.boxes(values) : '';
+  const name = limitedChecks.find((one) => one === check);
+  if (limit === null || !name) return '';
+  if (name === 'face' && figure < 0) return words.figures.faceCut({ figure: write(-figure) });
+  return words.figures[name]({ figure: write(figure), limit: write(limit) });
 }
 
 /** The findings of the preflight, the gravest first; what is fine is folded up. */
@@ -39,7 +37,7 @@ export function Preflight({ line: { preflight, slotList } }: { line: WorkshopLin
     <ul className={styles.findings}>
       {items.map((item, at) => (
         <li key={at}>
-          <Mark tone={toneOf[item.level]}>{words.levels[item.level]}</Mark>
+          <Mark tone={levelTones[item.level]}>{words.levels[item.level]}</Mark>
           <span>
             <strong>{words.checks[item.check]}</strong>
             <span className={styles.figure}>{[title(item), figureText(item)].filter(Boolean).join(' · ')}</span>

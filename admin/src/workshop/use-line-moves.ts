@@ -2,15 +2,19 @@ import type { Reply } from '@afterimage/contract/api.ts';
 import type { WorkshopLine } from '@afterimage/contract/admin/workshop.ts';
 import { isReasoned, type LineReason, type LineState } from '@afterimage/contract/values/line-states.ts';
 import { useWrite } from '../data/use-call.ts';
-import { say, sayFailure } from '../parts/toast.ts';
+import { orderOfAll } from './order-of-all.ts';
+import { words } from './workshop.words.ts';
+import { type Notice, say, sayFailure } from '../parts/toast.ts';
 
-interface Move {
+export interface Move {
   lines: readonly WorkshopLine[];
   to: LineState;
   /** What is said when it is done. */
   text: string;
   reason?: LineReason;
   note?: string;
+  /** Where the next step is done. */
+  link?: Notice['link'] | undefined;
   onUndone?: () => void;
 }
 
@@ -20,15 +24,22 @@ type Moved = Reply<'moveLines'>['lineList'];
 const stateAfterUndo = ({ from, to }: Moved[number]): LineState =>
   from === 'proof' || to === 'rejected' || to === 'cancelled' ? 'check' : from;
 
+/** Where what was paid for rejected lines is given back; lines of several orders have no such place. */
+export function refundLink(lines: readonly WorkshopLine[]): Notice['link'] {
+  const order = orderOfAll(lines);
+  return order ? { to: `/admin/orders/${order.id}#money`, text: words.refund } : undefined;
+}
+
 /** Moves lines to another state, and offers to take it back. The promise tells whether it was done. */
 export function useLineMoves(): { isPending: boolean; move(move: Move): Promise<boolean> } {
-  const write = useWrite('moveLines', { touches: ['listWorkshopLines', 'getDeskOrder'] });
+  const write = useWrite('moveLines', { touches: ['listWorkshopLines', 'getDeskOrder', 'getToday'] });
   const undoMoves = async (moved: Moved, lines: readonly WorkshopLine[]) => {
     for (const [to, group] of Map.groupBy(moved, stateAfterUndo)) {
-      // A line that was held is held again for its own reason.
-      const parts = isReasoned(to) ? group.map((one) => [one]) : [group];
-      for (const part of parts) {
-        const before = isReasoned(to) ? lines.find(({ id }) => id === part[0]?.id) : undefined;
+      // Lines that were held are held again, each for its own reason.
+      const reasonOf = ({ id }: Moved[number]) => (isReasoned(to) ? lines.find((line) => line.id === id) : undefined);
+      const parts = Map.groupBy(group, (one) => JSON.stringify([reasonOf(one)?.reason, reasonOf(one)?.note]));
+      for (const part of parts.values()) {
+        const before = part[0] && reasonOf(part[0]);
         const lineList = part.map(({ id, version }) => ({ id, version }));
         await write.mutateAsync({
           body: { lineList, to, ...(before?.reason && { reason: before.reason }), note: before?.note ?? '' },
@@ -36,7 +47,7 @@ export function useLineMoves(): { isPending: boolean; move(move: Move): Promise<
       }
     }
   };
-  const move = async ({ lines, to, text, reason, note = '', onUndone }: Move): Promise<boolean> => {
+  const move = async ({ lines, to, text, reason, note = '', link, onUndone }: Move): Promise<boolean> => {
     const lineList = lines.map(({ id, version }) => ({ id, version }));
     try {
       const { lineList: moved } = await write.mutateAsync({ body: { lineList, to, ...(reason && { reason }), note } });
@@ -44,7 +55,7 @@ export function useLineMoves(): { isPending: boolean; move(move: Move): Promise<
         await undoMoves(moved, lines);
         onUndone?.();
       };
-      say(text, moved.length > 0 ? { undo } : {});
+      say(text, { ...(moved.length > 0 && { undo }), ...(link && { link }) });
       return true;
     } catch (error) {
       sayFailure(error);

@@ -1,54 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { expect, it } from 'vitest';
-import type { WorkshopLine } from '@afterimage/contract/admin/workshop.ts';
 import { openScreen } from '../testing/test-admin.tsx';
-
-const id = (end: number) => `4f0e6b52-6a0e-4a44-9d8f-0d3a2f5f1a0${end}`;
-const line = (end: number, more: Partial<WorkshopLine> = {}): WorkshopLine => ({
-  id: id(end),
-  version: 1,
-  state: 'check',
-  moveList: ['proof', 'ready', 'held'],
-  hasPrint: true,
-  reason: null,
-  note: '',
-  changedAt: '2026-11-24T10:00:00.000Z',
-  changedBy: 'Ada',
-  packedPieces: 0,
-  order: { id: id(9), number: `A1000${end}`, name: 'Kim', paidAt: null, shipOn: '2026-11-26', hoursLeft: -2 },
-  position: 0,
-  lineCount: 1,
-  name: `Card ${end}`,
-  sku: 'card',
-  color: null,
-  size: null,
-  quantity: 3,
-  mainImageUrl: '/favicon.svg',
-  slotList: [{ slot: 4, title: 'Greeting', text: 'For Mum', choiceList: [] }],
-  extraList: [],
-  projectId: id(8),
-  viewerCode: 'abc',
-  print: { hash: 'h', bytes: 1000, pages: 1 },
-  preflight: {
-    level: 'red',
-    itemList: [
-      { check: 'profile', level: 'ok', page: null, slot: null, figure: null, limit: null, detail: '' },
-      { check: 'resolution', level: 'red', page: 0, slot: 4, figure: 96, limit: 220, detail: '' },
-    ],
-    pageList: [{ title: 'Front', widthMm: 60, heightMm: 40, bleedMm: 2, safeMm: 3, outline: 'rectangle' }],
-    createdAt: '2026-11-24T10:00:00.000Z',
-  },
-  proof: null,
-  ...more,
-});
-const listOf = (...itemList: WorkshopLine[]) => ({
-  itemList,
-  nextCursor: null,
-  total: { count: itemList.length, capped: false },
-});
-const moved = (to: WorkshopLine['state']) => ({
-  lineList: [{ id: id(1), orderId: id(9), from: 'check' as const, to, version: 2 }],
-});
+import { id, line, listOf, moved } from './test-lines.ts';
 
 it('D20.3 a print is approved by a key, which can be undone, and one is held with a reason', async () => {
   const { api } = await openScreen('/admin/check', {
@@ -69,6 +22,35 @@ it('D20.3 a print is approved by a key, which can be undone, and one is held wit
   await page.getByLabelText('Reason').selectOptions('crop');
   await page.getByRole('dialog').getByRole('button', { name: 'Hold' }).click();
   await expect.poll(() => api.calls('moveLines')[2]?.body).toMatchObject({ to: 'held', reason: 'crop' });
+});
+
+it('D20.3 after a move the day is asked for again, however soon it is looked at', async () => {
+  const { api, router } = await openScreen('/admin', {
+    api: { listWorkshopLines: listOf(line(1), line(2)), moveLines: moved('ready') },
+  });
+  await expect.poll(() => api.calls('getToday').length).toBe(1);
+  await router.navigate('/admin/check');
+  await expect.element(page.getByText('1 of 2')).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(page.getByText('Card 1 approved')).toBeVisible();
+  await router.navigate('/admin');
+  await expect.poll(() => api.calls('getToday').length).toBe(2);
+});
+
+it('D20.3 a face near the trim and one that is cut off are told in millimeters', async () => {
+  const finding = (figure: number, level: 'amber' | 'red') =>
+    ({ check: 'face', level, page: 0, slot: 4, figure, limit: 3, detail: '' }) as const;
+  const { pageList, createdAt } = line(1).preflight!;
+  const preflight = {
+    level: 'red' as const,
+    itemList: [finding(1.4, 'amber'), finding(-4.3, 'red')],
+    pageList,
+    createdAt,
+  };
+  await openScreen('/admin/check', { api: { listWorkshopLines: listOf(line(1, { preflight })) }, locale: 'de' });
+  await expect.element(page.getByText('Gesicht und Beschnitt').first()).toBeVisible();
+  await expect.element(page.getByText('Greeting · 1,4 mm bis zum Beschnitt, mindestens 3 mm')).toBeVisible();
+  await expect.element(page.getByText('Greeting · 4,3 mm abgeschnitten')).toBeVisible();
 });
 
 it('D20.3 the customer is asked in words put together from phrases', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { closedLineStates, lineReasons, lineStates } from '../values/line-states.ts';
+import { closedLineStates, lineReasons, lineStates, mostMovedLines } from '../values/line-states.ts';
 import { preflightChecks, preflightLevels } from '../values/preflight.ts';
 import { proofLimits, proofStates } from '../values/proofs.ts';
 import { listPage } from './lists.ts';
@@ -96,6 +96,8 @@ export const workshopQuery = z.strictObject({
   state: queuedState.optional(),
   /** All lines of one order: its number, a viewer code, or the address in a code on a print. */
   code: z.string().trim().max(300).optional(),
+  /** The lines that are printed, or those that are not. */
+  hasPrint: z.stringbool().optional(),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
@@ -113,7 +115,7 @@ const seenLine = z.strictObject({ id: z.uuid(), version: version.optional() });
 const note = z.string().trim().max(1000).default('');
 
 export const lineMoves = z.strictObject({
-  lineList: z.array(seenLine).min(1).max(500),
+  lineList: z.array(seenLine).min(1).max(mostMovedLines),
   to: lineState,
   reason: reason.optional(),
   note,

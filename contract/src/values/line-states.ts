@@ -19,6 +19,9 @@ export type LineState = (typeof lineStates)[number];
 /** The states of lines that the workshop is done with. */
 export const closedLineStates: readonly LineState[] = ['shipped', 'rejected', 'cancelled'];
 
+/** So many lines are moved at most by one act. */
+export const mostMovedLines = 500;
+
 /** The states that need a reason, with the reasons of each; a free text may go along. */
 export const lineReasons = {
   held: ['resolution', 'crop', 'text', 'rights', 'stock', 'customer', 'machine', 'other'],

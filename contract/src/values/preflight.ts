@@ -5,6 +5,7 @@ export const preflightChecks = [
   'resolution',
   'reach',
   'stretched',
+  'face',
   'dark',
   'safe-area',
   'glyphs',

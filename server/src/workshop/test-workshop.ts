@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
+import type { Placement } from '@afterimage/contract/look.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { diskStore } from '../files/store/store.ts';
 import { files } from '../files/tables.ts';
@@ -77,9 +78,16 @@ export async function openWorkshop() {
   holder.throttle = createThrottle(pool);
 
   async function newPhoto({ width = 1200, height = 800, background = '#b0c4de' } = {}): Promise<string> {
-    const picture = await sharp({ create: { width, height, channels: 3, background } })
-      .jpeg()
-      .toBuffer();
+    return storePhoto(
+      await sharp({ create: { width, height, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    );
+  }
+
+  /** A photo of these bytes, a JPEG. */
+  async function storePhoto(picture: Buffer): Promise<string> {
+    const { width, height } = await sharp(picture).metadata();
     const { key } = await store.put(picture);
     const columns = { kind: 'photo' as const, mimeType: 'image/jpeg', bytes: picture.length, sha256: Buffer.alloc(32) };
     const [file] = await db
@@ -94,14 +102,15 @@ export async function openWorkshop() {
     plain = 0,
     text = 'For Mum',
     photo,
-  }: { plain?: number; text?: string; photo?: string } = {}) {
+    placement = { zoom: 1, x: 0, y: 0, rotation: 0 },
+  }: { plain?: number; text?: string; photo?: string; placement?: Placement } = {}) {
     const slotId = await newPhotoSlot(db, {});
     const textSlot = slotId + 100_000;
     const slots = [
       ordered(slotId, {
         kind: 'photo',
         input: photo ?? (await newPhoto()),
-        placement: { zoom: 1, x: 0, y: 0, rotation: 0 },
+        placement,
       }),
       ordered(textSlot, { kind: 'text', input: text }),
     ];
@@ -131,6 +140,7 @@ export async function openWorkshop() {
     db,
     store,
     newPhoto,
+    storePhoto,
     newPrint,
     close: async () => {
       await pool.end();

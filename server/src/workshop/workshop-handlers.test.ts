@@ -3,6 +3,8 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WorkshopLine } from '@afterimage/contract/admin/workshop.ts';
+import { auditLog, auditOrderDetails } from '../operators/tables.ts';
+import { readLineStandings } from '../orders/line-standing.ts';
 import { orders } from '../orders/tables.ts';
 import type { TestOperator } from '../test-shop.ts';
 import { openWorkshop } from './test-workshop.ts';
@@ -54,6 +56,50 @@ describe('the calls of the workshop', () => {
     expect(line?.slotList.map(({ text }) => text)).toEqual(['', 'For Mum']);
     const bad = await shop.call('listWorkshopLines', { operator, query: { cursor: "'; drop table" } });
     expect(bad.status).toBe(400);
+  });
+
+  it('D20.3 lines of one order stand together and as they stand in it, page by page, the oldest order of a day first', async () => {
+    const newer = await shop.newPrint({ plain: 4 });
+    const older = await shop.newPrint({ plain: 4 });
+    for (const [{ orderId }, paidAt] of [
+      [newer, '2026-11-02T10:00:00.000Z'],
+      [older, '2026-11-01T10:00:00.000Z'],
+    ] as const)
+      await shop.db
+        .update(orders)
+        .set({ shipOn: '2026-10-01', paidAt: new Date(paidAt) })
+        .where(eq(orders.id, orderId));
+    const pages = [await list({ state: 'ready', hasPrint: 'false', limit: '3' })];
+    for (let page = 0; page < 2; page += 1)
+      pages.push(await list({ state: 'ready', hasPrint: 'false', limit: '3', cursor: pages.at(-1)!.nextCursor! }));
+    const places = pages.flatMap(({ itemList }) => itemList).map(({ order, position }) => [order.id, position]);
+    expect(places.slice(0, 8)).toEqual(
+      [older, newer].flatMap(({ orderId }) => [2, 3, 4, 5].map((position) => [orderId, position])),
+    );
+    const printed = await list({ state: 'ready', hasPrint: 'true' });
+    expect(printed.total.count).toBe(0);
+    const stale = `2026-10-01|2026-11-01 10:00:00+00|${newer.lineId}`;
+    expect((await shop.call('listWorkshopLines', { operator, query: { cursor: stale } })).status).toBe(400);
+  });
+
+  it('D20.3 a rejected line keeps its reason in its history and the audit log, and its customer sees that it is not sent', async () => {
+    const { lineId: id, orderId } = await shop.newPrint();
+    expect((await move([{ id }], 'rejected', { note: 'A poster' })).status).toBe(400);
+    expect((await move([{ id }], 'rejected', { reason: 'machine' })).status).toBe(400);
+    expect((await move([{ id, version: 1 }], 'rejected', { reason: 'rights', note: 'A poster' })).status).toBe(200);
+    expect(await lineOf(id)).toMatchObject({ state: 'rejected', reason: 'rights', note: 'A poster' });
+    const { data } = await shop.call('getLineHistory', { operator, params: { lineId: id } });
+    expect((data as { moveList: object[] }).moveList.at(-1)).toMatchObject({ to: 'rejected', reason: 'rights' });
+    const entries = await shop.db
+      .select({ action: auditLog.action, operatorId: auditLog.operatorId, reason: auditOrderDetails.reason })
+      .from(auditLog)
+      .innerJoin(auditOrderDetails, eq(auditOrderDetails.entryId, auditLog.id))
+      .where(eq(auditLog.subjectId, orderId));
+    expect(entries).toEqual([{ action: 'line.moved', operatorId: operator.id, reason: 'rights: A poster' }]);
+    const standings = await readLineStandings(shop.db, { id: orderId, status: 'paid' });
+    expect(standings.get(id)).toEqual({ stage: 'stopped' });
+    expect((await move([{ id, version: 2 }], 'check')).status).toBe(200);
+    expect(await lineOf(id)).toMatchObject({ state: 'check', reason: null, note: '' });
   });
 
   it('D20.3 the picture of a page is that of the stored file, with its bleed', async () => {

@@ -1,6 +1,6 @@
 import weights from '@mediapipe/face_detection/face_detection_short_range.tflite?url';
-import { type Face, findFaces } from './find-faces.ts';
-import { type Network, readNetwork } from './read-network.ts';
+import { type Face, findFaces } from '@afterimage/scene/faces/find-faces.ts';
+import { type Network, readNetwork } from '@afterimage/scene/faces/read-network.ts';
 
 export interface FaceRequest {
   id: number;

@@ -1,8 +1,8 @@
+import { slotsWithCutFaces } from '@afterimage/scene/faces/cut-faces.ts';
+import type { Face } from '@afterimage/scene/faces/find-faces.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { loadPicture } from '../scene/loaded-assets.ts';
-import { slotsWithCutFaces } from './cut-faces.ts';
 import type { FaceReply, FaceRequest } from './face-worker.ts';
-import type { Face } from './find-faces.ts';
 
 /** The longer side of the picture that is looked at, in pixels: a face that matters has a twentieth of that. */
 const longestSide = 640;

@@ -8,7 +8,8 @@ const writes = { caller: 'operator', right: 'production.write' } as const;
 export const workshopCalls = {
   listWorkshopLines: endpoint({
     ...reads,
-    summary: 'Lines of paid orders, what is promised first before others: those in a state, or of one order',
+    summary:
+      'Lines of paid orders, what is promised first before others, an order’s lines in its order: those in a state, or of one order',
     query: workshop.workshopQuery,
     reply: workshop.workshopPage,
   }),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CappedCount } from '@afterimage/contract/admin/lists.ts';
 import type { WorkshopLine, WorkshopQuery } from '@afterimage/contract/admin/workshop.ts';
 import { lineStates, type LineState } from '@afterimage/contract/values/line-states.ts';
+import { countedTo } from '@afterimage/contract/values/list-filters.ts';
 import { hoursLeft } from '@afterimage/contract/values/working-days.ts';
 import { canMove } from '../../orders/line-states/line-state.ts';
 import { orderNumber } from '../../orders/order-number.ts';
@@ -16,12 +17,11 @@ import { readShopSettings } from '../../shop-settings/read-shop-settings.ts';
 import { proofState } from '../proofs/proof-state.ts';
 import { preflights, proofs } from '../tables.ts';
 
-/** More lines than these are not counted. */
-const mostCounted = 10_000;
-
-// What is promised first comes first; what was paid before dates were promised, by its payment.
+// What is promised first comes first, and of one day the oldest order; what was paid before dates were promised comes last.
 const dueOn = sql`coalesce(${orders.shipOn}, 'infinity'::date)`;
 const paidAt = sql`coalesce(${orders.paidAt}, ${orders.createdAt})`;
+/** The lines of one order stay together, as they stand in it; the id makes the order complete. */
+const place = [dueOn, paidAt, sql`${orders.number}`, sql`${orderLines.position}`, sql`${orderLineStates.lineId}`];
 
 interface Page {
   itemList: WorkshopLine[];
@@ -34,16 +34,18 @@ export async function listWorkshopLines(db: Database, query: WorkshopQuery): Pro
   const its = and(
     query.state === undefined ? undefined : eq(orderLineStates.state, query.state),
     query.code === undefined ? undefined : ofCode(query.code),
+    query.hasPrint === undefined ? undefined : eq(orderLineStates.hasPrint, query.hasPrint),
   );
   const keys = await db
     .select({
       id: orderLineStates.lineId,
-      cursor: sql<string>`concat_ws('|', ${dueOn}, ${paidAt}, ${orderLineStates.lineId})`,
+      cursor: sql<string>`concat_ws('|', ${sql.join(place, sql`, `)})`,
     })
     .from(orderLineStates)
     .innerJoin(orders, eq(orders.id, orderLineStates.orderId))
+    .innerJoin(orderLines, eq(orderLines.id, orderLineStates.lineId))
     .where(and(its, query.cursor === undefined ? undefined : after(query.cursor)))
-    .orderBy(asc(dueOn), asc(paidAt), asc(orderLineStates.lineId))
+    .orderBy(...place.map((part) => asc(part)))
     .limit(query.limit + 1);
   const page = keys.slice(0, query.limit);
   const counted = db
@@ -51,7 +53,7 @@ export async function listWorkshopLines(db: Database, query: WorkshopQuery): Pro
     .from(orderLineStates)
     .innerJoin(orders, eq(orders.id, orderLineStates.orderId))
     .where(its)
-    .limit(mostCounted + 1)
+    .limit(countedTo + 1)
     .as('counted');
   const count = await db.$count(counted);
   return {
@@ -60,16 +62,17 @@ export async function listWorkshopLines(db: Database, query: WorkshopQuery): Pro
       page.map(({ id }) => id),
     ),
     nextCursor: keys.length > query.limit ? (page.at(-1)?.cursor ?? null) : null,
-    total: cappedCount(count, mostCounted),
+    total: cappedCount(count, countedTo),
   };
 }
 
+const cursorForm =
+  /^(?<due>\d{4}-\d\d-\d\d|infinity)\|(?<paid>[\d:. +-]{19,40})\|(?<number>\d{1,15})\|(?<position>\d{1,9})\|(?<id>[\da-f-]{36})$/;
+
 function after(cursor: string): SQL {
-  const [due = '', paid = '', id = ''] = cursor.split('|');
-  const isValid =
-    /^(\d{4}-\d\d-\d\d|infinity)$/.test(due) && /^[\d:. +-]{19,40}$/.test(paid) && /^[\da-f-]{36}$/.test(id);
-  if (!isValid) fail('INVALID_REQUEST');
-  return sql`(${dueOn}, ${paidAt}, ${orderLineStates.lineId}) > (${due}::date, ${paid}::timestamptz, ${id}::uuid)`;
+  const parts = cursorForm.exec(cursor)?.groups ?? fail('INVALID_REQUEST');
+  const last = sql`${parts.due}::date, ${parts.paid}::timestamptz, ${parts.number}::bigint, ${parts.position}::int, ${parts.id}::uuid`;
+  return sql`(${sql.join(place, sql`, `)}) > (${last})`;
 }
 
 /** The lines of the order that a number names, a viewer code, or the address in a code on a print. */

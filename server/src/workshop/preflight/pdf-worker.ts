@@ -1,8 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import decodeQR from 'qr/decode.js';
+import type { Face, Pixels } from '@afterimage/scene/faces/find-faces.ts';
 import { measureTrackability } from '@afterimage/tracker';
 import { type PdfPage, type Raster, withPages } from '../../print/pdf-pages.ts';
 import type { PageBox } from './preflight.ts';
+import { facesInPicture } from './faces-in-picture.ts';
 import { brightnessOf } from './photo-facts.ts';
 
 /** A part of a page: millimeters from the upper left corner of its media box. */
@@ -29,8 +31,13 @@ export interface MeasuredPage {
 
 export type PdfTask =
   | { kind: 'measure'; pdf: Uint8Array; pages: readonly PageTask[] }
-  | { kind: 'picture'; pdf: Uint8Array; page: number; longest: number };
-export type PdfReply = { pages: (MeasuredPage | null)[] } | { picture: Raster | null } | { failure: string };
+  | { kind: 'picture'; pdf: Uint8Array; page: number; longest: number }
+  | { kind: 'faces'; picture: Pixels };
+export type PdfReply =
+  | { pages: (MeasuredPage | null)[] }
+  | { picture: Raster | null }
+  | { faces: Face[] | null }
+  | { failure: string };
 
 const mmOfPoint = 25.4 / 72;
 /** A code of 15 mm has about four pixels for each of its modules. */
@@ -46,8 +53,9 @@ parentPort?.on('message', async (task: PdfTask) => {
   }
 });
 
-const work = (task: PdfTask): Promise<PdfReply> =>
-  withPages(Buffer.from(task.pdf), async (pages): Promise<PdfReply> => {
+async function work(task: PdfTask): Promise<PdfReply> {
+  if (task.kind === 'faces') return { faces: facesInPicture(task.picture) };
+  return withPages(Buffer.from(task.pdf), async (pages): Promise<PdfReply> => {
     if (task.kind === 'picture') {
       const page = pages[task.page];
       return { picture: page ? await page.raster(dpiFor(page, task.longest)) : null };
@@ -59,6 +67,7 @@ const work = (task: PdfTask): Promise<PdfReply> =>
     }
     return { pages: measured };
   });
+}
 
 const dpiFor = ({ size }: PdfPage, longest: number): number => (72 * longest) / Math.max(size.width, size.height);
 

@@ -4,7 +4,17 @@ import { levelOf, preflightOf, type PhotoFacts, type PreflightFacts } from './pr
 
 const trim = { left: 3, bottom: 3, right: 103, top: 73 };
 const media = { left: 0, bottom: 0, right: 106, top: 76 };
-const photo: PhotoFacts = { page: 0, slot: 1, dpi: 300, shortfallMm: 0, stretch: 0, brightness: 0.5, stars: 4.2 };
+const photo: PhotoFacts = {
+  page: 0,
+  slot: 1,
+  dpi: 300,
+  shortfallMm: 0,
+  stretch: 0,
+  faceMm: 12,
+  safeMm: 3,
+  brightness: 0.5,
+  stars: 4.2,
+};
 const good: PreflightFacts = {
   pages: [{ widthMm: 100, heightMm: 70, bleedMm: 3, boxes: { media, bleed: media, trim } }],
   photos: [photo],
@@ -62,6 +72,21 @@ describe('the rules of the preflight', () => {
       ['dark red'],
     ]);
     expect(photoFaults({ brightness: null })).toEqual([]);
+  });
+
+  it('D20.3 a face within the safe area is fine, nearer to the trim amber, and cut off red; without a face nothing is said', () => {
+    expect([3, 2.9, 0, -0.1, null].map((faceMm) => photoFaults({ faceMm }))).toEqual([
+      [],
+      ['face amber'],
+      ['face amber'],
+      ['face red'],
+      [],
+    ]);
+    // A product without a safe area loses nothing at its edge.
+    expect(photoFaults({ faceMm: 0.2, safeMm: 0 })).toEqual([]);
+    expect(preflightOf({ ...good, photos: [{ ...photo, faceMm: -4.26 }] })).toContainEqual(
+      expect.objectContaining({ check: 'face', slot: 1, page: 0, figure: -4.3, limit: 3 }),
+    );
   });
 
   it('D20.3 a target below 3 stars is amber and below 2 red; a photo without a medium is none', () => {

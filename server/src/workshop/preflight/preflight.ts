@@ -44,6 +44,10 @@ export interface PhotoFacts {
   stretch: number;
   /** Mean brightness of the finished print there, 0 to 1; null where it has no colors. */
   brightness: number | null;
+  /** How far the nearest face is from the trim, negative when it is cut off; null where none is known. */
+  faceMm: number | null;
+  /** What is nearer to the trim than this may be cut off. */
+  safeMm: number;
   /** Of a photo on which a medium plays, 0 to 5; null for others. */
   stars: number | null;
 }
@@ -123,7 +127,7 @@ function levelAbove(figure: number, { amber, red }: { amber: number; red: number
 }
 
 function photoItems(photo: PhotoFacts): PreflightItem[] {
-  const { page, slot, dpi, sharpDpi = goodDpi, shortfallMm, stretch, brightness, stars } = photo;
+  const { page, slot, dpi, sharpDpi = goodDpi, shortfallMm, stretch } = photo;
   const at = { page, slot };
   const rounded = (value: number) => Math.round(value * 100) / 100;
   return [
@@ -142,6 +146,23 @@ function photoItems(photo: PhotoFacts): PreflightItem[] {
       figure: rounded(stretch * 100),
       limit: stretchLimits.amber * 100,
     }),
+    ...measuredItems(photo),
+  ];
+}
+
+/** What was measured of a photo, if it was. */
+function measuredItems({ page, slot, faceMm, safeMm, brightness, stars }: PhotoFacts): PreflightItem[] {
+  const at = { page, slot };
+  return [
+    ...(faceMm === null
+      ? []
+      : [
+          item('face', levelBelow(faceMm, { amber: safeMm, red: 0 }), {
+            ...at,
+            figure: Math.round(faceMm * 10) / 10,
+            limit: safeMm,
+          }),
+        ]),
     ...(brightness === null
       ? []
       : [

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import PDFDocument from 'pdfkit';
@@ -64,6 +65,26 @@ describe('the preflight of a print file', () => {
     const row = await found(await shop.newPrint({ photo }));
     expect(faultsOf(row)).toEqual(['resolution red', 'dark red']);
     expect(row.itemList.find(({ check }) => check === 'dark')).toMatchObject({ figure: 4, limit: 20, page: 0 });
+  });
+
+  it('D20.3 a face in the photo: whole within the safe area, near the trim, and cut off, each with its distance', async () => {
+    const photo = await shop.storePhoto(
+      await readFile(new URL('../../../../e2e/fixtures/portrait.jpg', import.meta.url)),
+    );
+    const faceAt = async (y: number) => {
+      const row = await found(await shop.newPrint({ photo, placement: { zoom: 1, x: 0, y, rotation: 0 } }));
+      return row.itemList.find(({ check }) => check === 'face');
+    };
+    // The square photo is 64 mm high on a print of 44 with its bleed, and can be moved by 10 mm up and down; the face of the
+    // woman begins some 10 mm below the photo's upper edge.
+    const [high, middle, low] = [await faceAt(1), await faceAt(0.4), await faceAt(0)];
+    expect(high).toMatchObject({ level: 'ok', page: 0, limit: 3 });
+    expect(high?.figure).toBeGreaterThan(6);
+    expect(high?.figure).toBeLessThan(10);
+    expect(middle).toMatchObject({ level: 'amber' });
+    expect(low).toMatchObject({ level: 'red' });
+    expect((high?.figure ?? 0) - (middle?.figure ?? 0)).toBeCloseTo(6, 0);
+    expect((high?.figure ?? 0) - (low?.figure ?? 0)).toBeCloseTo(10, 0);
   });
 
   it('D20.3 a text with a character that no font has', async () => {

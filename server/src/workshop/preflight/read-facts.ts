@@ -1,15 +1,14 @@
-import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import type { FileStore } from '../../files/store/store.ts';
-import type { StoredFile } from '../../files/stored-files.ts';
 import { loadFonts } from '../../print/print-fonts.ts';
 import type { ProjectScene } from '../../print/project-scene.ts';
+import { trimDistanceMm } from '@afterimage/scene/faces/trim-distance.ts';
 import type { Scene, SceneSurface } from '@afterimage/scene/scene.ts';
 import { warningsOf } from '@afterimage/scene/warnings.ts';
 import { readPdf } from './pdf-thread.ts';
 import type { MeasuredPage, PagePart, PageTask } from './pdf-worker.ts';
 import { dpiOf, isPlacedPhoto, type PlacedPhoto, shortfallOf, stretchOf } from './photo-facts.ts';
 import type { PhotoFacts, PreflightFacts } from './preflight.ts';
+import { readStoredPhotos, type StoredPhoto } from './stored-photos.ts';
 
 interface Sources {
   store: FileStore;
@@ -29,7 +28,7 @@ export async function readFacts(
   const tasks = surfaceList.map((surface) => taskFor(surface, targetSlots));
   const reply = await readPdf({ kind: 'measure', pdf, pages: tasks });
   const measured = 'pages' in reply ? reply.pages : [];
-  const sizes = await storedSizes(surfaceList, photos, store);
+  const storedPhotos = await readStoredPhotos(surfaceList, photos, store);
   return {
     pages: surfaceList.map(({ widthMm, heightMm, bleedMm }, page) => ({
       widthMm,
@@ -38,7 +37,7 @@ export async function readFacts(
       boxes: measured[page]?.boxes ?? null,
     })),
     photos: surfaceList.flatMap((surface, page) =>
-      photosOn(surface, { page, measured: measured[page] ?? null, sizes }),
+      photosOn(surface, { page, measured: measured[page] ?? null, storedPhotos }),
     ),
     warnings: await textWarnings(surfaceList),
     codes: surfaceList.flatMap((surface, page) => codesOn(surface, page, measured[page] ?? null)),
@@ -75,17 +74,22 @@ function taskFor(surface: SceneSurface, targetSlots: ReadonlySet<number>): PageT
   };
 }
 
-function photosOn(
-  surface: SceneSurface,
-  { page, measured, sizes }: { page: number; measured: MeasuredPage | null; sizes: ReadonlyMap<string, Size> },
-): PhotoFacts[] {
+interface PageSources {
+  page: number;
+  measured: MeasuredPage | null;
+  storedPhotos: ReadonlyMap<string, StoredPhoto>;
+}
+
+function photosOn(surface: SceneSurface, { page, measured, storedPhotos }: PageSources): PhotoFacts[] {
   return surface.itemList.filter(isPlacedPhoto).map((item, index) => ({
     page,
     slot: item.slot,
     dpi: dpiOf(item),
     sharpDpi: surface.sharpDpi,
     shortfallMm: shortfallOf(item, surface),
-    stretch: stretchOf(item.photo, sizes.get(item.photo.id) ?? item.photo),
+    stretch: stretchOf(item.photo, storedPhotos.get(item.photo.id) ?? item.photo),
+    faceMm: trimDistanceMm(storedPhotos.get(item.photo.id)?.faces ?? [], item, surface),
+    safeMm: surface.safeMm,
     brightness: measured?.photos[index]?.brightness ?? null,
     stars: measured?.photos[index]?.stars ?? null,
   }));
@@ -102,27 +106,6 @@ async function textWarnings(surfaceList: readonly SceneSurface[]): Promise<Prefl
     const scene: Scene = { version: 1, surfaceList: [surface], model: { materials: [], hidden: [] } };
     return warningsOf(scene, fonts).map((warning) => ({ ...warning, page }));
   });
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** The upright pixels of the files as they lie in the store. */
-async function storedSizes(
-  surfaceList: readonly SceneSurface[],
-  photos: ReadonlyMap<string, StoredFile>,
-  store: FileStore,
-): Promise<Map<string, Size>> {
-  const sizes = new Map<string, Size>();
-  for (const item of surfaceList.flatMap(({ itemList }) => itemList)) {
-    const file = isPlacedPhoto(item) ? photos.get(item.photo.id) : undefined;
-    if (!file || sizes.has(file.id)) continue;
-    const { autoOrient } = await sharp(await buffer(await store.open(file.originalKey ?? file.storageKey))).metadata();
-    sizes.set(file.id, { width: autoOrient.width, height: autoOrient.height });
-  }
-  return sizes;
 }
 
 function fontsIn(measured: readonly (MeasuredPage | null)[]): PreflightFacts['fonts'] {

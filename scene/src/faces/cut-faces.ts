@@ -1,10 +1,10 @@
-import type { Matrix } from '@afterimage/scene/drawing.ts';
-import { inverse, mapped, type Point } from '@afterimage/scene/matrix.ts';
-import { photoMatrix } from '@afterimage/scene/place-photo.ts';
-import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
+import type { Matrix } from '../drawing.ts';
+import { inverse, mapped, type Point } from '../matrix.ts';
+import { photoMatrix } from '../place-photo.ts';
+import type { SceneItem, SceneSurface } from '../scene.ts';
 import type { Face } from './find-faces.ts';
 
-type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
+export type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
 
 /** A face of which more is cut off than this is hardly seen at all: nobody meant it to be in the picture. */
 const mostHidden = 0.92;
@@ -33,6 +33,10 @@ export function isCut(face: Face, item: PhotoItem, surface: SceneSurface): boole
   const hidden = hiddenShare(face, item, surface);
   return hidden > leastHidden && hidden < mostHidden;
 }
+
+/** Whether so much of a face is on the finished print that it was meant to be there. */
+export const isSeen = (face: Face, item: PhotoItem, surface: SceneSurface): boolean =>
+  hiddenShare(face, item, surface) < mostHidden;
 
 /** How much of a face is not on the finished print, from 0 to 1; what the photo itself lacks does not count. */
 function hiddenShare(face: Face, { photo, place, bleedMm, outline }: PhotoItem, surface: SceneSurface): number {
@@ -65,7 +69,7 @@ function pointsOf({ left, top, width, height }: Face): Point[] {
 }
 
 /** Maps the surface to a place's own millimetres, from its top left corner, along its edges. */
-function placeMatrix({ x, y, width, height, rotation }: PhotoItem['place']): Matrix {
+export function placeMatrix({ x, y, width, height, rotation }: PhotoItem['place']): Matrix {
   const [cos, sin] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)];
   const [halfWidth, halfHeight] = [width / 2, height / 2];
   return inverse([

@@ -1,5 +1,5 @@
-import { asItFits } from '@afterimage/scene/place-photo.ts';
-import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
+import { asItFits } from '../place-photo.ts';
+import type { SceneItem, SceneSurface } from '../scene.ts';
 import { describe, expect, it } from 'vitest';
 import { isCut, slotsWithCutFaces } from './cut-faces.ts';
 import type { Face } from './find-faces.ts';

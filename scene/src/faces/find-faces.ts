@@ -14,7 +14,7 @@ interface FoundFace extends Face {
   score: number;
 }
 
-interface Pixels {
+export interface Pixels {
   width: number;
   height: number;
   /** RGBA. */
@@ -32,6 +32,8 @@ interface Square {
 const side = 128;
 /** A face below is too doubtful to be spoken of. */
 const leastScore = 0.8;
+/** From -1 to 1: what differs less is of one color. */
+const leastContrast = 0.03;
 /** Boxes that share more than this are of one face. */
 const mostOverlap = 0.3;
 /** Of the shorter side: parts that small are looked at apart, because the network does not see faces that are small in its picture. */
@@ -66,7 +68,9 @@ function startsOf(length: number, part: number): number[] {
 }
 
 function facesInSquare(network: Network, picture: Pixels, square: Square): FoundFace[] {
-  const [boxes, scores] = runNetwork(network, inputOf(picture, square));
+  const input = inputOf(picture, square);
+  if (isPlain(input)) return [];
+  const [boxes, scores] = runNetwork(network, input);
   if (!boxes || !scores) return [];
   return anchors.flatMap((anchor, at) => {
     const score = 1 / (1 + Math.exp(-(scores.data[at] ?? -Infinity)));
@@ -109,6 +113,21 @@ function inputOf(picture: Pixels, square: Square): Float32Array {
     }
   }
   return input;
+}
+
+/** Whether a part is of one color, as the ground of a drawing is: no face is there, and the network need not run. */
+function isPlain(input: Float32Array): boolean {
+  return [0, 1, 2].every((channel) => {
+    let [least, most] = [Infinity, -Infinity];
+    for (let at = channel; at < input.length; at += 3) {
+      const value = input[at]!;
+      // Beyond the picture.
+      if (value === -1) continue;
+      least = Math.min(least, value);
+      most = Math.max(most, value);
+    }
+    return most - least < leastContrast;
+  });
 }
 
 /** The pixels of a line that a step covers: at least one, unless it is beyond the picture. */
