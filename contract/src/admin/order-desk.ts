@@ -85,6 +85,8 @@ const deskLine = z.object({
   cancelledQuantity: z.int(),
   inParcelQuantity: z.int(),
   returnedQuantity: z.int(),
+  /** Pieces that money went back for, or is about to. */
+  refundedQuantity: z.int(),
   /** Where the workshop has the line; null before the payment. */
   state: z.enum(lineStates).nullable(),
   stateReason: z.string().nullable(),
@@ -120,6 +122,7 @@ export const deskOrder = z.object({
   ),
   /** What was received, what went back, and what may still go back; in minor units. */
   money: z.object({ received: z.int(), refunded: z.int(), refundable: z.int() }),
+  isDeliveryRefunded: z.boolean(),
   parcelList: z.array(parcel),
   returnList: z.array(deskReturn),
   noteList: z.array(note),

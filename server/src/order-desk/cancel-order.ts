@@ -22,7 +22,7 @@ import { openPieces, readPieces, takePieces } from './line-pieces.ts';
 import { countChange, lockOrder } from './lock-order.ts';
 import { words } from './order-change.words.ts';
 import { type ShopDoor, tellCustomer } from './order-news.ts';
-import { refundedLines } from './refund-order.ts';
+import { refundedLines } from './refund-lines.ts';
 import { changeSold, stockDemand } from './sold-stock.ts';
 import { lineCancellations } from './tables.ts';
 
@@ -89,7 +89,7 @@ async function cancelPieces(
   const cancelled = Array.from(taken, ([lineId, quantity]) => ({ lineId, quantity }));
   if (refund > 0) {
     if (!rightsOf[operator.role].includes('money.refund')) fail('NOT_ALLOWED');
-    const lines = await refundedLines(tx, order.id, cancelled);
+    const lines = await refundedLines(tx, order, { lineList: cancelled });
     await requestRefund(tx, { orderId: order.id, amount: refund, reason, operator, lines });
   }
   await tx
