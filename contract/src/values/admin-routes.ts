@@ -123,6 +123,7 @@ export const adminRoutes = {
 
   getTaxes: 'GET /admin/taxes',
   saveTaxSettings: 'PUT /admin/taxes',
+  addTaxCountry: 'POST /admin/taxes/countries',
   addTaxChange: 'PUT /admin/taxes/{countryCode}/changes',
   removeTaxChange: 'DELETE /admin/taxes/{countryCode}/changes/{validFrom}',
 
