@@ -94,6 +94,26 @@ it('D20.3 an order is marked as shipped, and it is undone from the notice', asyn
   expect(api.calls('undoAct')).toMatchObject([{ params: { actId: act.actId } }]);
 });
 
+it('D20.3 a parcel of which the customer is told can be undone, one without a mail is sent at once', async () => {
+  const { api } = await openScreen(address, {
+    api: { getDeskOrder: desk(), addParcel: { act }, undoAct: { undone: true } },
+  });
+  const open = page.getByRole('button', { name: 'Send a parcel' });
+  const dialog = page.getByRole('dialog');
+  await open.click();
+  await dialog.getByLabelText('Tracking number').fill('1');
+  await dialog.getByRole('button', { name: 'Send a parcel' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('Undone')).toBeVisible();
+  expect(api.calls('undoAct')).toMatchObject([{ params: { actId: act.actId } }]);
+  api.on('addParcel', { act: null });
+  await open.click();
+  await dialog.getByRole('checkbox').click({ force: true });
+  await dialog.getByRole('button', { name: 'Send a parcel' }).click();
+  await expect.element(page.getByText('Parcel sent')).toBeVisible();
+  expect(api.calls('addParcel').map(({ body }) => body?.withMail)).toEqual([true, false]);
+});
+
 it('D20.3 what waits and what could not be done is told on the page', async () => {
   const actList: DeskOrder['actList'] = [
     { ...act, kind: 'order-mailed', operatorName: 'Ada', failure: null },

@@ -172,7 +172,7 @@ const carrierFields = {
     .default(''),
 };
 
-/** A parcel that leaves the house, or will; `isShipped` moves its lines on, `withMail` tells the customer. */
+/** A parcel that leaves the house, or will; `isShipped` moves its lines on. `withMail` tells the customer: then it waits. */
 export const newParcel = z.strictObject({
   version: orderVersion,
   ...carrierFields,
@@ -200,7 +200,7 @@ export const orderMark = z.strictObject({
   to: z.enum(['production', 'shipped', 'delivered']),
 });
 /** `act` is there where the customer is told: it can be undone. */
-export const markedOrder = z.object({ act: undoableAct.nullable() });
+export const delayedOrderAct = z.object({ act: undoableAct.nullable() });
 
 const list = (most: number) =>
   z
