@@ -11,6 +11,9 @@ import { words } from './taxes.words.ts';
 import { typedRate } from './typed-rate.ts';
 import styles from './settings.module.css';
 
+/** In the first language of the shop, as all names in its data. */
+const defaultName = 'VAT';
+
 interface TaxCountrySheetProps {
   /** The countries that have no rate. */
   codes: readonly string[];
@@ -24,7 +27,7 @@ export function TaxCountrySheet({ codes, onClose }: TaxCountrySheetProps) {
     .map((code) => ({ value: code, label: countryName(code) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, intlLocale()));
   const [countryCode, setCountryCode] = useState(options[0]?.value ?? '');
-  const [name, setName] = useState(words.defaultName);
+  const [name, setName] = useState(defaultName);
   const [typed, setTyped] = useState('');
   const [validFrom, setValidFrom] = useState(shopDay());
   const basisPoints = typedRate(typed);

@@ -40,7 +40,6 @@ export const words = catalogue({
   noRate: { en: 'none yet', de: 'noch keiner' },
   addCountry: { en: 'Add a country', de: 'Land hinzufügen' },
   taxName: { en: 'Name on receipts', de: 'Name auf Belegen' },
-  defaultName: { en: 'VAT', de: 'VAT' },
   taxNameHint: {
     en: 'In English, for example VAT or GST. A name that your own country has too is translated like there.',
     de: 'Auf Englisch, etwa VAT oder GST. Ein Name, den auch Ihr eigenes Land hat, wird übersetzt wie dort.',
