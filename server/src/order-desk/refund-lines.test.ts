@@ -210,6 +210,42 @@ describe('a refund for pieces', () => {
   });
 });
 
+describe('a cancellation', () => {
+  const cancel = (orderId: string, version: number, body: object) =>
+    shop.act('cancelOrder', orderId, { body: { version, reason: 'called', ...body } });
+
+  it('D20.3 of the whole order credits its lines and the delivery as they were paid', async () => {
+    const { orderId, version } = await newOrder();
+    await cancel(orderId, version, { refund: 31_90 });
+    await carryOut(orderId);
+    const [note] = await creditNotesOf(orderId);
+    expect(note?.lineList.map(({ name, total }) => [name, total])).toEqual([
+      ['Mug', 13_50],
+      ['Lamp', 13_50],
+      ['Delivery', 4_90],
+    ]);
+  });
+
+  it('D20.3 of pieces that were refunded before credits none of them again, nor more than was paid for others', async () => {
+    const { orderId, version, mugs, lamps } = await newOrder();
+    const lineList = [{ lineId: mugs, quantity: 3 }];
+    const refunded = await shop.desk('refundOrder', orderId, {
+      body: { version, amount: 13_50, lineList, reason: 'cracked' },
+    });
+    const both = [...lineList, { lineId: lamps, quantity: 1 }];
+    await cancel(orderId, refunded.version, { lineList: both, refund: 15_00 });
+    await carryOut(orderId);
+    const [, note] = await creditNotesOf(orderId);
+    // The lamp and a part of the delivery.
+    expect(note?.lineList.map(({ name, total }) => [name, total])).toEqual([
+      ['Lamp', 11_01],
+      ['Delivery', 3_99],
+    ]);
+    const { lineList: lines } = await shop.desk('getDeskOrder', orderId);
+    expect(lines.map(({ refundedQuantity }) => refundedQuantity)).toEqual([3, 1]);
+  });
+});
+
 describe('what was paid beyond the total', () => {
   async function overpaid() {
     const order = await newOrder();

@@ -46,11 +46,23 @@ export function scaledTo(amount: number, lines: readonly RefundedLine[]): Refund
   return lines.map((line, index) => ({ ...line, amount: amounts[index] ?? 0 }));
 }
 
+const sumOf = (lines: readonly RefundedLine[]) => lines.reduce((sum, line) => sum + line.amount, 0);
+
+/** The lines with less, where less goes back than was paid for them; what goes back beyond them is for none. */
+export function reducedTo(amount: number, lines: readonly RefundedLine[]): RefundedLine[] {
+  return amount < sumOf(lines) ? scaledTo(amount, lines) : [...lines];
+}
+
 /**
  * Lines of a refund that is carried out in several parts, one for each payment: every part has its share of each line, and
- * the pieces are counted with the first.
+ * the pieces are counted with the first. Lines that are not the whole amount are told once.
  */
-export function linesOfShare(share: number, lines: readonly RefundedLine[], isFirst: boolean): RefundedLine[] {
+export function linesOfShare(
+  { share, amount }: { share: number; amount: number },
+  lines: readonly RefundedLine[],
+  isFirst: boolean,
+): RefundedLine[] {
+  if (sumOf(lines) !== amount) return isFirst ? [...lines] : [];
   return scaledTo(share, lines).map((line) => (isFirst ? line : { ...line, quantity: 0 }));
 }
 

@@ -54,7 +54,7 @@ export async function requestRefund(tx: Database, request: RefundRequest): Promi
     const share = shares[index] ?? 0;
     if (share === 0) continue;
     const facts = { cause, reason, operatorId: operator?.id ?? null };
-    const lineList = linesOfShare(share, lines, rows.length === 0);
+    const lineList = linesOfShare({ share, amount }, lines, rows.length === 0);
     rows.push(await insertRefund(tx, payment, { ...facts, amount: share, lineList }));
     if (share === refundable[index])
       await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, payment.id));
