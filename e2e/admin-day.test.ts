@@ -150,7 +150,8 @@ async function sendParcel(work: OperatorSteps, trackingNumber: string): Promise<
   const dialog = page.getByRole('dialog', { name: 'Send a parcel' });
   await work.type(trackingNumber, dialog.getByLabel('Tracking number'));
   await work.click(dialog.getByRole('button', { name: 'Send a parcel' }));
-  await toast('Parcel sent').waitFor();
+  // The customer is told, so it can be undone for ten seconds; then it is carried out.
+  await toast('The parcel is being sent').waitFor();
 }
 
 async function auditActions(orderId: string): Promise<string[]> {

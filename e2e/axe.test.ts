@@ -144,7 +144,7 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
     await page.getByRole('button', { name: 'Continue to review' }).waitFor();
     expect(await findingsOn(page), 'delivery').toEqual([]);
     await page.getByRole('button', { name: 'Continue to review' }).click();
-    const pay = page.getByRole('button', { name: /^Pay €/ });
+    const pay = page.getByRole('button', { name: /^Order and pay €/ });
     await pay.waitFor();
     expect(await findingsOn(page), 'review').toEqual([]);
     await pay.click();
@@ -153,7 +153,7 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
     await page.getByRole('button', { name: 'Let the payment fail' }).click();
     await page.getByText('The payment did not go through').waitFor();
     expect(await findingsOn(page), 'failed payment').toEqual([]);
-    await page.getByRole('button', { name: /^Pay €/ }).click();
+    await page.getByRole('button', { name: /^Order and pay €/ }).click();
     await page.getByRole('button', { name: 'Pay now' }).click();
     await heading(page, 'Thank you. It is yours.').waitFor();
     expect(await findingsOn(page), 'receipt').toEqual([]);

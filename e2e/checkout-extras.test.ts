@@ -89,7 +89,7 @@ describe('the checkout', () => {
     await chip.waitFor();
 
     const price = `€${(total / 100).toFixed(2)}`;
-    await page.getByRole('button', { name: `Pay ${price}`, exact: true }).click();
+    await page.getByRole('button', { name: `Order and pay ${price}`, exact: true }).click();
     await heading(page, 'Pay for your order').waitFor();
     await page.getByText(price, { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Pay now' }).click();

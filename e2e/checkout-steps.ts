@@ -22,7 +22,7 @@ export async function checkOut({ page, device }: Visitor): Promise<void> {
   await device.choose(page.getByRole('radio', { name: /^Express/ }));
   await device.press(page.getByRole('button', { name: 'Continue to review' }));
   await page.waitForURL(/step=review/);
-  await device.press(page.getByRole('button', { name: /^Pay €/ }));
+  await device.press(page.getByRole('button', { name: /^Order and pay €/ }));
   await heading(page, 'Pay for your order').waitFor();
 }
 

@@ -47,7 +47,7 @@ describe('doing it twice', () => {
     await fillIn(page);
     await page.getByRole('button', { name: 'Continue to delivery' }).dblclick();
     await page.getByRole('button', { name: 'Continue to review' }).click();
-    await page.getByRole('button', { name: /^Pay €/ }).dblclick();
+    await page.getByRole('button', { name: /^Order and pay €/ }).dblclick();
     await heading(page, 'Pay for your order').waitFor();
     await page.getByRole('button', { name: 'Pay now' }).dblclick();
     await heading(page, 'Thank you. It is yours.').waitFor();

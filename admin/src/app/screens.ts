@@ -51,6 +51,18 @@ export const screens: readonly ScreenLine[] = [
     load: () => import('../money/money.screen.tsx'),
   },
   {
+    path: '/admin/money/refunds',
+    section: 'money',
+    right: 'money.read',
+    load: () => import('../money/refunds.screen.tsx'),
+  },
+  {
+    path: '/admin/money/transfers',
+    section: 'money',
+    right: 'money.read',
+    load: () => import('../money/transfers.screen.tsx'),
+  },
+  {
     path: '/admin/withdrawals',
     section: 'orders',
     right: 'orders.read',

@@ -70,6 +70,7 @@ export const words = catalogue({
   order_return_closed: { en: 'Return closed', de: 'Rücksendung abgeschlossen' },
   order_tracking_imported: { en: 'Tracking numbers imported', de: 'Sendungsnummern importiert' },
   order_labels_exported: { en: 'Label data exported', de: 'Versanddaten exportiert' },
+  tax_country_added: { en: 'Country with tax added', de: 'Land mit Steuersatz hinzugefügt' },
   tax_changed: { en: 'Tax rate changed', de: 'Steuersatz geändert' },
   withdrawal_settings_changed: { en: 'Withdrawal settings changed', de: 'Widerrufsregeln geändert' },
   tax_settings_changed: { en: 'Tax settings changed', de: 'Besteuerung geändert' },

@@ -26,6 +26,7 @@ export const words = catalogue({
   isAccepted: { en: 'Taken for the whole', de: 'Als voll bezahlt angenommen' },
   lines: { en: 'Lines', de: 'Positionen' },
   lineList: { en: 'Lines', de: 'Positionen' },
+  withDelivery: { en: 'With the delivery', de: 'Mit Lieferung' },
   pieces: { en: 'Pieces', de: 'Stück' },
   quantity: { en: 'Pieces', de: 'Stück' },
   count: { en: 'Number', de: 'Anzahl' },

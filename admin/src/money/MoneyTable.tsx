@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '@afterimage/ui/Link.tsx';
 import styles from './Money.module.css';
 import { words } from './money.words.ts';
 
@@ -8,13 +9,20 @@ interface MoneyTableProps<Row> {
   keyOf(row: Row): string;
   columns: readonly { title: string; renderCell(row: Row): ReactNode }[];
   children?: ReactNode;
+  /** Where all of them are, with filters; here are those to deal with and the newest. */
+  all?: { title: string; to: string };
 }
 
 /** A part of the Money screen: its title, its rows, and what else belongs to it. */
-export function MoneyTable<Row>({ title, rows, keyOf, columns, children }: MoneyTableProps<Row>) {
+export function MoneyTable<Row>({ title, rows, keyOf, columns, children, all }: MoneyTableProps<Row>) {
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
+      {all ? (
+        <p className={styles.note}>
+          <Link to={all.to}>{all.title}</Link>
+        </p>
+      ) : null}
       {children}
       {rows.length === 0 ? (
         // A form for rows is not empty.

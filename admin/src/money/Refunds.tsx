@@ -16,6 +16,7 @@ export function Refunds({ list }: { list: readonly AdminRefund[] }) {
   return (
     <MoneyTable
       title={refunds.title}
+      all={{ title: refunds.all, to: '/admin/money/refunds' }}
       rows={list}
       keyOf={({ id }) => id}
       columns={[
@@ -25,25 +26,34 @@ export function Refunds({ list }: { list: readonly AdminRefund[] }) {
         { title: words.date, renderCell: ({ createdAt }) => dayText(createdAt) },
         {
           title: words.state,
-          renderCell: (row) => (
-            <>
-              <p>{row.isByHand && row.state === 'requested' ? refunds.toPayBack : refunds.states[row.state]}</p>
-              <p className={styles.note}>{row.reason || refunds.causes[row.cause]}</p>
-              {row.state === 'failed' && row.failure ? <p className={styles.problem}>{row.failure}</p> : null}
-              <RefundActs refund={row} />
-            </>
-          ),
+          renderCell: (row) => <RefundState refund={row} />,
         },
       ]}
     />
   );
 }
 
+/** How a refund stands and why it was made, and what can be done about it. */
+export function RefundState({ refund }: { refund: AdminRefund }) {
+  const { refunds } = words;
+  const { isByHand, state, reason, cause, failure } = refund;
+  return (
+    <>
+      <p>{isByHand && state === 'requested' ? refunds.toPayBack : refunds.states[state]}</p>
+      <p className={styles.note}>{reason || refunds.causes[cause]}</p>
+      {state === 'failed' && failure ? <p className={styles.problem}>{failure}</p> : null}
+      <RefundActs refund={refund} />
+    </>
+  );
+}
+
+const touches = ['getAdminMoney', 'listAdminRefunds'] as const;
+
 function RefundActs({ refund: { id, state, isByHand } }: { refund: AdminRefund }) {
   const { refunds } = words;
   const mayRefund = useMay('money.refund');
-  const retry = useWrite('retryAdminRefund', { touches: ['getAdminMoney'] });
-  const finish = useWrite('finishAdminRefund', { touches: ['getAdminMoney'] });
+  const retry = useWrite('retryAdminRefund', { touches });
+  const finish = useWrite('finishAdminRefund', { touches });
   const input = { params: { refundId: id } };
   if (!mayRefund) return null;
   return (

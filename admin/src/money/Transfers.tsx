@@ -19,6 +19,7 @@ export function Transfers({ list }: { list: readonly AdminTransfer[] }) {
   return (
     <MoneyTable
       title={transfers.title}
+      all={{ title: transfers.all, to: '/admin/money/transfers' }}
       rows={list}
       keyOf={({ paymentId }) => paymentId}
       columns={[
@@ -26,18 +27,11 @@ export function Transfers({ list }: { list: readonly AdminTransfer[] }) {
         { title: transfers.reference, renderCell: ({ reference }) => reference },
         {
           title: words.amount,
-          renderCell: ({ amount, receivedAmount, currency }) => (
-            <>
-              {formatPrice(amount, currency)}
-              {receivedAmount > 0 ? (
-                <p className={styles.note}>{transfers.came({ sum: formatPrice(receivedAmount, currency) })}</p>
-              ) : null}
-            </>
-          ),
+          renderCell: (row) => <TransferSums transfer={row} />,
         },
         {
           title: transfers.due,
-          renderCell: ({ dueAt, isOver }) => (isOver ? transfers.over : dueAt ? dayText(dueAt) : transfers.unconfirmed),
+          renderCell: dueText,
         },
         {
           title: words.state,
@@ -55,7 +49,28 @@ export function Transfers({ list }: { list: readonly AdminTransfer[] }) {
   );
 }
 
-function ReceiptForm({ transfer, onClose }: { transfer: AdminTransfer; onClose(): void }) {
+/** What is to be transferred, and what has come of it. */
+export function TransferSums({ transfer: { amount, receivedAmount, currency, purpose } }: { transfer: AdminTransfer }) {
+  const { transfers } = words;
+  return (
+    <>
+      {formatPrice(amount, currency)}
+      {purpose === 'difference' ? <p className={styles.note}>{transfers.difference}</p> : null}
+      {receivedAmount > 0 ? (
+        <p className={styles.note}>{transfers.came({ sum: formatPrice(receivedAmount, currency) })}</p>
+      ) : null}
+    </>
+  );
+}
+
+function dueText({ dueAt, isOver, purpose }: AdminTransfer): string {
+  if (isOver) return words.transfers.over;
+  if (dueAt) return dayText(dueAt);
+  // Nothing is kept for a difference: its order is paid.
+  return purpose === 'difference' ? '–' : words.transfers.unconfirmed;
+}
+
+export function ReceiptForm({ transfer, onClose }: { transfer: AdminTransfer; onClose(): void }) {
   const { transfers } = words;
   const rest = transfer.amount - transfer.receivedAmount;
   const [text, setText] = useState((rest / 100).toFixed(2));
@@ -63,7 +78,7 @@ function ReceiptForm({ transfer, onClose }: { transfer: AdminTransfer; onClose()
   // The same as long as the form is open: pressed twice, the money has come once.
   const [requestId] = useState(() => crypto.randomUUID());
   const errorId = useId();
-  const receive = useWrite('receiveAdminTransfer', { touches: ['getAdminMoney'] });
+  const receive = useWrite('receiveAdminTransfer', { touches: ['getAdminMoney', 'listAdminTransfers'] });
   const amount = typedSum(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();

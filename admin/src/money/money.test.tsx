@@ -28,6 +28,9 @@ const money: Money = {
       ...sum,
       reference: 'ACDE-FGHJ-K',
       receivedAmount: 0,
+      purpose: 'order',
+      status: 'pending',
+      ...created,
       dueAt: '2026-12-01T10:00:00.000Z',
       isOver: false,
     },
@@ -86,4 +89,46 @@ it('D20.2 refunds that failed or are paid back by hand can be done', async () =>
   await expect.element(page.getByText('The refund is done.')).toBeVisible();
   expect(api.calls('retryAdminRefund')).toHaveLength(1);
   expect(api.calls('finishAdminRefund')).toHaveLength(1);
+});
+
+const uuidOf = (index: number) => `4f0e6b52-6a0e-4a44-9d8f-${String(index).padStart(12, '0')}`;
+const pageOf = <Item,>(itemList: Item[], nextCursor: string | null) => ({
+  itemList,
+  nextCursor,
+  total: { count: 10_000, capped: true },
+});
+
+it('D20.2 all refunds are read page by page, their number capped, the filter in the address', async () => {
+  const rows = Array.from({ length: 50 }, (_, index) => ({
+    ...refund,
+    id: uuidOf(index),
+    orderNumber: `A${20_000 + index}`,
+    cause: 'operator' as const,
+    state: 'done' as const,
+    isByHand: false,
+  }));
+  const { api } = await openScreen('/admin/money/refunds?filter=state%3Adone', {
+    api: { listAdminRefunds: pageOf(rows, 'next') },
+  });
+  await expect.element(page.getByRole('link', { name: 'A20000' })).toBeVisible();
+  await expect.element(page.getByText('10,000+ rows')).toBeVisible();
+  api.on('listAdminRefunds', pageOf([{ ...rows[0]!, id: uuidOf(99), orderNumber: 'A30000' }], null));
+  window.scrollTo(0, document.body.scrollHeight);
+  await expect.poll(() => api.calls('listAdminRefunds').map(({ query }) => query?.cursor)).toEqual([undefined, 'next']);
+  expect(api.calls('listAdminRefunds').every(({ query }) => query?.filter === 'state:done')).toBe(true);
+  window.scrollTo(0, document.body.scrollHeight);
+  await expect.element(page.getByRole('link', { name: 'A30000' })).toBeVisible();
+});
+
+it('D20.2 in the list of all transfers money that came is noted, for a difference too', async () => {
+  const [transfer] = money.transferList;
+  const difference = { ...transfer!, purpose: 'difference' as const, dueAt: null };
+  const { api } = await openScreen('/admin/money/transfers', {
+    api: { listAdminTransfers: pageOf([difference], null), receiveAdminTransfer: { outcome: 'paid' } },
+  });
+  await expect.element(page.getByText('Difference of a changed order')).toBeVisible();
+  await page.getByRole('button', { name: 'Money has come' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('The order is paid.')).toBeVisible();
+  expect(api.calls('receiveAdminTransfer')).toMatchObject([{ body: { amount: 1490 } }]);
 });

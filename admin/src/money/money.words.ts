@@ -30,6 +30,10 @@ export const words = catalogue({
   },
   transfers: {
     title: { en: 'Transfers that are waited for', de: 'Erwartete Überweisungen' },
+    all: { en: 'All bank transfers', de: 'Alle Überweisungen' },
+    purpose: { en: 'For', de: 'Für' },
+    whole: { en: 'An order', de: 'Eine Bestellung' },
+    difference: { en: 'Difference of a changed order', de: 'Differenz einer geänderten Bestellung' },
     reference: { en: 'Reference', de: 'Verwendungszweck' },
     due: { en: 'Kept until', de: 'Zurückgelegt bis' },
     unconfirmed: { en: 'Address not confirmed', de: 'Adresse nicht bestätigt' },
@@ -86,6 +90,8 @@ export const words = catalogue({
   },
   refunds: {
     title: { en: 'Refunds', de: 'Erstattungen' },
+    all: { en: 'All refunds', de: 'Alle Erstattungen' },
+    cause: { en: 'Cause', de: 'Anlass' },
     toPayBack: { en: 'To pay back by hand', de: 'Von Hand zurückzuzahlen' },
     states: {
       requested: { en: 'Requested', de: 'Angefordert' },

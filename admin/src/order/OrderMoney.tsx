@@ -1,12 +1,7 @@
-import { useState } from 'react';
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
-import { minorDigits } from '@afterimage/contract/values/money.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
-import { useWrite } from '../data/use-call.ts';
-import { TextField } from '../form/fields.tsx';
-import { Button } from '../parts/Button.tsx';
-import { say, sayFailure } from '../parts/toast.ts';
-import { isAllowed, typedAmount } from './allowed.ts';
+import { isAllowed } from './allowed.ts';
+import { RefundForm } from './RefundForm.tsx';
 import { words } from './order.words.ts';
 import styles from './order.module.css';
 
@@ -41,40 +36,5 @@ export function OrderMoney({ desk }: { desk: DeskOrder }) {
       ) : null}
       {isAllowed(desk, 'refund') ? <RefundForm desk={desk} /> : null}
     </section>
-  );
-}
-
-function RefundForm({ desk: { order, version } }: { desk: DeskOrder }) {
-  const [amount, setAmount] = useState('');
-  const [reason, setReason] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
-  const refund = useWrite('refundOrder', { touches: ['getDeskOrder'] });
-  const send = async () => {
-    const sum = typedAmount(amount, minorDigits(order.currency));
-    setIsWrong(sum === null);
-    if (sum === null) return;
-    try {
-      await refund.mutateAsync({ params: { orderId: order.id }, body: { version, amount: sum, reason } });
-      setAmount('');
-      setReason('');
-      say(words.done);
-    } catch (error) {
-      sayFailure(error);
-    }
-  };
-  return (
-    <div className={styles.form}>
-      <TextField
-        label={words.amount}
-        value={amount}
-        onChange={setAmount}
-        inputMode="decimal"
-        {...(isWrong && { error: words.amountWrong })}
-      />
-      <TextField label={words.reason} value={reason} onChange={setReason} />
-      <Button onPress={() => void send()} busy={refund.isPending} isDisabled={reason.trim() === ''}>
-        {words.refund}
-      </Button>
-    </div>
   );
 }

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { DeskOrder, DeskParcel } from '@afterimage/contract/admin/order-desk.ts';
 import { type CarrierId, carriers } from '@afterimage/contract/values/carriers.ts';
 import { useWrite } from '../data/use-call.ts';
+import { useSayUndoable } from '../data/use-undo.ts';
 import { CheckField, SelectField, TextField } from '../form/fields.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
+import { words as actWords } from './acts.words.ts';
 import { piecesLeft, typedCount } from './allowed.ts';
 import { words as orderWords } from './order.words.ts';
 import { words } from './order-actions.words.ts';
@@ -58,6 +60,7 @@ function NewParcelFields({ desk, onDone }: { desk: DeskOrder; onDone: () => void
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [withMail, setWithMail] = useState(true);
   const add = useWrite('addParcel', { touches: ['getDeskOrder', 'listDeskOrders'] });
+  const sayUndoable = useSayUndoable(['getDeskOrder', 'listDeskOrders']);
   const left = piecesLeft(desk).map((one) => ({ ...one, text: typed[one.lineId] ?? String(one.quantity) }));
   const isWrong = left.some(({ text, quantity }) => typedCount(text, quantity) === null);
   const lineList = left.flatMap(({ lineId, text, quantity }) => {
@@ -68,7 +71,14 @@ function NewParcelFields({ desk, onDone }: { desk: DeskOrder; onDone: () => void
   const send = () =>
     add.mutate(
       { params: { orderId: desk.order.id }, body },
-      { onSuccess: () => (onDone(), say(words.sent)), onError: sayFailure },
+      {
+        onSuccess: ({ act }) => {
+          onDone();
+          if (act) sayUndoable(actWords.waiting['order-parcel-sent'], act);
+          else say(words.sent);
+        },
+        onError: sayFailure,
+      },
     );
   const nameOf = (lineId: string) => desk.order.itemList.find(({ id }) => id === lineId)?.product.name ?? '';
   return (

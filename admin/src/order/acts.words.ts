@@ -7,6 +7,7 @@ export const words = catalogue({
   undone: { en: 'Undone', de: 'Rückgängig gemacht' },
   waiting: {
     'order-shipped': { en: 'The order is being marked as shipped', de: 'Die Bestellung wird als versandt markiert' },
+    'order-parcel-sent': { en: 'The parcel is being sent', de: 'Das Paket wird versendet' },
     'order-cancelled': { en: 'The order is being cancelled', de: 'Die Bestellung wird storniert' },
     'order-mailed': { en: 'The mail is being sent', de: 'Die E-Mail wird gesendet' },
     'order-note-removed': { en: 'The note is being removed', de: 'Die Notiz wird entfernt' },
@@ -15,6 +16,10 @@ export const words = catalogue({
     'order-shipped': {
       en: 'The order was not marked as shipped: {reason}',
       de: 'Die Bestellung wurde nicht als versandt markiert: {reason}',
+    },
+    'order-parcel-sent': {
+      en: 'The parcel was not sent: {reason}',
+      de: 'Das Paket wurde nicht versendet: {reason}',
     },
     'order-cancelled': {
       en: 'The order was not cancelled: {reason}',

@@ -27,6 +27,7 @@ function desk(change: Partial<DeskOrder> = {}, hindered: readonly string[] = ['c
       cancelledQuantity: 0,
       inParcelQuantity: 0,
       returnedQuantity: 0,
+      refundedQuantity: 0,
       state: 'ready',
       stateReason: null,
       stateNote: '',
@@ -34,6 +35,7 @@ function desk(change: Partial<DeskOrder> = {}, hindered: readonly string[] = ['c
     paymentList: [],
     refundList: [],
     money: { received: 4090, refunded: 0, refundable: 4090 },
+    isDeliveryRefunded: false,
     parcelList: [],
     returnList: [],
     noteList: [
@@ -105,6 +107,26 @@ it('D20.3 an order is marked as shipped, and it is undone from the notice', asyn
   await expect.element(page.getByText('Undone')).toBeVisible();
   expect(api.calls('markOrder')).toMatchObject([{ body: { version: 3, to: 'shipped' } }]);
   expect(api.calls('undoAct')).toMatchObject([{ params: { actId: act.actId } }]);
+});
+
+it('D20.3 a parcel of which the customer is told can be undone, one without a mail is sent at once', async () => {
+  const { api } = await openScreen(address, {
+    api: { getDeskOrder: desk(), addParcel: { act }, undoAct: { undone: true } },
+  });
+  const open = page.getByRole('button', { name: 'Send a parcel' });
+  const dialog = page.getByRole('dialog');
+  await open.click();
+  await dialog.getByLabelText('Tracking number').fill('1');
+  await dialog.getByRole('button', { name: 'Send a parcel' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('Undone')).toBeVisible();
+  expect(api.calls('undoAct')).toMatchObject([{ params: { actId: act.actId } }]);
+  api.on('addParcel', { act: null });
+  await open.click();
+  await dialog.getByRole('checkbox').click({ force: true });
+  await dialog.getByRole('button', { name: 'Send a parcel' }).click();
+  await expect.element(page.getByText('Parcel sent')).toBeVisible();
+  expect(api.calls('addParcel').map(({ body }) => body?.withMail)).toEqual([true, false]);
 });
 
 it('D20.3 what waits and what could not be done is told on the page', async () => {
@@ -193,6 +215,52 @@ it('D20.3 what somebody else has changed meanwhile is told beside what was typed
   await expect.element(page.getByRole('button', { name: 'Show new price' })).toBeDisabled();
   await expect.element(page.getByText('Bonn')).toBeVisible();
   await expect.element(page.getByText('Potsdam')).toBeVisible();
+});
+
+it('D20.3 a refund for pieces and the delivery is proposed with its tax, and changed before it is sent', async () => {
+  const refundPreview: Reply<'previewOrderRefund'> = {
+    amount: 2290,
+    refundable: 4090,
+    remaining: 1800,
+    lineList: [{ lineId: uuid(60), quantity: 1, amount: 1800 }],
+    delivery: 490,
+    taxList: [{ name: 'VAT', basisPoints: 1900, net: 1924, tax: 366 }],
+  };
+  const { api } = await openScreen(address, {
+    api: { getDeskOrder: desk(), previewOrderRefund: refundPreview, refundOrder: desk() },
+  });
+  const pieces = page.getByLabelText('Pieces of Mug 7, White');
+  await page.getByLabelText('Reason').fill('a crack');
+  await pieces.fill('3');
+  await expect.element(page.getByText('Please enter a number up to 2.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Refund', exact: true })).toBeDisabled();
+  expect(api.calls('previewOrderRefund')).toEqual([]);
+  await pieces.fill('1');
+  await page.getByRole('checkbox', { name: 'Delivery charge' }).click({ force: true });
+  await expect
+    .element(page.getByText('€22.90 were paid for this after coupons. €3.66 of it is VAT (19%).'))
+    .toBeVisible();
+  const amount = page.getByLabelText('Amount');
+  await expect.element(amount).toHaveValue('22.90');
+  await amount.fill('50');
+  await expect.element(page.getByText('At most €40.90 can be refunded.')).toBeVisible();
+  await amount.fill('20');
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const parts = { lineList: [{ lineId: uuid(60), quantity: 1 }], withDelivery: true };
+  await expect
+    .poll(() => api.calls('refundOrder'))
+    .toMatchObject([{ body: { ...parts, version: 3, amount: 2000, reason: 'a crack' } }]);
+  expect(api.calls('previewOrderRefund').at(-1)).toMatchObject({ body: parts });
+  await expect.element(pieces).toHaveValue('');
+});
+
+it('D20.3 what was refunded cannot be chosen again', async () => {
+  const refunded = desk();
+  const lineList = refunded.lineList.map((line) => ({ ...line, refundedQuantity: 2 }));
+  await openScreen(address, { api: { getDeskOrder: { ...refunded, lineList, isDeliveryRefunded: true } } });
+  await expect.element(page.getByLabelText('Amount')).toBeVisible();
+  await expect.element(page.getByLabelText(/^Pieces of/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('checkbox', { name: 'Delivery charge' })).not.toBeInTheDocument();
 });
 
 it('D20.3 after production has started, address and delivery are corrected as an entry', async () => {

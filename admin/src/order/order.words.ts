@@ -30,6 +30,23 @@ export const words = catalogue({
   },
   amount: { en: 'Amount', de: 'Betrag' },
   amountWrong: { en: 'Please enter an amount.', de: 'Bitte geben Sie einen Betrag ein.' },
+  refundFor: { en: 'Refund for', de: 'Erstatten für' },
+  piecesOf: { en: 'Pieces of {name}', de: 'Stück von {name}' },
+  piecesLeft: { en: 'of {count}', de: 'von {count}' },
+  piecesWrong: {
+    en: 'Please enter a number up to {count}.',
+    de: 'Bitte geben Sie eine Zahl bis {count} ein.',
+  },
+  deliveryPart: { en: 'Delivery charge', de: 'Versandkosten' },
+  paidForParts: {
+    en: '{sum} were paid for this after coupons.',
+    de: 'Dafür wurden nach Abzug von Gutscheinen {sum} bezahlt.',
+  },
+  taxInParts: { en: '{sum} of it is {name} ({rate}).', de: 'Darin sind {sum} {name} ({rate}) enthalten.' },
+  amountTooHigh: {
+    en: 'At most {sum} can be refunded.',
+    de: 'Es können höchstens {sum} erstattet werden.',
+  },
   reason: { en: 'Reason', de: 'Grund' },
   refund: { en: 'Refund', de: 'Erstatten' },
   parcels: { en: 'Parcels', de: 'Pakete' },

@@ -14,7 +14,8 @@ export function timelineText({ kind, code, text }: TimelineEntry): string {
   const title = words.kinds[kind];
   if (kind === 'status') return `${title}: ${wordsOf(orderWords.statuses, code)}`;
   if (kind === 'payment') return [`${title} ${wordsOf(words.payments, code)}`, text].filter(Boolean).join(' · ');
-  if (kind === 'refund') return [`${title} ${wordsOf(words.refunds, code)}`, text].filter(Boolean).join(' · ');
+  if (kind === 'refund' || kind === 'surplus')
+    return [`${title} ${wordsOf(words.refunds, code)}`, text].filter(Boolean).join(' · ');
   if (kind === 'line') return `${text}: ${wordsOf(orderWords.lineStates, code)}`;
   if (kind === 'return') return `${title} ${wordsOf(words.returns, code)} · ${wordsOf(words.returnReasons, text)}`;
   if (kind === 'audit') return [actionName(code), text].filter(Boolean).join(' · ');

@@ -6,6 +6,7 @@ export const words = catalogue({
     production: { en: 'Production started', de: 'Produktion begonnen' },
     payment: { en: 'Payment', de: 'Zahlung' },
     refund: { en: 'Refund', de: 'Erstattung' },
+    surplus: { en: 'Return of an overpayment', de: 'Rückzahlung einer Überzahlung' },
     mail: { en: 'Mail', de: 'E-Mail' },
     line: { en: 'Item', de: 'Artikel' },
     parcel: { en: 'Parcel', de: 'Paket' },

@@ -8,16 +8,8 @@ import { Sheet } from '../parts/Sheet.tsx';
 import { say } from '../parts/toast.ts';
 import { countryName } from './country-name.ts';
 import { words } from './taxes.words.ts';
+import { typedRate } from './typed-rate.ts';
 import styles from './settings.module.css';
-
-const highestRate = 5000;
-
-/** A typed rate in hundredths of a percent; null when it is none. */
-function typedRate(typed: string): number | null {
-  if (!/^\d{1,2}(?:[.,]\d{1,2})?$/.test(typed.trim())) return null;
-  const points = Math.round(Number(typed.trim().replace(',', '.')) * 100);
-  return points <= highestRate ? points : null;
-}
 
 interface TaxChangeSheetProps {
   rate: Reply<'getTaxes'>['rateList'][number];

@@ -8,17 +8,20 @@ import { Mark } from '../parts/Mark.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import { countryName } from './country-name.ts';
 import { TaxChangeSheet } from './TaxChangeSheet.tsx';
+import { TaxCountrySheet } from './TaxCountrySheet.tsx';
 import { words } from './taxes.words.ts';
 import styles from './settings.module.css';
 
+type TaxSettings = Pick<Reply<'getTaxes'>, 'taxMode' | 'taxedExports' | 'version'>;
 type Rate = Reply<'getTaxes'>['rateList'][number];
 
 const rateText = (basisPoints: number): string =>
   new Intl.NumberFormat(intlLocale(), { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
 
 /** The rates of all countries, that of the shop's own first. */
-export function TaxRates({ rateList, homeCountry }: { rateList: readonly Rate[]; homeCountry: string }) {
+export function TaxRates({ rateList, homeCountry, untaxedList }: Omit<Reply<'getTaxes'>, keyof TaxSettings>) {
   const [changed, setChanged] = useState<Rate | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
   const sorted = rateList.toSorted(
     (one, other) =>
       Number(other.countryCode === homeCountry) - Number(one.countryCode === homeCountry) ||
@@ -37,6 +40,12 @@ export function TaxRates({ rateList, homeCountry }: { rateList: readonly Rate[];
           />
         ))}
       </ul>
+      {untaxedList.length > 0 ? (
+        <div>
+          <Button onPress={() => setIsAdding(true)}>{words.addCountry}</Button>
+        </div>
+      ) : null}
+      {isAdding ? <TaxCountrySheet codes={untaxedList} onClose={() => setIsAdding(false)} /> : null}
       {changed ? <TaxChangeSheet rate={changed} onClose={() => setChanged(null)} /> : null}
     </section>
   );
@@ -45,6 +54,8 @@ export function TaxRates({ rateList, homeCountry }: { rateList: readonly Rate[];
 function RateRow({ rate, isHome, onChange }: { rate: Rate; isHome: boolean; onChange(): void }) {
   const { countryCode, basisPoints, changeList } = rate;
   const country = countryName(countryCode);
+  // A country that was added has no rate before its first day.
+  const isBegun = basisPoints > 0 || changeList.some(({ isFuture }) => !isFuture);
   const remove = useWrite('removeTaxChange', { touches: ['getTaxes'] });
   return (
     <li>
@@ -77,7 +88,7 @@ function RateRow({ rate, isHome, onChange }: { rate: Rate; isHome: boolean; onCh
           );
         })}
       </span>
-      <span className="figures">{rateText(basisPoints)}</span>
+      <span className="figures">{isBegun ? rateText(basisPoints) : words.noRate}</span>
       <Button small aria-label={words.changeOf({ country })} onPress={onChange}>
         {words.change}
       </Button>

@@ -26,6 +26,7 @@ const taxes: Reply<'getTaxes'> = {
       changeList: [{ validFrom: '2027-01-01', basisPoints: 2100, isFuture: true }],
     },
   ],
+  untaxedList: ['US', 'AU'],
 };
 
 it('D20.3 closed days are added as a span and saved with the version that was seen', async () => {
@@ -101,4 +102,37 @@ it('D20.2 the owner grants more days to withdraw and takes personalised items in
   expect(api.calls('saveWithdrawalSettings').map(({ body }) => body)).toEqual([
     { withdrawalDays: 30, withdrawsPersonalized: true, version: 3 },
   ]);
+
+it('D20.2 a country without a rate is given one from a day on', async () => {
+  const australia = {
+    countryCode: 'AU',
+    name: 'GST',
+    basisPoints: 0,
+    changeList: [{ validFrom: '2027-07-01', basisPoints: 1000, isFuture: true }],
+  };
+  const { api } = await openScreen('/admin/settings/taxes', { api: { getTaxes: taxes } });
+  await page.getByRole('button', { name: 'Add a country' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('option', { name: 'United States' })).toBeInTheDocument();
+  await dialog.getByLabelText('Country').selectOptions('Australia');
+  await dialog.getByLabelText('Rate in percent').fill('60');
+  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByLabelText('Rate in percent').fill('10');
+  await dialog.getByLabelText('Name on receipts').fill('GST');
+  await dialog.getByLabelText('From').fill('2026-01-01');
+  api.on('addTaxCountry', refuse('INVALID_REQUEST', { fields: { validFrom: 'Please choose a later day' } }));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Please choose a later day')).toBeVisible();
+  await dialog.getByLabelText('From').fill('2027-07-01');
+  const added = { ...taxes, rateList: [...taxes.rateList, australia], untaxedList: ['US'] };
+  api.on('addTaxCountry', added);
+  api.on('getTaxes', added);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Australia has a rate now')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Australia' });
+  for (const text of ['none yet', '10% from 1 Jul 2027'])
+    await expect.poll(() => row.element().textContent).toContain(text);
+  expect(api.calls('addTaxCountry').at(-1)).toMatchObject({
+    body: { countryCode: 'AU', name: 'GST', validFrom: '2027-07-01', basisPoints: 1000 },
+  });
 });

@@ -25,7 +25,7 @@ export function Screen() {
         {(data) => (
           <div className={styles.parts}>
             <ModeForm taxes={data} />
-            <TaxRates rateList={data.rateList} homeCountry={data.homeCountry} />
+            <TaxRates rateList={data.rateList} homeCountry={data.homeCountry} untaxedList={data.untaxedList} />
           </div>
         )}
       </Loaded>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listPage } from './lists.ts';
 import { disputeStatuses, maxRefundReason, paymentStatuses, refundCauses, refundStates } from '../values/payments.ts';
 
 /** An order, as the Money screen names it. */
@@ -26,9 +27,13 @@ const transfer = z.strictObject({
   reference: z.string(),
   ...sum,
   receivedAmount: z.int(),
-  /** Null as long as a guest has not confirmed his address. */
+  /** What is paid: an order, or what it became dearer by. */
+  purpose: z.enum(['order', 'difference']),
+  status: z.enum(paymentStatuses),
+  /** Until when its goods are kept; null as long as a guest has not confirmed his address, and of a difference. */
   dueAt: z.string().nullable(),
   isOver: z.boolean(),
+  createdAt: z.string(),
 });
 export type AdminTransfer = z.infer<typeof transfer>;
 
@@ -66,6 +71,10 @@ const method = z.strictObject({
   version: z.int(),
 });
 export type AdminPaymentMethod = z.infer<typeof method>;
+
+/** All refunds and all bank transfers, page by page. */
+export const refundPage = listPage(refund);
+export const transferPage = listPage(transfer);
 
 /** What the Money screen shows: the newest of each, and all that is still to be done. */
 export const money = z.strictObject({

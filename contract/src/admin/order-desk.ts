@@ -85,6 +85,8 @@ const deskLine = z.object({
   cancelledQuantity: z.int(),
   inParcelQuantity: z.int(),
   returnedQuantity: z.int(),
+  /** Pieces that money went back for, or is about to. */
+  refundedQuantity: z.int(),
   /** Where the workshop has the line; null before the payment. */
   state: z.enum(lineStates).nullable(),
   stateReason: z.string().nullable(),
@@ -120,6 +122,7 @@ export const deskOrder = z.object({
   ),
   /** What was received, what went back, and what may still go back; in minor units. */
   money: z.object({ received: z.int(), refunded: z.int(), refundable: z.int() }),
+  isDeliveryRefunded: z.boolean(),
   parcelList: z.array(parcel),
   returnList: z.array(deskReturn),
   noteList: z.array(note),
@@ -169,7 +172,7 @@ const carrierFields = {
     .default(''),
 };
 
-/** A parcel that leaves the house, or will; `isShipped` moves its lines on, `withMail` tells the customer. */
+/** A parcel that leaves the house, or will; `isShipped` moves its lines on. `withMail` tells the customer: then it waits. */
 export const newParcel = z.strictObject({
   version: orderVersion,
   ...carrierFields,
@@ -197,7 +200,7 @@ export const orderMark = z.strictObject({
   to: z.enum(['production', 'shipped', 'delivered']),
 });
 /** `act` is there where the customer is told: it can be undone. */
-export const markedOrder = z.object({ act: undoableAct.nullable() });
+export const delayedOrderAct = z.object({ act: undoableAct.nullable() });
 
 const list = (most: number) =>
   z

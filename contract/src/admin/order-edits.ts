@@ -121,18 +121,26 @@ export const cancellation = z.strictObject({
 });
 export type Cancellation = z.output<typeof cancellation>;
 
-/** A refund that is being thought of: of some pieces, or of an amount. */
-export const refundQuestion = z.strictObject({ lineList: z.array(linePieces).max(500).default([]) });
+/** What a refund is for: pieces of lines, and the delivery; nothing of both for an amount alone. */
+const refundedParts = { lineList: z.array(linePieces).max(500).default([]), withDelivery: z.boolean().default(false) };
+
+/** A refund that is being thought of. */
+export const refundQuestion = z.strictObject(refundedParts);
 export const refundPreview = z.object({
-  /** What the pieces cost, their part of the coupon taken off; at most what may go back. */
+  /** What was paid for the parts, their share of the coupon taken off; at most what may go back. */
   amount: z.int(),
   refundable: z.int(),
   remaining: z.int(),
+  /** The same by line, and for the delivery; pieces that went back before are left out. */
+  lineList: z.array(z.object({ lineId: z.uuid(), quantity: z.int(), amount: z.int() })),
+  delivery: z.int(),
+  /** Contained in the amount. */
+  taxList: z.array(taxLine),
 });
 export const deskRefund = z.strictObject({
   version: orderVersion,
   amount: positiveMoney,
-  lineList: z.array(linePieces).max(500).default([]),
+  ...refundedParts,
   reason: z.string().trim().min(1).max(500),
 });
 

@@ -23,6 +23,15 @@ export const taxesReply = z.strictObject({
       changeList: z.array(z.strictObject({ validFrom: z.iso.date(), basisPoints: z.int(), isFuture: z.boolean() })),
     }),
   ),
+  /** The countries of delivery that have no rate. */
+  untaxedList: z.array(z.string()),
+});
+/** A country's first rate; `name` is what receipts call the tax. */
+export const taxCountryBody = z.strictObject({
+  countryCode,
+  name: z.string().trim().min(1).max(40),
+  validFrom: z.iso.date(),
+  basisPoints,
 });
 export const taxSettingsBody = z.strictObject({ ...settings, version: z.int() });
 export const taxCountryParams = z.strictObject({ countryCode });

@@ -76,6 +76,8 @@ export const adminRoutes = {
   listWithdrawals: 'GET /admin/withdrawals',
   handleWithdrawal: 'POST /admin/withdrawals/{withdrawalId}/handled',
   getAdminMoney: 'GET /admin/money',
+  listAdminRefunds: 'GET /admin/money/refunds',
+  listAdminTransfers: 'GET /admin/money/transfers',
   receiveAdminTransfer: 'POST /admin/transfers/{paymentId}/receipts',
   readAdminBankList: 'POST /admin/transfers/bank-list',
   retryAdminRefund: 'POST /admin/refunds/{refundId}/retry',
@@ -123,6 +125,7 @@ export const adminRoutes = {
   saveWithdrawalSettings: 'PUT /admin/withdrawal-settings',
   getTaxes: 'GET /admin/taxes',
   saveTaxSettings: 'PUT /admin/taxes',
+  addTaxCountry: 'POST /admin/taxes/countries',
   addTaxChange: 'PUT /admin/taxes/{countryCode}/changes',
   removeTaxChange: 'DELETE /admin/taxes/{countryCode}/changes/{validFrom}',
 

@@ -36,6 +36,7 @@ export const auditActions = [
   'withdrawal.handled',
   'legal-text.changed',
   'tax.changed',
+  'tax.country.added',
   'tax.settings.changed',
   'withdrawal.settings.changed',
   'stock.threshold.changed',

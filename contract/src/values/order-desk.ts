@@ -55,6 +55,7 @@ export const timelineKinds = [
   'production',
   'payment',
   'refund',
+  'surplus',
   'mail',
   'line',
   'parcel',

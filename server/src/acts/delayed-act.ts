@@ -92,6 +92,17 @@ export async function waitingActOf(tx: Database, orderId: string, kind: string):
   return act ? { actId: act.id, until: act.runsAt.toISOString() } : null;
 }
 
+/** What the acts of a kind are to do that wait for an order, whose row is locked. */
+export async function waitingInputsOf<Input>(
+  tx: Database,
+  orderId: string,
+  kind: DelayedActKind<Input>,
+): Promise<Input[]> {
+  const isIt = and(eq(delayedActs.orderId, orderId), eq(delayedActs.kind, kind.name), isWaiting);
+  const rows = await tx.select({ input: delayedActs.input }).from(delayedActs).where(isIt);
+  return rows.map(({ input }) => kind.input.parse(input));
+}
+
 /** An act as it waits; null when it is settled. */
 export async function waitingAct(tx: Database, actId: string): Promise<UndoableAct | null> {
   const [act] = await tx

@@ -22,6 +22,10 @@ export const words = catalogue({
     en: 'Please choose today or a later day: what was sold keeps its tax.',
     de: 'Bitte wählen Sie heute oder einen späteren Tag: Verkauftes behält seine Steuer.',
   },
+  taxCountry: {
+    en: 'This country has a rate already, or the shop does not deliver to it.',
+    de: 'Dieses Land hat schon einen Steuersatz, oder der Shop liefert nicht dorthin.',
+  },
   vatIdInvalid: {
     en: 'This is no VAT ID of a country of the European Union.',
     de: 'Das ist keine USt-IdNr. eines Landes der Europäischen Union.',

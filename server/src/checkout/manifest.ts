@@ -5,6 +5,7 @@ import { paymentParts } from '../payments/payment-parts.ts';
 import { limited } from '../platform/rate-limit/limited.ts';
 import { checkoutHandlers } from './checkout-handlers.ts';
 import * as tables from './tables.ts';
+import { registerTaxCountryPutBack } from './taxes/add-country.ts';
 import { registerTaxPutBack } from './taxes/change-rates.ts';
 import { taxHandlers } from './taxes/tax-handlers.ts';
 import { registerTaxSettingsPutBack } from './taxes/tax-settings.ts';
@@ -15,6 +16,7 @@ export const checkoutManifest: Manifest = {
 
   open: (shop) => {
     registerTaxPutBack();
+    registerTaxCountryPutBack();
     registerTaxSettingsPutBack();
     const { settings, secrets, throttle } = shop;
     const { providers, settlement } = paymentParts(shop);

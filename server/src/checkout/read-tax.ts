@@ -49,9 +49,11 @@ async function ratesOf(
   const changed = new Map(changes.map(({ countryCode, basisPoints }) => [countryCode, basisPoints]));
   const texts = await loadTexts(db, locale, { tax_rate: codes });
   return new Map(
-    rows.map((row) => {
+    rows.flatMap((row) => {
       const { name, basisPoints, countryCode } = translated(row, texts.of('tax_rate', row.countryCode), ['name']);
-      return [countryCode, { name, basisPoints: changed.get(countryCode) ?? basisPoints }];
+      const rate = changed.get(countryCode) ?? basisPoints;
+      // A country that was given a rate from a later day on has none until then.
+      return rate === 0 && !changed.has(countryCode) ? [] : [[countryCode, { name, basisPoints: rate }] as const];
     }),
   );
 }

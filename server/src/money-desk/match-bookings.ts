@@ -14,6 +14,7 @@ interface Transfer {
   status: typeof payments.$inferSelect.status;
   amount: number;
   receivedAmount: number | null;
+  purpose: typeof payments.$inferSelect.purpose;
   orderStatus: typeof orders.$inferSelect.status;
 }
 
@@ -22,7 +23,8 @@ function standOf(amount: number, transfer: Transfer | undefined, isKnown: boolea
   if (isKnown) return 'known';
   if (!transfer) return 'unknown';
   if (transfer.status === 'paid' || transfer.status === 'refunded') return 'surplus';
-  if (transfer.status === 'superseded' || transfer.orderStatus !== 'awaiting_payment') return 'late';
+  const isWaiting = transfer.purpose === 'difference' || transfer.orderStatus === 'awaiting_payment';
+  if (transfer.status === 'superseded' || !isWaiting) return 'late';
   const received = (transfer.receivedAmount ?? 0) + amount;
   if (received === transfer.amount) return 'full';
   return received < transfer.amount ? 'less' : 'more';

@@ -10,12 +10,18 @@ import { paymentMethods, payments, refunds } from '../payments/tables.ts';
 import { type Receipt, receiveTransfer } from '../payments/transfer/receive-transfer.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
-import { type Handlers, type Operator, operatorOf } from '../platform/http/handlers.ts';
+import { type Context, type Handlers, type Operator, operatorOf } from '../platform/http/handlers.ts';
+import { listPageOf } from '../platform/lists/list-page.ts';
+import type { ListView } from '../platform/lists/list.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { matchBankList } from './match-bookings.ts';
+import { refundListOf, transferList } from './money-lists.ts';
 import { readMethods, readMoney } from './read-money.ts';
 
 type MoneyCalls =
   | 'getAdminMoney'
+  | 'listAdminRefunds'
+  | 'listAdminTransfers'
   | 'receiveAdminTransfer'
   | 'readAdminBankList'
   | 'retryAdminRefund'
@@ -32,6 +38,10 @@ export function moneyHandlers({
     receiveAudited(tx, receipt, operator, settlement);
   return {
     getAdminMoney: ({ db }) => readMoney(db, providers),
+    listAdminRefunds: async (context, { query }) =>
+      listPageOf(context.db, refundListOf(providers), query, await viewOf(context)),
+    listAdminTransfers: async (context, { query }) =>
+      listPageOf(context.db, transferList, query, await viewOf(context)),
     receiveAdminTransfer: async (context, { params, body }) => {
       const { amount, isAccepted, requestId } = body;
       const receipt = { ...params, amount, isAccepted, bookingKey: requestId };
@@ -84,6 +94,11 @@ export function moneyHandlers({
       });
     },
   };
+}
+
+async function viewOf({ db, locale }: Context): Promise<ListView> {
+  const { timeZone } = await readShopSettings(db);
+  return { locale, timeZone, now: new Date() };
 }
 
 const methodSubject = (provider: string) => ({ kind: 'settings', id: `payment ${provider}` }) as const;

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Money } from '@afterimage/contract/admin/money.ts';
+import type { AdminRefund, AdminTransfer, Money } from '@afterimage/contract/admin/money.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { orders } from '../orders/tables.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -48,50 +48,76 @@ async function readPayments(db: Database): Promise<Money['paymentList']> {
   }));
 }
 
-/** Transfers of orders that wait, and of those whose time is over although money came. */
+/** Transfers of orders that wait, of differences, and of orders whose time is over although money came. */
 async function readTransfers(db: Database): Promise<Money['transferList']> {
   const isWaiting = or(
     eq(orders.status, 'awaiting_payment'),
+    eq(payments.purpose, 'difference'),
     and(eq(orders.status, 'expired'), gt(payments.receivedAmount, 0)),
   );
-  const rows = await db
-    .select({ payment: payments, dueAt: transfers.dueAt, status: orders.status, ...named })
-    .from(transfers)
-    .innerJoin(payments, eq(payments.id, transfers.paymentId))
-    .innerJoin(orders, eq(orders.id, payments.orderId))
+  const rows = await transferRows(db)
     .where(and(eq(payments.status, 'pending'), isWaiting))
     .orderBy(transfers.dueAt, payments.id)
     .limit(mostRows);
-  return rows.map(({ payment, dueAt, status, ...order }) => ({
+  return rows.map(transferOnWire);
+}
+
+/** Transfers with what a row of them shows. */
+export const transferRows = (db: Database) =>
+  db
+    .select({ payment: payments, dueAt: transfers.dueAt, orderStatus: orders.status, ...named })
+    .from(transfers)
+    .innerJoin(payments, eq(payments.id, transfers.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .$dynamic();
+
+export function transferOnWire({
+  payment,
+  dueAt,
+  orderStatus,
+  ...order
+}: Awaited<ReturnType<typeof transferRows>>[number]): AdminTransfer {
+  return {
     paymentId: payment.id,
     ...orderPart(order),
     reference: payment.reference ?? '',
     amount: payment.amount,
     currency: payment.currency,
     receivedAmount: payment.receivedAmount ?? 0,
+    purpose: payment.purpose,
+    status: payment.status,
     dueAt: dueAt?.toISOString() ?? null,
-    isOver: status === 'expired',
-  }));
+    isOver: orderStatus === 'expired',
+    createdAt: payment.createdAt.toISOString(),
+  };
 }
 
 async function readRefunds(db: Database, providers: readonly PaymentProvider[]): Promise<Money['refundList']> {
-  const byHand = new Set(providers.filter(({ refund }) => refund === 'by hand').map(({ name }) => name));
   // Two queries, each along an index: the few that are not finished, and the newest of all others.
   const newest = (condition: SQL) =>
-    db
-      .select({ refund: refunds, provider: payments.provider, ...named })
-      .from(refunds)
-      .innerJoin(payments, eq(payments.id, refunds.paymentId))
-      .innerJoin(orders, eq(orders.id, refunds.orderId))
-      .where(condition)
-      .orderBy(desc(refunds.createdAt), desc(refunds.id))
-      .limit(mostRows);
+    refundRows(db).where(condition).orderBy(desc(refunds.createdAt), desc(refunds.id)).limit(mostRows);
   const [unfinished, finished] = await Promise.all([
     newest(ne(refunds.state, 'done')),
     newest(eq(refunds.state, 'done')),
   ]);
   const rows = [...unfinished, ...finished].slice(0, mostRows);
-  return rows.map(({ refund, provider, ...order }) => ({
+  return rows.map((row) => refundOnWire(row, providers));
+}
+
+/** Refunds with what a row of them shows. */
+export const refundRows = (db: Database) =>
+  db
+    .select({ refund: refunds, provider: payments.provider, ...named })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .$dynamic();
+
+export function refundOnWire(
+  { refund, provider, ...order }: Awaited<ReturnType<typeof refundRows>>[number],
+  providers: readonly PaymentProvider[],
+): AdminRefund {
+  return {
     id: refund.id,
     ...orderPart(order),
     provider,
@@ -100,10 +126,10 @@ async function readRefunds(db: Database, providers: readonly PaymentProvider[]):
     cause: refund.cause,
     reason: refund.reason,
     state: refund.state,
-    isByHand: byHand.has(provider),
+    isByHand: providers.some(({ name, refund: way }) => name === provider && way === 'by hand'),
     failure: refund.failure,
     createdAt: refund.createdAt.toISOString(),
-  }));
+  };
 }
 
 async function readDisputes(db: Database): Promise<Money['disputeList']> {

@@ -9,6 +9,7 @@ import { statusAfter } from '../orders/order-status.ts';
 import type { OrderRow } from '../orders/read-order.ts';
 import { giveBack } from '../orders/stock-holds.ts';
 import { orderLines, orders } from '../orders/tables.ts';
+import { reducedTo } from '../payments/refunds/refunded-lines.ts';
 import { requestRefund } from '../payments/refunds/request-refund.ts';
 import { supersedePayments } from '../payments/request-payment.ts';
 import { countSales } from '../payments/sold.ts';
@@ -22,7 +23,7 @@ import { openPieces, readPieces, takePieces } from './line-pieces.ts';
 import { countChange, lockOrder } from './lock-order.ts';
 import { words } from './order-change.words.ts';
 import { type ShopDoor, tellCustomer } from './order-news.ts';
-import { refundedLines } from './refund-order.ts';
+import { refundedLines } from './refund-lines.ts';
 import { changeSold, stockDemand } from './sold-stock.ts';
 import { lineCancellations } from './tables.ts';
 
@@ -86,16 +87,17 @@ async function cancelPieces(
     openPieces,
   );
   if (taken.size === 0) fail('ORDER_CLOSED');
+  const ended = pieces.filter((line) => openPieces(line) === (taken.get(line.lineId) ?? 0));
+  const isAll = ended.length === pieces.length && pieces.every(({ inParcels }) => inParcels === 0);
   const cancelled = Array.from(taken, ([lineId, quantity]) => ({ lineId, quantity }));
   if (refund > 0) {
     if (!rightsOf[operator.role].includes('money.refund')) fail('NOT_ALLOWED');
-    const lines = await refundedLines(tx, order.id, cancelled);
+    const lines = await cancelledLines(tx, order, { lineList: cancelled, refund, isAll });
     await requestRefund(tx, { orderId: order.id, amount: refund, reason, operator, lines });
   }
   await tx
     .insert(lineCancellations)
     .values(cancelled.map((line) => ({ orderId: order.id, ...line, reason, operatorName: operator.name })));
-  const ended = pieces.filter((line) => openPieces(line) === (taken.get(line.lineId) ?? 0));
   const wholeLines = ended.filter((line) => taken.has(line.lineId) && line.inParcels === 0);
   await moveLines(tx, {
     lines: wholeLines.map(({ lineId }) => ({ id: lineId })),
@@ -105,7 +107,6 @@ async function cancelPieces(
     operator,
     skipOthers: true,
   });
-  const isAll = ended.length === pieces.length && pieces.every(({ inParcels }) => inParcels === 0);
   if (isAll) {
     const status = statusAfter(order.status, 'cancelled') ?? order.status;
     await tx.update(orders).set({ status }).where(eq(orders.id, order.id));
@@ -113,6 +114,18 @@ async function cancelPieces(
   }
   await restock(tx, cancelled, isRestocked);
   return { isAll, lineList: cancelled };
+}
+
+/** What a cancellation gives back: its pieces, and the delivery where nothing is sent and more goes back than for them. */
+async function cancelledLines(
+  tx: Database,
+  order: OrderRow,
+  { lineList, refund, isAll }: Pick<CancelledPieces, 'lineList' | 'isAll'> & { refund: number },
+) {
+  const goods = await refundedLines(tx, order, { lineList });
+  const paid = goods.reduce((sum, { amount }) => sum + amount, 0);
+  const withDelivery = isAll && refund > paid;
+  return reducedTo(refund, withDelivery ? await refundedLines(tx, order, { lineList, withDelivery }) : goods);
 }
 
 /** Puts pieces back onto the shelf, and takes them off the sales. */

@@ -43,6 +43,38 @@ describe('acts on an order that can be undone', () => {
     expect(moves.at(-1)).toMatchObject({ to: 'shipped', operatorId: shop.operator.id });
   });
 
+  it('D20.3 a parcel of which the customer is told waits, its pieces are not there for another, and it can be undone', async () => {
+    const { orderId, version, lineId } = await newOrder();
+    const send = (quantity: number, more: object = {}) =>
+      shop.call('addParcel', {
+        params: { orderId },
+        body: { version, carrier: 'dhl', trackingNumber: '1', lineList: [{ lineId, quantity }], ...more },
+      });
+    const first = actOf(await send(1));
+    expect(await shop.mailsOf(orderId)).toEqual([]);
+    expect((await send(2)).status).toBe(409);
+    expect((await send(2, { withMail: false })).status).toBe(409);
+    const second = actOf(await send(1));
+    expect(second.actId).not.toBe(first.actId);
+    const waiting = await shop.desk('getDeskOrder', orderId);
+    expect(waiting.parcelList).toEqual([]);
+    expect(waiting.actList.map(({ kind }) => kind)).toEqual(['order-parcel-sent', 'order-parcel-sent']);
+    expect((await undo(first.actId)).status).toBe(200);
+    expect(await shop.runAct(first.actId)).toBe('settled before');
+    expect(await shop.runAct(second.actId)).toBe('done');
+    const after = await shop.desk('getDeskOrder', orderId);
+    expect([after.parcelList.length, after.order.status]).toEqual([1, 'paid']);
+    expect(await shop.mailsOf(orderId)).toHaveLength(1);
+    const rest = actOf(
+      await shop.call('addParcel', {
+        params: { orderId },
+        body: { version: after.version, carrier: 'dhl', lineList: [{ lineId, quantity: 1 }] },
+      }),
+    );
+    expect(await shop.runAct(rest.actId)).toBe('done');
+    expect((await shop.desk('getDeskOrder', orderId)).order.status).toBe('shipped');
+  });
+
   it('D20.3 undone, nothing has happened, and what was said of the customer is gone from the act', async () => {
     const { orderId } = await newOrder();
     const body = { subject: 'Secret of Ada', text: 'Hello' };
@@ -83,7 +115,8 @@ describe('acts on an order that can be undone', () => {
     const { data } = await shop.call('cancelOrder', { params: { orderId }, body });
     expect(await stockOf(shop.db, mug)).toBe(8);
     expect(await shop.db.$count(refunds, eq(refunds.orderId, orderId))).toBe(0);
-    await shop.desk('addParcel', orderId, { body: { version, carrier: 'dhl', lineList: [{ lineId, quantity: 1 }] } });
+    const parcel = { version, carrier: 'dhl', lineList: [{ lineId, quantity: 1 }], withMail: false };
+    await shop.call('addParcel', { params: { orderId }, body: parcel });
     expect(await shop.runAct((data as UndoableAct).actId)).toBe('failed');
     const { actList, money } = await shop.desk('getDeskOrder', orderId);
     expect(actList).toMatchObject([{ kind: 'order-cancelled', failure: expect.stringMatching(/\w/) }]);
@@ -130,7 +163,10 @@ describe('writes with an Idempotency-Key', () => {
     const writes = [
       ['addOrderNote', () => ({ text: 'Call first' })],
       ['refundOrder', (seen: number) => ({ version: seen, amount: 5_00, reason: 'a scratch' })],
-      ['addParcel', (seen: number) => ({ version: seen, carrier: 'dhl', lineList: [{ lineId, quantity: 2 }] })],
+      [
+        'addParcel',
+        (seen: number) => ({ version: seen, carrier: 'dhl', lineList: [{ lineId, quantity: 2 }], withMail: false }),
+      ],
       ['mailCustomer', () => ({ subject: 'Hello', text: 'It is on its way.' })],
       ['addReturn', () => ({ lineList: [{ lineId, quantity: 1 }], reason: 'faulty', text: '' })],
     ] as const;

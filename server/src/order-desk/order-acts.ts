@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { and, eq } from 'drizzle-orm';
 import type { UndoableAct } from '@afterimage/contract/admin/acts.ts';
 import { cancellation, type Cancellation } from '@afterimage/contract/admin/order-edits.ts';
-import { customerMail } from '@afterimage/contract/admin/order-desk.ts';
+import { customerMail, newParcel, type NewParcel } from '@afterimage/contract/admin/order-desk.ts';
 import type { OrderActKind } from '@afterimage/contract/values/acts.ts';
 import {
   type DelayedActKind,
@@ -10,6 +10,7 @@ import {
   delayRehearsedAct,
   waitingAct,
   waitingActOf,
+  waitingInputsOf,
 } from '../acts/delayed-act.ts';
 import { audit } from '../operators/audit.ts';
 import { moveOrder, startProduction } from '../orders/move-order.ts';
@@ -17,9 +18,10 @@ import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { openPieces, readPieces } from './line-pieces.ts';
+import { openPieces, readPieces, takePieces } from './line-pieces.ts';
 import { countChange, lockOrder } from './lock-order.ts';
 import { mailCustomer } from './mail-customer.ts';
+import { addParcel } from './parcels.ts';
 import { removeNote } from './order-notes.ts';
 import type { ShopDoor } from './order-news.ts';
 import { orderNotes } from './tables.ts';
@@ -46,6 +48,11 @@ export function orderActs(shop: ShopDoor) {
       await audit(tx, operator, { action: 'order.shipped', subject: { kind: 'order', id: input.orderId } });
     },
   };
+  const parcelSent: OrderAct<{ orderId: string } & Omit<NewParcel, 'version'>> = {
+    name: 'order-parcel-sent',
+    input: newParcel.omit({ version: true }).extend({ orderId }),
+    run: (tx, { orderId: id, ...parcel }, operator) => addParcel(tx, operator, id, parcel, shop),
+  };
   const cancelled: OrderAct<{ orderId: string } & Omit<Cancellation, 'version'>> = {
     name: 'order-cancelled',
     input: cancellation.omit({ version: true }).extend({ orderId }),
@@ -63,11 +70,12 @@ export function orderActs(shop: ShopDoor) {
   };
   const kinds = [
     delayedActKind(shipped),
+    delayedActKind(parcelSent),
     delayedActKind(cancelled),
     delayedActKind(mailed),
     delayedActKind(noteRemoved),
   ];
-  return { shipped, cancelled, mailed, noteRemoved, kinds };
+  return { shipped, parcelSent, cancelled, mailed, noteRemoved, kinds };
 }
 
 export type OrderActs = ReturnType<typeof orderActs>;
@@ -105,6 +113,30 @@ export async function markOrder(
     const action = to === 'production' ? 'order.production.started' : 'order.delivered';
     await audit(tx, operator, { action, subject: { kind: 'order', id } });
     return { act: null };
+  });
+}
+
+/**
+ * Sends a parcel. Where the customer is told it waits; the pieces of parcels that wait are not there for another one.
+ */
+export async function sendParcel(
+  db: Database,
+  operator: Operator,
+  id: string,
+  { version, ...parcel }: NewParcel,
+  { shop, acts }: { shop: ShopDoor; acts: OrderActs },
+): Promise<{ act: UndoableAct | null }> {
+  return db.transaction(async (tx) => {
+    await lockOrder(tx, id, version);
+    const waiting = await waitingInputsOf(tx, id, acts.parcelSent);
+    const pieces = waiting.flatMap(({ lineList }) => lineList);
+    takePieces(await readPieces(tx, id), [...parcel.lineList, ...pieces], openPieces);
+    if (!parcel.withMail) {
+      await addParcel(tx, operator, id, parcel, shop);
+      return { act: null };
+    }
+    const input = { ...parcel, orderId: id };
+    return { act: await delayRehearsedAct(tx, operator, acts.parcelSent, { input, orderId: id }) };
   });
 }
 

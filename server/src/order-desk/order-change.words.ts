@@ -71,6 +71,14 @@ export const words = catalogue({
     delivery: { en: 'delivery: {name}', de: 'Lieferung: {name}' },
     address: { en: 'delivery address', de: 'Lieferadresse' },
   },
+  refundedPieces: {
+    en: '{count, plural, =0 {All pieces of {name} have been refunded.} one {Only # piece of {name} can still be refunded.} other {Only # pieces of {name} can still be refunded.}}',
+    de: '{count, plural, =0 {Alle Stücke von {name} wurden schon erstattet.} one {Von {name} kann nur noch # Stück erstattet werden.} other {Von {name} können nur noch # Stück erstattet werden.}}',
+  },
+  refundedDelivery: {
+    en: 'The delivery has been refunded.',
+    de: 'Die Lieferung wurde schon erstattet.',
+  },
   settlement: {
     en: 'Please say what becomes of the difference: it can be paid, paid back or waived.',
     de: 'Bitte geben Sie an, was mit der Differenz geschieht: Sie kann bezahlt, erstattet oder erlassen werden.',

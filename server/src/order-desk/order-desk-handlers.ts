@@ -3,12 +3,12 @@ import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Seller } from '../orders/documents/document-content.ts';
 import { type Context, type Handlers, operatorOf } from '../platform/http/handlers.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
-import { delayMail, delayNoteRemoval, markOrder, type OrderActs } from './order-acts.ts';
+import { delayMail, delayNoteRemoval, markOrder, type OrderActs, sendParcel } from './order-acts.ts';
 import { addNote, changeNote } from './order-notes.ts';
 import type { ShopDoor } from './order-news.ts';
 import { packingSlipsPdf } from './packing-slip-pdf.ts';
 import { words as slipWords } from './packing-slip.words.ts';
-import { addParcel, changeParcel } from './parcels.ts';
+import { changeParcel } from './parcels.ts';
 import { type DeskSigners, readDeskOrder } from './read-desk-order.ts';
 import { type ReadPicture, readPackingSlips } from './read-packing-slips.ts';
 
@@ -44,10 +44,8 @@ export function orderDeskHandlers(parts: DeskParts): Pick<Handlers, Names> {
       return read(context, params.orderId);
     },
     removeOrderNote: (context, { params }) => delayNoteRemoval(context.db, operatorOf(context), params, parts.acts),
-    addParcel: async (context, { params, body }) => {
-      await addParcel(context.db, operatorOf(context), params.orderId, body, parts);
-      return read(context, params.orderId);
-    },
+    addParcel: (context, { params, body }) =>
+      sendParcel(context.db, operatorOf(context), params.orderId, body, { shop: parts, acts: parts.acts }),
     changeParcel: async (context, { params, body }) => {
       await changeParcel(context.db, operatorOf(context), params, body, parts);
       return read(context, params.orderId);

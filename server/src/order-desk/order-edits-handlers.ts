@@ -51,7 +51,7 @@ export function orderEditsHandlers(parts: EditParts & DeskSigners & { acts: Orde
     },
     cancelOrder: (context, { params, body }) =>
       delayCancellation(context.db, operatorOf(context), params.orderId, body, parts.acts),
-    previewOrderRefund: ({ db }, { params, body }) => previewRefund(db, params.orderId, body.lineList),
+    previewOrderRefund: ({ db }, { params, body }) => previewRefund(db, params.orderId, body),
     refundOrder: async (context, { params, body }) => {
       await refundOrder(context.db, operatorOf(context), params.orderId, body);
       return read(context, params.orderId);

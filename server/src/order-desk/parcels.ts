@@ -31,17 +31,15 @@ function checkCarriage({ carrier, carrierName, carrierUrl }: Carriage): void {
 
 /** A parcel of some pieces of a paid order; once all pieces are in parcels, the order is shipped. */
 export async function addParcel(
-  db: Database,
+  tx: Database,
   operator: Operator,
   orderId: string,
-  { version, lineList, isShipped, withMail, ...carriage }: NewParcel,
+  { lineList, isShipped, withMail, ...carriage }: Omit<NewParcel, 'version'>,
   shop: ShopDoor,
 ): Promise<void> {
   checkCarriage(carriage);
-  await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId, version);
-    await packParcel(tx, { order, operator, carriage, lineList, isShipped, withMail }, shop);
-  });
+  const order = await lockOrder(tx, orderId);
+  await packParcel(tx, { order, operator, carriage, lineList, isShipped, withMail }, shop);
 }
 
 /** What goes into a parcel of an order, whose row is locked; nothing where its content is not told. */

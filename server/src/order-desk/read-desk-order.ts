@@ -9,6 +9,7 @@ import { accounts } from '../accounts/tables.ts';
 import { lineDetails } from '../orders/line-details.ts';
 import { type OrderRow, orderOnWire, type OrderSigners } from '../orders/read-order.ts';
 import { orderLineStates, orders } from '../orders/tables.ts';
+import type { RefundedPieces } from '../payments/refunds/refunded-lines.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { SignPrint } from '../print/print-url.ts';
@@ -45,7 +46,7 @@ export async function readDeskOrder(
   if (!row) return fail('ORDER_NOT_FOUND');
   const order = await orderOnWire(db, row, signers, locale);
   const pieces = await readPieces(db, orderId);
-  const { payments, refunds, ...money } = await readMoney(db, row);
+  const { payments, refunds, refundedPieces, ...money } = await readMoney(db, row);
   const destination = (await destinationsOf(db, [row])).get(orderId);
   const { timeZone } = await readShopSettings(db);
   return {
@@ -53,10 +54,11 @@ export async function readDeskOrder(
     version: row.version,
     locale: row.locale,
     customer: await customerOf(db, row),
-    lineList: await linesOf(db, order, pieces, { signPrint: signers.signPrint, locale }),
+    lineList: await linesOf(db, order, { pieces, refundedPieces }, { signPrint: signers.signPrint, locale }),
     paymentList: payments,
     refundList: refunds,
     money,
+    isDeliveryRefunded: refundedPieces.isDelivery,
     parcelList: await parcelsOf(db, orderId),
     returnList: await returnsOf(db, orderId),
     noteList: await notesOf(db, orderId),
@@ -96,7 +98,7 @@ async function customerOf(db: Database, { accountId, email, address }: OrderRow)
 async function linesOf(
   db: Database,
   { itemList }: DeskOrder['order'],
-  pieces: readonly LinePieces[],
+  { pieces, refundedPieces }: { pieces: readonly LinePieces[]; refundedPieces: RefundedPieces },
   { signPrint, locale }: { signPrint: SignPrint; locale: Locale },
 ): Promise<DeskLine[]> {
   const itemIds = itemList.map(({ id }) => id);
@@ -122,6 +124,7 @@ async function linesOf(
       cancelledQuantity: own?.cancelled ?? 0,
       inParcelQuantity: own?.inParcels ?? 0,
       returnedQuantity: own?.returned ?? 0,
+      refundedQuantity: refundedPieces.lines.get(item.id) ?? 0,
       state: standing?.state ?? null,
       stateReason: standing?.reason ?? null,
       stateNote: standing?.note ?? '',

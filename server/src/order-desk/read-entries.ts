@@ -44,8 +44,8 @@ async function paymentEntries(db: Database, orderId: string): Promise<TimelineEn
 
 async function refundEntries(db: Database, orderId: string): Promise<TimelineEntry[]> {
   const rows = await db.select().from(refunds).where(eq(refunds.orderId, orderId));
-  return rows.map(({ createdAt, state, reason, amount }) =>
-    entry(createdAt, 'refund', { code: state, text: reason, amount }),
+  return rows.map(({ createdAt, state, cause, reason, amount }) =>
+    entry(createdAt, cause === 'overpaid' ? 'surplus' : 'refund', { code: state, text: reason, amount }),
   );
 }
 

@@ -2,9 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import type { OrderRow } from '../orders/read-order.ts';
 import { payments, refunds } from '../payments/tables.ts';
+import { piecesOf, type RefundedPieces } from '../payments/refunds/refunded-lines.ts';
 import type { Database } from '../platform/db/connection.ts';
 
-type Money = DeskOrder['money'] & { payments: DeskOrder['paymentList']; refunds: DeskOrder['refundList'] };
+type Money = DeskOrder['money'] & {
+  payments: DeskOrder['paymentList'];
+  refunds: DeskOrder['refundList'];
+  refundedPieces: RefundedPieces;
+};
 
 /** What was received for an order and what went back; a refund that failed did not. */
 export async function readMoney(db: Database, { id }: Pick<OrderRow, 'id'>): Promise<Money> {
@@ -28,6 +33,7 @@ export async function readMoney(db: Database, { id }: Pick<OrderRow, 'id'>): Pro
     received,
     refunded,
     refundable: Math.max(0, received - refunded),
+    refundedPieces: piecesOf(refundRows),
     payments: paymentRows.map(({ id: paymentId, provider, purpose, amount, status, createdAt, settledAt }) => ({
       id: paymentId,
       provider,

@@ -8,6 +8,7 @@ import { audit } from '../operators/audit.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 import type { OrderRow } from '../orders/read-order.ts';
 import { orderLines, orders } from '../orders/tables.ts';
+import { reducedTo } from '../payments/refunds/refunded-lines.ts';
 import { requestRefund } from '../payments/refunds/request-refund.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
@@ -20,7 +21,7 @@ import { countChange, lockOrder } from './lock-order.ts';
 import { words } from './order-change.words.ts';
 import { type ShopDoor, tellCustomer } from './order-news.ts';
 import { handleWithdrawal } from './handle-withdrawal.ts';
-import { refundedLines } from './refund-order.ts';
+import { refundedLines } from './refund-lines.ts';
 import { isReturnable, returnAfter } from './return-status.ts';
 import { returnLines, returns } from './tables.ts';
 
@@ -145,7 +146,7 @@ export async function moveReturn(
     const refundedAmount = step === 'refund' ? refund : 0;
     if (refundedAmount > 0) {
       if (!rightsOf[operator.role].includes('money.refund')) fail('NOT_ALLOWED');
-      const lines = await refundedLines(tx, orderId, lineList);
+      const lines = reducedTo(refundedAmount, await refundedLines(tx, order, { lineList }));
       await requestRefund(tx, { orderId, amount: refundedAmount, reason: row.reason, operator, lines });
     }
     await tx

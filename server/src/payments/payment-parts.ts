@@ -1,21 +1,17 @@
-import { inArray } from 'drizzle-orm';
 import { urlSigner } from '../files/signed-url.ts';
 import type { ShopParts } from '../manifest.ts';
-import type { DocumentLine } from '../orders/documents/document-content.ts';
 import { insertCreditNote, insertInvoice } from '../orders/documents/insert-documents.ts';
 import { invoiceSigner } from '../orders/documents/invoice-url.ts';
 import { type GuestKey, guestKeys } from '../orders/guest-key.ts';
-import { orderLines } from '../orders/tables.ts';
-import type { Database } from '../platform/db/connection.ts';
 import { promiseDates } from '../workshop/calendar/promise-dates.ts';
 import { createLineStates } from '../orders/line-states/create-line-states.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import type { Settings } from '../settings.ts';
 import { confirmOrder } from './confirm-order.ts';
+import { creditedLines } from './credited-lines.ts';
 import { demoProvider } from './demo-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { mailRefund, mailRefundDone } from './refund-mail.ts';
-import type { RefundRow } from './refunds/request-refund.ts';
 import type { RefundParts } from './refunds/send-refund.ts';
 import type { Settlement } from './settle.ts';
 import { settleEdit } from './settle-edit.ts';
@@ -64,32 +60,16 @@ export function paymentParts({ settings, secrets, shopUrl }: Shop): PaymentParts
       // What follows from a refund: its mail and its credit note.
       onRefundDone: async (tx, refund, order) => {
         await mailRefundDone(tx, order, refund, { guestKey, shopUrl: shopUrl() });
-        // A payment that came too late bought nothing: no invoice speaks of it. What an edit gives back stands on the
-        // corrected invoice.
-        if (refund.cause === 'late' || refund.cause === 'edit') return;
-        const lineList = await creditedLines(tx, refund);
+        // No invoice speaks of a payment that came too late, which bought nothing, nor of what was paid beyond the total.
+        // What an edit gives back stands on the corrected invoice.
+        if (refund.cause === 'late' || refund.cause === 'overpaid' || refund.cause === 'edit') return;
+        const lineList = await creditedLines(tx, refund, order);
         await insertCreditNote(tx, { refundId: refund.id, orderId: order.id, amount: refund.amount, lineList });
       },
     },
     guestKey,
     transfer,
   };
-}
-
-/** The lines of a credit note; none where they do not add up to what goes back, as with a part of a coupon. */
-async function creditedLines(
-  tx: Database,
-  { lineList, amount }: Pick<RefundRow, 'lineList' | 'amount'>,
-): Promise<DocumentLine[]> {
-  if (lineList.length === 0 || lineList.reduce((sum, line) => sum + line.amount, 0) !== amount) return [];
-  const ids = lineList.map(({ orderLineId }) => orderLineId);
-  const rows = await tx.select().from(orderLines).where(inArray(orderLines.id, ids));
-  return lineList.flatMap(({ orderLineId, quantity, amount: total }) => {
-    const row = rows.find(({ id }) => id === orderLineId);
-    if (!row) return [];
-    const detailList = [row.color, row.size].filter((detail) => detail !== null);
-    return [{ name: row.name, detailList, quantity, unitPrice: Math.round(total / quantity), total }];
-  });
 }
 
 function transferParts({ payment }: Settings, parts: Omit<TransferMailParts, 'transfer'>): TransferMailParts | null {

@@ -32,7 +32,11 @@ export async function mailRefundDone(
 ): Promise<void> {
   if (cause === 'late') return;
   const news = newsOf(order, shop);
-  await mailAboutOrder(tx, order.id, refundDoneMail(news, moneyText(amount, currency, news.locale)));
+  await mailAboutOrder(
+    tx,
+    order.id,
+    refundDoneMail(news, moneyText(amount, currency, news.locale), cause === 'overpaid'),
+  );
 }
 
 function newsOf(order: OrderRow, { shopUrl, guestKey }: { shopUrl: string; guestKey: GuestKey }) {

@@ -80,9 +80,9 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
-/** A line of an order, or a part of one, that a refund is for. */
+/** A line of an order, or a part of one, that a refund is for; without an `orderLineId` it is the delivery. */
 export interface RefundedLine {
-  orderLineId: string;
+  orderLineId: string | null;
   quantity: number;
   amount: number;
 }

@@ -15,7 +15,7 @@ const openAccount = (options: TestOptions = {}, step = '') =>
 const openGuest = (options: TestOptions = {}) =>
   openPage(guestPath, { ...options, api: { ...checkoutAnswers(order({ email: '' })), ...options.api } });
 
-const pay = () => button(/^Pay €/);
+const pay = () => button(/^Order and pay €/);
 /** The price is there, and the button can be pressed. */
 const payable = () => expect.element(pay()).not.toHaveAttribute('aria-busy');
 const toDelivery = () => button('Continue to delivery').click();
@@ -46,7 +46,7 @@ describe('the steps of the checkout', () => {
     await page.getByRole('radio', { name: /^Express/ }).click({ force: true });
     await toReview();
     await payable();
-    await expect.element(pay()).toHaveTextContent('Pay €48.90');
+    await expect.element(pay()).toHaveTextContent('Order and pay €48.90');
     await pay().click();
     await expect.poll(() => left).toEqual(['/pay/demo']);
     expect(api.calls('checkout').map(({ body }) => body)).toEqual([
@@ -111,7 +111,7 @@ describe('the steps of the checkout', () => {
     await page.getByRole('radio', { name: /^Express/ }).click({ force: true });
     await toReview();
     await payable();
-    await expect.element(pay()).toHaveTextContent('Pay €48.90');
+    await expect.element(pay()).toHaveTextContent('Order and pay €48.90');
     await expect.poll(where).toMatch(/step=review$/);
     history.back();
     await appeared(page.getByRole('radio', { name: /^Express/ }));
@@ -248,7 +248,7 @@ describe('what an order costs', () => {
     await expectVisible(page.getByText('It is €49.90 now. Please look at it again before you pay.'));
     expect(left).toEqual([]);
     await payable();
-    await expect.element(pay()).toHaveTextContent('Pay €49.90');
+    await expect.element(pay()).toHaveTextContent('Order and pay €49.90');
     await pay().click();
     await expect.poll(() => left).toEqual(['/pay/demo']);
   });
@@ -391,6 +391,6 @@ it('D2.12 axe finds nothing serious in the checkout, and it fits into 320 px', a
   expect(await findings()).toEqual([]);
   await button('Weiter zur Lieferung').click();
   await button('Weiter zum Prüfen').click();
-  await expectVisible(button(/bezahlen$/));
+  await expectVisible(button('Zahlungspflichtig bestellen'));
   expect(await findings([390])).toEqual([]);
 });

@@ -30,7 +30,7 @@ it('D20.2 a company of another country pays the net price; a VAT ID that cannot 
   await expectVisible(
     page.getByRole('status').filter({ hasText: 'you account for it in your country (reverse charge)' }),
   );
-  await expect.element(button(/^Pay €/)).toHaveTextContent('Pay €34.37');
+  await expect.element(button(/^Order and pay €/)).toHaveTextContent('Order and pay €34.37');
 });
 
 it('D20.2 what applies to the order is read beside it, in a window of its own', async () => {

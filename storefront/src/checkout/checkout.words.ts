@@ -32,11 +32,13 @@ export const words = catalogue({
   methodsFailed: { en: 'The ways of delivery could not be loaded', de: 'Die Lieferarten ließen sich nicht laden' },
   methodsLoading: { en: 'Loading the ways of delivery', de: 'Die Lieferarten werden geladen' },
 
-  pay: { en: 'Pay {total}', de: '{total} bezahlen' },
+  // The button that makes the contract: German law (section 312j of the Civil Code) asks for these words and no others, so
+  // the total stands above it only.
+  pay: { en: 'Order and pay {total}', de: '{total, select, other {Zahlungspflichtig bestellen}}' },
   paying: { en: 'Going to the payment', de: 'Weiter zur Bezahlung' },
   payThen: {
-    en: 'You pay on the next page. Nothing is bought before that.',
-    de: 'Sie bezahlen auf der nächsten Seite. Vorher ist nichts gekauft.',
+    en: 'You pay on the next page.',
+    de: 'Sie bezahlen auf der nächsten Seite.',
   },
 
   summary: { en: 'What you order', de: 'Ihre Bestellung' },

@@ -1,4 +1,5 @@
 import { done } from '../../accounts.ts';
+import { listQuery } from '../../admin/lists.ts';
 import * as money from '../../admin/money.ts';
 import { endpoint } from '../../endpoint.ts';
 
@@ -9,6 +10,20 @@ export const moneyCalls = {
     caller: 'operator',
     right: 'money.read',
     reply: money.money,
+  }),
+  listAdminRefunds: endpoint({
+    summary: 'All refunds',
+    caller: 'operator',
+    right: 'money.read',
+    query: listQuery,
+    reply: money.refundPage,
+  }),
+  listAdminTransfers: endpoint({
+    summary: 'All payments by bank transfer, also those that are over',
+    caller: 'operator',
+    right: 'money.read',
+    query: listQuery,
+    reply: money.transferPage,
   }),
   receiveAdminTransfer: endpoint({
     summary: 'Money has come in for a bank transfer',

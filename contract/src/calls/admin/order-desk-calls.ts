@@ -38,11 +38,12 @@ export const orderDeskCalls = {
     errors: ['ORDER_NOT_FOUND', 'NOT_FOUND'],
   }),
   addParcel: endpoint({
-    summary: 'Send a parcel: its lines move on, and the customer is told once how to follow it',
+    summary:
+      'Send a parcel: its lines move on, and the customer is told once how to follow it, in some seconds unless it is undone',
     ...write,
     params: desk.deskOrderParams,
     body: desk.newParcel,
-    reply: desk.deskOrder,
+    reply: desk.delayedOrderAct,
     errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED', 'RECORD_CHANGED', 'LINE_NOT_FOUND', 'QUANTITY_LIMIT'],
   }),
   changeParcel: endpoint({
@@ -66,7 +67,7 @@ export const orderDeskCalls = {
     ...write,
     params: desk.deskOrderParams,
     body: desk.orderMark,
-    reply: desk.markedOrder,
+    reply: desk.delayedOrderAct,
     errors: ['ORDER_NOT_FOUND', 'ORDER_CLOSED', 'RECORD_CHANGED'],
   }),
   getPackingSlips: endpoint({

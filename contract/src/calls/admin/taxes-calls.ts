@@ -12,6 +12,12 @@ export const taxesCalls = {
     body: taxes.taxSettingsBody,
     errors: ['RECORD_CHANGED'],
   }),
+  addTaxCountry: endpoint({
+    ...asked,
+    summary: 'Give a country that has no rate one, from a day on',
+    body: taxes.taxCountryBody,
+    errors: ['INVALID_REQUEST'],
+  }),
   addTaxChange: endpoint({
     ...asked,
     summary: 'Let a country have another rate from a day on; the same day again replaces it',

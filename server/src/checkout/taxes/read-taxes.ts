@@ -1,6 +1,8 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Reply } from '@afterimage/contract/api.ts';
+import { taxCountryOf } from '@afterimage/contract/values/union.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
+import { countries } from '../../location/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import { readShopSettings } from '../../shop-settings/read-shop-settings.ts';
 import { loadTexts, translated } from '../../translations/translate.ts';
@@ -11,6 +13,16 @@ export async function shopDay(db: Database): Promise<string> {
   const { timeZone } = await readShopSettings(db);
   const { rows } = await db.execute<{ day: string }>(sql`select (now() at time zone ${timeZone})::date::text as day`);
   return rows[0]?.day ?? '';
+}
+
+/** The countries that the shop delivers to and that have no rate. One that is taxed like another has that one's. */
+export async function untaxedCountries(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ code: countries.code })
+    .from(countries)
+    .where(sql`not exists (select from ${taxRates} where ${taxRates.countryCode} = ${countries.code})`)
+    .orderBy(asc(countries.code));
+  return rows.flatMap(({ code }) => (taxCountryOf(code) === code ? [code] : []));
 }
 
 /** Whose tax the shop charges, and the rates of all countries: those of today, and when they change. */
@@ -36,5 +48,5 @@ export async function readTaxes(db: Database, locale: Locale): Promise<Reply<'ge
       })),
     };
   });
-  return { taxMode, taxedExports, version, homeCountry, rateList };
+  return { taxMode, taxedExports, version, homeCountry, rateList, untaxedList: await untaxedCountries(db) };
 }

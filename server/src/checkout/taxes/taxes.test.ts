@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '@afterimage/contract/api.ts';
+import { additionOf, guestKey, holdRules, newTestProduct } from '../../cart/test-products.ts';
 import { auditHandlers } from '../../operators/audit-handlers.ts';
 import { openTestShop, type TestShop } from '../../test-shop.ts';
+import { demoPayment } from '../../payments/test-payment.ts';
+import { checkoutHandlers } from '../checkout-handlers.ts';
 import { readTax } from '../read-tax.ts';
+import { registerTaxCountryPutBack } from './add-country.ts';
 import { registerTaxPutBack } from './change-rates.ts';
 import { shopDay } from './read-taxes.ts';
 import { taxHandlers } from './tax-handlers.ts';
@@ -13,7 +17,12 @@ let operator: Awaited<ReturnType<TestShop['newOperator']>>;
 beforeAll(async () => {
   registerTaxPutBack();
   registerTaxSettingsPutBack();
-  shop = await openTestShop({ ...taxHandlers, ...auditHandlers });
+  registerTaxCountryPutBack();
+  shop = await openTestShop({
+    ...taxHandlers,
+    ...auditHandlers,
+    ...checkoutHandlers({ hold: holdRules, ...demoPayment, guestKey }),
+  });
   operator = await shop.newOperator({ role: 'owner' });
 });
 afterAll(() => shop.close());
@@ -64,6 +73,63 @@ describe('D20.2 rates of value added tax', () => {
     expect((await rateOf('FR'))?.changeList).toEqual([]);
     expect((await putBackNewest()).status).toBe(200);
     expect((await rateOf('FR'))?.changeList).toHaveLength(1);
+  });
+});
+
+describe('D20.2 a country without a rate', () => {
+  const addCountry = (body: object, by = operator) => shop.call('addTaxCountry', { operator: by, body });
+  const australia = { countryCode: 'AU', name: 'GST', basisPoints: 1000 };
+  const priceTo = async (countryCode: string) => {
+    const { token } = await shop.newPerson();
+    const product = await newTestProduct(shop.database.db, { price: 110_00 });
+    const items = [additionOf(product)];
+    const { data } = await shop.call('quoteOrder', { token, body: { items, countryCode, deliveryMethod: 'standard' } });
+    return data as Reply<'quoteOrder'>;
+  };
+
+  it('is given one, and the checkout charges it from its day on; put back it has none again', async () => {
+    const { db } = shop.database;
+    const today = await shopDay(db);
+    expect((await taxes()).untaxedList).toContain('AU');
+    expect(await priceTo('AU')).toMatchObject({ taxList: [], taxReason: 'outside' });
+    const { status } = await addCountry({ ...australia, validFrom: today });
+    expect(status).toBe(200);
+    expect(await rateOf('AU')).toMatchObject({ name: 'GST', basisPoints: 1000 });
+    const { total, taxList } = await priceTo('AU');
+    expect(total).toBe(129_90);
+    expect(taxList).toEqual([{ name: 'GST', basisPoints: 1000, net: 118_09, tax: 11_81 }]);
+    expect((await putBackNewest()).status).toBe(200);
+    expect(await priceTo('AU')).toMatchObject({ total: 129_90, taxList: [], taxReason: 'outside' });
+    expect((await taxes()).untaxedList).toContain('AU');
+  });
+
+  it('has none before the day of its first one, and is called in other languages as at home', async () => {
+    const { db } = shop.database;
+    const home = (await readTax(db, 'DE', 'de')).rate;
+    expect(home?.name).not.toBe('VAT');
+    expect((await addCountry({ ...australia, countryCode: 'US', name: 'VAT', validFrom: '2099-01-01' })).status).toBe(
+      200,
+    );
+    expect(await priceTo('US')).toMatchObject({ taxList: [], taxReason: 'outside' });
+    expect((await add('US', await shopDay(db), 500)).status).toBe(200);
+    expect((await readTax(db, 'US', 'de')).rate).toEqual({ name: home?.name, basisPoints: 500 });
+    // It was changed since it was added.
+    const { data } = await shop.call('listAuditLog', { operator, query: { limit: '2' } });
+    const added = (data as Reply<'listAuditLog'>).itemList.find(({ action }) => action === 'tax.country.added');
+    expect((await shop.call('putBackAuditEntry', { operator, params: { entryId: added?.id ?? '' } })).status).toBe(409);
+  });
+
+  it('is refused for a day that is over, a country that has a rate or is not delivered to, and without the right', async () => {
+    const validFrom = '2099-01-01';
+    const fieldsOf = async (reply: ReturnType<typeof addCountry>) =>
+      Object.keys(((await reply).data as { status: { fields: object } }).status.fields);
+    expect(await fieldsOf(addCountry({ ...australia, validFrom: '2020-01-01' }))).toEqual(['validFrom']);
+    for (const countryCode of ['DE', 'XX', 'MC'])
+      expect(await fieldsOf(addCountry({ ...australia, countryCode, validFrom }))).toEqual(['countryCode']);
+    const support = await shop.newOperator({ role: 'support' });
+    expect((await addCountry({ ...australia, validFrom }, support)).status).toBe(403);
+    const both = await Promise.all([1, 2].map(() => addCountry({ ...australia, validFrom })));
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 });
 

@@ -20,6 +20,8 @@ export interface DocumentLine {
   quantity: number;
   unitPrice: number;
   total: number;
+  /** The tax that the total contains, where the document says it by line. */
+  tax?: { name: string; basisPoints: number };
 }
 
 /** A sum between the lines and the total, with its sign. */

@@ -136,7 +136,11 @@ function writeLine(doc: Document, top: number, line: DocumentLine, content: Docu
   const money = (sum: number) => moneyText(sum, currency, locale);
   const width = columns.item - page.left;
   const name = wrap(doc, line.name, width, { ...body, weight: 600 });
-  const details = line.detailList.flatMap((detail) => wrap(doc, detail, width, small));
+  const { tax } = line;
+  const taxDetails = tax
+    ? [inLocale(words, locale).lineTax({ rate: percentText(tax.basisPoints, locale), name: tax.name })]
+    : [];
+  const details = [...line.detailList, ...taxDetails].flatMap((detail) => wrap(doc, detail, width, small));
   const height = name.length * 13 + details.length * 11.5 + 18;
   const y = ensureSpace(doc, top, height, content);
   name.forEach((row, index) => write(doc, row, page.left, y + index * 13, { ...body, weight: 600 }));

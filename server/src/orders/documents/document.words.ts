@@ -19,6 +19,8 @@ export const words = catalogue({
   },
   corrects: { en: 'Corrects invoice', de: 'Korrigiert Rechnung' },
   creditLine: { en: 'Refund for order {number}', de: 'Erstattung zur Bestellung {number}' },
+  creditPart: { en: 'Refund in part for order {number}', de: 'Teilerstattung zur Bestellung {number}' },
+  lineTax: { en: 'including {rate} {name}', de: 'einschließlich {rate} {name}' },
   order: { en: 'Order', de: 'Bestellung' },
   ordered: { en: 'Ordered on', de: 'Bestellt am' },
   item: { en: 'Item', de: 'Artikel' },

@@ -63,7 +63,10 @@ export async function insertCreditNote(tx: Database, credit: Credit): Promise<vo
   const invoice = rows.findLast(({ kind }) => kind !== 'credit_note')?.content;
   if (!invoice || rows.some(({ refundId }) => refundId === credit.refundId)) return;
   const earlier = rows.flatMap(({ kind, content }) => (kind === 'credit_note' && content ? [content] : []));
-  const content = creditContent(invoice, earlier, credit);
+  // Nothing beyond the invoice is credited: of an overpayment that an operator gives back, only what was invoiced.
+  const left = earlier.reduce((rest, { total }) => rest - total, invoice.total);
+  if (left <= 0) return;
+  const content = creditContent(invoice, earlier, left < credit.amount ? { amount: left } : credit);
   const [document] = await tx
     .insert(documents)
     .values({ kind: 'credit_note', orderId: credit.orderId, refundId: credit.refundId, content })
@@ -79,9 +82,15 @@ function creditContent(
   { amount, lineList = [] }: Pick<Credit, 'amount' | 'lineList'>,
   now = new Date(),
 ): DocumentContent {
-  const ofOrder = inLocale(words, invoice.locale).creditLine({ number: invoice.order.number });
+  const { creditLine, creditPart } = inLocale(words, invoice.locale);
+  const name = (amount < invoice.total ? creditPart : creditLine)({ number: invoice.order.number });
+  // An order has one rate; where a document has none or several, its lines do not say theirs.
+  const [rate, ...furtherRates] = invoice.taxList;
+  const ofLine = rate && furtherRates.length === 0 ? { tax: { name: rate.name, basisPoints: rate.basisPoints } } : {};
   const lines =
-    lineList.length > 0 ? lineList : [{ name: ofOrder, detailList: [], quantity: 1, unitPrice: amount, total: amount }];
+    lineList.length > 0
+      ? lineList.map((line) => ({ ...line, ...ofLine }))
+      : [{ name, detailList: [], quantity: 1, unitPrice: amount, total: amount }];
   const taxLists = earlier.map(({ taxList }) => taxList);
   return {
     ...invoice,

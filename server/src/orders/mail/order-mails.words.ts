@@ -66,6 +66,10 @@ export const words = catalogue({
       en: 'We have refunded {sum} for your order {number}, by the same means that you paid with. It may take your bank a few days to show it.',
       de: 'Für Ihre Bestellung {number} haben wir {sum} zurückgesendet, auf demselben Weg, auf dem Sie bezahlt haben. Bis Ihre Bank es anzeigt, können einige Tage vergehen.',
     },
+    surplus: {
+      en: 'You have paid {sum} more than your order {number} costs. We have sent this amount back to you; your order stays as it is. It may take your bank a few days to show it.',
+      de: 'Sie haben {sum} mehr bezahlt, als Ihre Bestellung {number} kostet. Wir haben Ihnen diesen Betrag zurückgesendet; an Ihrer Bestellung ändert sich nichts. Bis Ihre Bank es anzeigt, können einige Tage vergehen.',
+    },
   },
   shipped: {
     subject: { en: 'Your order {number} is on its way', de: 'Ihre Bestellung {number} ist unterwegs' },

@@ -50,8 +50,8 @@ export function refundMail({ to, shopUrl, locale, number, orderUrl }: News, sum:
   });
 }
 
-/** Money of a paid order is on its way back. */
-export function refundDoneMail({ to, shopUrl, locale, number, orderUrl }: News, sum: string): Mail {
+/** Money of a paid order is on its way back; with `isSurplus` it is what was paid beyond the total. */
+export function refundDoneMail({ to, shopUrl, locale, number, orderUrl }: News, sum: string, isSurplus: boolean): Mail {
   const { refundDone, seeOrder, reason } = inLocale(words, locale);
   return writeMail({
     to,
@@ -61,7 +61,7 @@ export function refundDoneMail({ to, shopUrl, locale, number, orderUrl }: News, 
     preview: refundDone.preview({ sum }),
     heading: refundDone.heading,
     partList: [
-      { kind: 'paragraph', text: refundDone.text({ sum, number }) },
+      { kind: 'paragraph', text: (isSurplus ? refundDone.surplus : refundDone.text)({ sum, number }) },
       { kind: 'button', label: seeOrder, url: orderUrl },
     ],
     reason,

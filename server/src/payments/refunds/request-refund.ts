@@ -7,6 +7,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { moneyText } from '../../platform/locale/money-text.ts';
 import { payments, type RefundedLine, refunds } from '../tables.ts';
 import { refundableAmount, shareAmount } from './refund-state.ts';
+import { linesOfShare } from './refunded-lines.ts';
 import { words } from './refund.words.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -53,8 +54,8 @@ export async function requestRefund(tx: Database, request: RefundRequest): Promi
     const share = shares[index] ?? 0;
     if (share === 0) continue;
     const facts = { cause, reason, operatorId: operator?.id ?? null };
-    // Lines are told once, with the first part.
-    rows.push(await insertRefund(tx, payment, { ...facts, amount: share, lineList: rows.length ? [] : [...lines] }));
+    const lineList = linesOfShare({ share, amount }, lines, rows.length === 0);
+    rows.push(await insertRefund(tx, payment, { ...facts, amount: share, lineList }));
     if (share === refundable[index])
       await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, payment.id));
   }

@@ -8,6 +8,7 @@ import type { OrderRow } from '../settle.ts';
 import { paymentEvents, payments, refunds } from '../tables.ts';
 import { refundStateAfter } from './refund-state.ts';
 import { refundableOf, type RefundRow } from './request-refund.ts';
+import { arePiecesFree } from './refunded-lines.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { words } from './refund.words.ts';
@@ -163,7 +164,7 @@ export async function retryRefund(tx: Database, refundId: string): Promise<Refun
   const { payment, refund } = locked;
   if (refund.state !== 'failed') return refund;
   const [refundable = 0] = await refundableOf(tx, [payment]);
-  if (refund.amount > refundable) fail('REFUND_LIMIT');
+  if (refund.amount > refundable || !(await arePiecesFree(tx, refund))) fail('REFUND_LIMIT');
   const [updatedRefund] = await tx
     .update(refunds)
     .set({ state: 'requested', failure: null, attempts: Math.min(refund.attempts, 1) })

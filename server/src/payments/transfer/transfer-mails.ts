@@ -61,6 +61,29 @@ export async function mailTransferDetails(
   });
 }
 
+/** Tells the customer where to transfer what a changed order costs more; its order is paid, so nothing is kept for it. */
+export async function mailDifference(
+  tx: Database,
+  { order, paymentId }: { order: OrderRow; paymentId: string },
+  parts: TransferMailParts,
+): Promise<void> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
+  if (!payment) return;
+  const base = baseOf(order, parts);
+  const { difference, details, toOrder } = inLocale(words, base.locale);
+  const sum = moneyText(payment.amount, payment.currency, base.locale);
+  await send(tx, base, {
+    subject: difference.subject({ number: base.number }),
+    preview: details.preview({ sum }),
+    heading: difference.heading,
+    partList: [
+      { kind: 'paragraph', text: difference.text({ number: base.number, sum }) },
+      { kind: 'block', title: details.account, rowList: bankRows(base.locale, payment, parts.transfer) },
+      { kind: 'button', label: toOrder, url: base.orderUrl },
+    ],
+  });
+}
+
 /** Reminds of a transfer that has not come by half of its time. */
 export async function mailReminder(
   tx: Database,

@@ -2,11 +2,11 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { orders } from '../../orders/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import type { LocalProvider } from '../payment-provider.ts';
-import { transfers } from '../tables.ts';
+import { payments, transfers } from '../tables.ts';
 import { confirmMinutes } from './transfer-settings.ts';
 import { transferAddress } from './transfer-page.ts';
 import { newReference } from './transfer-reference.ts';
-import { mailTransferDetails, type TransferMailParts } from './transfer-mails.ts';
+import { mailDifference, mailTransferDetails, type TransferMailParts } from './transfer-mails.ts';
 
 /**
  * Payments by bank transfer: the customer is told the account and a reference, and an operator says what has come in
@@ -20,6 +20,7 @@ export function transferProvider(parts: TransferMailParts): LocalProvider {
     onBegun: async (tx, { paymentId, orderId }) => {
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
       if (!order) return;
+      if (await isDifference(tx, paymentId)) return beginDifference(tx, { order, paymentId }, parts);
       const due = sql`now() + make_interval(days => ${parts.transfer.days})`;
       // Whoever has an account has proved his address.
       const proved = order.accountId !== null && { confirmedAt: sql`now()`, dueAt: due };
@@ -45,6 +46,25 @@ export function transferProvider(parts: TransferMailParts): LocalProvider {
       if (first) await mailTransferDetails(tx, { order: held ?? order, paymentId, isConfirmed }, parts);
     },
   };
+}
+
+async function isDifference(tx: Database, paymentId: string): Promise<boolean> {
+  const [payment] = await tx.select({ purpose: payments.purpose }).from(payments).where(eq(payments.id, paymentId));
+  return payment?.purpose === 'difference';
+}
+
+/** The order of a difference is paid: it holds no stock, and its customer has nothing to confirm. */
+async function beginDifference(
+  tx: Database,
+  { order, paymentId }: { order: typeof orders.$inferSelect; paymentId: string },
+  parts: TransferMailParts,
+): Promise<void> {
+  const [first] = await tx
+    .insert(transfers)
+    .values({ paymentId, mailedAt: sql`now()`, confirmedAt: sql`now()` })
+    .onConflictDoNothing()
+    .returning({ paymentId: transfers.paymentId });
+  if (first) await mailDifference(tx, { order, paymentId }, parts);
 }
 
 async function transferOf(tx: Database, paymentId: string) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -150,6 +150,43 @@ describe('an order that is paid by transfer', () => {
     expect(await confirmTransfer(db, lucky.paymentId, 7)).toMatchObject({ isHeld: true });
     expect((await orderOf(lucky.orderId)).status).toBe('awaiting_payment');
     expect(await confirmTransfer(db, late.paymentId, 7)).toMatchObject({ isHeld: false });
+  });
+
+  it('D20.2 of a difference is asked for without keeping anything, in the language of the order', async () => {
+    const asked = async (locale: 'en' | 'de') => {
+      const { orderId, paymentId, amount } = await buy({ guest: true });
+      await receive(paymentId, amount);
+      await db.update(orders).set({ locale, holdExpiresAt: null }).where(eq(orders.id, orderId));
+      const [difference] = await db
+        .insert(payments)
+        .values({
+          orderId,
+          provider: 'transfer',
+          purpose: 'difference',
+          reference: newReference(),
+          url: '/pay',
+          amount: 700,
+          currency: 'EUR',
+          status: 'pending',
+        })
+        .returning();
+      const facts = { paymentId: difference?.id ?? '', orderId };
+      for (let time = 0; time < 2; time += 1) await db.transaction(async (tx) => provider.onBegun?.(tx, facts));
+      expect((await orderOf(orderId)).holdExpiresAt).toBeNull();
+      const { rows } = await db.execute<{ data: { subject: string; text: string } }>(
+        sql`select data from pgboss.job where name = 'mail' and data ->> 'text' like ${`%${difference?.reference}%`}`,
+      );
+      return rows.map(({ data }) => data);
+    };
+    const [english, ...repeated] = await asked('en');
+    expect(repeated).toEqual([]);
+    expect(english?.subject).toMatch(/^How to pay the difference for your order A\d+$/);
+    expect(english?.text).toContain('costs €7.00 more than you have paid');
+    expect(english?.text).not.toMatch(/We (?:will )?(?:then )?keep|confirm/);
+    const [german] = await asked('de');
+    expect(german?.subject).toMatch(/^So bezahlen Sie die Differenz zu Ihrer Bestellung A\d+$/);
+    expect(german?.text).toMatch(/kostet nun 7,00\s€ mehr, als Sie bereits bezahlt haben/);
+    expect(german?.text).not.toMatch(/halten Ihre Artikel|bestätigen/);
   });
 
   it('D20.2 is paid by the sum in full, in parts, by less that is taken, or by more, whose rest goes back', async () => {

@@ -17,6 +17,17 @@ export const words = catalogue({
     },
     account: { en: 'Bank details', de: 'Bankverbindung' },
   },
+  difference: {
+    subject: {
+      en: 'How to pay the difference for your order {number}',
+      de: 'So bezahlen Sie die Differenz zu Ihrer Bestellung {number}',
+    },
+    heading: { en: 'Please transfer the difference', de: 'Bitte überweisen Sie die Differenz' },
+    text: {
+      en: 'Your order {number} was changed and costs {sum} more than you have paid. Please transfer this amount. What you have paid stays credited to your order. Please use exactly this reference, so that we can match your payment.',
+      de: 'Ihre Bestellung {number} wurde geändert und kostet nun {sum} mehr, als Sie bereits bezahlt haben. Bitte überweisen Sie diesen Betrag. Ihre bisherige Zahlung bleibt angerechnet. Bitte geben Sie genau diesen Verwendungszweck an, damit wir Ihre Zahlung zuordnen können.',
+    },
+  },
   confirm: {
     text: {
       en: 'First, please confirm within {minutes, plural, one {# minute} other {# minutes}} that this is your e-mail address. We will then keep your items for {days, plural, one {# day} other {# days}}.',

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { Reply } from '@afterimage/contract/api.ts';
+import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
+import { decimalAmount, minorDigits } from '@afterimage/contract/values/money.ts';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
+import { intlLocale } from '@afterimage/words/locale.ts';
+import { useWrite } from '../data/use-call.ts';
+import { CheckField, TextField } from '../form/fields.tsx';
+import { Button } from '../parts/Button.tsx';
+import { say, sayFailure } from '../parts/toast.ts';
+import { typedAmount } from './allowed.ts';
+import { words } from './order.words.ts';
+import { chosenPieces, refundableLines } from './refund-choice.ts';
+import styles from './order.module.css';
+
+const nothing: { counts: Record<string, string>; withDelivery: boolean } = { counts: {}, withDelivery: false };
+
+/** Gives money back: for pieces and the delivery, whose amount is proposed, or an amount alone. */
+export function RefundForm({ desk }: { desk: DeskOrder }) {
+  const { order, version, money } = desk;
+  const [choice, setChoice] = useState(nothing);
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const preview = useWrite('previewOrderRefund');
+  const refund = useWrite('refundOrder', { touches: ['getDeskOrder'] });
+  const lines = refundableLines(desk);
+  const lineList = chosenPieces(lines, choice.counts);
+  const sum = typedAmount(amount, minorDigits(order.currency));
+  const choose = (next: typeof choice) => {
+    setChoice(next);
+    const chosen = chosenPieces(lines, next.counts);
+    if (chosen === null) return;
+    if (chosen.length === 0 && !next.withDelivery) {
+      preview.reset();
+      return setAmount('');
+    }
+    preview.mutate(
+      { params: { orderId: order.id }, body: { lineList: chosen, withDelivery: next.withDelivery } },
+      { onSuccess: (reply) => setAmount(decimalAmount(reply.amount, order.currency)), onError: sayFailure },
+    );
+  };
+  const send = () => {
+    setIsWrong(sum === null);
+    if (sum === null || lineList === null) return;
+    const body = { version, amount: sum, lineList, withDelivery: choice.withDelivery, reason };
+    refund.mutate(
+      { params: { orderId: order.id }, body },
+      {
+        onSuccess: () => {
+          setChoice(nothing);
+          preview.reset();
+          setAmount('');
+          setReason('');
+          say(words.done);
+        },
+        onError: sayFailure,
+      },
+    );
+  };
+  const amountError = sum !== null && sum > money.refundable ? tooHigh(desk) : isWrong ? words.amountWrong : undefined;
+  return (
+    <div className={styles.form}>
+      <RefundParts desk={desk} choice={choice} onChoose={choose} />
+      <TextField
+        label={words.amount}
+        value={amount}
+        onChange={setAmount}
+        inputMode="decimal"
+        error={amountError}
+        hint={preview.data ? paidText(preview.data, order.currency) : undefined}
+      />
+      <TextField label={words.reason} value={reason} onChange={setReason} />
+      <Button
+        onPress={send}
+        busy={refund.isPending}
+        isDisabled={reason.trim() === '' || lineList === null || preview.isPending}
+      >
+        {words.refund}
+      </Button>
+    </div>
+  );
+}
+
+const tooHigh = ({ order, money }: DeskOrder) =>
+  words.amountTooHigh({ sum: formatPrice(money.refundable, order.currency) });
+
+function paidText({ amount, taxList }: Reply<'previewOrderRefund'>, currency: string): string {
+  const percent = new Intl.NumberFormat(intlLocale(), { style: 'percent', maximumFractionDigits: 2 });
+  const taxes = taxList.map(({ name, basisPoints, tax }) =>
+    words.taxInParts({ sum: formatPrice(tax, currency), name, rate: percent.format(basisPoints / 10_000) }),
+  );
+  return [words.paidForParts({ sum: formatPrice(amount, currency) }), ...taxes].join(' ');
+}
+
+interface RefundPartsProps {
+  desk: DeskOrder;
+  choice: typeof nothing;
+  onChoose(choice: typeof nothing): void;
+}
+
+/** The pieces that have not been refunded, and the delivery. */
+function RefundParts({ desk, choice, onChoose }: RefundPartsProps) {
+  const { order, isDeliveryRefunded } = desk;
+  const lines = refundableLines(desk);
+  const hasDelivery = order.deliveryPrice > 0 && !isDeliveryRefunded;
+  if (lines.length === 0 && !hasDelivery) return null;
+  return (
+    <fieldset className={styles.fields}>
+      <legend>{words.refundFor}</legend>
+      {lines.map((line) => (
+        <TextField
+          key={line.id}
+          label={words.piecesOf({ name: line.name })}
+          hint={words.piecesLeft({ count: line.left })}
+          inputMode="numeric"
+          value={choice.counts[line.id] ?? ''}
+          onChange={(text) => onChoose({ ...choice, counts: { ...choice.counts, [line.id]: text } })}
+          error={chosenPieces([line], choice.counts) === null ? words.piecesWrong({ count: line.left }) : undefined}
+        />
+      ))}
+      {hasDelivery ? (
+        <CheckField
+          label={words.deliveryPart}
+          isSelected={choice.withDelivery}
+          onChange={(withDelivery) => onChoose({ ...choice, withDelivery })}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
