@@ -102,6 +102,7 @@ it('D20.2 the owner grants more days to withdraw and takes personalised items in
   expect(api.calls('saveWithdrawalSettings').map(({ body }) => body)).toEqual([
     { withdrawalDays: 30, withdrawsPersonalized: true, version: 3 },
   ]);
+});
 
 it('D20.2 a country without a rate is given one from a day on', async () => {
   const australia = {
