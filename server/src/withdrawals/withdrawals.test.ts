@@ -132,7 +132,8 @@ it('D20.2 the owner decides for how long and from what: seen versions only, logg
   expect([tooFew.status, JSON.stringify(tooFew.data)]).toEqual([400, expect.stringContaining('withdrawalDays')]);
   expect((await save(30, await shop.newOperator({ role: 'support' }))).status).toBe(403);
   const answers = await Promise.all([save(30), save(30)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
   expect(await read()).toMatchObject({ withdrawalDays: 30, withdrawsPersonalized: true });
   const { data } = await shop.call('listAuditLog', { operator, query: { limit: '1' } });
   const [entry] = (data as { itemList: { id: string; action: string }[] }).itemList;

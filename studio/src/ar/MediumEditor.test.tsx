@@ -55,7 +55,7 @@ function EditorWithText() {
 }
 
 it('S2.7 the dialog stays the same one when its text is stored: a press on Done at that moment closes it', async () => {
-  await show(<EditorWithText />);
+  show(<EditorWithText />);
   await page.getByRole('button', { name: `Text on ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: `What plays on ${title}` });
   await dialog.getByLabelText('Your text').fill('For Ada');
