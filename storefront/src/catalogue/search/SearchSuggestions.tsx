@@ -48,10 +48,8 @@ interface ComboboxHandlers {
   onInput(): void;
   onFocus(): void;
   onKey(event: KeyboardEvent): void;
-  /** The focus leaves something of the field's form. */
-  onLeave(event: FocusEvent): void;
-  /** The focus had left before this listened to it. */
-  onMissedLeave(): void;
+  /** The focus leaves something of the field's form; without an event when it had left before this listened to it. */
+  onLeave(event?: FocusEvent): void;
   onSubmit(): void;
 }
 
@@ -60,7 +58,6 @@ function useComboboxListeners(field: HTMLInputElement, handlers: ComboboxHandler
   const onFocus = useEffectEvent(handlers.onFocus);
   const onKey = useEffectEvent(handlers.onKey);
   const onLeave = useEffectEvent(handlers.onLeave);
-  const onMissedLeave = useEffectEvent(handlers.onMissedLeave);
   const onSubmit = useEffectEvent(handlers.onSubmit);
   useEffect(() => {
     const { form } = field;
@@ -73,7 +70,7 @@ function useComboboxListeners(field: HTMLInputElement, handlers: ComboboxHandler
     form?.addEventListener('submit', () => onSubmit(), { signal });
     field.setAttribute('role', 'combobox');
     field.setAttribute('aria-autocomplete', 'list');
-    if (!(form ?? field).contains(document.activeElement)) onMissedLeave();
+    if (!(form ?? field).contains(document.activeElement)) onLeave();
     return () => stop.abort();
   }, [field]);
 }
@@ -120,8 +117,8 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const onFocus = () => {
     if (field.value === '') setOpen(true);
   };
-  const onLeave = (event: FocusEvent) => {
-    if (!(event.relatedTarget instanceof Node && field.form?.contains(event.relatedTarget))) close();
+  const onLeave = (event?: FocusEvent) => {
+    if (!(event?.relatedTarget instanceof Node && field.form?.contains(event.relatedTarget))) close();
   };
   const onSubmit = () => {
     if (field.value.trim()) recentSearches.add(field.value.trim().slice(0, 200));
@@ -144,7 +141,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) setActive(-1);
   };
 
-  useComboboxListeners(field, { onInput, onFocus, onKey, onLeave, onMissedLeave: close, onSubmit });
+  useComboboxListeners(field, { onInput, onFocus, onKey, onLeave, onSubmit });
   useComboboxState(field, { id, open, present });
 
   const announced = text.trim() === '' || !isOpen || !settled ? '' : count === 0 ? words.none : words.count({ count });
