@@ -8,7 +8,6 @@ import type { Reloader } from '@afterimage/client/navigation/chunk-failure.ts';
 import type { HydrationPayload } from './hydration-payload.ts';
 import { effects } from './effects.ts';
 import { fetchTransport } from '@afterimage/client/api/fetch-transport.ts';
-import { followIntent } from '@afterimage/client/navigation/follow-intent.ts';
 import { noticeShown } from '@afterimage/client/state/common.state.ts';
 import { words as failureWords } from '@afterimage/client/api/failures.words.ts';
 import { signedIn, signedOut } from '@afterimage/client/state/lifecycle.ts';
@@ -111,14 +110,19 @@ export async function startBrowser(
   router = running;
 
   const restoreSaved = restoreAndFollow({ store, session, life: signal }, () => void pages.wake(running));
-  followIntent(
-    {
-      onHover: (url) => pages.fetchAhead(innerUrl(url.href), running.view),
-      onVisible: (url) => pages.fetchCode(innerUrl(url.href)),
-      onSubmit: (url) => go(url.href),
-    },
-    signal,
-  );
+  // Until then nothing is fetched ahead, and forms are the browser's own, as without scripts.
+  afterLoad(async () => {
+    const { followIntent } = await import('@afterimage/client/navigation/follow-intent.ts');
+    if (signal.aborted) return;
+    followIntent(
+      {
+        onHover: (url) => pages.fetchAhead(innerUrl(url.href), running.view),
+        onVisible: (url) => pages.fetchCode(innerUrl(url.href)),
+        onSubmit: (url) => go(url.href),
+      },
+      signal,
+    );
+  });
   afterLoad(loadPageFiles);
   return { store, router: running, restoreSaved };
 }

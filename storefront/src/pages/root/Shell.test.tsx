@@ -10,8 +10,10 @@ import {
   button,
   cartHolds,
   expectGone,
+  frames,
   link,
   main,
+  notice,
   notices,
   expectVisible,
   signIn,
@@ -42,6 +44,23 @@ describe('a session that has ended', () => {
     await signIn();
     await expect.poll(address).toBe('/account/sessions');
     expect(localStorage.getItem('redirectPath')).toBeNull();
+  });
+});
+
+describe('a page that is fetched ahead', () => {
+  it('S8.2 D2.12 says nothing when it does not come, until it is wanted', async () => {
+    const { api, router } = await openPage('/home');
+    api.on('getProduct', noNetwork);
+    const link = document.createElement('a');
+    link.href = '/products/mug-3';
+    document.body.append(link);
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    await expect.poll(() => api.calls('getProduct')).not.toEqual([]);
+    link.remove();
+    await frames();
+    await expectGone(notices());
+    await router.navigate('/products/mug-3');
+    await expectVisible(notice('Server error!'));
   });
 });
 
