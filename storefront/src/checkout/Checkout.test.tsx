@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stateKey, write } from '../app/persist.ts';
-import { freshState } from '@afterimage/client/state/store.ts';
 import { rememberingCart } from '../testing/test-cart.ts';
 import { noNetwork, refuse } from '../testing/test-api.ts';
 import { address, cartItem, uuid } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { checkoutAnswers, guestKey, order, orderId, orderItem, quoteFor } from '../testing/test-orders.ts';
 import { endPage, openPage, type TestOptions } from '../testing/test-page.tsx';
-import { appeared, button, field, expectGone, frames, link, expectVisible, title } from '../testing/test-steps.ts';
+import { appeared, button, field, expectGone, link, expectVisible, title } from '../testing/test-steps.ts';
 
 const accountPath = `/checkout?order=${orderId}`;
 const guestPath = `/checkout?order=${orderId}&key=${guestKey}`;
@@ -54,15 +52,6 @@ describe('the steps of the checkout', () => {
     expect(api.calls('checkout').map(({ body }) => body)).toEqual([
       { orderId, addressId: uuid(20), deliveryMethod: 'express', total: 4890 },
     ]);
-  });
-
-  it('S1.8 S3.19 stay when the cart has changed in another tab', async () => {
-    await openAccount();
-    await expectVisible(button('Continue to delivery'));
-    const newValue = write({ ...freshState(), login: { ...freshState().login, signedIn: true } });
-    dispatchEvent(new StorageEvent('storage', { key: stateKey, newValue }));
-    await frames();
-    await expectVisible(button('Continue to delivery'));
   });
 
   it('D20.2 where there are several ways to pay, the customer chooses one', async () => {

@@ -59,8 +59,10 @@ describe('the pictures of a product', () => {
     const thumbs = () => [...document.querySelectorAll('button:has(> span img)')].filter((one) => one.closest('ul'));
     await expect.poll(() => thumbs().length).toBeGreaterThan(1);
     const session = cdp() as unknown as { send(method: string, params: object): Promise<void> };
+    // All at once take the place of what was set: the tests of this browser run without motion.
+    const still = { name: 'prefers-reduced-motion', value: 'reduce' };
     const emulate = (value: string) =>
-      session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+      session.send('Emulation.setEmulatedMedia', { features: [still, { name: 'forced-colors', value }] });
     await emulate('active');
     try {
       await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(true);
