@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { email, postalAddress } from './accounts.ts';
 import { cart, lineProduct } from './cart.ts';
 import { pageNum, pageSize } from './paging.ts';
+import { orderKeyPattern } from './values/order-key.ts';
 import { documentKinds, taxReasons } from './values/taxes.ts';
 import { lineStages } from './values/line-states.ts';
 import { returnReasons, returnStatuses } from './values/order-desk.ts';
@@ -183,7 +184,7 @@ export const orderList = z.object({ orderList: z.array(orderSummary), total: z.i
 export const orderParams = z.strictObject({ orderId: z.uuid() });
 
 /** The unguessable name of a guest's order: anyone who has it may see the order and exchange its media. */
-export const orderKey = z.string().regex(/^[\w-]{43}$/);
+export const orderKey = z.string().regex(orderKeyPattern);
 export const guestOrderParams = z.strictObject({ orderKey });
 export const guestProjectParams = z.strictObject({ orderKey, projectId: z.uuid() });
 /** To whom the links of his orders are mailed again. */

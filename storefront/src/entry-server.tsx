@@ -9,6 +9,7 @@ import { type Failure, FailureError } from '@afterimage/client/api/failure.ts';
 import { filesOf, type Manifest, offlineFiles } from './app/manifest.ts';
 import { fileOf, loadPage } from './app/page-files.ts';
 import { knownAddress } from './app/known-address.ts';
+import { demandSubject } from './app/personal-subjects.ts';
 import { bringPage, findLine } from './app/page-loading.ts';
 import type { PageContext, PageLine, PageModule } from '@afterimage/client/navigation/page.ts';
 import { errorMeta } from './pages/root/error-meta.ts';
@@ -126,7 +127,7 @@ export async function render(request: Request, settings: RenderSettings, manifes
   const url = new URL(request.url);
   const [locale, path] = splitLocale(url.pathname);
   url.pathname = path;
-  const { access = 'public' } = findLine(pageTable, url.pathname)?.line ?? {};
+  const { access = 'public', file = '' } = findLine(pageTable, url.pathname)?.line ?? {};
   const elsewhere = redirectOf(url, access, settings.hasToken);
   if (elsewhere !== null) return redirection(localePath(elsewhere, locale));
 
@@ -135,7 +136,8 @@ export async function render(request: Request, settings: RenderSettings, manifes
   const logged = hearing(settings.log);
   const source = { table: pageTable, loadPage: logged(loadPage), store, services };
   const runLoader = logged(async (page: PageModule, context: PageContext) => page.loader?.(context));
-  const loadedPage = await bringPage(source, url, request.signal, access === 'public' && runLoader);
+  const runPersonal = (_page: PageModule, context: PageContext) => demandSubject(file, context);
+  const loadedPage = await bringPage(source, url, request.signal, access === 'public' ? runLoader : runPersonal);
   const failure = numbered(tellable(loadedPage.failure), settings.requestId);
   const location = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
   const view: View = { ...loadedPage, failure, location, action: 'POP', preventScrollReset: true };

@@ -45,6 +45,8 @@ export const words = catalogue({
     rating: { name: { en: 'Rating', de: 'Die Wertung' }, ask: { en: 'rating', de: 'eine Wertung' } },
     coupon: { name: { en: 'Discount code', de: 'Der Rabattcode' }, ask: { en: 'discount code', de: 'den Rabattcode' } },
   },
+  /** What the region is called where it is a state. */
+  state: { en: 'state', de: 'den Bundesstaat' },
   /** A field that has no name of its own here. */
   other: { name: { en: '{field}', de: '„{field}“' }, ask: { en: '{field}', de: '„{field}“' } },
 

@@ -9,8 +9,8 @@ interface FetchSettings {
   /** Where the API is, without a slash at its end. */
   base: string;
   token(): string | null;
-  /** Runs on every 401, before the failure is thrown (S8.1), with the code of the failure. */
-  unauthorized(code: string | undefined): void;
+  /** Runs on every 401, before the failure is thrown (S8.1), with the code and the sentence of the failure. */
+  unauthorized(code: string | undefined, description: string | undefined): void;
   fetch?: typeof fetch;
 }
 
@@ -39,8 +39,8 @@ function requestInit(
   return { ...init, body: isForm ? body : JSON.stringify(body) };
 }
 
-const codeOf = ({ body }: RawReply): string | undefined =>
-  (body as { status?: { code?: string } } | null)?.status?.code;
+const statusOf = ({ body }: RawReply) =>
+  (body as { status?: { code?: string; description?: string } } | null)?.status ?? {};
 
 /** Carries calls over HTTP, with the bearer token when there is one (S6.3). */
 export function fetchTransport<Names extends CallName = RouteName>(settings: FetchSettings): Transport<Names> {
@@ -71,7 +71,10 @@ export function fetchTransport<Names extends CallName = RouteName>(settings: Fet
       throw new FailureError({ status: 0, code: 'NETWORK', description: words.noConnection });
     }
     // What was refused is the token of then, not one that has come since.
-    if (reply.status === 401 && settings.token() === token) settings.unauthorized(codeOf(reply));
+    if (reply.status === 401 && settings.token() === token) {
+      const { code, description } = statusOf(reply);
+      settings.unauthorized(code, description);
+    }
     return reply;
   };
 }

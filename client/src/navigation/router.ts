@@ -49,6 +49,8 @@ interface Entry {
   key: string;
   usr: unknown;
   idx: number;
+  /** Whether it is for something that is open over the page; the next page takes its place. */
+  isOver?: boolean;
 }
 
 /**
@@ -173,7 +175,8 @@ export class Router {
         this.#index += 1;
       }
       const entry: Entry = { key: newKey(), usr: options.state ?? null, idx: this.#index };
-      if (action === 'PUSH') history.pushState(entry, '', this.#outer(url));
+      const isOver = (history.state as Entry | null)?.isOver;
+      if (action === 'PUSH' && !isOver) history.pushState(entry, '', this.#outer(url));
       else history.replaceState(entry, '', this.#outer(url));
     }
     const { line, page, params, failure } = loaded;

@@ -8,7 +8,7 @@ export const wishlistCalls = {
     summary: 'Put a product on the wishlist; one that is there stays where it is',
     caller: 'account',
     params: wishlist.wishlistParams,
-    reply: wishlist.wishlist,
+    reply: wishlist.wishlistAddition,
     errors: ['PRODUCT_NOT_FOUND', 'WISHLIST_FULL'],
   }),
   deleteFromWishlist: endpoint({

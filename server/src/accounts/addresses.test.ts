@@ -133,6 +133,31 @@ it('D3.9 a city is needed where addresses have one, and a region never', async (
   expect((await send({ countryCode: 'US', city: 'Austin', postalCode: '73301' })).status).toBe(200);
 });
 
+it.each([
+  ['NY', 'NY'],
+  ['ny', 'NY'],
+  ['New  York', 'NY'],
+  ['d.c.', 'DC'],
+  ['Puerto Rico', 'PR'],
+  ['guam', 'GU'],
+  ['', undefined],
+  ['QQ', null],
+  ['Bavaria', null],
+])('D3.9 the state "%s" in the United States is answered with %s', async (region, expected) => {
+  const { token } = (signedIn ??= await shop.signUp());
+  const us = { ...body, countryCode: 'US', city: 'Austin', postalCode: '73301', region };
+  const { status, data } = await shop.call('addAddress', { token, body: us });
+  expect([status, data['region']]).toEqual(expected === null ? [400, undefined] : [200, expected]);
+  if (expected === null) expect(data.status?.fields).toEqual({ region: 'Please enter a valid state' });
+});
+
+it('D3.9 a state that there is not is told in German too', async () => {
+  const { token } = (signedIn ??= await shop.signUp());
+  const us = { ...body, countryCode: 'US', city: 'Austin', postalCode: '73301', region: 'QQ' };
+  const { data } = await shop.call('addAddress', { token, body: us, headers: { 'accept-language': 'de' } });
+  expect(data.status?.fields).toEqual({ region: 'Bitte prüfen Sie den Bundesstaat' });
+});
+
 it('D3.9 the country must be one of the list', async () => {
   const { token } = await shop.signUp();
   const { status, data } = await shop.call('addAddress', { token, body: { ...body, countryCode: 'XX' } });

@@ -3,6 +3,7 @@ import type { AddressBody, PostalAddress } from '@afterimage/contract/accounts.t
 import type { AddressRules } from '@afterimage/contract/location.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { words } from '@afterimage/words/field.words.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
 import { fieldWording } from '@afterimage/words/field-wording.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { countries } from '../location/tables.ts';
@@ -21,17 +22,32 @@ export async function checkAddress(db: Database, body: AddressBody, field = ''):
     }));
   }
   const { isDefault: _, postalCode: postalCodeInput, company, line2, region, phone, ...required } = body;
-  const { postalCode, complaints } = checkByRules(
-    { postalCodeInput, city: body.city },
-    addressRules(country.code, country.postalCodePattern),
-  );
+  const rules = addressRules(country.code, country.postalCodePattern);
+  const { postalCode, complaints } = checkByRules({ postalCodeInput, city: body.city }, rules);
+  const state = region && country.code === 'US' ? stateCode(region, rules) : region;
+  if (state === null) complaints.push(['region', 'enterValid']);
   if (complaints.length > 0)
     fail('INVALID_REQUEST', (locale) => ({
-      fields: Object.fromEntries(complaints.map(([name, kind]) => [field + name, fieldWording(locale)[kind](name)])),
+      fields: Object.fromEntries(
+        complaints.map(([name, kind]) => [
+          field + name,
+          fieldWording(locale, asksOf(locale, country.code))[kind](name),
+        ]),
+      ),
     }));
-  const optional = Object.entries({ company, line2, region, phone }).filter(([, text]) => text);
+  const optional = Object.entries({ company, line2, region: state, phone }).filter(([, text]) => text);
   return { ...required, postalCode, ...Object.fromEntries(optional) };
 }
+
+/** On letters to the United States stands the state's code; its name is understood too. Null for anything else. */
+function stateCode(text: string, { region }: AddressRules): string | null {
+  const typed = text.toLowerCase().replaceAll('.', '').replace(/\s+/g, ' ');
+  const state = region?.choiceList.find(({ value, name }) => [value, name].some((one) => one.toLowerCase() === typed));
+  return state?.value ?? null;
+}
+
+const asksOf = (locale: Locale, countryCode: string): Record<string, string> =>
+  countryCode === 'US' ? { region: inLocale(words, locale).state } : {};
 
 /**
  * A region is never demanded here: the contract has always let it be left out (D3.9), and post arrives without it. The

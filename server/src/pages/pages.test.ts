@@ -26,6 +26,7 @@ const handlers: Partial<Handlers> = {
   listProducts: async () => ({ productList: [], total: 0 }),
   listCategoryProducts: async () => fail('CATEGORY_NOT_FOUND'),
   getProduct: async () => fail('PRODUCT_NOT_FOUND'),
+  getGuestOrder: async () => fail('ORDER_NOT_FOUND'),
 };
 
 const app = createServer();
@@ -68,6 +69,19 @@ describe('pages', () => {
     const response = await get('/de/products/none');
     expect([response.statusCode, response.body.includes('Dieses Produkt haben wir nicht.')]).toEqual([404, true]);
     expect((await get('/products/none')).body).toContain('We do not have this product.');
+  });
+
+  it.each([
+    ['/customize/none', 'There is nothing at this address.'],
+    ['/de/customize/none', 'Unter dieser Adresse ist nichts.'],
+    [`/orders/${'k'.repeat(43)}`, 'We cannot find this order.'],
+    ['/orders/cut-short', 'We cannot find this order.'],
+    ['/de/orders/cut-short/projects', 'Wir können diese Bestellung nicht finden.'],
+  ])('D2.12 %s is a real 404 with the frame of the shop', async (path, text) => {
+    const { statusCode, body } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(body).toContain(text);
+    expect(body).toMatch(/<header[ >].*<main[ >].*<h1>/s);
   });
 
   it('S1.15 home is rendered whole, and its title mentions augmented reality', async () => {

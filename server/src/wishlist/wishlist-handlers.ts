@@ -15,8 +15,8 @@ export const wishlistHandlers = {
 
   addToWishlist: async (context, { params }) => {
     const accountId = accountOf(context);
-    await add(context.db, accountId, params.productId);
-    return readWishlist(context, accountId);
+    const isAdded = await add(context.db, accountId, params.productId);
+    return { ...(await readWishlist(context, accountId)), isAdded };
   },
 
   deleteFromWishlist: async (context, { params }) => {
@@ -42,12 +42,13 @@ async function readWishlist({ db, locale }: Pick<Context, 'db' | 'locale'>, acco
   return { wishlist: await productsByIds(db, await readCatalogueFacts(db, locale), ids) };
 }
 
-async function add(db: Database, accountId: string, productId: number): Promise<void> {
-  await db.transaction(async (tx) => {
+/** Answers whether the product is new there. */
+async function add(db: Database, accountId: string, productId: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
     // Additions to one wishlist come one after the other, so that their number is known.
     await lockAccount(tx, accountId);
     const [present] = await tx.select().from(wishlistItems).where(isIts(accountId, productId));
-    if (present) return;
+    if (present) return false;
     const [product] = await tx
       .select({ id: products.id })
       .from(products)
@@ -62,6 +63,7 @@ async function add(db: Database, accountId: string, productId: number): Promise<
     if ((countRow?.total ?? 0) >= maxWishlist) fail('WISHLIST_FULL');
     // The time of the statement and not of the transaction, which began before those it waited for.
     await tx.insert(wishlistItems).values({ accountId, productId, createdAt: sql`clock_timestamp()` });
+    return true;
   });
 }
 

@@ -8,7 +8,8 @@ import type { Reloader } from '@afterimage/client/navigation/chunk-failure.ts';
 import type { HydrationPayload } from './hydration-payload.ts';
 import { effects } from './effects.ts';
 import { fetchTransport } from '@afterimage/client/api/fetch-transport.ts';
-import { followIntent } from '@afterimage/client/navigation/follow-intent.ts';
+import { noticeShown } from '@afterimage/client/state/common.state.ts';
+import { words as failureWords } from '@afterimage/client/api/failures.words.ts';
 import { signedIn, signedOut } from '@afterimage/client/state/lifecycle.ts';
 import { notices } from './notices.ts';
 import type { PageLine, PageModule } from '@afterimage/client/navigation/page.ts';
@@ -69,13 +70,16 @@ export async function startBrowser(
     const { pathname, search } = router?.pending ?? innerUrl(location.href);
     return pathname + search;
   };
-  const signOutAndAsk = () => {
+  const signOutAndAsk = (_code?: string, description?: string) => {
     const wasSignedIn = session.token() !== null;
     session.clearToken();
     session.rememberPath(currentAddress());
     // A wrong password is a 401 too: a guest who mistypes it has nothing to lose and is where he should be.
     if (wasSignedIn) store.dispatch(signedOut());
-    if (!currentAddress().startsWith('/auth/login')) go('/auth/login');
+    if (currentAddress().startsWith('/auth/login')) return;
+    // S8.1: said here, because going on ends the load that was refused, and what has ended says nothing.
+    store.dispatch(noticeShown({ kind: 'error', title: description || failureWords.serverError, description: '' }));
+    go('/auth/login');
   };
   const call = createCall(fetchTransport({ base: apiBase, token: session.token, unauthorized: signOutAndAsk }));
   const services = { call, session };
@@ -106,14 +110,19 @@ export async function startBrowser(
   router = running;
 
   const restoreSaved = restoreAndFollow({ store, session, life: signal }, () => void pages.wake(running));
-  followIntent(
-    {
-      onHover: (url) => pages.fetchAhead(innerUrl(url.href), running.view),
-      onVisible: (url) => pages.fetchCode(innerUrl(url.href)),
-      onSubmit: (url) => go(url.href),
-    },
-    signal,
-  );
+  // Until then nothing is fetched ahead, and forms are the browser's own, as without scripts.
+  afterLoad(async () => {
+    const { followIntent } = await import('@afterimage/client/navigation/follow-intent.ts');
+    if (signal.aborted) return;
+    followIntent(
+      {
+        onHover: (url) => pages.fetchAhead(innerUrl(url.href), running.view),
+        onVisible: (url) => pages.fetchCode(innerUrl(url.href)),
+        onSubmit: (url) => go(url.href),
+      },
+      signal,
+    );
+  });
   afterLoad(loadPageFiles);
   return { store, router: running, restoreSaved };
 }
@@ -145,7 +154,11 @@ function restoreAndFollow({ store, session, life: signal }: Own, wake: () => voi
     const restoring = restore(store, localState, facts);
     return restoring ? restoring.then(afterRestoring) : afterRestoring();
   });
-  const dispatchSignInState = () => store.dispatch(facts().signedIn ? signedIn() : signedOut());
+  const dispatchSignInState = () => {
+    store.dispatch(facts().signedIn ? signedIn() : signedOut());
+    // What the page showed of the account is gone: it asks anew, or for the sign-in.
+    if (!facts().signedIn) wake();
+  };
   const listen = { signal };
   addEventListener(
     'storage',

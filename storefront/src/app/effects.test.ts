@@ -5,6 +5,7 @@ import { verifyRegistration } from '../auth/register-verify.state.ts';
 import { requestPasswordReset } from '../auth/reset-password-email.state.ts';
 import { chooseNewPassword } from '../auth/reset-password.state.ts';
 import { cartOf, item } from '../cart/cart.fixture.ts';
+import { loadCart, takeCart } from '../cart/cart.operations.ts';
 import { cartReducer } from '../cart/cart.state.ts';
 import { openOrder } from '../checkout/checkout.state.ts';
 import { refusal } from '@afterimage/client/state/test-store.ts';
@@ -66,6 +67,19 @@ describe('what follows from an operation', () => {
     await shop.settle();
     expect(shop.store.getState().cart.cartItems).toHaveLength(1);
     expect(shop.keys.has('cartId')).toBe(false);
+  });
+
+  it('S4.15 a cart id that the server cannot read is dropped', async () => {
+    const invalid = refusal(400, 'INVALID_REQUEST', 'Wrong');
+    const shop = testShop({ getGuestCart: invalid, joinGuestCart: invalid, getCart: cartOf(item()) });
+    shop.session.setCartId('nope');
+    await shop.store.dispatch(loadCart());
+    expect(shop.keys.has('cartId')).toBe(false);
+    shop.session.setCartId('nope');
+    shop.session.setToken('t');
+    await shop.store.dispatch(takeCart());
+    expect(shop.keys.has('cartId')).toBe(false);
+    expect(shop.store.getState().cart.cartItems).toHaveLength(1);
   });
 
   it('S4.6 register asks to check the e-mail and goes home', async () => {

@@ -24,6 +24,9 @@ interface EffectSettings {
   go(path: string): void;
 }
 
+/** Milliseconds between two tries to fetch a cart whose change has failed. */
+const cartRetryPause = 3000;
+
 /** Matches actions by their types, where the code of the operation comes with its page. */
 const isOfType =
   (...types: string[]) =>
@@ -89,8 +92,15 @@ export function effects({ session, go }: EffectSettings): Middleware {
   });
   listen({
     matcher: isAnyOf(setQuantity.rejected, decrementCartItem.rejected, removeFromCart.rejected),
-    // The page has shown the change already; the server's truth takes its place.
-    effect: (_, { dispatch }) => void dispatch(loadCart()),
+    // The page has shown the change already; the server's truth takes its place, as soon as the server is reached.
+    async effect(_, { dispatch, delay, cancelActiveListeners }) {
+      cancelActiveListeners();
+      for (;;) {
+        const result = await dispatch(loadCart());
+        if (!loadCart.rejected.match(result) || result.payload?.status !== 0) return;
+        await delay(cartRetryPause);
+      }
+    },
   });
   return middleware;
 }

@@ -2,6 +2,7 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { noticeShown } from '@afterimage/client/state/common.state.ts';
 import { failureNotice } from './failures.ts';
 import type { Failure } from '@afterimage/client/api/failure.ts';
+import type { Store } from '@afterimage/client/state/store.ts';
 import { words } from './notices.words.ts';
 
 type Text = (typeof words)[keyof typeof words];
@@ -47,15 +48,28 @@ function byState(action: UnknownAction, before: Before): ToastTexts[string] | un
   if (action.type === 'orders/reorder/fulfilled') {
     return (action['payload'] as { addedQuantity: number }).addedQuantity > 0 ? success(words.addedToCart) : undefined;
   }
+  const isPresent =
+    (action.type === 'wishlist/lookUp/fulfilled' && action['payload'] === null) ||
+    (action['payload'] as { isAdded?: boolean } | null | undefined)?.isAdded === false;
+  if (isPresent) return { kind: 'info', text: words.alreadyInWishlist };
   if (action.type === 'wishlist/change/fulfilled') {
     const { kind } = (action['meta'] as { arg: { kind: string } }).arg;
     return success(kind === 'add' ? words.addedToWishlist : words.removedFromWishlist);
   }
-  if (action.type === 'wishlist/lookUp/fulfilled' && action['payload'] === null) {
-    return { kind: 'info', text: words.alreadyInWishlist };
-  }
   return undefined;
 }
+
+const untoldRequests = new Set<string>();
+
+/** The store for what a visitor has not asked for, such as a page that is fetched ahead: its failures are not told. */
+export const untold = (store: Store): Store => ({
+  ...store,
+  dispatch: ((action: UnknownAction) => {
+    const running = store.dispatch(action) as { requestId?: string };
+    if (running.requestId) untoldRequests.add(running.requestId);
+    return running;
+  }) as Store['dispatch'],
+});
 
 /** Turns what happened into notices, each once: the only place where a success or a failure is put into words. */
 export const notices: Middleware = (store) => (next) => (action) => {
@@ -76,11 +90,11 @@ export const notices: Middleware = (store) => (next) => (action) => {
     );
   if (!type.endsWith('/rejected')) return result;
   const { meta, payload, error } = action as {
-    meta?: { aborted?: boolean };
+    meta?: { aborted?: boolean; requestId?: string };
     payload?: Failure;
     error?: { message?: string };
   };
-  if (meta?.aborted) return result;
+  if (meta?.aborted || untoldRequests.has(meta?.requestId ?? '')) return result;
   const failure = payload ?? { status: 0, code: 'UNKNOWN' as const, description: error?.message ?? '' };
   const notice = failureNotice(type.slice(0, -'/rejected'.length), failure);
   if (notice) store.dispatch(noticeShown({ kind: 'error', ...notice }));

@@ -1,6 +1,7 @@
 import { localePath } from '@afterimage/words/locale.ts';
 import { type Reloader, withReload } from '@afterimage/client/navigation/chunk-failure.ts';
 import { isCached } from './connection.ts';
+import { untold } from './notices.ts';
 import { loadErrorPage } from './error-page.tsx';
 import { type Failure, FailureError, failureOf } from '@afterimage/client/api/failure.ts';
 import type { LoadedPage, PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
@@ -80,7 +81,8 @@ export class Pages {
     if (this.#prefetched.has(address)) return;
     const load = async () => {
       const page = await this.#source.loadPage(matchedPage.line);
-      await page?.loader?.(pageContext(this.#source, url, matchedPage.params, new AbortController().signal));
+      const source = { ...this.#source, store: untold(this.#source.store) };
+      await page?.loader?.(pageContext(source, url, matchedPage.params, new AbortController().signal));
     };
     this.#prefetched.set(address, load());
   }

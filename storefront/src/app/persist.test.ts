@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { loadAddresses } from '../account/address.state.ts';
 import { login } from '../auth/login.state.ts';
 import { registerAccount } from '../auth/register.state.ts';
 import { verifyRegistration } from '../auth/register-verify.state.ts';
 import { chooseNewPassword } from '../auth/reset-password.state.ts';
 import { item } from '../cart/cart.fixture.ts';
+import { setQuantity } from '../cart/cart.operations.ts';
 import { itemAdded } from '../cart/cart.state.ts';
 import { loadCategories } from '../catalogue/categories.state.ts';
 import { signedIn } from '@afterimage/client/state/lifecycle.ts';
@@ -169,6 +171,22 @@ describe('saved state', () => {
     expect(read(writes[0] ?? null)).toMatchObject({
       login: { signedIn: true },
       cart: { cartItems: [{ quantity: 2 }] },
+    });
+  });
+
+  it('S3.19 what belongs to the visit of a tab stays as it is there when another tab has written', () => {
+    const shop = testShop();
+    const saved = { read: () => null, write: () => undefined };
+    void restore(shop.store, saved, guest);
+    const take = persistStore(shop.store, saved);
+    shop.store.dispatch({ type: loadAddresses.fulfilled.type, payload: [] });
+    shop.store.dispatch({ type: setQuantity.pending.type, meta: { arg: { cartItemId: 'other', quantity: 2 } } });
+    const other = testShop();
+    other.store.dispatch(itemAdded(item()));
+    take(write(other.store.getState()));
+    expect(shop.store.getState()).toMatchObject({
+      address: { success: true },
+      cart: { changing: 1, cartItems: [{ quantity: 1 }] },
     });
   });
 });

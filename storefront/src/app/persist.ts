@@ -9,41 +9,30 @@ export const stateVersion = 1;
 /** S9.4 */
 export const restoreTimeout = 5000;
 
-/** What a group leaves behind when it is saved: results, never the middle of something. */
-const idleFlags = { loading: false, success: false, error: null };
+const idleFlags = { loading: false, error: null };
 
-/** The ten kept groups (S3.19), and what of each is kept. */
-const persistedGroups = {
-  address: (group: RootState['address']) => ({ ...group, ...idleFlags }),
-  cart: (group: RootState['cart']) => ({
-    ...group,
-    loading: false,
-    loaded: false,
-    isCartItemAdded: false,
-    joinedQuantity: 0,
-    error: null,
-    changing: 0,
-  }),
-  wishlist: (group: RootState['wishlist']) => ({
-    ...group,
-    wishlist: group.wishlist.map(persistedProduct),
-    loading: false,
-    error: null,
-    changing: 0,
-  }),
-  compare: ({ compareItems }: RootState['compare']) => ({
-    compareItems: compareItems.map(persistedProduct),
-    candidate: null,
-  }),
-  register: (group: RootState['register']) => ({ ...group, loading: false, error: null }),
-  login: (group: RootState['login']) => ({ ...group, loading: false, error: null }),
-  profile: (group: RootState['profile']) => ({ ...group, loading: false }),
-  resetPassword: (group: RootState['resetPassword']) => ({ ...group, loading: false, error: null }),
-  resetPasswordEmail: (group: RootState['resetPasswordEmail']) => ({ ...group, loading: false, error: null }),
-  registerVerify: (group: RootState['registerVerify']) => ({ ...group, loading: false, error: null }),
+/** The ten kept groups (S3.19), each with what belongs to one visit of one tab: it is stored as if nothing had happened. */
+const visitParts = {
+  address: { ...idleFlags, success: false },
+  cart: { ...idleFlags, loaded: false, isCartItemAdded: false, joinedQuantity: 0, changing: 0 },
+  wishlist: { ...idleFlags, changing: 0 },
+  compare: { candidate: null },
+  register: idleFlags,
+  login: idleFlags,
+  profile: { loading: false },
+  resetPassword: idleFlags,
+  resetPasswordEmail: idleFlags,
+  registerVerify: idleFlags,
 };
-type PersistedGroup = keyof typeof persistedGroups;
-export const persistedGroupNames = Object.keys(persistedGroups) as PersistedGroup[];
+type PersistedGroup = keyof typeof visitParts;
+export const persistedGroupNames = Object.keys(visitParts) as PersistedGroup[];
+
+/** The products of a group as they are stored. */
+function storedProducts(state: RootState, name: PersistedGroup): object {
+  if (name === 'wishlist') return { wishlist: state.wishlist.wishlist.map(persistedProduct) };
+  if (name === 'compare') return { compareItems: state.compare.compareItems.map(persistedProduct) };
+  return {};
+}
 
 /** The text that is stored: these groups of the state, and of the others what was stored `before`. */
 export function write(
@@ -52,7 +41,7 @@ export function write(
   before: object = {},
 ): string {
   const groups = names.map(
-    (name) => [name, (persistedGroups[name] as (group: unknown) => unknown)(state[name])] as const,
+    (name) => [name, { ...state[name], ...visitParts[name], ...storedProducts(state, name) }] as const,
   );
   return JSON.stringify({ version: stateVersion, groups: { ...before, ...Object.fromEntries(groups) } });
 }
@@ -137,8 +126,8 @@ export function restore(
 
 /**
  * Writes the kept groups that have changed, once per turn of the event loop. The others stay as they are stored:
- * another tab may know them better. Answers what takes over a text that another tab has written, which is not
- * written again: two tabs would else undo each other's changes.
+ * another tab may know them better. Answers what takes over a text that another tab has written, except for what
+ * belongs to the visit of this tab. It is not written again: two tabs would else undo each other's changes.
  */
 export function persistStore(store: PersistedStore, saved: StateStore): (text: string) => void {
   let last: RootState | undefined;
@@ -164,7 +153,15 @@ export function persistStore(store: PersistedStore, saved: StateStore): (text: s
     queueMicrotask(flush);
   });
   return (text) => {
-    store.dispatch(restored(read(text)));
+    const state = store.getState();
+    const groups = Object.entries(read(text)).map(([name, group]) => {
+      const own = Object.keys(visitParts[name as PersistedGroup]).map((part) => [
+        part,
+        (state[name as PersistedGroup] as unknown as Record<string, unknown>)[part],
+      ]);
+      return [name, { ...group, ...Object.fromEntries(own) }];
+    });
+    store.dispatch(restored(Object.fromEntries(groups)));
     last = store.getState();
   };
 }

@@ -6,6 +6,7 @@ import { findings } from '../testing/test-findings.ts';
 import { endPage, openPage, testToken } from '../testing/test-page.tsx';
 import {
   button,
+  expectGone,
   field,
   link,
   main,
@@ -15,6 +16,7 @@ import {
   texts,
   title,
   expectToast,
+  signOutElsewhere,
 } from '../testing/test-steps.ts';
 
 const good = 'correct horse battery';
@@ -96,6 +98,27 @@ describe('signing in', () => {
     slow.release();
     await expectToast('Welcome back!');
     expect(api.calls('login')).toHaveLength(1);
+  });
+});
+
+describe('a session that has ended', () => {
+  const account = { '/account/addresses': 'listAddresses', '/account/orders': 'listOrders' } as const;
+
+  it.each(Object.entries(account))('S8.1 is told where %s leads to the sign-in', async (path, name) => {
+    const { address, router } = await openPage('/home', { signedIn: true, api: { [name]: refuse('UNAUTHENTICATED') } });
+    await expectVisible(link('Account of Ada'));
+    await router.navigate(path);
+    await expectToast('Please sign in to go on.');
+    await expect.poll(address).toBe('/auth/login');
+    expect([localStorage.getItem('token'), localStorage.getItem('redirectPath')]).toEqual([null, path]);
+  });
+
+  it('S6.2 S2.3 in another tab leads to the sign-in here, and back from there', async () => {
+    const { address } = await openPage('/account/orders', { signedIn: true });
+    await expectVisible(link('Account of Ada'));
+    signOutElsewhere();
+    await expect.poll(address).toBe('/auth/login');
+    expect(localStorage.getItem('redirectPath')).toBe('/account/orders');
   });
 });
 
@@ -182,6 +205,9 @@ describe('a new password', () => {
     await field('New password').fill(good);
     await button('Save the new password').click();
     await expectToast('Server error!', 'This link has expired or was used already. Please ask for a new one.');
+    await expect.element(link('Ask for a new link')).toHaveAttribute('href', '/auth/reset');
+    await expectVisible(main().getByText(/^This link has expired or was used already/));
+    await expectGone(field('New password'));
     await endPage();
     await openPage('/auth/reset/new');
     await expect.element(link('Ask for a new link')).toHaveAttribute('href', '/auth/reset');

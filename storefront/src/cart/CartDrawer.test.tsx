@@ -69,6 +69,33 @@ describe('the cart beside the page', () => {
     await expect.poll(address).toBe('/products/mug-3');
   });
 
+  it('S2.11 the back button closes it on the first page of a visit, and no step is left over', async () => {
+    const { router, address } = await openPage('/products/mug-3', { api: rememberingCart().answers });
+    const lengthBefore = history.length;
+    const here = navigation.currentEntry?.index ?? -1;
+    const below = () => navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+    await head.getByRole('link', { name: /^Cart/ }).click();
+    await expectVisible(page.getByRole('dialog'));
+    expect(below()).toBe(location.href);
+    history.back();
+    await expectGone(page.getByRole('dialog'));
+    await expectVisible(title('Mug 3'));
+    expect([address(), navigation.currentEntry?.index]).toEqual(['/products/mug-3', here]);
+
+    await head.getByRole('link', { name: /^Cart/ }).click();
+    await expectVisible(page.getByRole('dialog'));
+    await userEvent.keyboard('{Escape}');
+    await expectGone(page.getByRole('dialog'));
+    await expect.poll(() => navigation.currentEntry?.index).toBe(here);
+
+    await head.getByRole('link', { name: /^Cart/ }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Shop everything' }).click();
+    await expect.poll(address).toBe('/products');
+    expect([navigation.currentEntry?.index, router.pending]).toEqual([here + 1, null]);
+    expect(history.length).toBeLessThanOrEqual(lengthBefore + 1);
+    expect(below()).toMatch(/mug-3$/);
+  });
+
   it('S2.11 what hinders the checkout is put right on the cart’s page', async () => {
     const scarce = cartItem({ quantity: 5, stock: 2 });
     const { api, address } = await openPage('/products/mug-3', {

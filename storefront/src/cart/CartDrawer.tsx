@@ -18,6 +18,7 @@ import { FreeDeliveryLine } from './FreeDeliveryLine.tsx';
 import { words as joinedWords } from './joined.words.ts';
 import { hinderingLines } from './line-stock.ts';
 import { summaryWithout } from './removals.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useRemovals } from './use-removals.ts';
 
 type CartDrawerProps = {
@@ -46,6 +47,7 @@ export function CartDrawer({ open, delivery, onClose, onCheckout, onView }: Cart
     flush();
     onClose();
   };
+  useBackCloses(open, close);
   const checkOut = async () => {
     flush();
     if (hinderingLines(cartItems).length > 0) return onView();

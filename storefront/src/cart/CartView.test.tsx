@@ -7,6 +7,7 @@ import { findings } from '../testing/test-findings.ts';
 import { openPage, type TestOptions } from '../testing/test-page.tsx';
 import {
   button,
+  cartHolds,
   field,
   expectGone,
   link,
@@ -16,6 +17,7 @@ import {
   expectVisible,
   title,
   expectToast,
+  signOutElsewhere,
 } from '../testing/test-steps.ts';
 
 const guest = { cartId: uuid(5) };
@@ -34,6 +36,27 @@ const waiting = page.getByText('Some items that you chose before signing in are 
 const total = () => page.getByRole('region', { name: 'Summary' }).getByRole('definition').last();
 
 describe('the lines of the cart', () => {
+  it('S8.2 a quantity that could not be changed without a network is right again when there is one', async () => {
+    const { api } = await openCart([mug]);
+    await cartHolds(1);
+    api.on('getGuestCart', noNetwork);
+    api.on('setGuestCartItemQuantity', noNetwork);
+    await button('One more').click();
+    await expectToast('The shop cannot be reached.');
+    await cartHolds(2);
+    api.on('getGuestCart', cart(mug));
+    await expect
+      .element(page.getByRole('banner').getByRole('link', { name: 'Cart 1 item' }), { timeout: 6000 })
+      .toBeVisible();
+  });
+
+  it('S6.2 they are gone, and that is said, when the account has left in another tab', async () => {
+    await openPage('/cart', { signedIn: true, api: rememberingCart(mug).answers });
+    await cartHolds(1);
+    signOutElsewhere();
+    await expectVisible(page.getByRole('heading', { name: 'Nothing in here yet.' }));
+  });
+
   it('D4.18 what did not fit into the account’s cart at the sign-in is told', async () => {
     const { api } = await openCart([mug, two], {
       signedIn: true,

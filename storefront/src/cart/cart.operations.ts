@@ -9,8 +9,10 @@ interface WithCart {
   cart: { cartItems: { cartItemId: string; quantity: number }[] };
 }
 
+/** A cart id that the server cannot even read, such as another shop's on the same origin, is no cart of this shop. */
+const noCartCodes = ['CART_NOT_FOUND', 'INVALID_REQUEST'];
 const isCartNotFound = (error: unknown): boolean =>
-  error instanceof FailureError && error.failure.code === 'CART_NOT_FOUND';
+  error instanceof FailureError && noCartCodes.includes(error.failure.code);
 
 export type Addition = Input<'addCartItem'>['body'];
 
@@ -145,7 +147,7 @@ export const takeCart =
     const result = await dispatch(joinCarts());
     if (joinCarts.rejected.match(result)) {
       // A guest cart that is spent or gone must not be tried again.
-      if (result.payload?.code === 'CART_NOT_FOUND') session.clearCartId();
+      if (noCartCodes.includes(result.payload?.code ?? '')) session.clearCartId();
     } else if (result.payload) return;
     await dispatch(loadCart());
   };

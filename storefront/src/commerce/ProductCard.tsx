@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link } from '@afterimage/ui/Link.tsx';
 import { Badge } from '@afterimage/ui/Badge.tsx';
 import { Corners } from '@afterimage/ui/Corners.tsx';
@@ -39,6 +39,12 @@ type ProductCardProps = {
 const dots = 5;
 const gridSizes = '(min-width: 1440px) 314px, (min-width: 1100px) 22vw, (min-width: 720px) 30vw, 46vw';
 
+/** The first picture stays until the second can be drawn at once. */
+function showDecoded({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
+  const show = () => currentTarget.setAttribute('data-decoded', '');
+  (target as HTMLImageElement).decode().then(show, () => undefined);
+}
+
 /** A product in a list: one link over the whole card, with the dots and the tools above it. */
 export function ProductCard(props: ProductCardProps) {
   const { to, name, pictures, colors = [], tools, sizes = gridSizes, heading: Heading = 'h3' } = props;
@@ -60,7 +66,9 @@ export function ProductCard(props: ProductCardProps) {
           <div className={styles.blank} />
         )}
         {isPreloading && second ? (
-          <Picture source={second} ratio="4 / 5" sizes={sizes} alt="" eager className={styles.second} />
+          <span className={styles.second} onLoadCapture={showDecoded}>
+            <Picture source={second} ratio="4 / 5" sizes={sizes} alt="" eager />
+          </span>
         ) : null}
         <Corners size={12} className={styles.corners} />
         <CardBadges {...props} />

@@ -25,6 +25,20 @@ const stations = () => texts(page.getByRole('list', { name: 'Where it stands' })
 const openGuest = (of = paidOrder(), options: TestOptions = {}) =>
   openPage(`/orders/${guestKey}`, { ...options, api: { getGuestOrder: of, ...options.api } });
 
+describe('a guest’s link', () => {
+  it.each([`/orders/${guestKey.slice(0, 30)}`, `/orders/${guestKey.slice(0, 30)}/projects`])(
+    'S1.9 D2.12 that was cut short says that there is no such order, and leads to a new link: %s',
+    async (path) => {
+      const { api } = await openPage(path);
+      await expectVisible(title('Page not found'));
+      await expectVisible(main().getByText(/^We cannot find this order\. .* part of the link may be missing\.$/));
+      await expect.element(main().getByRole('link', { name: 'Find your order' })).toHaveAttribute('href', '/orders');
+      await expectGone(notices());
+      expect(api.calls('getGuestOrder')).toEqual([]);
+    },
+  );
+});
+
 describe('an order', () => {
   it('S1.9 says where it stands, what was ordered, what it costs and where it goes', async () => {
     await openGuest();

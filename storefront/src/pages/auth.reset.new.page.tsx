@@ -18,7 +18,7 @@ export function Component() {
   const [search] = useSearchParams();
   const dispatch = useAppDispatch();
   const token = search.get('token');
-  const isDone = useAppSelector((state) => state.resetPassword.success);
+  const { success: isDone, error } = useAppSelector((state) => state.resetPassword);
   useEffect(() => {
     dispatch(resetPasswordReset());
   }, [dispatch]);
@@ -32,9 +32,12 @@ export function Component() {
         </LinkButton>
       </AuthFrame>
     );
+  // A link that was used or is too old never serves again, whatever is typed.
+  const isSpent = error?.code === 'TOKEN_INVALID';
+  const lede = token ? words.chooseLede : words.chooseMissing;
   return (
-    <AuthFrame title={words.choose} lede={token ? words.chooseLede : words.chooseMissing}>
-      {token ? (
+    <AuthFrame title={words.choose} lede={isSpent ? error.description : lede}>
+      {token && !isSpent ? (
         <NewPasswordForm token={token} />
       ) : (
         <LinkButton to="/auth/reset" wide>

@@ -5,6 +5,7 @@ import { useParams } from '@afterimage/client/navigation/navigation.ts';
 import { AccountInvite, SaveLinkNote } from '../orders/GuestNotes.tsx';
 import { OrderLoading } from '../orders/OrderLoading.tsx';
 import styles from '../orders/Orders.module.css';
+import { demandOrderKey } from '../orders/demand-order-key.ts';
 import { loadOrder } from '../orders/orders.state.ts';
 import { words } from '../orders/orders.words.ts';
 import { OrderView } from '../orders/OrderView.tsx';
@@ -13,7 +14,7 @@ import { Section } from '@afterimage/ui/Section.tsx';
 
 export async function loader({ load, store, params }: PageContext) {
   await Promise.all([
-    load(loadOrder, { orderKey: params['orderKey'] ?? '' }),
+    load(loadOrder, { orderKey: demandOrderKey(params['orderKey']) }),
     // Without the list a country is told by its code.
     store.getState().common.countryList.length > 0 ? undefined : store.dispatch(loadCountries()),
   ]);

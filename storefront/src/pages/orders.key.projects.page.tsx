@@ -1,9 +1,11 @@
 import { useParams } from '@afterimage/client/navigation/navigation.ts';
+import { demandOrderKey } from '../orders/demand-order-key.ts';
 import { words } from '../orders/projects/projects.words.ts';
 import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 import { loadProjectsOf, ProjectsOfOrder } from './root/ProjectsOfOrder.tsx';
 
-export const loader = (context: PageContext) => loadProjectsOf({ orderKey: context.params['orderKey'] ?? '' }, context);
+export const loader = async (context: PageContext) =>
+  loadProjectsOf({ orderKey: demandOrderKey(context.params['orderKey']) }, context);
 
 export const meta: PageModule['meta'] = () => ({
   title: words.title,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Review } from '@afterimage/contract/reviews.ts';
 import { noNetwork, refuse } from '../testing/test-api.ts';
-import { review, reviewList, uuid } from '../testing/test-data.ts';
+import { product, review, reviewList, uuid } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { endPage, openPage, testToken, type TestOptions } from '../testing/test-page.tsx';
 import {
@@ -10,6 +10,7 @@ import {
   cardNames,
   field,
   focusOn,
+  frames,
   expectGone,
   link,
   main,
@@ -47,6 +48,39 @@ async function openReviews(reviews: Review[], { api, ...options }: TestOptions =
   document.getElementById('reviews')?.scrollIntoView();
   return opened;
 }
+
+describe('reviews that come late', () => {
+  it('D2.12 push nothing that is seen: what stands below stays', async () => {
+    await page.viewport(390, 844);
+    const reviews = Array.from({ length: 5 }, (_, at) => review(at + 1, { text: 'A good mug. '.repeat(20) }));
+    const { api } = await openPage('/products/mug-3', {
+      api: {
+        listReviews: reviewList(reviews),
+        listRelatedProducts: { productList: [4, 5, 6, 7].map((id) => product(id)) },
+      },
+    });
+    const held = api.hold('listReviews');
+    const related = () => document.getElementById('related') ?? expect.fail('nothing goes with it');
+    await expect.poll(() => document.getElementById('related')).not.toBeNull();
+    region.element().scrollIntoView();
+    await held.arrived;
+    const place = (share: number) => scrollBy(0, related().getBoundingClientRect().top - innerHeight * share);
+    place(0.5);
+    await frames();
+    let shift = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift' });
+    const before = related().getBoundingClientRect().top;
+    held.release();
+    await expectVisible(item('Title 1'));
+    await frames();
+    observer.disconnect();
+    expect(Math.abs(related().getBoundingClientRect().top - before)).toBeLessThan(2);
+    expect(shift).toBeLessThan(0.1);
+  });
+});
 
 describe('writing a review', () => {
   it('S1.5 S7.27 S8.18 D3.10 by keyboard, with stars, words and a photo, and it stands there as one’s own', async () => {

@@ -18,7 +18,7 @@ import { useReviewList } from './use-review-list.ts';
 const ReviewForm = lazy(async () => ({ default: (await import('./ReviewForm.tsx')).ReviewForm }));
 
 export interface ReviewsProps {
-  product: Pick<ProductDetail, 'id' | 'slug'>;
+  product: Pick<ProductDetail, 'id' | 'slug' | 'ratingCount'>;
   startUpload: StartUpload<Photo>;
 }
 

@@ -65,6 +65,12 @@ export async function signIn(password = 'correct horse battery'): Promise<void> 
   await button('Sign in').click();
 }
 
+/** Signs out as another tab of the shop does. */
+export function signOutElsewhere(): void {
+  localStorage.removeItem('token');
+  dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+}
+
 /** The headings of the cards in a part of the page; by a selector, because roles within roles take long to find. */
 export const cardNames = (part = 'main'): string[] =>
   [...document.querySelectorAll(`${part} article :is(h2, h3)`)].map(({ textContent }) => textContent.trim());

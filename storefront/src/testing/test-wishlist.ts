@@ -10,8 +10,9 @@ export function rememberingWishlist(...products: Product[]): { answers: Answers;
   const answers: Answers = {
     getWishlist: now,
     addToWishlist: ({ params: { productId } }) => {
-      list = [product(productId), ...without(productId)];
-      return now();
+      const isAdded = list.every(({ id }) => id !== productId);
+      if (isAdded) list = [product(productId), ...list];
+      return { ...now(), isAdded };
     },
     deleteFromWishlist: ({ params: { productId } }) => {
       list = without(productId);

@@ -46,6 +46,17 @@ describe('the heart on a product', () => {
     expect(api.callNames.filter((name) => /Wish/.test(name))).toEqual([]);
   });
 
+  it('S4.19 S8.16 says so when the product was put there on another device', async () => {
+    const { answers, names } = rememberingWishlist(product(1));
+    const { api } = await openPage('/products', { signedIn: true, api: { ...answers, getWishlist: { wishlist: [] } } });
+    await expect.poll(() => api.calls('getWishlist')).not.toEqual([]);
+    await heart('Mug 1').click();
+    await expectToast('Product already in wishlist');
+    await expectCount(1);
+    expect(names()).toEqual(['Mug 1']);
+    await expectGone(page.getByText('Added To wishlist'));
+  });
+
   it('S7.37 S6.2 tells the server of an account’s list, and the last press holds', async () => {
     const { answers, names } = rememberingWishlist();
     const { api } = await openPage('/products', { signedIn: true, api: answers });

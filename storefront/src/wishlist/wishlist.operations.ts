@@ -30,12 +30,15 @@ interface WishlistChange {
   index: number;
 }
 
-/** Changes the list: answers the account's as it stands then, or null for a guest's, which no server knows. */
+/**
+ * Changes the list: answers the account's as it stands then, and of an addition whether it is one (S4.19), or null for a
+ * guest's, which no server knows.
+ */
 export const changeWishlist = operation('wishlist/change', ({ kind, products }: WishlistChange, { call, session }) =>
-  inTurn(async () => {
+  inTurn(async (): Promise<{ wishlist: Product[]; isAdded?: boolean } | null> => {
     if (session.token() === null) return null;
     const productId = String(products[0]?.id);
-    return (await call(calls[kind], kind === 'clear' ? {} : { params: { productId } })).wishlist;
+    return call(calls[kind], kind === 'clear' ? {} : { params: { productId } });
   }),
 );
 

@@ -85,7 +85,7 @@ const slice = createSlice({
         applyReply(state);
         state.guestIds = state.guestIds.filter((id) => !among(arg.products, id));
         if (!payload && arg.kind === 'add') state.guestIds.push(...arg.products.map(({ id }) => id));
-        show(state, payload);
+        show(state, payload && payload.wishlist);
       })
       .addCase(changeWishlist.rejected, (state, { payload, meta: { arg } }) => {
         applyReply(state);

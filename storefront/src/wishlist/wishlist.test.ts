@@ -24,8 +24,9 @@ function shopWith(...products: Product[]) {
     addToWishlist: ({ path }) => {
       const product = productList.find(({ id }) => id === idOf(path));
       if (!product) return refusal(404, 'PRODUCT_NOT_FOUND', 'Gone');
-      if (!list.includes(product)) list = [product, ...list];
-      return { wishlist: list };
+      const isAdded = !list.includes(product);
+      if (isAdded) list = [product, ...list];
+      return { wishlist: list, isAdded };
     },
     deleteFromWishlist: ({ path }) => {
       list = list.filter(({ id }) => id !== idOf(path));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { refuse } from '../../testing/test-api.ts';
 import { rememberingCart } from '../../testing/test-cart.ts';
@@ -50,6 +50,28 @@ describe('choosing a variant', () => {
     await expectVisible(page.getByText('Only 1 left').first());
     await expectVisible(main().getByRole('button', { name: 'Add to cart' }).first());
     expect(await findings([390])).toEqual([]);
+  });
+});
+
+describe('the pictures of a product', () => {
+  it('D2.12 in forced colours only the thumb of the picture that is shown has a frame', async () => {
+    await openProduct(productDetail(3));
+    const thumbs = () => [...document.querySelectorAll('button:has(> span img)')].filter((one) => one.closest('ul'));
+    await expect.poll(() => thumbs().length).toBeGreaterThan(1);
+    const session = cdp() as unknown as { send(method: string, params: object): Promise<void> };
+    // All at once take the place of what was set: the tests of this browser run without motion.
+    const still = { name: 'prefers-reduced-motion', value: 'reduce' };
+    const emulate = (value: string) =>
+      session.send('Emulation.setEmulatedMedia', { features: [still, { name: 'forced-colors', value }] });
+    await emulate('active');
+    try {
+      await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(true);
+      const background = getComputedStyle(document.body).backgroundColor;
+      const framed = thumbs().map((thumb) => getComputedStyle(thumb).borderTopColor !== background);
+      expect(framed).toEqual(thumbs().map((_, at) => at === 0));
+    } finally {
+      await emulate('none');
+    }
   });
 });
 

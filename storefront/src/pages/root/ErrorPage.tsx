@@ -24,11 +24,17 @@ export function ErrorPage({ failure: failureFromServer }: { failure: Failure | n
 
 function NotFound({ failure }: { failure: Failure }) {
   const categories = useAppSelector(selectCategories);
+  const isOrder = failure.code === 'ORDER_NOT_FOUND';
   return (
     <>
       <p className={styles.code}>404</p>
       <h1>{words.notFoundTitle}</h1>
-      <p className={styles.text}>{failure.description || words.notFoundText}</p>
+      <p className={styles.text}>{failure.description || (isOrder ? words.orderNotFoundText : words.notFoundText)}</p>
+      {isOrder ? (
+        <div className={styles.actions}>
+          <LinkButton to="/orders">{words.findOrder}</LinkButton>
+        </div>
+      ) : null}
       <search>
         <form className={styles.search} action={useHref('/search')}>
           <label htmlFor="not-found-search">{words.searchLabel}</label>

@@ -10,8 +10,10 @@ import {
   button,
   cartHolds,
   expectGone,
+  frames,
   link,
   main,
+  notice,
   notices,
   expectVisible,
   signIn,
@@ -42,6 +44,31 @@ describe('a session that has ended', () => {
     await signIn();
     await expect.poll(address).toBe('/account/sessions');
     expect(localStorage.getItem('redirectPath')).toBeNull();
+  });
+});
+
+describe('a page that is fetched ahead', () => {
+  it('S8.2 D2.12 says nothing when it does not come, until it is wanted', async () => {
+    const { api, router, store } = await openPage('/home');
+    api.on('getProduct', noNetwork);
+    const link = document.createElement('a');
+    link.href = '/products/mug-3';
+    document.body.append(link);
+    // Nothing is fetched ahead before the page is at rest; the call is sent a second time before it has failed.
+    await expect
+      .poll(
+        () => {
+          link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+          return api.calls('getProduct').length;
+        },
+        { interval: 200 },
+      )
+      .toBeGreaterThanOrEqual(2);
+    link.remove();
+    await frames();
+    expect(store.getState().common.notices).toEqual([]);
+    await router.navigate('/products/mug-3');
+    await expectVisible(notice('Server error!'));
   });
 });
 

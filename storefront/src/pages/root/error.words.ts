@@ -7,6 +7,11 @@ export const words = catalogue({
     en: 'There is nothing at this address. It may have moved, or the link may be mistyped.',
     de: 'Unter dieser Adresse ist nichts. Vielleicht ist die Seite umgezogen, oder der Link hat einen Tippfehler.',
   },
+  orderNotFoundText: {
+    en: 'We cannot find this order. If you came by a link from a mail, a part of the link may be missing.',
+    de: 'Wir können diese Bestellung nicht finden. Wenn Sie über einen Link aus einer E-Mail kommen, fehlt vielleicht ein Teil davon.',
+  },
+  findOrder: { en: 'Find your order', de: 'Bestellung finden' },
   searchLabel: { en: 'Search the shop', de: 'Im Shop suchen' },
   search: { en: 'Search', de: 'Suchen' },
   browse: { en: 'Or look around', de: 'Oder sehen Sie sich um' },
