@@ -104,6 +104,9 @@ export async function endPage(): Promise<string[]> {
   signal.abort();
   // What was released settles before the next test, whose store shares the modules with this one's.
   await new Promise((resolve) => setTimeout(resolve));
+  // What was open over the page steps back in the history, and would do so over the next test's page.
+  const isOver = () => (history.state as { isOver?: boolean } | null)?.isOver ?? false;
+  await vi.waitUntil(() => !isOver(), { timeout: 5000, interval: 5 });
   // Only now: what settled late must not take the page of the tests itself away.
   leaving.abort();
   vi.unstubAllGlobals();
