@@ -114,7 +114,6 @@ async function pagesOf({ db }: Connection): Promise<[string, string[]][]> {
     ['check', ['workshop/lines?state=check']],
     ['make', ['workshop/lines?state=ready']],
     ['pack', ['workshop/lines?state=printed']],
-    ['sent lines', ['workshop/lines?state=shipped']],
     ['lines by code', ['workshop/lines?code=A99990']],
     ['line', [`workshop/lines/${rows[0]?.line ?? ''}`]],
     ['money', ['money']],

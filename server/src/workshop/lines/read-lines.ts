@@ -20,8 +20,9 @@ import { preflights, proofs } from '../tables.ts';
 // What is promised first comes first, and of one day the oldest order; what was paid before dates were promised comes last.
 const dueOn = sql`coalesce(${orders.shipOn}, 'infinity'::date)`;
 const paidAt = sql`coalesce(${orders.paidAt}, ${orders.createdAt})`;
+const orderPlace = [dueOn, paidAt, sql`${orders.number}`];
 /** The lines of one order stay together, as they stand in it; the id makes the order complete. */
-const place = [dueOn, paidAt, sql`${orders.number}`, sql`${orderLines.position}`, sql`${orderLineStates.lineId}`];
+const place = [...orderPlace, sql`${orderLines.position}`, sql`${orderLineStates.lineId}`];
 
 interface Page {
   itemList: WorkshopLine[];
@@ -36,6 +37,14 @@ export async function listWorkshopLines(db: Database, query: WorkshopQuery): Pro
     query.code === undefined ? undefined : ofCode(query.code),
     query.hasPrint === undefined ? undefined : eq(orderLineStates.hasPrint, query.hasPrint),
   );
+  const cursor = query.cursor === undefined ? null : cursorParts(query.cursor);
+  // The places within an order are read of the orders of this page alone, of which the first may be gone through in part.
+  const linesOfPage = sql`
+    select ${orderLineStates.lineId} from ${orderLineStates}
+    join ${orders} on ${orders.id} = ${orderLineStates.orderId}
+    where ${and(its, cursor ? sql`(${sql.join(orderPlace, sql`, `)}) >= (${cursor.order})` : sql`true`)}
+    order by ${sql.join(orderPlace, sql`, `)}
+    fetch first (${query.limit + 1 + (cursor?.position ?? 0)}::int) rows with ties`;
   const keys = await db
     .select({
       id: orderLineStates.lineId,
@@ -44,14 +53,18 @@ export async function listWorkshopLines(db: Database, query: WorkshopQuery): Pro
     .from(orderLineStates)
     .innerJoin(orders, eq(orders.id, orderLineStates.orderId))
     .innerJoin(orderLines, eq(orderLines.id, orderLineStates.lineId))
-    .where(and(its, query.cursor === undefined ? undefined : after(query.cursor)))
+    .where(
+      and(
+        sql`${orderLineStates.lineId} in (${linesOfPage})`,
+        cursor ? sql`(${sql.join(place, sql`, `)}) > (${cursor.line})` : undefined,
+      ),
+    )
     .orderBy(...place.map((part) => asc(part)))
     .limit(query.limit + 1);
   const page = keys.slice(0, query.limit);
   const counted = db
     .select({ one: sql`1` })
     .from(orderLineStates)
-    .innerJoin(orders, eq(orders.id, orderLineStates.orderId))
     .where(its)
     .limit(countedTo + 1)
     .as('counted');
@@ -69,16 +82,20 @@ export async function listWorkshopLines(db: Database, query: WorkshopQuery): Pro
 const cursorForm =
   /^(?<due>\d{4}-\d\d-\d\d|infinity)\|(?<paid>[\d:. +-]{19,40})\|(?<number>\d{1,15})\|(?<position>\d{1,9})\|(?<id>[\da-f-]{36})$/;
 
-function after(cursor: string): SQL {
+/** The place of the last line of a page: of its order, and of the line itself. Fails with INVALID_REQUEST. */
+function cursorParts(cursor: string): { order: SQL; line: SQL; position: number } {
   const parts = cursorForm.exec(cursor)?.groups ?? fail('INVALID_REQUEST');
-  const last = sql`${parts.due}::date, ${parts.paid}::timestamptz, ${parts.number}::bigint, ${parts.position}::int, ${parts.id}::uuid`;
-  return sql`(${sql.join(place, sql`, `)}) > (${last})`;
+  const order = sql`${parts.due}::date, ${parts.paid}::timestamptz, ${parts.number}::bigint`;
+  const line = sql`${order}, ${parts.position}::int, ${parts.id}::uuid`;
+  // A cart has 100 lines at most: a larger place was not sent by this list.
+  return { order, line, position: Math.min(Number(parts.position), 999) + 1 };
 }
 
 /** The lines of the order that a number names, a viewer code, or the address in a code on a print. */
 function ofCode(code: string): SQL {
   const number = /^[aA]?(\d{1,15})$/.exec(code)?.[1];
-  if (number !== undefined) return eq(orders.number, Number(number));
+  if (number !== undefined)
+    return sql`${orderLineStates.orderId} in (select id from ${orders} where ${orders.number} = ${Number(number)})`;
   const viewerCode = /([\w-]+)\/?$/.exec(code)?.[1] ?? '';
   return sql`${orderLineStates.orderId} in (select ${projects.orderId} from ${projects} where ${projects.viewerCode} = ${viewerCode})`;
 }
