@@ -10,6 +10,6 @@ export const words = catalogue({
   upload: { en: 'Failed to upload file', de: 'Die Datei konnte nicht hochgeladen werden' },
   noConnection: {
     en: 'The shop cannot be reached. Please check your connection and try again.',
-    de: 'Der Shop ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    de: 'Der Shop ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
   },
 });

@@ -59,14 +59,18 @@ function byState(action: UnknownAction, before: Before): ToastTexts[string] | un
   return undefined;
 }
 
-const untoldRequests = new Set<string>();
+/** Requests for which no visitor waits, with what is called when they fail. */
+const silentRequests = new Map<string, () => void>();
 
-/** The store for what a visitor has not asked for, such as a page that is fetched ahead: its failures are not told. */
-export const untold = (store: Store): Store => ({
+/**
+ * The store for what a visitor has not asked for, such as a page that is fetched ahead: failures show no notice and call
+ * `onFailure`, before the caller of `dispatch` knows of them.
+ */
+export const withoutNotices = (store: Store, onFailure: () => void): Store => ({
   ...store,
   dispatch: ((action: UnknownAction) => {
     const running = store.dispatch(action) as { requestId?: string };
-    if (running.requestId) untoldRequests.add(running.requestId);
+    if (running.requestId) silentRequests.set(running.requestId, onFailure);
     return running;
   }) as Store['dispatch'],
 });
@@ -94,7 +98,9 @@ export const notices: Middleware = (store) => (next) => (action) => {
     payload?: Failure;
     error?: { message?: string };
   };
-  if (meta?.aborted || untoldRequests.has(meta?.requestId ?? '')) return result;
+  const onSilentFailure = silentRequests.get(meta?.requestId ?? '');
+  onSilentFailure?.();
+  if (meta?.aborted || onSilentFailure) return result;
   const failure = payload ?? { status: 0, code: 'UNKNOWN' as const, description: error?.message ?? '' };
   const notice = failureNotice(type.slice(0, -'/rejected'.length), failure);
   if (notice) store.dispatch(noticeShown({ kind: 'error', ...notice }));

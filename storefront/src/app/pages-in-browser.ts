@@ -1,7 +1,7 @@
 import { localePath } from '@afterimage/words/locale.ts';
 import { type Reloader, withReload } from '@afterimage/client/navigation/chunk-failure.ts';
 import { isCached } from './connection.ts';
-import { untold } from './notices.ts';
+import { withoutNotices } from './notices.ts';
 import { loadErrorPage } from './error-page.tsx';
 import { type Failure, FailureError, failureOf } from '@afterimage/client/api/failure.ts';
 import type { LoadedPage, PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
@@ -81,8 +81,15 @@ export class Pages {
     if (this.#prefetched.has(address)) return;
     const load = async () => {
       const page = await this.#source.loadPage(matchedPage.line);
-      const source = { ...this.#source, store: untold(this.#source.store) };
-      await page?.loader?.(pageContext(source, url, matchedPage.params, new AbortController().signal));
+      let isWhole = true;
+      const store = withoutNotices(this.#source.store, () => {
+        isWhole = false;
+      });
+      await page?.loader?.(
+        pageContext({ ...this.#source, store }, url, matchedPage.params, new AbortController().signal),
+      );
+      // Not every loader throws when a part is missing: it is loaded again, with its notice, when the page is wanted.
+      if (!isWhole) throw new Error('Fetched in part');
     };
     this.#prefetched.set(address, load());
   }

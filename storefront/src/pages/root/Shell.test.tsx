@@ -47,28 +47,38 @@ describe('a session that has ended', () => {
   });
 });
 
+/** Hovers over a link until it has an effect: nothing is fetched ahead before the page is at rest. */
+async function hoverUntil(path: string, isDone: () => boolean): Promise<void> {
+  const link = document.createElement('a');
+  link.href = path;
+  document.body.append(link);
+  const hover = () => {
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    return isDone();
+  };
+  await expect.poll(hover, { interval: 200 }).toBe(true);
+  link.remove();
+}
+
 describe('a page that is fetched ahead', () => {
   it('S8.2 D2.12 says nothing when it does not come, until it is wanted', async () => {
     const { api, router, store } = await openPage('/home');
     api.on('getProduct', noNetwork);
-    const link = document.createElement('a');
-    link.href = '/products/mug-3';
-    document.body.append(link);
-    // Nothing is fetched ahead before the page is at rest; the call is sent a second time before it has failed.
-    await expect
-      .poll(
-        () => {
-          link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-          return api.calls('getProduct').length;
-        },
-        { interval: 200 },
-      )
-      .toBeGreaterThanOrEqual(2);
-    link.remove();
+    // the call is sent a second time before it has failed
+    await hoverUntil('/products/mug-3', () => api.calls('getProduct').length >= 2);
     await frames();
     expect(store.getState().common.notices).toEqual([]);
     await router.navigate('/products/mug-3');
     await expectVisible(notice('Server error!'));
+  });
+
+  it('S8.6 D2.12 a list that did not come ahead is asked for again with its notice, though its loader does not throw', async () => {
+    const { api, router } = await openPage('/help');
+    api.on('listProducts', noNetwork);
+    await hoverUntil('/products', () => api.calls('listProducts').length >= 2);
+    await router.navigate('/products');
+    await expectVisible(notice('Server error!'));
+    expect(api.calls('listProducts').length).toBeGreaterThan(2);
   });
 });
 
