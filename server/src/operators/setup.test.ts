@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shopUrl } from '../test-shop.ts';
 import { firstOperatorLink, resetLink } from './setup-links.ts';
 import { auditLog, operatorLinks, operators } from './tables.ts';
-import { codeOf, openDoor, password, tokenIn } from './test-operators.ts';
+import { openDoor, password, tokenIn } from './test-operators.ts';
+import { codeOf } from './test-totp.ts';
 
 let door: Awaited<ReturnType<typeof openDoor>>;
 beforeAll(async () => {

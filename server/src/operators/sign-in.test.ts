@@ -7,7 +7,8 @@ import { rateLimits } from '../accounts/tables.ts';
 import { shopUrl } from '../test-shop.ts';
 import { operatorChallenges } from './tables.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
-import { codeOf, openDoor, password } from './test-operators.ts';
+import { openDoor, password } from './test-operators.ts';
+import { codeOf } from './test-totp.ts';
 
 let door: Awaited<ReturnType<typeof openDoor>>;
 let ada: Awaited<ReturnType<typeof door.setUp>>;

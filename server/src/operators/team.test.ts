@@ -5,7 +5,8 @@ import { roles } from '@afterimage/contract/values/rights.ts';
 import { shopUrl } from '../test-shop.ts';
 import { operatorLinks, operators, operatorSessions } from './tables.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
-import { codeOf, openDoor, password } from './test-operators.ts';
+import { openDoor, password } from './test-operators.ts';
+import { codeOf } from './test-totp.ts';
 
 let door: Awaited<ReturnType<typeof openDoor>>;
 let owner: Awaited<ReturnType<typeof door.newOperator>>;

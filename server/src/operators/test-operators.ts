@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { generate } from 'otplib';
 import type { OperatorSession, SetupLink, TotpSecret } from '@afterimage/contract/admin/operators.ts';
 import type { CallName } from '@afterimage/contract/values/all-routes.ts';
 import { connect } from '../platform/db/connection.ts';
@@ -8,12 +7,9 @@ import { openTestShop, type RequestOptions, shopUrl } from '../test-shop.ts';
 import { operatorHandlers } from './operator-handlers.ts';
 import { firstOperatorLink } from './setup-links.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
+import { codeOf } from './test-totp.ts';
 
 export const password = 'correct horse battery';
-
-/** The code that an authenticator app shows, or will show so many steps later. */
-export const codeOf = (secret: string, steps = 0): Promise<string> =>
-  generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
 /** The token of a set-up address. */
 export const tokenIn = (address: string | null): string => new URL(address ?? '').hash.slice(1);
