@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AdminPaymentMethod } from '@afterimage/contract/admin/money.ts';
 import { useMay } from '../app/session.ts';
 import { useWrite } from '../data/use-call.ts';
+import { CheckField, TextField } from '../form/fields.tsx';
 import { Button } from '../parts/Button.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import styles from './Money.module.css';
@@ -39,26 +40,18 @@ function MethodForm({ method }: { method: AdminPaymentMethod }) {
     );
   };
   return (
-    <fieldset className={styles.form} disabled={!maySet}>
+    <fieldset className={styles.method} disabled={!maySet}>
       <legend>{wayText(method.provider)}</legend>
-      <label className={styles.check}>
-        <input type="checkbox" checked={isEnabled} onChange={(event) => setIsEnabled(event.target.checked)} />
-        {methods.offered}
-      </label>
-      <label>
-        {methods.countries}
-        <input value={countries} onChange={(event) => setCountries(event.target.value)} />
-      </label>
-      <label>
-        {methods.position}
-        <input
-          type="number"
-          min={0}
-          max={100}
-          value={position}
-          onChange={(event) => setPosition(event.target.valueAsNumber || 0)}
-        />
-      </label>
+      <CheckField label={methods.offered} isSelected={isEnabled} isDisabled={!maySet} onChange={setIsEnabled} />
+      <TextField label={methods.countries} value={countries} isDisabled={!maySet} onChange={setCountries} />
+      <TextField
+        label={methods.position}
+        type="number"
+        inputMode="numeric"
+        value={String(position)}
+        isDisabled={!maySet}
+        onChange={(text) => setPosition(Math.min(100, Number.parseInt(text, 10) || 0))}
+      />
       <div className={styles.acts}>
         <Button small isDisabled={!maySet} busy={update.isPending} onPress={save}>
           {transfers.save}
