@@ -59,18 +59,18 @@ function byState(action: UnknownAction, before: Before): ToastTexts[string] | un
   return undefined;
 }
 
-/** Requests for which no visitor waits, with what is called when they fail. */
+/** Requests for which no visitor waits, with what is called instead of showing a notice of their failure. */
 const silentRequests = new Map<string, () => void>();
 
 /**
- * The store for what a visitor has not asked for, such as a page that is fetched ahead: failures show no notice and call
- * `onFailure`, before the caller of `dispatch` knows of them.
+ * The store for what a visitor has not asked for, such as a page that is fetched ahead: a failure that would show a notice
+ * calls `onWithheld` instead, before the caller of `dispatch` knows of it.
  */
-export const withoutNotices = (store: Store, onFailure: () => void): Store => ({
+export const withoutNotices = (store: Store, onWithheld: () => void): Store => ({
   ...store,
   dispatch: ((action: UnknownAction) => {
     const running = store.dispatch(action) as { requestId?: string };
-    if (running.requestId) silentRequests.set(running.requestId, onFailure);
+    if (running.requestId) silentRequests.set(running.requestId, onWithheld);
     return running;
   }) as Store['dispatch'],
 });
@@ -98,11 +98,12 @@ export const notices: Middleware = (store) => (next) => (action) => {
     payload?: Failure;
     error?: { message?: string };
   };
-  const onSilentFailure = silentRequests.get(meta?.requestId ?? '');
-  onSilentFailure?.();
-  if (meta?.aborted || onSilentFailure) return result;
+  if (meta?.aborted) return result;
   const failure = payload ?? { status: 0, code: 'UNKNOWN' as const, description: error?.message ?? '' };
   const notice = failureNotice(type.slice(0, -'/rejected'.length), failure);
-  if (notice) store.dispatch(noticeShown({ kind: 'error', ...notice }));
+  if (!notice) return result;
+  const onWithheld = silentRequests.get(meta?.requestId ?? '');
+  if (onWithheld) onWithheld();
+  else store.dispatch(noticeShown({ kind: 'error', ...notice }));
   return result;
 };
