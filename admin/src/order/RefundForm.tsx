@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Reply } from '@afterimage/contract/api.ts';
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { decimalAmount, minorDigits } from '@afterimage/contract/values/money.ts';
@@ -15,31 +15,53 @@ import styles from './order.module.css';
 
 const nothing: { counts: Record<string, string>; withDelivery: boolean } = { counts: {}, withDelivery: false };
 
-/** Gives money back: for pieces and the delivery, whose amount is proposed, or an amount alone. */
-export function RefundForm({ desk }: { desk: DeskOrder }) {
-  const { order, version, money } = desk;
+/** What a refund is for. The amount of each choice is asked for; a reply to an earlier choice is ignored. */
+function useRefundChoice(desk: DeskOrder, onAmount: (amount: string) => void) {
+  const { id, currency } = desk.order;
   const [choice, setChoice] = useState(nothing);
-  const [amount, setAmount] = useState('');
-  const [reason, setReason] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
+  const latestChoice = useRef(choice);
   const preview = useWrite('previewOrderRefund');
-  const refund = useWrite('refundOrder', { touches: ['getDeskOrder'] });
   const lines = refundableLines(desk);
-  const lineList = chosenPieces(lines, choice.counts);
-  const sum = typedAmount(amount, minorDigits(order.currency));
-  const choose = (next: typeof choice) => {
+  const select = (next: typeof choice) => {
     setChoice(next);
+    latestChoice.current = next;
+  };
+  const clear = () => {
+    select(nothing);
+    preview.reset();
+    onAmount('');
+  };
+  const choose = (next: typeof choice) => {
+    select(next);
     const chosen = chosenPieces(lines, next.counts);
     if (chosen === null) return;
     if (chosen.length === 0 && !next.withDelivery) {
       preview.reset();
-      return setAmount('');
+      onAmount('');
+      return;
     }
     preview.mutate(
-      { params: { orderId: order.id }, body: { lineList: chosen, withDelivery: next.withDelivery } },
-      { onSuccess: (reply) => setAmount(decimalAmount(reply.amount, order.currency)), onError: sayFailure },
+      { params: { orderId: id }, body: { lineList: chosen, withDelivery: next.withDelivery } },
+      {
+        onSuccess: (reply) => {
+          if (latestChoice.current === next) onAmount(decimalAmount(reply.amount, currency));
+        },
+        onError: sayFailure,
+      },
     );
   };
+  return { choice, choose, clear, preview, lineList: chosenPieces(lines, choice.counts) };
+}
+
+/** Gives money back: for pieces and the delivery, whose amount is proposed, or an amount alone. */
+export function RefundForm({ desk }: { desk: DeskOrder }) {
+  const { order, version, money } = desk;
+  const [amount, setAmount] = useState('');
+  const { choice, choose, lineList, preview, clear } = useRefundChoice(desk, setAmount);
+  const [reason, setReason] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const refund = useWrite('refundOrder', { touches: ['getDeskOrder'] });
+  const sum = typedAmount(amount, minorDigits(order.currency));
   const send = () => {
     setIsWrong(sum === null);
     if (sum === null || lineList === null) return;
@@ -48,9 +70,7 @@ export function RefundForm({ desk }: { desk: DeskOrder }) {
       { params: { orderId: order.id }, body },
       {
         onSuccess: () => {
-          setChoice(nothing);
-          preview.reset();
-          setAmount('');
+          clear();
           setReason('');
           say(words.done);
         },

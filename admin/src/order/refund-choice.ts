@@ -11,8 +11,10 @@ interface RefundableLine {
 /** The lines of which pieces have not been refunded; equal names are told apart by what was chosen. */
 export function refundableLines({ order, lineList }: Pick<DeskOrder, 'order' | 'lineList'>): RefundableLine[] {
   return order.itemList.flatMap(({ id, quantity, product, attribute }) => {
-    const left = quantity - (lineList.find((line) => line.id === id)?.refundedQuantity ?? 0);
-    const name = [product.name, ...attribute.map((one) => one.name)].join(', ');
+    const line = lineList.find((one) => one.id === id);
+    const left = quantity - (line?.refundedQuantity ?? 0);
+    const texts = line?.textList.map(({ text }) => text) ?? [];
+    const name = [product.name, ...attribute.map((one) => one.name), ...texts].join(', ');
     return left > 0 ? [{ id, name, left }] : [];
   });
 }
