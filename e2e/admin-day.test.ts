@@ -15,7 +15,7 @@ import { findingsOn } from './inspect.ts';
 import { type MoneyShop, startMoneyShop } from './money-shop.ts';
 import { OperatorSteps } from './operator-steps.ts';
 import { openPage } from './page-ready.ts';
-import { type GuestOrder, orderPersonalized } from './personal-order.ts';
+import { orderPersonalized } from './personal-order.ts';
 import { receivedLink, receivedMail } from './received-mails.ts';
 import { heading } from './story-steps.ts';
 
@@ -117,6 +117,62 @@ async function showPrint(work: OperatorSteps, text: string): Promise<void> {
   }
 }
 
+const textList = ['For Grandma', 'For Grandpa', 'For nobody'];
+
+/** Approves the first print and asks the customer about the second, who approves it without an account. */
+async function checkAndAsk(work: OperatorSteps, customer: Page, email: string): Promise<void> {
+  await page.locator('figure img').first().waitFor();
+  await showPrint(work, 'For Grandma');
+  await work.key('a');
+  await toast('approved').waitFor();
+  await showPrint(work, 'For Grandpa');
+  await work.key('c');
+  const question = page.getByRole('dialog', { name: 'Ask the customer' });
+  await work.click(question.getByRole('button', { name: 'Please check the spelling of your text.' }));
+  await work.click(question.getByRole('button', { name: 'Send proof' }));
+  await toast('The customer has been asked').waitFor();
+  await page.getByText('For nobody', { exact: true }).waitFor();
+
+  // The customer, without an account: approves one print, and withdraws from another.
+  await openPage(customer, await receivedLink(mails.received, email, /^Please look at your print/, '/proof/'));
+  await customer
+    .getByRole('img', { name: /^Print: / })
+    .first()
+    .waitFor();
+  await customer.getByText('Please check the spelling of your text.').waitFor();
+  await customer.getByRole('button', { name: 'Approve' }).click();
+  await customer.getByText('You have approved this print').waitFor();
+}
+
+/** The customer withdraws from the third. */
+async function withdrawFromLast(customer: Page, email: string, orderLink: string): Promise<void> {
+  await openPage(customer, orderLink);
+  const declaration = customer.locator('#withdrawal');
+  await declaration.locator('summary').click();
+  for (const box of (await declaration.getByRole('checkbox').all()).slice(0, 2)) await box.uncheck();
+  await customer.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await customer.getByText(/^You withdrew on /).waitFor();
+  await receivedMail(mails.received, email, /^Receipt of your withdrawal/);
+}
+
+async function cancelWithdrawn(work: OperatorSteps, email: string, number: string): Promise<void> {
+  await work.click(section('Today'));
+  await work.click(page.getByRole('link', { name: /^1 withdrawn from/ }));
+  await work.click(page.getByRole('link', { name: `Order ${number}` }));
+  await work.click(button('Cancel and refund'));
+  await work.click(page.getByRole('dialog').getByRole('button', { name: 'Cancel and refund' }));
+  // The act can be undone for ten seconds; then it is carried out.
+  await page.getByText('Dealt with', { exact: true }).waitFor();
+  await receivedMail(mails.received, email, /^A part of your order/);
+}
+
+/** A part of the price goes back for a scratch. */
+async function refundScratch(work: OperatorSteps): Promise<void> {
+  await work.type('2,50', page.getByLabel('Amount'));
+  await work.type('Scratch in the glaze', page.getByRole('textbox', { name: 'Reason' }));
+  await work.click(button('Refund'));
+}
+
 /** Prints, packs and sends what is ready of an order. */
 async function makeAndPack(work: OperatorSteps, number: string, code: string): Promise<void> {
   await work.click(section('Make'));
@@ -164,7 +220,6 @@ describe('a day at the desk', () => {
   // oxlint-disable-next-line max-lines-per-function -- one order, from the payment to the parcel
   it('D20.3 three personalized things are paid by card: one is asked about, one withdrawn, a part refunded, the rest sent', async () => {
     const email = uniqueEmail('card');
-    const textList = ['For Grandma', 'For Grandpa', 'For nobody'];
     const order = await orderPersonalized(shop.address, { email, paymentMethod: 'stripe', textList });
     const customer = await customerPage();
     await customer.goto(order.url);
@@ -182,48 +237,10 @@ describe('a day at the desk', () => {
     await page.goto('/admin');
     await work.click(page.getByRole('link', { name: /^3 to check/ }));
     await title('Check').waitFor();
-    await page.locator('figure img').first().waitFor();
-    await showPrint(work, 'For Grandma');
-    await work.key('a');
-    await toast('approved').waitFor();
-    await showPrint(work, 'For Grandpa');
-    await work.key('c');
-    const question = page.getByRole('dialog', { name: 'Ask the customer' });
-    await work.click(question.getByRole('button', { name: 'Please check the spelling of your text.' }));
-    await work.click(question.getByRole('button', { name: 'Send proof' }));
-    await toast('The customer has been asked').waitFor();
-    await page.getByText('For nobody', { exact: true }).waitFor();
-
-    // The customer, without an account: approves one print, and withdraws from another.
-    await openPage(customer, await receivedLink(mails.received, email, /^Please look at your print/, '/proof/'));
-    await customer
-      .getByRole('img', { name: /^Print: / })
-      .first()
-      .waitFor();
-    await customer.getByText('Please check the spelling of your text.').waitFor();
-    await customer.getByRole('button', { name: 'Approve' }).click();
-    await customer.getByText('You have approved this print').waitFor();
-    await openPage(customer, orderLink);
-    const declaration = customer.locator('#withdrawal');
-    await declaration.locator('summary').click();
-    for (const box of (await declaration.getByRole('checkbox').all()).slice(0, 2)) await box.uncheck();
-    await customer.getByRole('button', { name: 'Confirm withdrawal' }).click();
-    await customer.getByText(/^You withdrew on /).waitFor();
-    await receivedMail(mails.received, email, /^Receipt of your withdrawal/);
-
-    await work.click(section('Today'));
-    await work.click(page.getByRole('link', { name: /^1 withdrawn from/ }));
-    await work.click(page.getByRole('link', { name: `Order ${number}` }));
-    await work.click(button('Cancel and refund'));
-    await work.click(page.getByRole('dialog').getByRole('button', { name: 'Cancel and refund' }));
-    // The act can be undone for ten seconds; then it is carried out.
-    await page.getByText('Dealt with', { exact: true }).waitFor();
-    await receivedMail(mails.received, email, /^A part of your order/);
-
-    // A part of the price goes back for a scratch.
-    await work.type('2,50', page.getByLabel('Amount'));
-    await work.type('Scratch in the glaze', page.getByRole('textbox', { name: 'Reason' }));
-    await work.click(button('Refund'));
+    await checkAndAsk(work, customer, email);
+    await withdrawFromLast(customer, email, orderLink);
+    await cancelWithdrawn(work, email, number);
+    await refundScratch(work);
     await expect.poll(() => shop.stripe.standin.refunds.size).toBe(2);
     expect([...shop.stripe.standin.refunds.values()].map(({ amount }) => amount)).toContain(250);
     await page.getByText('Scratch in the glaze').first().waitFor();
@@ -286,10 +303,9 @@ describe('a day at the desk', () => {
     }
   }
 
-  it('D20.2 an order by bank transfer waits for its money, and is sent', async () => {
+  it('D20.2 the same by bank transfer: the order waits for its money, and what goes back is paid back by hand', async () => {
     const email = uniqueEmail('transfer');
-    const wish = { email, paymentMethod: 'transfer', textList: ['Two of us'] };
-    const order: GuestOrder = await orderPersonalized(shop.address, wish);
+    const order = await orderPersonalized(shop.address, { email, paymentMethod: 'transfer', textList });
     const customer = await customerPage();
     await customer.goto(order.url);
     const reference = await customer.getByText(/^[A-Z349]{4}-[A-Z349]{4}-[A-Z349]$/).innerText();
@@ -304,13 +320,26 @@ describe('a day at the desk', () => {
     await work.click(row.getByRole('button', { name: 'Money has come' }));
     await work.click(row.getByRole('button', { name: 'Save' }));
     await toast('The order is paid.').waitFor();
-    await receivedMail(mails.received, email, new RegExp(`^Your order ${number}$`));
-    await printsMade(order.orderId, 1);
+    const orderLink = await receivedLink(mails.received, email, new RegExp(`^Your order ${number}$`), '/orders/');
+    await printsMade(order.orderId, 3);
 
     await work.click(section('Check'));
-    await page.locator('figure img').first().waitFor();
-    await work.key('a');
-    await toast('approved').waitFor();
+    await checkAndAsk(work, customer, email);
+    await withdrawFromLast(customer, email, orderLink);
+    await cancelWithdrawn(work, email, number);
+    await refundScratch(work);
+    await page.getByText('Scratch in the glaze').first().waitFor();
+    await work.click(section('Money'));
+    const payBack = button('I have paid it back');
+    for (const left of [1, 0]) {
+      await work.click(payBack.first());
+      await expect.poll(() => payBack.count()).toBe(left);
+    }
+    const { refundList } = await ask<{ refundList: { state: string; isByHand: boolean; amount: number }[] }>('/money');
+    const byHand = refundList.filter(({ isByHand }) => isByHand);
+    expect(byHand.map(({ state }) => state)).toEqual(['done', 'done']);
+    expect(byHand.map(({ amount }) => amount)).toContain(250);
+
     await makeAndPack(work, number, number);
     await sendParcel(work, '00340434161094000002');
     await receivedMail(mails.received, email, /^Your order A\d+ is on its way$/);
@@ -319,8 +348,8 @@ describe('a day at the desk', () => {
     await customer.context().close();
     await expect
       .poll(() => auditActions(order.orderId))
-      .toEqual(expect.arrayContaining(['line.moved', 'order.parcel.added']));
-    summaries.push(`An order of one by bank transfer, at the desk: ${work.summary()}`);
+      .toEqual(expect.arrayContaining(['line.proof.answered', 'order.refunded', 'order.parcel.added']));
+    summaries.push(`An order of three by bank transfer, at the desk: ${work.summary()}`);
     expect(complaints).toEqual([]);
   });
 
