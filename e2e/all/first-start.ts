@@ -1,14 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a clone does not have. */
-const generatedFolders = new Set(['node_modules', 'dist', 'data', '.cache', '.git']);
+/** What a clone does not have, in any folder and at the root. */
+const generatedFolders = new Set(['node_modules', 'dist', '.cache', '.git']);
+const dataFolder = join(root, 'data');
 
 /** A user of this machine. */
 export interface User {
@@ -43,7 +44,7 @@ async function freshCheckout(user: User | undefined): Promise<{ folder: string; 
   const home = user ? join(folder, 'home') : homedir();
   await cp(root, checkout, {
     recursive: true,
-    filter: (path) => !generatedFolders.has(path.split(/[/\\]/).at(-1) ?? ''),
+    filter: (path) => path !== dataFolder && !generatedFolders.has(basename(path)),
   });
   if (user) {
     await mkdir(home);
