@@ -67,7 +67,8 @@ export function sampleSurface({ slug, surface: id, photo, text = '', color, back
   const photos = new Map([['photo', { id: 'photo', ...photoSize }]]);
   const viewerUrl = 'https://shop.test/ar/0123456789abcdefghjkmnpqrs';
   const { surfaceList } = sceneOf({ template, customizations: [], slots, photos, viewerUrl });
-  const surface = surfaceList.find((one) => one.id === id);
+  // Of a surface with pages, the first page.
+  const surface = surfaceList.find((one) => one.id === id || one.face === id);
   if (!surface) throw new Error(`${slug} has no surface ${id}.`);
   return background ? { ...surface, background } : surface;
 }
