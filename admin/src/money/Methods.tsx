@@ -50,7 +50,7 @@ function MethodForm({ method }: { method: AdminPaymentMethod }) {
         inputMode="numeric"
         value={String(position)}
         isDisabled={!maySet}
-        onChange={(text) => setPosition(Math.min(100, Number.parseInt(text, 10) || 0))}
+        onChange={(text) => setPosition(Math.max(0, Math.min(100, Number.parseInt(text, 10) || 0)))}
       />
       <div className={styles.acts}>
         <Button small isDisabled={!maySet} busy={update.isPending} onPress={save}>
