@@ -43,8 +43,8 @@ export function useLineSelection({ state, hasPrint = false, page, shown }: Liste
   const [loaded, setLoaded] = useState<readonly WorkshopLine[]>([]);
   const [isPending, setPending] = useState(false);
   // What the list shows now is newer than what was loaded for a selection of all.
-  const known = new Map([...loaded, ...shown].map((line) => [line.id, line]));
-  const lines = [...known.values()].filter(({ id }) => selection.keys.has(id));
+  const linesById = new Map([...loaded, ...shown].map((line) => [line.id, line]));
+  const lines = [...linesById.values()].filter(({ id }) => selection.keys.has(id));
   const ids = shown.map(({ id }) => id);
   const selectAll = async () => {
     setPending(true);

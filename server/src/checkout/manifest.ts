@@ -8,7 +8,7 @@ import * as tables from './tables.ts';
 import { registerTaxCountryPutBack } from './taxes/add-country.ts';
 import { registerTaxPutBack } from './taxes/change-rates.ts';
 import { taxHandlers } from './taxes/tax-handlers.ts';
-import { registerTaxSettingsPutBack } from './taxes/tax-settings.ts';
+import { taxSettings } from './taxes/tax-settings.ts';
 
 export const checkoutManifest: Manifest = {
   name: 'checkout',
@@ -17,7 +17,7 @@ export const checkoutManifest: Manifest = {
   open: (shop) => {
     registerTaxPutBack();
     registerTaxCountryPutBack();
-    registerTaxSettingsPutBack();
+    taxSettings.registerPutBack();
     const { settings, secrets, throttle } = shop;
     const { providers, settlement } = paymentParts(shop);
     const handlers = checkoutHandlers({

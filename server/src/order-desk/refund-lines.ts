@@ -29,15 +29,15 @@ export async function refundedLines(
   const lines = await linesOf(db, order.id);
   const paid = paidParts(order, lines, await couponKindOf(db, order));
   const refunded = await readRefundedPieces(db, order.id);
-  const chosen = lineList.map(({ lineId }) => lineId);
-  const parts = [...new Set(chosen)].flatMap((lineId): RefundedLine[] => {
+  const lineIds = lineList.map(({ lineId }) => lineId);
+  const parts = [...new Set(lineIds)].flatMap((lineId): RefundedLine[] => {
     const { name, quantity } = lines.find(({ id }) => id === lineId) ?? fail('LINE_NOT_FOUND');
-    const wanted = lineList.reduce((sum, one) => (one.lineId === lineId ? sum + one.quantity : sum), 0);
+    const requestedCount = lineList.reduce((sum, one) => (one.lineId === lineId ? sum + one.quantity : sum), 0);
     const before = Math.min(quantity, refunded.lines.get(lineId) ?? 0);
     const most = quantity - before;
-    if (wanted > (isStrict ? most : quantity))
-      failPieces(`lineList.${chosen.lastIndexOf(lineId)}.quantity`, name, most);
-    const count = Math.min(wanted, most);
+    if (requestedCount > (isStrict ? most : quantity))
+      failPieces(`lineList.${lineIds.lastIndexOf(lineId)}.quantity`, name, most);
+    const count = Math.min(requestedCount, most);
     const amount = piecesAmount(paid.lines.get(lineId) ?? 0, { quantity, before, count });
     return count > 0 ? [{ orderLineId: lineId, quantity: count, amount }] : [];
   });

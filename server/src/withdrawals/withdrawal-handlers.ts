@@ -1,7 +1,7 @@
 import { accountOf, type Handlers, operatorOf } from '../platform/http/handlers.ts';
 import { listWithdrawals, markHandled } from './read-open.ts';
 import { withdraw, type WithdrawalParts } from './withdraw.ts';
-import { readWithdrawalSettings, saveWithdrawalSettings } from './withdrawal-settings.ts';
+import { readWithdrawalSettings, withdrawalSettings } from './withdrawal-settings.ts';
 
 type WithdrawalCalls =
   | 'withdraw'
@@ -22,8 +22,8 @@ export function withdrawalHandlers(parts: WithdrawalParts): Pick<Handlers, Withd
     listWithdrawals: ({ db }) => listWithdrawals(db),
     handleWithdrawal: (context, { params }) => markHandled(context, params.withdrawalId),
     getWithdrawalSettings: ({ db }) => readWithdrawalSettings(db),
-    saveWithdrawalSettings: async (context, { body }) => {
-      await saveWithdrawalSettings(context.db, operatorOf(context), body);
+    saveWithdrawalSettings: async (context, { body: { version, ...settings } }) => {
+      await withdrawalSettings.save(context.db, operatorOf(context), version, settings);
       return readWithdrawalSettings(context.db);
     },
   };

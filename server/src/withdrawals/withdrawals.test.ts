@@ -11,11 +11,11 @@ import { auditHandlers } from '../operators/audit-handlers.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { withdrawals } from './tables.ts';
 import { withdrawalHandlers } from './withdrawal-handlers.ts';
-import { registerWithdrawalSettingsPutBack } from './withdrawal-settings.ts';
+import { withdrawalSettings } from './withdrawal-settings.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  registerWithdrawalSettingsPutBack();
+  withdrawalSettings.registerPutBack();
   shop = await openTestShop({
     ...auditHandlers,
     ...checkoutHandlers({ hold: holdRules, ...demoPayment, guestKey }),

@@ -10,13 +10,13 @@ import { registerTaxCountryPutBack } from './add-country.ts';
 import { registerTaxPutBack } from './change-rates.ts';
 import { shopDay } from './read-taxes.ts';
 import { taxHandlers } from './tax-handlers.ts';
-import { registerTaxSettingsPutBack } from './tax-settings.ts';
+import { taxSettings } from './tax-settings.ts';
 
 let shop: TestShop;
 let operator: Awaited<ReturnType<TestShop['newOperator']>>;
 beforeAll(async () => {
   registerTaxPutBack();
-  registerTaxSettingsPutBack();
+  taxSettings.registerPutBack();
   registerTaxCountryPutBack();
   shop = await openTestShop({
     ...taxHandlers,

@@ -64,9 +64,9 @@ export async function insertCreditNote(tx: Database, credit: Credit): Promise<vo
   if (!invoice || rows.some(({ refundId }) => refundId === credit.refundId)) return;
   const earlier = rows.flatMap(({ kind, content }) => (kind === 'credit_note' && content ? [content] : []));
   // Nothing beyond the invoice is credited: of an overpayment that an operator gives back, only what was invoiced.
-  const left = earlier.reduce((rest, { total }) => rest - total, invoice.total);
-  if (left <= 0) return;
-  const content = creditContent(invoice, earlier, left < credit.amount ? { amount: left } : credit);
+  const openAmount = earlier.reduce((rest, { total }) => rest - total, invoice.total);
+  if (openAmount <= 0) return;
+  const content = creditContent(invoice, earlier, openAmount < credit.amount ? { amount: openAmount } : credit);
   const [document] = await tx
     .insert(documents)
     .values({ kind: 'credit_note', orderId: credit.orderId, refundId: credit.refundId, content })
