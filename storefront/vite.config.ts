@@ -11,8 +11,9 @@ const chunks = [
     test: /node_modules[\\/](react|react-dom|react-redux|scheduler|redux|redux-thunk|immer|@reduxjs|use-sync-external-store)[\\/]/,
   },
   {
-    name: 'shelf',
-    test: /(ui[\\/]src[\\/](Badge|Breadcrumbs|Chip|Choice|Picture|picture-sources|Price|format-price|Rating|Section|States)|src[\\/]commerce[\\/](ProductCard|ProductGrid)|src[\\/]catalogue[\\/](ProductTile|category-picture|recent[\\/]RecentlyViewed))\.tsx?$/,
+    // The entry and what every page shows: one file of both is 1 kB smaller than two.
+    name: 'entry-client',
+    test: /(storefront[\\/]src[\\/]entry-client|ui[\\/]src[\\/](Badge|Breadcrumbs|Chip|Choice|Picture|picture-sources|Price|format-price|Rating|Section|States)|src[\\/]commerce[\\/](ProductCard|ProductGrid)|src[\\/]catalogue[\\/](ProductTile|category-picture|recent[\\/]RecentlyViewed))\.tsx?$/,
   },
   {
     // Otherwise what the filters' sheet and the empty list share with it would be a file of its own.
