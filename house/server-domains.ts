@@ -15,6 +15,7 @@ const serverOrder = [
   'discovery',
   'money-desk',
   'order-desk',
+  'catalogue-desk',
   'checkout',
   'payments',
   'workshop',

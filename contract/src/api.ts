@@ -3,6 +3,7 @@ import { moderationCalls } from './calls/admin/moderation-calls.ts';
 import { peopleCalls } from './calls/admin/people-calls.ts';
 import { actsCalls } from './calls/admin/acts-calls.ts';
 import { bulkCalls } from './calls/admin/bulk-calls.ts';
+import { catalogueDeskCalls } from './calls/admin/catalogue-desk-calls.ts';
 import { labelsCalls } from './calls/admin/labels-calls.ts';
 import { orderListCalls } from './calls/admin/order-list-calls.ts';
 import { viewsCalls } from './calls/admin/views-calls.ts';
@@ -77,6 +78,7 @@ export const api = {
   ...peopleCalls,
   ...moderationCalls,
   ...workshopCalls,
+  ...catalogueDeskCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

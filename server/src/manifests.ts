@@ -3,6 +3,7 @@ import { actsManifest } from './acts/manifest.ts';
 import { backOfficeManifest } from './back-office/manifest.ts';
 import { blogManifest } from './blog/manifest.ts';
 import { cartManifest } from './cart/manifest.ts';
+import { catalogueDeskManifest } from './catalogue-desk/manifest.ts';
 import { catalogueManifest } from './catalogue/manifest.ts';
 import { checkoutManifest } from './checkout/manifest.ts';
 import { couponsManifest } from './coupons/manifest.ts';
@@ -51,6 +52,7 @@ export const manifests: readonly Manifest[] = [
   discoveryManifest,
   moneyDeskManifest,
   orderDeskManifest,
+  catalogueDeskManifest,
   checkoutManifest,
   paymentsManifest,
   workshopManifest,

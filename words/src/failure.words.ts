@@ -95,6 +95,10 @@ export const words = catalogue({
     de: 'Das wurde in der Zwischenzeit geändert. Bitte sehen Sie es sich noch einmal an.',
   },
   OUT_OF_STOCK: { en: 'There is not enough in stock.', de: 'Davon ist nicht genug auf Lager.' },
+  PRODUCT_ORDERED: {
+    en: 'This product has been ordered before, so it cannot be deleted. Take it out of the shop instead.',
+    de: 'Dieses Produkt wurde schon bestellt und lässt sich nicht löschen. Nehmen Sie es stattdessen aus dem Shop.',
+  },
   QUANTITY_LIMIT: {
     en: 'A cart takes at most 99 of one item.',
     de: 'In einen Warenkorb passen höchstens 99 Stück von einem Artikel.',

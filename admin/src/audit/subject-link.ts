@@ -32,6 +32,10 @@ export function subjectPath({ kind, id }: Subject): string | null {
       return `/admin/reports/${id}`;
     case 'text':
       return `/admin/legal-texts/${id.replace('.', '/')}`;
+    case 'product':
+      return `/admin/products/${id}`;
+    case 'category':
+      return '/admin/categories';
     case 'settings':
       return settingsPath(id);
     default:
@@ -39,7 +43,7 @@ export function subjectPath({ kind, id }: Subject): string | null {
   }
 }
 
-const namedParts = ['workshop', 'taxes', 'withdrawals', 'stock', 'checklist'] as const;
+const namedParts = ['workshop', 'taxes', 'withdrawals', 'stock', 'checklist', 'sample'] as const;
 
 /** The settings and texts, which have codes instead of names, in words. */
 function nameOf({ kind, id, name }: Subject): string {

@@ -37,6 +37,7 @@ export const errors = {
   COUPON_NOT_FOUND: { status: 404 },
   METHOD_NOT_ALLOWED: { status: 405 },
   OUT_OF_STOCK: { status: 409 },
+  PRODUCT_ORDERED: { status: 409 },
   QUANTITY_LIMIT: { status: 409 },
   PIECES_LIMIT: { status: 409 },
   HOLD_LIMIT: { status: 409 },

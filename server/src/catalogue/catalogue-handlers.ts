@@ -18,6 +18,7 @@ import { relatedProducts } from './related-products.ts';
 import { loadTexts, translated } from '../translations/translate.ts';
 import { suggest } from './suggest.ts';
 import { loadCustomizations } from './customizations.ts';
+import type { PreviewKeys } from './preview-key.ts';
 import type { CatalogueWatch } from './version.ts';
 
 type CatalogueCall =
@@ -37,6 +38,7 @@ type ListQuery = Pick<ProductQuery, 'pageNum' | 'pageSize'> & Partial<Omit<Produ
 /** The calls on products and categories. `watch` says how long totals may be kept. */
 export function catalogueHandlers(
   watch: Pick<CatalogueWatch, 'version' | 'assortment'>,
+  previews: Pick<PreviewKeys, 'productOf'> = noPreviews,
 ): Pick<Handlers, CatalogueCall> {
   const totals = new CachedTotals(watch);
   // More than that take longer than anybody waits; a list does without its counts.
@@ -91,11 +93,11 @@ export function catalogueHandlers(
       return suggest(db, suggestions, { categories, facts }, query.key);
     },
     listRelatedProducts: async ({ db, locale }, { params, query }) => {
-      const subject = await readProduct(db, params.productId);
+      const subject = await readProduct(db, previews, params.productId);
       return { productList: await relatedProducts(db, related, await factsOf(db, locale), subject, query.pageSize) };
     },
     getProduct: async ({ db, locale }, { params: { productId } }) =>
-      readDetail(db, await factsOf(db, locale), await readProduct(db, productId)),
+      readDetail(db, await factsOf(db, locale), await readProduct(db, previews, productId)),
   };
 }
 
@@ -120,15 +122,26 @@ async function readCategories(db: Database, locale: Locale): Promise<Category[]>
   return rows.map((row) => translated(row, texts.of('category', row.id), ['name', 'description']));
 }
 
-/** A number is an id and nothing else: no slug is made of digits alone. */
-async function readProduct(db: Database, idOrSlug: string): Promise<ProductRow> {
+const noPreviews = { productOf: () => null };
+
+/**
+ * A number is an id and nothing else: no slug is made of digits alone. With the key of a preview a product is read though
+ * customers do not see it, and the key stands for its slug.
+ */
+async function readProduct(
+  db: Database,
+  previews: Pick<PreviewKeys, 'productOf'>,
+  idOrSlug: string,
+): Promise<ProductRow> {
+  const previewed = previews.productOf(idOrSlug);
   const isId = /^[1-9]\d{0,9}$/.test(idOrSlug) && Number(idOrSlug) <= 2_147_483_647;
   const condition = isId ? eq(products.id, Number(idOrSlug)) : eq(products.slug, idOrSlug);
   const [row] = await db
     .select(productColumns)
     .from(products)
-    .where(and(condition, eq(products.active, true)));
-  return row ?? fail('PRODUCT_NOT_FOUND');
+    .where(previewed === null ? and(condition, eq(products.active, true)) : eq(products.id, previewed));
+  if (!row) return fail('PRODUCT_NOT_FOUND');
+  return previewed === null ? row : { ...row, slug: idOrSlug };
 }
 
 async function readDetail(db: Database, facts: CatalogueFacts, row: ProductRow): Promise<ProductDetail> {

@@ -1,9 +1,10 @@
 import type { Manifest } from '../manifest.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
+import { previewKeys } from './preview-key.ts';
 import * as tables from './tables.ts';
 
 export const catalogueManifest: Manifest = {
   name: 'catalogue',
   tables,
-  open: ({ catalogue }) => ({ handlers: catalogueHandlers(catalogue) }),
+  open: ({ catalogue, secrets }) => ({ handlers: catalogueHandlers(catalogue, previewKeys(secrets.drafts)) }),
 };

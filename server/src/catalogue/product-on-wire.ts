@@ -9,7 +9,7 @@ import type { products, variants } from './tables.ts';
 /** What lists and pages read of a product; the columns of the search stay in the database. */
 export type ProductRow = Omit<
   typeof products.$inferSelect,
-  'searchVector' | 'active' | 'createdAt' | 'productionDays'
+  'searchVector' | 'active' | 'createdAt' | 'productionDays' | 'version' | 'publishAt'
 > & {
   arAllowed: boolean;
 };

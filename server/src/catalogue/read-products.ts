@@ -15,6 +15,8 @@ const {
   active: _2,
   createdAt: _3,
   productionDays: _4,
+  version: _5,
+  publishAt: _6,
   ...visibleColumns
 } = getTableColumns(products);
 /** The columns that the wire needs. */

@@ -6,7 +6,7 @@ import type { Effect } from '@afterimage/contract/effects.ts';
 import type { ContentUnit } from '@afterimage/contract/values/unit-price.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import type { RoomPlacement } from '@afterimage/contract/values/room-placements.ts';
-import { createdAt, numberKey, tsvector } from '../platform/db/columns.ts';
+import { createdAt, moment, numberKey, tsvector } from '../platform/db/columns.ts';
 import { impersonal } from '../platform/db/personal-data.ts';
 
 /** An article number as it is compared: letters and digits alone, in capitals. */
@@ -17,6 +17,8 @@ export const categories = pgTable('categories', {
   name: impersonal(text('name').notNull()),
   description: impersonal(text('description').notNull().default('')),
   position: impersonal(integer('position').notNull().default(0)),
+  /** Grows with each change by an operator. */
+  version: impersonal(integer('version').notNull().default(1)),
 });
 
 /**
@@ -105,6 +107,10 @@ export const products = pgTable(
     /** Where AR places the model. */
     roomPlacement: impersonal(text('room_placement').$type<RoomPlacement>().notNull().default('floor')),
     active: impersonal(boolean('active').notNull().default(true)),
+    /** When a draft is going to be published. */
+    publishAt: impersonal(moment('publish_at')),
+    /** Grows with each change by an operator. */
+    version: impersonal(integer('version').notNull().default(1)),
     createdAt: createdAt(),
     /** The words by which it is found in the shop's first language, as `productSearch` has them; written by triggers. */
     searchVector: impersonal(tsvector('search_vector')),
@@ -118,6 +124,17 @@ export const products = pgTable(
     index('products_category').using('gin', table.category),
     index('products_search').using('gin', table.searchVector),
     index('products_article_number').on(articleNumberKey(table.sku)),
+    // The orders of the operators' list, drafts included.
+    index('products_desk_name').on(sql`lower(${table.name})`, table.id),
+    index('products_desk_price').on(table.finalPrice, table.id),
+    index('products_desk_created').on(table.createdAt, table.id),
+    index('products_desk_search').using('gin', sql`lower(${table.name} || ' ' || ${table.sku}) gin_trgm_ops`),
+    index('products_drafts')
+      .on(table.id)
+      .where(sql`not ${table.active}`),
+    index('products_publish_at')
+      .on(table.publishAt)
+      .where(sql`${table.publishAt} is not null`),
     // Every order of a list is an index that can be walked, also far into it, without reading rows.
     ...[
       index('products_featured').on(table.isCustomizable, table.saleCount, table.id),
@@ -128,6 +145,21 @@ export const products = pgTable(
       index('products_discount').on(table.discount, table.saleCount, table.id),
     ].map((order) => order.where(sql`${table.active}`)),
   ],
+);
+
+/** The slugs that a product had before: their addresses lead to the present one. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    slug: impersonal(text('slug').primaryKey()),
+    productId: impersonal(
+      integer('product_id')
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+    ),
+    createdAt: createdAt(),
+  },
+  (table) => [index('former_slugs_product').on(table.productId)],
 );
 
 /** What a product has cost since when, discount included; a trigger writes it. */

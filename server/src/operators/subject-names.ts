@@ -16,7 +16,8 @@ interface Subject {
   id: string;
 }
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Ids are UUIDs, or those of products, which count. */
+const nameableId = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{1,9})$/;
 
 /** The names of subjects, '' for one without a name; one statement for each kind. */
 export async function readSubjectNames(
@@ -27,7 +28,7 @@ export async function readSubjectNames(
     Array.from(
       Map.groupBy(subjects, ({ kind }) => kind),
       async ([kind, ofKind]) => {
-        const ids = [...new Set(ofKind.map(({ id }) => id))].filter((id) => uuid.test(id));
+        const ids = [...new Set(ofKind.map(({ id }) => id))].filter((id) => nameableId.test(id));
         const read = readers.get(kind);
         return [kind, read && ids.length > 0 ? await read(db, ids) : new Map<string, string>()] as const;
       },

@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest.ts';
+import { presentAddress } from '../catalogue/former-address.ts';
 import { registerModels } from './models.ts';
 import { registerAdmin } from './serve-admin.ts';
 import { registerPages } from './pages.ts';
@@ -8,7 +9,7 @@ import { join } from 'node:path';
 export const pagesManifest: Manifest = {
   name: 'pages',
 
-  open: ({ settings, catalogue, shopUrl, storefront }) => ({
+  open: ({ settings, db, catalogue, shopUrl, storefront }) => ({
     routes: async (app, { call }) => {
       await registerModels(app);
       await registerPictures(app, join(settings.dataDir, 'pictures'));
@@ -17,6 +18,7 @@ export const pagesManifest: Manifest = {
         callInProcess: call,
         catalogueVersion: () => catalogue.version(),
         origin: shopUrl,
+        presentAddress: (address) => presentAddress(db, address),
         demo: !settings.production,
         keepsOffline: settings.keepsOffline,
         build: storefront.pages,

@@ -5,6 +5,7 @@ import type { CallInProcess } from '../platform/http/http.ts';
 import { registerBuiltFiles } from '../platform/http/built-files.ts';
 import { requestLocale } from '../platform/locale/request-locale.ts';
 import { type Sendable, sendCached } from '../platform/cache/send-cached.ts';
+import { isPreviewPath } from '../catalogue/preview-key.ts';
 import { demoText } from '../platform/http/demo-line.ts';
 import { Failure } from '../platform/http/failure.ts';
 import { semaphore } from '../platform/concurrency/semaphore.ts';
@@ -25,6 +26,8 @@ interface PagesParts {
   build?: PagesBuild;
   /** The folder of the built storefront, with `client` and `server` in it; `storefront/dist` if none is named. */
   folder?: string;
+  /** Where what was at an address is now; null when it has not moved. Asked when there is no page at the address. */
+  presentAddress?(address: string): Promise<string | null>;
   /** Whether each page says that the shop is a demo. */
   demo?: boolean;
   /** Whether browsers keep pages to be read without a network; when not, those that have begun to are told to stop. */
@@ -78,7 +81,13 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
       const address = fullAddress.includes('?')
         ? await renderer.cacheAddress(fullAddress, settingsFor(request))
         : fullAddress;
-      const page = await cache.get(address, parts.catalogueVersion(), () => render(address, request));
+      const isPreview = isPreviewPath(address.split('?')[0] ?? '');
+      const page = isPreview
+        ? await render(address, request)
+        : await cache.get(address, parts.catalogueVersion(), () => render(address, request));
+      const moved = page.status === 404 ? await parts.presentAddress?.(request.url) : null;
+      if (moved) return reply.header('cache-control', 'no-cache').redirect(moved, 301);
+      if (isPreview) reply.header('x-robots-tag', 'noindex, nofollow');
       if ('compressed' in page) return sendCached(sendable(page), fixedHeaders, request, reply);
       reply.headers(headers);
       if (isStart(request.url)) reply.header('vary', 'accept-encoding, accept-language');

@@ -1,0 +1,245 @@
+import * as z from 'zod';
+import { type Locale, locales } from '@afterimage/words/locale.ts';
+import { picture } from '../catalogue.ts';
+import {
+  catalogueLimits as limits,
+  priceRoundings,
+  productIssues,
+  productStates,
+  slugPattern,
+  stockReasons,
+} from '../values/catalogue-desk.ts';
+import { listCondition } from './lists.ts';
+
+type Texts = Record<Locale, string>;
+
+/** A text in each language of the shop; empty where it is missing. */
+const texts = (most: number) =>
+  z.strictObject(
+    Object.fromEntries(locales.map((locale) => [locale, z.string().trim().max(most).default('')])),
+  ) as unknown as z.ZodType<Texts, Texts>;
+
+const version = z.int().min(1);
+const numberInPath = z.coerce.number().int().min(1).max(2_147_483_647);
+const slug = z.string().trim().min(1).max(limits.slug).regex(slugPattern);
+const sku = z.string().trim().min(1).max(limits.sku);
+const price = z.int().min(0).max(limits.price);
+const categoryId = z.string().min(1).max(100);
+
+/** A product as it stands in the operators' list; money in minor units. */
+export const deskProductRow = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  sku: z.string(),
+  state: z.enum(productStates),
+  price: z.int(),
+  discount: z.int(),
+  finalPrice: z.int(),
+  currency: z.string(),
+  /** The names of its categories. */
+  categoryList: z.array(z.string()),
+  /** The pieces of all its variants. */
+  stock: z.int(),
+  variantCount: z.int(),
+  soldOutCount: z.int(),
+  isCustomizable: z.boolean(),
+  createdAt: z.string(),
+  picture: picture.nullable(),
+});
+
+/** A picture of a product: what it shows in each language, and the color that it belongs to. */
+const deskPicture = z.strictObject({
+  ...picture.omit({ alt: true }).shape,
+  alt: texts(limits.alt),
+  color: z.string().nullable(),
+});
+
+/** A variant of a product: its color and size are codes of values. */
+const deskVariant = z.strictObject({
+  id: z.int(),
+  sku: z.string(),
+  color: z.string().nullable(),
+  size: z.string().nullable(),
+  stock: z.int(),
+});
+
+/** What an operator can change of a product, besides its variants. */
+const productFields = {
+  name: texts(limits.name),
+  shortDescription: texts(limits.shortDescription),
+  fullDescription: texts(limits.fullDescription),
+  /** One tag a line. */
+  tags: texts(limits.tags * (limits.tag + 1)),
+  slug,
+  sku,
+  price,
+  discount: z.int().min(0).max(100),
+  categoryList: z.array(categoryId).max(limits.categories),
+  /** The ids of values of the attributes that are true of the whole product. */
+  valueList: z.array(z.int()).max(200),
+  isNew: z.boolean(),
+  productionDays: z.int().min(0).max(limits.productionDays).nullable(),
+};
+
+/** A product as it is edited. */
+export const deskProduct = z.strictObject({
+  id: z.int(),
+  version,
+  state: z.enum(productStates),
+  /** When it is going to be published. */
+  publishAt: z.string().nullable(),
+  ...productFields,
+  pictureList: z.array(deskPicture),
+  variantList: z.array(deskVariant),
+  isCustomizable: z.boolean(),
+  /** What keeps customers from buying it; those with `isBlocking` do, the others are worth a look. */
+  issueList: z.array(z.strictObject({ issue: z.enum(productIssues), isBlocking: z.boolean(), count: z.int() })),
+  /** How many texts each language lacks. */
+  missingList: z.array(z.strictObject({ locale: z.enum(locales), count: z.int() })),
+  /** Whether it was ever ordered: then it cannot be deleted. */
+  isOrdered: z.boolean(),
+  /** Addresses that lead to it, from before its address was changed. */
+  formerSlugList: z.array(z.string()),
+  /** Where operators see it as customers would, without being signed in. */
+  previewPath: z.string(),
+});
+export type DeskProduct = z.infer<typeof deskProduct>;
+
+export const productPath = z.strictObject({ productId: numberInPath });
+export const variantPath = z.strictObject({ variantId: numberInPath });
+export const versionBody = z.strictObject({ version });
+export const versionQuery = z.strictObject({ version: z.coerce.number().int().min(1) });
+
+/** A new product: all else has a default. */
+export const newProductBody = z.strictObject({
+  name: z.string().trim().min(1).max(limits.name),
+  price,
+  categoryList: productFields.categoryList.default([]),
+});
+
+export const saveProductBody = z.strictObject({
+  version,
+  ...productFields,
+  pictureList: z
+    .array(z.strictObject({ url: z.string().max(300), alt: texts(limits.alt), color: z.string().max(60).nullable() }))
+    .max(limits.pictures),
+});
+export type SaveProductBody = z.infer<typeof saveProductBody>;
+
+/**
+ * The variants of a product, in their order. Those with an id are changed, those without are added, and those that are
+ * missing are removed. `stockChange` is added to the pieces that are there when it is saved.
+ */
+export const saveVariantsBody = z.strictObject({
+  version,
+  variantList: z
+    .array(
+      z.strictObject({
+        id: z.int().nullable(),
+        sku,
+        color: z.string().max(60).nullable(),
+        size: z.string().max(60).nullable(),
+        stockChange: z.int().min(-limits.stock).max(limits.stock),
+      }),
+    )
+    .min(1)
+    .max(limits.variants),
+  reason: z.enum(stockReasons).default('count'),
+});
+export type SaveVariantsBody = z.infer<typeof saveVariantsBody>;
+
+/** `at`: when it is published; now when absent. */
+export const publishBody = z.strictObject({ version, at: z.iso.datetime({ offset: true }).nullable().default(null) });
+
+export const stockBody = z.strictObject({
+  change: z.int().min(-limits.stock).max(limits.stock),
+  reason: z.enum(stockReasons),
+  note: z.string().trim().max(limits.note).default(''),
+});
+
+/** The changes of a variant's stock by operators, the newest first. */
+export const stockMovements = z.strictObject({
+  sku: z.string(),
+  stock: z.int(),
+  movementList: z.array(
+    z.strictObject({
+      id: z.int(),
+      change: z.int(),
+      stockAfter: z.int(),
+      /** What was sold and given back since the movement before. */
+      soldBefore: z.int(),
+      reason: z.enum(stockReasons),
+      note: z.string(),
+      operatorName: z.string().nullable(),
+      createdAt: z.string(),
+    }),
+  ),
+});
+
+/** What products are made of besides themselves: categories, attributes, languages. */
+export const productFacts = z.strictObject({
+  localeList: z.array(z.enum(locales)),
+  currency: z.string(),
+  categoryList: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  attributeList: z.array(
+    z.strictObject({
+      id: z.string(),
+      kind: z.enum(['color', 'choice']),
+      name: z.string(),
+      /** Whether variants differ in it; the others are true of whole products. */
+      isOfVariants: z.boolean(),
+      valueList: z.array(
+        z.strictObject({ id: z.int(), code: z.string(), name: z.string(), swatch: z.string().nullable() }),
+      ),
+    }),
+  ),
+});
+export type ProductFacts = z.infer<typeof productFacts>;
+
+export const attributeBody = z.strictObject({ name: texts(60) });
+export const attributePath = z.strictObject({ attributeId: z.string().min(1).max(60) });
+export const attributeValueBody = z.strictObject({
+  name: texts(60),
+  /** Of colors alone. */
+  swatch: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable()
+    .default(null),
+});
+
+/** A category as it is edited. */
+const deskCategory = z.strictObject({
+  id: z.string(),
+  version,
+  name: texts(limits.name),
+  description: texts(limits.shortDescription),
+  productCount: z.int(),
+});
+export const deskCategories = z.strictObject({ categoryList: z.array(deskCategory) });
+export const categoryPath = z.strictObject({ categoryId });
+export const newCategoryBody = z.strictObject({
+  name: texts(limits.name),
+  description: texts(limits.shortDescription),
+});
+export const saveCategoryBody = newCategoryBody.extend({ version });
+export const orderCategoriesBody = z.strictObject({ idList: z.array(categoryId).max(1000) });
+
+/** A change of prices by a percentage, and how the new prices are rounded. */
+export const priceChange = z.strictObject({
+  percent: z.number().min(-90).max(500),
+  rounding: z.enum(priceRoundings).default('none'),
+});
+export const pricePreviewBody = z.strictObject({ ...listCondition, ...priceChange.shape });
+export const pricePreview = z.strictObject({
+  currency: z.string(),
+  itemList: z.array(z.strictObject({ id: z.int(), name: z.string(), before: z.int(), after: z.int() })),
+});
+
+/** What is left of the sample shop. */
+export const sampleState = z.strictObject({
+  /** Products of the sample that nobody has changed. */
+  untouchedCount: z.int(),
+  /** Of these, products that were ordered and are only taken out of the shop. */
+  orderedCount: z.int(),
+});

@@ -1,0 +1,52 @@
+/** Why the stock of a variant was changed by an operator. */
+export const stockReasons = ['delivery', 'count', 'return', 'damage', 'loss', 'other'] as const;
+export type StockReason = (typeof stockReasons)[number];
+
+/** Whether customers see a product: `scheduled` is a draft that is published at a time. */
+export const productStates = ['published', 'draft', 'scheduled'] as const;
+export type ProductState = (typeof productStates)[number];
+
+/** What keeps customers from buying a product, or makes it look unfinished. */
+export const productIssues = [
+  'draft',
+  'scheduled',
+  'noVariant',
+  'noPrice',
+  'noSlot',
+  'soldOut',
+  'someSoldOut',
+  'noPicture',
+  'noCategory',
+  'noDescription',
+  'untranslated',
+] as const;
+export type ProductIssue = (typeof productIssues)[number];
+
+/** How a price that was changed by a percentage is rounded. */
+export const priceRoundings = ['none', 'ten', 'hundred', 'ninetyNine'] as const;
+export type PriceRounding = (typeof priceRoundings)[number];
+
+/** Bounds of what an operator enters for a product. */
+export const catalogueLimits = {
+  name: 120,
+  shortDescription: 400,
+  fullDescription: 10_000,
+  tags: 20,
+  tag: 40,
+  slug: 80,
+  sku: 60,
+  /** Minor units. */
+  price: 100_000_000,
+  categories: 20,
+  variants: 200,
+  pictures: 24,
+  alt: 300,
+  stock: 1_000_000,
+  note: 300,
+  /** Bytes of a picture that is sent. */
+  pictureBytes: 30_000_000,
+  productionDays: 200,
+} as const;
+
+/** What a slug or a category id is made of. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,0 +1,112 @@
+import type { PreviewKeys } from '../catalogue/preview-key.ts';
+import type { DiskRoom } from '../files/store/disk-room.ts';
+import type { FileStore } from '../files/store/store.ts';
+import { type Context, type Handlers, operatorOf } from '../platform/http/handlers.ts';
+import { listPageOf } from '../platform/lists/list-page.ts';
+import type { ListView } from '../platform/lists/list.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
+import { addProduct, deleteProduct } from './add-product.ts';
+import { addAttribute, addAttributeValue, readProductFacts } from './attributes-desk.ts';
+import { addCategory, deleteCategory, orderCategories, readDeskCategories, saveCategory } from './categories.ts';
+import { copyProduct } from './copy-product.ts';
+import { lockProduct } from './lock-product.ts';
+import { receivePicture } from './make-picture.ts';
+import { previewPrices } from './price-preview.ts';
+import { productList } from './product-list.ts';
+import { publish, unpublish } from './publish-product.ts';
+import { readDeskProduct } from './read-desk-product.ts';
+import { readSampleState, removeSample } from './remove-sample.ts';
+import { saveProduct } from './save-product.ts';
+import { saveVariants } from './save-variants.ts';
+import { moveStock, readStockMovements } from './stock.ts';
+
+export interface CatalogueDeskParts {
+  previews: PreviewKeys;
+  store: FileStore;
+  incoming: string;
+  room: DiskRoom;
+}
+
+async function viewOf({ db, locale }: Context): Promise<ListView> {
+  const { timeZone } = await readShopSettings(db);
+  return { locale, timeZone, now: new Date() };
+}
+
+const productHandlers = ({ previews, store, incoming, room }: CatalogueDeskParts) => {
+  const read = ({ db }: Context, id: number) => readDeskProduct(db, id, previews);
+  return {
+    listDeskProducts: async (context, { query }) => listPageOf(context.db, productList, query, await viewOf(context)),
+    getProductFacts: ({ db, locale }) => readProductFacts(db, locale),
+    addProduct: async (context, { body }) => read(context, await addProduct(context.db, operatorOf(context), body)),
+    getDeskProduct: (context, { params: { productId } }) => read(context, productId),
+    saveProduct: async (context, { params: { productId }, body }) => {
+      await saveProduct(context.db, operatorOf(context), productId, body);
+      return read(context, productId);
+    },
+    saveVariants: async (context, { params: { productId }, body }) => {
+      await saveVariants(context.db, operatorOf(context), productId, body);
+      return read(context, productId);
+    },
+    publishProduct: async (context, { params: { productId }, body: { version, at } }) => {
+      await context.db.transaction(async (tx) =>
+        publish(tx, operatorOf(context), await lockProduct(tx, productId, version), at === null ? null : new Date(at)),
+      );
+      return read(context, productId);
+    },
+    unpublishProduct: async (context, { params: { productId }, query: { version } }) => {
+      await context.db.transaction(async (tx) =>
+        unpublish(tx, operatorOf(context), await lockProduct(tx, productId, version)),
+      );
+      return read(context, productId);
+    },
+    copyProduct: async (context, { params: { productId } }) =>
+      read(context, await copyProduct(context.db, operatorOf(context), productId)),
+    deleteProduct: async (context, { params: { productId }, query: { version } }) => {
+      await deleteProduct(context.db, operatorOf(context), productId, version);
+      return {};
+    },
+    uploadProductPicture: (context) => receivePicture(context, { store, folder: incoming, room }),
+    previewPrices: async (context, { body }) => previewPrices(context.db, body, await viewOf(context)),
+    moveStock: async (context, { params: { variantId }, body }) => {
+      await moveStock(context.db, operatorOf(context), variantId, body);
+      return readStockMovements(context.db, variantId);
+    },
+    listStockMovements: ({ db }, { params: { variantId } }) => readStockMovements(db, variantId),
+  } satisfies Partial<Handlers>;
+};
+
+const otherHandlers = {
+  listDeskCategories: ({ db }) => readDeskCategories(db),
+  addCategory: async (context, { body }) => {
+    await addCategory(context.db, operatorOf(context), body);
+    return readDeskCategories(context.db);
+  },
+  saveCategory: async (context, { params: { categoryId }, body }) => {
+    await saveCategory(context.db, operatorOf(context), categoryId, body);
+    return readDeskCategories(context.db);
+  },
+  orderCategories: async (context, { body: { idList } }) => {
+    await orderCategories(context.db, operatorOf(context), idList);
+    return readDeskCategories(context.db);
+  },
+  deleteCategory: async (context, { params: { categoryId }, query: { version } }) => {
+    await deleteCategory(context.db, operatorOf(context), categoryId, version);
+    return readDeskCategories(context.db);
+  },
+  addAttribute: async (context, { body: { name } }) => {
+    await addAttribute(context.db, operatorOf(context), name);
+    return readProductFacts(context.db, context.locale);
+  },
+  addAttributeValue: async (context, { params: { attributeId }, body }) => {
+    await addAttributeValue(context.db, operatorOf(context), attributeId, body);
+    return readProductFacts(context.db, context.locale);
+  },
+  getSampleState: ({ db }) => readSampleState(db),
+  removeSample: async (context) => {
+    await removeSample(context.db, operatorOf(context));
+    return readSampleState(context.db);
+  },
+} satisfies Partial<Handlers>;
+
+/** The calls by which operators edit the catalogue. */
+export const catalogueDeskHandlers = (parts: CatalogueDeskParts) => ({ ...productHandlers(parts), ...otherHandlers });

@@ -1,0 +1,57 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+/** What the shop says beside fields of products and categories. */
+export const words = catalogue({
+  nameMissing: { en: 'Please enter a name in English', de: 'Bitte geben Sie einen englischen Namen an' },
+  slugTaken: {
+    en: 'Another product has this address, or had it before',
+    de: 'Ein anderes Produkt hat oder hatte diese Adresse',
+  },
+  slugOfDigits: {
+    en: 'An address needs at least one letter',
+    de: 'Eine Adresse braucht mindestens einen Buchstaben',
+  },
+  skuTaken: { en: 'Another item has this article number', de: 'Diese Artikelnummer ist schon vergeben' },
+  skuTwice: { en: 'This article number stands here twice', de: 'Diese Artikelnummer steht hier zweimal' },
+  sameOptions: {
+    en: 'Another variant has the same colour and size',
+    de: 'Eine andere Variante hat dieselbe Farbe und Größe',
+  },
+  optionMissing: {
+    en: 'Every variant needs a colour, or none has one',
+    de: 'Alle Varianten brauchen eine Farbe, oder keine',
+  },
+  sizeMissing: {
+    en: 'Every variant of a colour needs a size, or none has one',
+    de: 'Alle Varianten einer Farbe brauchen eine Größe, oder keine',
+  },
+  unknownValue: { en: 'This value is not there any more', de: 'Diesen Wert gibt es nicht mehr' },
+  unknownCategory: { en: 'This category is not there any more', de: 'Diese Kategorie gibt es nicht mehr' },
+  unknownPicture: { en: 'This picture is not there any more', de: 'Dieses Bild gibt es nicht mehr' },
+  altMissing: {
+    en: 'Please say what the picture shows, in each language',
+    de: 'Bitte beschreiben Sie das Bild, in jeder Sprache',
+  },
+  colorTwice: { en: 'This colour has another picture already', de: 'Diese Farbe hat schon ein anderes Bild' },
+  tooFew: {
+    en: 'There are only {stock} pieces left',
+    de: 'Es sind nur noch {stock} Stück da',
+  },
+  noChange: {
+    en: 'Please enter how many pieces more or fewer',
+    de: 'Bitte geben Sie an, wie viele Stück mehr oder weniger',
+  },
+  variantOrdered: {
+    en: 'This variant is part of an order that is not finished. Set its stock to 0 instead.',
+    de: 'Diese Variante gehört zu einer offenen Bestellung. Setzen Sie stattdessen den Bestand auf 0.',
+  },
+  notReady: {
+    en: 'Before it can be bought, the product needs a price and a variant',
+    de: 'Damit man es kaufen kann, braucht das Produkt einen Preis und eine Variante',
+  },
+  pastTime: { en: 'Please choose a time to come', de: 'Bitte wählen Sie einen Zeitpunkt in der Zukunft' },
+  valueTaken: { en: 'There is a value of this name', de: 'Diesen Wert gibt es schon' },
+  attributeTaken: { en: 'There is an attribute of this name', de: 'Dieses Merkmal gibt es schon' },
+  swatchMissing: { en: 'Please choose the colour', de: 'Bitte wählen Sie die Farbe' },
+  copyOf: { en: '{name} (copy)', de: '{name} (Kopie)' },
+});

@@ -1,0 +1,170 @@
+import { and, arrayContains, asc, count, eq, max, sql } from 'drizzle-orm';
+import type { Reply } from '@afterimage/contract/api.ts';
+import { catalogueLimits } from '@afterimage/contract/values/catalogue-desk.ts';
+import { baseLocale, byLocale, type Locale, locales } from '@afterimage/words/locale.ts';
+import { categories, products } from '../catalogue/tables.ts';
+import { audit } from '../operators/audit.ts';
+import { failChanged } from '../operators/record-version.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { Operator } from '../platform/http/handlers.ts';
+import { translations } from '../translations/tables.ts';
+import { refuseField } from './refuse-field.ts';
+import { firstFree, slugOf } from './slug-of.ts';
+
+interface CategoryTexts {
+  name: Record<Locale, string>;
+  description: Record<Locale, string>;
+}
+
+const subjectOf = (id: string) => ({ kind: 'category', id }) as const;
+
+/** The categories in their order, with all their texts and how many products they have, drafts included. */
+export async function readDeskCategories(db: Database): Promise<Reply<'listDeskCategories'>> {
+  const inside = db
+    .select({ category: sql<string>`unnest(${products.category})`.as('in_category'), products: count().as('n') })
+    .from(products)
+    .groupBy(sql`1`)
+    .as('inside');
+  const rows = await db
+    .select({ category: categories, productCount: sql<number>`coalesce(${inside.products}, 0)`.mapWith(Number) })
+    .from(categories)
+    .leftJoin(inside, eq(inside.category, categories.id))
+    .orderBy(asc(categories.position), asc(categories.id));
+  const texts = await db
+    .select({
+      id: translations.entityId,
+      locale: translations.locale,
+      field: translations.field,
+      text: translations.text,
+    })
+    .from(translations)
+    .where(eq(translations.entity, 'category'));
+  const byKey = new Map(texts.map(({ id, locale, field, text }) => [`${id} ${locale} ${field}`, text]));
+  const inEach = (id: string, field: string, first: string) =>
+    byLocale((locale) => (locale === baseLocale ? first : (byKey.get(`${id} ${locale} ${field}`) ?? '')));
+  return {
+    categoryList: rows.map(({ category: { id, name, description, version }, productCount }) => ({
+      id,
+      version,
+      name: inEach(id, 'name', name),
+      description: inEach(id, 'description', description),
+      productCount,
+    })),
+  };
+}
+
+/** Adds a category after the others; its id, which is its address, is made of its name. */
+export async function addCategory(db: Database, operator: Operator, texts: CategoryTexts): Promise<void> {
+  checkName(texts);
+  await db.transaction(async (tx) => {
+    await lockCategories(tx);
+    const taken = new Set((await tx.select({ id: categories.id }).from(categories)).map(({ id }) => id));
+    const stem = slugOf(texts.name[baseLocale], catalogueLimits.slug) || 'category';
+    const id = await firstFree(stem, async (candidate) => taken.has(candidate));
+    const [last] = await tx.select({ position: max(categories.position) }).from(categories);
+    await tx.insert(categories).values({
+      id,
+      name: texts.name[baseLocale],
+      description: texts.description[baseLocale],
+      position: (last?.position ?? -1) + 1,
+    });
+    await writeTexts(tx, id, texts);
+    await audit(tx, operator, { action: 'category.added', subject: subjectOf(id), after: texts });
+  });
+}
+
+/** Changes the texts of a category; its address stays. */
+export async function saveCategory(
+  db: Database,
+  operator: Operator,
+  id: string,
+  { version, ...texts }: CategoryTexts & { version: number },
+): Promise<void> {
+  checkName(texts);
+  await db.transaction(async (tx) => {
+    await lockCategories(tx);
+    const present = (await readDeskCategories(tx)).categoryList.find((one) => one.id === id) ?? fail('NOT_FOUND');
+    if (present.version !== version) await failChanged(tx, subjectOf(id));
+    await tx
+      .update(categories)
+      .set({
+        name: texts.name[baseLocale],
+        description: texts.description[baseLocale],
+        version: sql`${categories.version} + 1`,
+      })
+      .where(eq(categories.id, id));
+    await writeTexts(tx, id, texts);
+    const { name, description } = present;
+    await audit(tx, operator, {
+      action: 'category.changed',
+      subject: subjectOf(id),
+      before: { name, description },
+      after: texts,
+    });
+  });
+}
+
+/** Puts the categories into this order; those that are not named come last, as they stand. */
+export async function orderCategories(db: Database, operator: Operator, idList: readonly string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockCategories(tx);
+    const present = await tx
+      .select({ id: categories.id })
+      .from(categories)
+      .orderBy(asc(categories.position), asc(categories.id));
+    const before = present.map(({ id }) => id);
+    if (idList.some((id) => !before.includes(id))) refuseField('idList', 'unknownCategory');
+    const after = [...new Set([...idList, ...before])];
+    if (after.join(' ') === before.join(' ')) return;
+    for (const [position, id] of after.entries())
+      await tx.update(categories).set({ position }).where(eq(categories.id, id));
+    await audit(tx, operator, {
+      action: 'category.order.changed',
+      subject: subjectOf(''),
+      before: { idList: before },
+      after: { idList: after },
+    });
+  });
+}
+
+/** Deletes a category. Its products stay, and are in their other categories. */
+export async function deleteCategory(db: Database, operator: Operator, id: string, version: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockCategories(tx);
+    const [row] = await tx.select().from(categories).where(eq(categories.id, id));
+    if (!row) return fail('NOT_FOUND');
+    if (row.version !== version) await failChanged(tx, subjectOf(id));
+    const left = await tx
+      .update(products)
+      .set({ category: sql`array_remove(${products.category}, ${id})`, version: sql`${products.version} + 1` })
+      .where(arrayContains(products.category, [id]))
+      .returning({ id: products.id });
+    await tx.delete(categories).where(eq(categories.id, id));
+    await audit(tx, operator, {
+      action: 'category.deleted',
+      subject: subjectOf(id),
+      before: { name: row.name, count: left.length },
+    });
+  });
+}
+
+const lockCategories = (tx: Database) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('categories', 0))`);
+
+function checkName({ name }: CategoryTexts): void {
+  if (name[baseLocale] === '') refuseField(`name.${baseLocale}`, 'nameMissing');
+}
+
+async function writeTexts(tx: Database, entityId: string, texts: CategoryTexts): Promise<void> {
+  await tx.delete(translations).where(and(eq(translations.entity, 'category'), eq(translations.entityId, entityId)));
+  const rows = locales
+    .filter((locale) => locale !== baseLocale)
+    .flatMap((locale) =>
+      (['name', 'description'] as const).flatMap((field) => {
+        const text = texts[field][locale];
+        return text === '' ? [] : [{ entity: 'category' as const, entityId, locale, field, text }];
+      }),
+    );
+  if (rows.length > 0) await tx.insert(translations).values(rows);
+}

@@ -1,0 +1,31 @@
+import { previewKeys } from '../catalogue/preview-key.ts';
+import type { Manifest } from '../manifest.ts';
+import { catalogueDeskHandlers } from './catalogue-desk-handlers.ts';
+import { productActions, registerPricePutBack } from './product-actions.ts';
+import { productList } from './product-list.ts';
+import { registerProductNames } from './product-names.ts';
+import { publishScheduled, registerPublicationPutBacks } from './publish-product.ts';
+import { registerProductPutBack } from './save-product.ts';
+import { deleteUnusedPictures, registerProductPictures } from './serve-pictures.ts';
+import * as tables from './tables.ts';
+
+export const catalogueDeskManifest: Manifest = {
+  name: 'catalogue-desk',
+  tables,
+
+  open: ({ db, store, incoming, room, secrets }) => {
+    registerProductPutBack();
+    registerPublicationPutBacks();
+    registerPricePutBack();
+    registerProductNames();
+    return {
+      handlers: catalogueDeskHandlers({ previews: previewKeys(secrets.drafts), store, incoming, room }),
+      registers: { lists: [{ rows: productList, right: 'catalogue.read' }], bulkActions: productActions },
+      routes: (app) => registerProductPictures(app, { db, store }),
+      jobs: async (jobs) => {
+        await jobs.schedule('publish-scheduled-products', 30, () => publishScheduled(db));
+        await jobs.schedule('delete-unused-product-pictures', 3600, () => deleteUnusedPictures(db, store));
+      },
+    };
+  },
+};

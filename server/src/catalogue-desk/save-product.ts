@@ -1,0 +1,134 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { baseLocale, locales } from '@afterimage/words/locale.ts';
+import { attributeValues, categories, formerSlugs, products, variants } from '../catalogue/tables.ts';
+import { audit } from '../operators/audit.ts';
+import { registerPutBack } from '../operators/put-back.ts';
+import { failChanged } from '../operators/record-version.ts';
+import type { Database } from '../platform/db/connection.ts';
+import type { Operator } from '../platform/http/handlers.ts';
+import { lockProduct, productSubject } from './lock-product.ts';
+import { changedFields, type ProductFields, type ProductRow, readFields, writeFields } from './product-fields.ts';
+import { findPictures, type NamedPicture } from './product-images.ts';
+import { refuseField } from './refuse-field.ts';
+
+/** Slugs and article numbers are taken and given up one after the other: what is free stays free until it is written. */
+export const lockNames = (tx: Database) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('product names', 0))`);
+
+/** Whether another product has this slug, or had it. */
+export async function isSlugTaken(tx: Database, slug: string, own?: number): Promise<boolean> {
+  const present = await tx.$count(
+    products,
+    and(eq(products.slug, slug), own === undefined ? undefined : ne(products.id, own)),
+  );
+  if (present > 0) return true;
+  const former = and(eq(formerSlugs.slug, slug), own === undefined ? undefined : ne(formerSlugs.productId, own));
+  return (await tx.$count(formerSlugs, former)) > 0;
+}
+
+/** Whether another product, or a variant of one, has this article number. */
+export async function isSkuTaken(tx: Database, sku: string, own?: number): Promise<boolean> {
+  const ofProduct = and(eq(products.sku, sku), own === undefined ? undefined : ne(products.id, own));
+  const ofVariant = and(eq(variants.sku, sku), own === undefined ? undefined : ne(variants.productId, own));
+  return (await tx.$count(products, ofProduct)) + (await tx.$count(variants, ofVariant)) > 0;
+}
+
+/** Changes a product, and records the fields that are different. */
+export async function saveProduct(
+  db: Database,
+  operator: Operator,
+  id: number,
+  { version, ...fields }: ProductFields & { version: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockProduct(tx, id, version);
+    await writeChange(tx, operator, row, fields, 'product.changed');
+  });
+}
+
+async function writeChange(
+  tx: Database,
+  operator: Operator,
+  row: ProductRow,
+  fields: ProductFields,
+  action: 'product.changed' | null,
+): Promise<void> {
+  const present = await readFields(tx, row);
+  const { names, before, after } = changedFields(present, fields);
+  if (names.length === 0) return;
+  await lockNames(tx);
+  const pictures = await checkFields(tx, row, fields);
+  await writeFields(tx, row, fields, pictures);
+  if (fields.slug !== row.slug) await moveSlug(tx, row, fields.slug);
+  if (fields.sku !== row.sku) await renameOnlyVariant(tx, row, fields.sku);
+  if (action) await audit(tx, operator, { action, subject: productSubject(row.id), before, after });
+}
+
+/** The old address leads to the new one. An address that comes back leads nowhere else. */
+async function moveSlug(tx: Database, row: ProductRow, slug: string): Promise<void> {
+  await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug));
+  await tx.insert(formerSlugs).values({ slug: row.slug, productId: row.id });
+}
+
+/** A product without options is its own only variant, and both have one number. */
+async function renameOnlyVariant(tx: Database, row: ProductRow, sku: string): Promise<void> {
+  await tx
+    .update(variants)
+    .set({ sku })
+    .where(and(eq(variants.productId, row.id), eq(variants.sku, row.sku)));
+}
+
+async function checkFields(tx: Database, row: ProductRow, fields: ProductFields): Promise<NamedPicture[]> {
+  if (fields.name[baseLocale] === '') refuseField(`name.${baseLocale}`, 'nameMissing');
+  if (/^\d+$/.test(fields.slug)) refuseField('slug', 'slugOfDigits');
+  if (await isSlugTaken(tx, fields.slug, row.id)) refuseField('slug', 'slugTaken');
+  if (await isSkuTaken(tx, fields.sku, row.id)) refuseField('sku', 'skuTaken');
+  await checkCategories(tx, fields.categoryList);
+  const values = [...new Set(fields.valueList)];
+  if (values.length > 0 && (await tx.$count(attributeValues, inArray(attributeValues.id, values))) < values.length)
+    refuseField('valueList', 'unknownValue');
+  return checkPictures(tx, row, fields);
+}
+
+export async function checkCategories(tx: Database, ids: readonly string[]): Promise<void> {
+  const unique = [...new Set(ids)];
+  if (unique.length > 0 && (await tx.$count(categories, inArray(categories.id, unique))) < unique.length)
+    refuseField('categoryList', 'unknownCategory');
+}
+
+/** Every picture is there, is described in each language, and is the only one of its color. */
+async function checkPictures(tx: Database, row: ProductRow, { pictureList }: ProductFields): Promise<NamedPicture[]> {
+  const found = await findPictures(
+    tx,
+    row,
+    pictureList.map(({ url }) => url),
+  );
+  const colors = new Set<string>();
+  return pictureList.map(({ alt, color }, at) => {
+    const picture = found[at] ?? refuseField(`pictureList.${at}`, 'unknownPicture');
+    if (locales.some((locale) => alt[locale] === '')) refuseField(`pictureList.${at}`, 'altMissing');
+    if (color !== null && colors.has(color)) refuseField(`pictureList.${at}`, 'colorTwice');
+    if (color !== null) colors.add(color);
+    return { picture: { ...picture, alt: alt[baseLocale] }, color };
+  });
+}
+
+/** Fields are put back as long as each is what the entry says; the others stay as they are. */
+export function registerProductPutBack(): void {
+  registerPutBack('product.changed', 'catalogue.write', async (tx, operator, { subject, before, after }) => {
+    const row = await lockProduct(tx, Number(subject.id));
+    const present = await readFields(tx, row);
+    const expected = after as Partial<ProductFields>;
+    const names = Object.keys(expected) as (keyof ProductFields)[];
+    // A value of `jsonb` has its keys in another order.
+    const text = (value: unknown) => JSON.stringify(value, sortedKeys);
+    if (names.some((name) => text(present[name]) !== text(expected[name])))
+      await failChanged(tx, productSubject(row.id));
+    await writeChange(tx, operator, row, { ...present, ...(before as Partial<ProductFields>) }, null);
+  });
+}
+
+const sortedKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

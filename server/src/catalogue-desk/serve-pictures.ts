@@ -1,0 +1,57 @@
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { products } from '../catalogue/tables.ts';
+import { sendStored } from '../files/serve.ts';
+import type { FileStore } from '../files/store/store.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { fail } from '../platform/http/failure.ts';
+import { deleteFiles } from './make-picture.ts';
+import { productPictures } from './tables.ts';
+
+const pictureName = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d{1,5}\.(?:avif|webp))$/;
+const nameParams = z.object({ name: z.string().max(80) });
+
+/** Serves the pictures that operators have sent. An address is never given to another picture. */
+export function registerProductPictures(app: FastifyInstance, { db, store }: { db: Database; store: FileStore }): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/product-pictures/:name',
+    handler: async (request, reply) => {
+      const [, id = fail('FILE_NOT_FOUND'), file = ''] =
+        pictureName.exec(nameParams.safeParse(request.params).data?.name ?? '') ?? [];
+      const [row] = await db
+        .select({ keys: productPictures.keys })
+        .from(productPictures)
+        .where(eq(productPictures.id, id));
+      const key = row?.keys[file] ?? fail('FILE_NOT_FOUND');
+      return sendStored(request, reply, store, {
+        key,
+        mimeType: file.endsWith('.avif') ? 'image/avif' : 'image/webp',
+        etag: `"${key}"`,
+        keeping: 'public, max-age=31536000, immutable',
+      });
+    },
+  });
+}
+
+/** Deletes pictures that were sent a day ago or earlier and that no product has. */
+export async function deleteUnusedPictures(db: Database, store: FileStore): Promise<void> {
+  const named = (column: typeof products.image | typeof products.colors, path: string) =>
+    sql`jsonb_path_exists(${column}, ${path}::jsonpath, jsonb_build_object('url', ${productPictures.picture} ->> 'url'))`;
+  const used = db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      sql`${named(products.image, '$[*].url ? (@ == $url)')} or ${named(products.colors, '$[*].image.url ? (@ == $url)')}`,
+    );
+  const rows = await db
+    .select()
+    .from(productPictures)
+    .where(and(lt(productPictures.createdAt, sql`now() - interval '1 day'`), notExists(used)))
+    .limit(200);
+  for (const { id, keys } of rows) {
+    await db.delete(productPictures).where(eq(productPictures.id, id));
+    await deleteFiles(store, keys);
+  }
+}

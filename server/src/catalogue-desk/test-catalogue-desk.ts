@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DeskProduct, SaveProductBody } from '@afterimage/contract/admin/catalogue-desk.ts';
+import type { CallName } from '@afterimage/contract/values/all-routes.ts';
+import { catalogueHandlers } from '../catalogue/catalogue-handlers.ts';
+import { previewKeys } from '../catalogue/preview-key.ts';
+import { diskRoom, freeSpaceOf } from '../files/store/disk-room.ts';
+import { diskStore } from '../files/store/store.ts';
+import { auditHandlers } from '../operators/audit-handlers.ts';
+import { openTestShop, type RequestOptions, type TestOperator } from '../test-shop.ts';
+import { catalogueDeskHandlers } from './catalogue-desk-handlers.ts';
+import { registerPricePutBack } from './product-actions.ts';
+import { registerPublicationPutBacks } from './publish-product.ts';
+import { registerProductPutBack } from './save-product.ts';
+import { registerProductPictures } from './serve-pictures.ts';
+
+/** The operators' catalogue and the customers' one over a database of their own. For tests. */
+export async function openCatalogueDesk() {
+  const folder = await mkdtemp(join(tmpdir(), 'afterimage-catalogue-'));
+  const store = diskStore(join(folder, 'files'));
+  const incoming = join(folder, 'incoming');
+  const room = diskRoom({ folder, promised: async () => 0, freeSpace: freeSpaceOf });
+  const previews = previewKeys(randomBytes(32));
+  registerProductPutBack();
+  registerPublicationPutBacks();
+  registerPricePutBack();
+  const shop = await openTestShop({
+    ...catalogueHandlers({ version: () => String(Math.random()), assortment: () => String(Math.random()) }, previews),
+    ...catalogueDeskHandlers({ previews, store, incoming, room }),
+    ...auditHandlers,
+  });
+  registerProductPictures(shop.app, { db: shop.database.db, store });
+  const owner = await shop.newOperator({ role: 'owner' });
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test knows what the call that it names answers
+  const call = async <Data = DeskProduct>(
+    name: CallName,
+    input: RequestOptions = {},
+    operator: TestOperator | undefined = owner,
+  ) => {
+    const { status, data } = await shop.call(name, { operator, ...input });
+    const facts = (data as { status?: { code: string; fields?: Record<string, string> } }).status;
+    return { status, data: data as Data, code: facts?.code, fields: facts?.fields ?? {} };
+  };
+  const add = async (name: string, price = 1200, categoryList: string[] = []) =>
+    (await call('addProduct', { body: { name, price, categoryList } })).data;
+  return {
+    ...shop,
+    call,
+    owner,
+    store,
+    previews,
+    add,
+    save: (product: DeskProduct, change: Partial<SaveProductBody>) =>
+      call('saveProduct', { params: paramsOf(product), body: { ...bodyOf(product), ...change } }),
+    close: async () => {
+      await shop.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const paramsOf = ({ id }: Pick<DeskProduct, 'id'>) => ({ productId: String(id) });
+
+/** What the form of a product sends when nothing is changed. */
+export function bodyOf(product: DeskProduct): SaveProductBody {
+  const { version, name, shortDescription, fullDescription, tags, slug, sku, price, discount } = product;
+  const { categoryList, valueList, isNew, productionDays } = product;
+  const pictureList = product.pictureList.map(({ url, alt, color }) => ({ url, alt, color }));
+  return {
+    version,
+    name,
+    shortDescription,
+    fullDescription,
+    tags,
+    slug,
+    sku,
+    price,
+    discount,
+    categoryList,
+    valueList,
+    isNew,
+    productionDays,
+    pictureList,
+  };
+}
