@@ -80,6 +80,8 @@ export const words = catalogue({
   product_added: { en: 'Product added', de: 'Produkt angelegt' },
   product_changed: { en: 'Product changed', de: 'Produkt geändert' },
   product_variants_changed: { en: 'Variants changed', de: 'Varianten geändert' },
+  product_slot_added: { en: 'Personalisation added', de: 'Personalisierung hinzugefügt' },
+  product_slot_removed: { en: 'Personalisation removed', de: 'Personalisierung entfernt' },
   product_published: { en: 'Product published', de: 'Produkt veröffentlicht' },
   product_scheduled: { en: 'Product scheduled', de: 'Veröffentlichung geplant' },
   product_unpublished: { en: 'Product taken out of the shop', de: 'Produkt aus dem Shop genommen' },

@@ -7,6 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
+import { RemoveSample } from './RemoveSample.tsx';
 import { words } from './settings.words.ts';
 import styles from './settings.module.css';
 
@@ -35,6 +36,7 @@ export function Screen() {
       </ul>
       <div className={styles.parts}>
         <Loaded of={today}>{({ stock }) => <Threshold key={stock.threshold} stored={stock.threshold} />}</Loaded>
+        <RemoveSample />
         <ServerSettings />
       </div>
     </>

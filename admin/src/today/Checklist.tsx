@@ -14,7 +14,9 @@ const places: Readonly<Record<ChecklistStep, string>> = {
   seller: '/admin/settings#server',
   web: '/admin/settings#server',
   mail: '/admin/settings#server',
+  tax: '/admin/settings/taxes',
   payment: '/admin/settings#server',
+  product: '/admin/products',
   'legal-texts': '/admin/legal-texts',
   access: '/admin/team',
   order: '/',
@@ -24,7 +26,9 @@ const places: Readonly<Record<ChecklistStep, string>> = {
 export function Checklist() {
   const { data } = useCall('getChecklist');
   const dismiss = useWrite('dismissChecklist', { touches: ['getChecklist'] });
-  if (!data || data.isDismissed || data.stepList.every(({ isDone }) => isDone)) return null;
+  const isShown = data !== undefined && !data.isDismissed && data.stepList.some(({ isDone }) => !isDone);
+  const sample = useCall('getSampleState', {}, { enabled: isShown });
+  if (!isShown) return null;
   const doneCount = data.stepList.filter(({ isDone }) => isDone).length;
   return (
     <section aria-labelledby="first-steps" className={styles.checklist}>
@@ -40,6 +44,11 @@ export function Checklist() {
           <StepRow key={line.step} {...line} />
         ))}
       </ol>
+      {sample.data && sample.data.untouchedCount > 0 ? (
+        <p>
+          <Link to="/admin/settings#sample">{words.removeSample({ count: sample.data.untouchedCount })}</Link>
+        </p>
+      ) : null}
     </section>
   );
 }

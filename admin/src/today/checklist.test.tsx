@@ -11,12 +11,21 @@ const list = (isDone: boolean, isDismissed = false) => ({
 
 it('D20.1 a new shop is told what it needs, each with the way to it, until the list is hidden', async () => {
   const { api } = await showPart(<Checklist />, {
-    api: { getChecklist: list(false), dismissChecklist: list(false, true) },
+    api: {
+      getChecklist: list(false),
+      dismissChecklist: list(false, true),
+      getSampleState: { untouchedCount: 73, orderedCount: 0 },
+    },
   });
   const steps = page.getByRole('region', { name: 'Before you open' });
-  await expect.poll(() => steps.element().textContent).toContain('1 of 7 done');
+  await expect.poll(() => steps.element().textContent).toContain('1 of 9 done');
   const texts = steps.getByRole('link', { name: 'Write the legal texts' });
   await expect.element(texts).toHaveAttribute('href', '/admin/legal-texts');
+  await expect
+    .element(steps.getByRole('link', { name: 'Add your first product' }))
+    .toHaveAttribute('href', '/admin/products');
+  const sample = steps.getByRole('link', { name: 'Remove the sample (73 products)' });
+  await expect.element(sample).toHaveAttribute('href', '/admin/settings#sample');
   await expect.element(steps.getByText(/Have a second way in/)).toBeVisible();
   expect(steps.getByRole('link', { name: 'Have a second way in' }).elements()).toHaveLength(0);
   api.on('getChecklist', list(false, true));

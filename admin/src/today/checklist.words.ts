@@ -6,6 +6,10 @@ export const words = catalogue({
   progress: { en: '{done} of {all} done', de: '{done} von {all} erledigt' },
   hide: { en: 'Hide', de: 'Ausblenden' },
   done: { en: '(done)', de: '(erledigt)' },
+  removeSample: {
+    en: 'Remove the sample ({count, plural, one {# product} other {# products}})',
+    de: 'Beispielsortiment entfernen ({count, plural, one {# Produkt} other {# Produkte}})',
+  },
   steps: {
     seller: {
       title: { en: 'Say who sells', de: 'Angeben, wer verkauft' },
@@ -28,11 +32,25 @@ export const words = catalogue({
         de: 'Bis dahin bleiben E-Mails im Postausgang der Demo.',
       },
     },
+    tax: {
+      title: { en: 'Check the taxes', de: 'Die Steuern prüfen' },
+      note: {
+        en: 'Whose value added tax you charge, and the rates of each country.',
+        de: 'Welche Umsatzsteuer Sie berechnen, und die Sätze je Land.',
+      },
+    },
     payment: {
       title: { en: 'Set up a way to be paid', de: 'Eine Zahlungsart einrichten' },
       note: {
         en: 'A bank account for transfers, or Stripe, or both.',
         de: 'Ein Bankkonto für Überweisungen, Stripe oder beides.',
+      },
+    },
+    product: {
+      title: { en: 'Add your first product', de: 'Das erste eigene Produkt anlegen' },
+      note: {
+        en: 'With a name, a price and a picture, then publish it.',
+        de: 'Mit Name, Preis und Bild, und dann veröffentlichen.',
       },
     },
     'legal-texts': {

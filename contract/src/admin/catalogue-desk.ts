@@ -81,6 +81,31 @@ const productFields = {
   productionDays: z.int().min(0).max(limits.productionDays).nullable(),
 };
 
+const mm = (most: number) => z.number().min(0).max(most);
+
+/**
+ * A face of the product that is printed with one photo or one text, flat, in millimeters: its finished size, what is printed
+ * beyond it to be cut off, and how far from its edge nothing important should stand.
+ */
+const slotFields = {
+  kind: z.enum(['photo', 'text']),
+  title: texts(60),
+  required: z.boolean(),
+  widthMm: mm(2000).min(5),
+  heightMm: mm(2000).min(5),
+  bleedMm: mm(50),
+  safeMm: mm(100),
+  /** The least resolution at which a photo is sharp. */
+  sharpDpi: z.number().min(20).max(600),
+  /** Whether customers may attach a medium to the photo. */
+  arAllowed: z.boolean(),
+  /** The most characters of a text. */
+  maxLength: z.int().min(1).max(500),
+};
+export const slotBody = z.strictObject({ version, ...slotFields });
+export type SlotBody = z.infer<typeof slotBody>;
+export const slotPath = z.strictObject({ productId: numberInPath, slotId: numberInPath });
+
 /** A product as it is edited. */
 export const deskProduct = z.strictObject({
   id: z.int(),
@@ -92,6 +117,19 @@ export const deskProduct = z.strictObject({
   pictureList: z.array(deskPicture),
   variantList: z.array(deskVariant),
   isCustomizable: z.boolean(),
+  /**
+   * What customers personalize. `face` is null where the slot is printed in another way than a face of its own: such slots cannot
+   * be removed here.
+   */
+  slotList: z.array(
+    z.strictObject({
+      id: z.int(),
+      kind: z.enum(['photo', 'text', 'specification', 'extra']),
+      title: z.string(),
+      required: z.boolean(),
+      face: z.strictObject({ widthMm: z.number(), heightMm: z.number() }).nullable(),
+    }),
+  ),
   /** What keeps customers from buying it; those with `isBlocking` do, the others are worth a look. */
   issueList: z.array(z.strictObject({ issue: z.enum(productIssues), isBlocking: z.boolean(), count: z.int() })),
   /** How many texts each language lacks. */

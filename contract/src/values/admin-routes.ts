@@ -145,6 +145,8 @@ export const adminRoutes = {
   publishProduct: 'POST /admin/products/{productId}/publication',
   unpublishProduct: 'DELETE /admin/products/{productId}/publication',
   copyProduct: 'POST /admin/products/{productId}/copies',
+  addSlot: 'POST /admin/products/{productId}/slots',
+  removeSlot: 'DELETE /admin/products/{productId}/slots/{slotId}',
   uploadProductPicture: 'POST /admin/product-pictures',
   moveStock: 'POST /admin/variants/{variantId}/stock',
   listStockMovements: 'GET /admin/variants/{variantId}/stock',

@@ -78,6 +78,8 @@ export const auditActions = [
   'product.added',
   'product.changed',
   'product.variants.changed',
+  'product.slot.added',
+  'product.slot.removed',
   'product.published',
   'product.scheduled',
   'product.unpublished',

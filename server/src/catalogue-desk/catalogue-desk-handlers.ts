@@ -18,6 +18,7 @@ import { readDeskProduct } from './read-desk-product.ts';
 import { readSampleState, removeSample } from './remove-sample.ts';
 import { saveProduct } from './save-product.ts';
 import { saveVariants } from './save-variants.ts';
+import { addSlot, removeSlot } from './slots.ts';
 import { moveStock, readStockMovements } from './stock.ts';
 
 export interface CatalogueDeskParts {
@@ -64,6 +65,14 @@ const productHandlers = ({ previews, store, incoming, room }: CatalogueDeskParts
     deleteProduct: async (context, { params: { productId }, query: { version } }) => {
       await deleteProduct(context.db, operatorOf(context), productId, version);
       return {};
+    },
+    addSlot: async (context, { params: { productId }, body }) => {
+      await addSlot(context.db, operatorOf(context), productId, body);
+      return read(context, productId);
+    },
+    removeSlot: async (context, { params, query: { version } }) => {
+      await removeSlot(context.db, operatorOf(context), { ...params, version });
+      return read(context, params.productId);
     },
     uploadProductPicture: (context) => receivePicture(context, { store, folder: incoming, room }),
     previewPrices: async (context, { body }) => previewPrices(context.db, body, await viewOf(context)),

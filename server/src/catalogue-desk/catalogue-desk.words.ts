@@ -53,5 +53,10 @@ export const words = catalogue({
   valueTaken: { en: 'There is a value of this name', de: 'Diesen Wert gibt es schon' },
   attributeTaken: { en: 'There is an attribute of this name', de: 'Dieses Merkmal gibt es schon' },
   swatchMissing: { en: 'Please choose the colour', de: 'Bitte wählen Sie die Farbe' },
+  safeTooWide: {
+    en: 'The safe distance leaves no room within the face',
+    de: 'Der Sicherheitsabstand lässt auf der Fläche keinen Platz',
+  },
+  tooManyFaces: { en: 'A product has at most 12 faces', de: 'Ein Produkt hat höchstens 12 Flächen' },
   copyOf: { en: '{name} (copy)', de: '{name} (Kopie)' },
 });

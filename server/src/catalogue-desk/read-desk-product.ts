@@ -3,13 +3,14 @@ import type { DeskProduct } from '@afterimage/contract/admin/catalogue-desk.ts';
 import type { ProductState } from '@afterimage/contract/values/catalogue-desk.ts';
 import { baseLocale } from '@afterimage/words/locale.ts';
 import type { PreviewKeys } from '../catalogue/preview-key.ts';
-import { attributeValues, customizations, formerSlugs, products, variants } from '../catalogue/tables.ts';
+import { attributeValues, formerSlugs, products, variants } from '../catalogue/tables.ts';
 import { orderLines } from '../orders/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { missingTexts, readFields } from './product-fields.ts';
 import { picturesOf } from './product-images.ts';
 import { productIssues } from './product-issues.ts';
+import { readSlots } from './slots.ts';
 
 /** Whether customers see a product. */
 export function stateOf({ active, publishAt }: { active: boolean; publishAt: Date | null }): ProductState {
@@ -23,6 +24,7 @@ export async function readDeskProduct(db: Database, id: number, previews: Previe
   if (!row) return fail('NOT_FOUND');
   const fields = await readFields(db, row);
   const variantList = await readVariants(db, id);
+  const slotList = await readSlots(db, id, row.printTemplate);
   const missingList = missingTexts(fields);
   const pictures = picturesOf(row);
   const state = stateOf(row);
@@ -38,12 +40,13 @@ export async function readDeskProduct(db: Database, id: number, previews: Previe
     }),
     variantList,
     isCustomizable: row.isCustomizable,
+    slotList,
     issueList: productIssues({
       state,
       price: row.price,
       stockList: variantList.map(({ stock }) => stock),
       isCustomizable: row.isCustomizable,
-      slotCount: await db.$count(customizations, eq(customizations.productId, id)),
+      slotCount: slotList.length,
       pictureCount: pictures.length,
       categoryCount: row.category.length,
       hasDescription: fields.shortDescription[baseLocale] !== '' || fields.fullDescription[baseLocale] !== '',

@@ -46,6 +46,16 @@ export async function readSampleState(db: Database): Promise<Reply<'getSampleSta
   return row ?? { untouchedCount: 0, orderedCount: 0 };
 }
 
+/** Whether customers see a product that did not come with the sample, or that an operator has changed. */
+export async function hasOwnProduct(db: Database): Promise<boolean> {
+  const [own] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.active, true), sql`not ${isUntouched(db)}`))
+    .limit(1);
+  return own !== undefined;
+}
+
 /**
  * Removes what came with the sample and nobody has changed: products, then categories, articles and values that nothing has
  * any more. Ordered products stay as drafts, so that their orders can still be made.

@@ -75,22 +75,22 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
       ),
     );
 
+  const cachedPage = (address: string, request: FastifyRequest) =>
+    cache.get(address, parts.catalogueVersion(), () => render(address, request));
+
   app.get('/*', async (request, reply) => {
     try {
       const fullAddress = isStart(request.url) ? localePath(request.url, preferredLocale(request)) : request.url;
       const address = fullAddress.includes('?')
         ? await renderer.cacheAddress(fullAddress, settingsFor(request))
         : fullAddress;
-      const isPreview = isPreviewPath(address.split('?')[0] ?? '');
-      const page = isPreview
-        ? await render(address, request)
-        : await cache.get(address, parts.catalogueVersion(), () => render(address, request));
+      const isPreview = isPreviewPath(address);
+      const page = isPreview ? await render(address, request) : await cachedPage(address, request);
       const moved = page.status === 404 ? await parts.presentAddress?.(request.url) : null;
       if (moved) return reply.header('cache-control', 'no-cache').redirect(moved, 301);
       if (isPreview) reply.header('x-robots-tag', 'noindex, nofollow');
       if ('compressed' in page) return sendCached(sendable(page), fixedHeaders, request, reply);
-      reply.headers(headers);
-      if (isStart(request.url)) reply.header('vary', 'accept-encoding, accept-language');
+      reply.headers({ ...headers, ...(isStart(request.url) && { vary: 'accept-encoding, accept-language' }) });
       if (page.location !== undefined) reply.header('location', page.location);
       return reply.header('cache-control', 'no-store').code(page.status).send(page.html);
     } catch (error) {

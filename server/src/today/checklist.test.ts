@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { legalTextNames } from '@afterimage/contract/values/legal.ts';
 import { locales } from '@afterimage/words/locale.ts';
+import { products } from '../catalogue/tables.ts';
 import { legalTexts } from '../legal-texts/tables.ts';
+import { audit } from '../operators/audit.ts';
 import { auditHandlers } from '../operators/audit-handlers.ts';
 import { replaceRecoveryCodes } from '../operators/recovery-codes.ts';
 import { operatorRecoveryCodes } from '../operators/tables.ts';
@@ -33,7 +35,17 @@ it('D20.1 a new shop is told what it still needs, and each thing as soon as it i
   await db.delete(legalTexts);
   await db.delete(operatorRecoveryCodes);
   await db.update(orders).set({ paidAt: null });
-  expect(await openSteps()).toEqual(['seller', 'web', 'mail', 'payment', 'legal-texts', 'access', 'order']);
+  expect(await openSteps()).toEqual([
+    'seller',
+    'web',
+    'mail',
+    'tax',
+    'payment',
+    'product',
+    'legal-texts',
+    'access',
+    'order',
+  ]);
 
   const texts = legalTextNames.flatMap((name) => locales.map((locale) => ({ name, locale })));
   const row = { version: 1, text: '# Text', validFrom: '2026-11-24' };
@@ -43,6 +55,8 @@ it('D20.1 a new shop is told what it still needs, and each thing as soon as it i
   await replaceRecoveryCodes(db, owner.id);
   await newOrder(db, null, [[]]);
   await db.update(orders).set({ paidAt: sql`now()` });
+  await audit(db, owner, { action: 'tax.settings.changed', subject: { kind: 'settings', id: 'taxes' } });
+  await addOwnProduct();
   expect(await openSteps()).toEqual(['seller', 'web', 'mail', 'payment']);
 
   Object.assign(parts, {
@@ -55,6 +69,15 @@ it('D20.1 a new shop is told what it still needs, and each thing as soon as it i
   });
   expect(await openSteps()).toEqual([]);
 });
+
+/** A draft is none yet. */
+async function addOwnProduct() {
+  const { db } = shop.database;
+  const row = { sku: 'OWN', slug: 'own', name: 'Own', price: 1, finalPrice: 1 };
+  await db.insert(products).values({ ...row, active: false });
+  expect(await openSteps()).toContain('product');
+  await db.update(products).set({ active: true }).where(eq(products.slug, 'own'));
+}
 
 it('D20.1 the list of first steps is hidden once for all, and can be put back', async () => {
   const support = await shop.newOperator({ role: 'support' });

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { type ChecklistStep, checklistSteps } from '@afterimage/contract/values/checklist.ts';
 import { legalTextNames } from '@afterimage/contract/values/legal.ts';
 import { locales } from '@afterimage/words/locale.ts';
+import { hasOwnProduct } from '../catalogue-desk/remove-sample.ts';
 import { writtenTexts } from '../legal-texts/read-legal-text.ts';
 import { readMethods } from '../money-desk/read-money.ts';
 import { audit } from '../operators/audit.ts';
@@ -34,6 +35,8 @@ export async function readChecklist(
     web: publicUrl?.startsWith('https:') ?? false,
     mail: smtpUrl !== undefined,
     payment: await canBePaid(db, providers),
+    tax: await hasChosenTax(db),
+    product: await hasOwnProduct(db),
     'legal-texts': await hasAllTexts(db),
     access: await hasSecondWayIn(db, operator.id),
     order:
@@ -50,6 +53,16 @@ export async function readChecklist(
 async function canBePaid(db: Database, providers: readonly PaymentProvider[]): Promise<boolean> {
   const methods = await readMethods(db, providers);
   return methods.some(({ provider, isEnabled }) => isEnabled && provider !== demoProvider.name);
+}
+
+/** An operator has changed a rate, or whose tax is charged. */
+async function hasChosenTax(db: Database): Promise<boolean> {
+  const [entry] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(inArray(auditLog.action, ['tax.settings.changed', 'tax.changed', 'tax.country.added']))
+    .limit(1);
+  return entry !== undefined;
 }
 
 async function hasAllTexts(db: Database): Promise<boolean> {

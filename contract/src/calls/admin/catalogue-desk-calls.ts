@@ -83,6 +83,22 @@ const productCalls = {
     reply: nothing,
     errors: ['NOT_FOUND', 'RECORD_CHANGED', 'PRODUCT_ORDERED'],
   }),
+  addSlot: endpoint({
+    ...writes,
+    summary: 'Add a face that is printed with a photo or a text of the customer, by its size in millimeters',
+    params: desk.productPath,
+    body: desk.slotBody,
+    reply: desk.deskProduct,
+    errors: ['NOT_FOUND', 'RECORD_CHANGED', 'INVALID_REQUEST'],
+  }),
+  removeSlot: endpoint({
+    ...writes,
+    summary: 'Remove a face that was added by its size; drafts and carts lose what stands in it',
+    params: desk.slotPath,
+    query: desk.versionQuery,
+    reply: desk.deskProduct,
+    errors: ['NOT_FOUND', 'RECORD_CHANGED'],
+  }),
   uploadProductPicture: endpoint({
     ...writes,
     summary: 'Send a picture (JPEG, PNG, WebP, AVIF) that a product may then have',

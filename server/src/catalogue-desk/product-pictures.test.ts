@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Picture } from '@afterimage/contract/catalogue.ts';
+import { operatorCookie } from '../platform/http/browser.ts';
+import { shopUrl } from '../test-shop.ts';
+import { deleteUnusedPictures } from './serve-pictures.ts';
+import { productPictures } from './tables.ts';
+import { openCatalogueDesk } from './test-catalogue-desk.ts';
+
+let desk: Awaited<ReturnType<typeof openCatalogueDesk>>;
+beforeAll(async () => {
+  desk = await openCatalogueDesk();
+});
+afterAll(() => desk.close());
+
+async function send(content: Buffer, name = 'mug.jpg') {
+  const boundary = 'limit-of-parts';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  const reply = await desk.app.inject({
+    method: 'POST',
+    url: '/api/admin/product-pictures',
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      cookie: `${operatorCookie}=${desk.owner.cookie}`,
+      origin: shopUrl,
+    },
+    payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
+  return { status: reply.statusCode, data: (reply.json() as { data: Picture }).data };
+}
+
+const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b4552d' } })
+    .withExif({ IFD0: { Artist: 'Secret' } })
+    .jpeg()
+    .toBuffer();
+
+it('D20.4 a picture is made smaller in every width and two formats, without what the camera wrote into it', async () => {
+  const { data } = await send(await jpeg(1000, 500));
+  expect(data).toMatchObject({ width: 1000, height: 500, widths: [320, 640, 960, 1000], alt: '' });
+  expect(data.placeholder).toMatch(/^data:image\/webp;base64,/);
+  for (const width of data.widths)
+    for (const format of ['avif', 'webp'] as const) {
+      const url = data.url.replace(/-\d+\.webp$/, `-${width}.${format}`);
+      const reply = await desk.app.inject({ url });
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, `image/${format}`]);
+      expect(reply.headers['cache-control']).toContain('immutable');
+      const facts = await sharp(reply.rawPayload).metadata();
+      expect([facts.width, facts.exif]).toEqual([width, undefined]);
+    }
+  expect((await desk.app.inject({ url: data.url.replace('-1000.', '-999.') })).statusCode).toBe(404);
+});
+
+it('D20.4 what is no picture is refused', async () => {
+  expect((await send(Buffer.from('<svg onload="alert(1)"></svg>'))).status).toBe(415);
+  expect((await send((await jpeg(40, 40)).subarray(0, 300))).status).toBe(422);
+});
+
+it('D20.4 a product has pictures in an order, described in each language and given to a colour; unused ones are deleted', async () => {
+  const [front, back, unused] = [
+    await send(await jpeg(900, 900)),
+    await send(await jpeg(800, 800)),
+    await send(await jpeg(60, 60)),
+  ];
+  const product = await desk.add('Pictured');
+  const entry = ({ data }: typeof front, color: string | null, de = 'Tasse') => ({
+    url: data.url,
+    alt: { en: 'A mug', de },
+    color,
+  });
+  const bare = await desk.save(product, { pictureList: [entry(front, null, '')] });
+  expect(bare.fields).toEqual({ 'pictureList.0': 'Please say what the picture shows, in each language' });
+  const twice = await desk.save(product, { pictureList: [entry(front, 'blue'), entry(back, 'blue')] });
+  expect(Object.keys(twice.fields)).toEqual(['pictureList.1']);
+  const { data: saved } = await desk.save(product, { pictureList: [entry(back, null), entry(front, 'blue')] });
+  expect(saved.pictureList.map(({ url, color }) => [url, color])).toEqual([
+    [back.data.url, null],
+    [front.data.url, 'blue'],
+  ]);
+  const german = await desk.call<{ image: Picture[]; thumbImage: Picture[] }>('getProduct', {
+    params: { productId: product.previewPath.replace('/products/', '') },
+    language: 'de',
+    operator: undefined,
+  });
+  expect(german.data.image.map(({ alt }) => alt)).toEqual(['Tasse', 'Tasse']);
+  expect(german.data.thumbImage[0]).toMatchObject({
+    url: back.data.url.replace('-800.', '-320.'),
+    width: 320,
+    height: 320,
+    alt: 'Tasse',
+  });
+  const { db } = desk.database;
+  await db.update(productPictures).set({ createdAt: sql`now() - interval '2 days'` });
+  await deleteUnusedPictures(db, desk.store);
+  const left = await db.select({ url: sql<string>`${productPictures.picture} ->> 'url'` }).from(productPictures);
+  expect(left.map(({ url }) => url).toSorted()).toEqual([back.data.url, front.data.url].toSorted());
+  expect((await desk.app.inject({ url: unused.data.url })).statusCode).toBe(404);
+});
