@@ -11,6 +11,7 @@ export const words = catalogue({
     check: { en: 'Check', de: 'Prüfen' },
     make: { en: 'Make', de: 'Herstellen' },
     pack: { en: 'Pack', de: 'Packen' },
+    products: { en: 'Products', de: 'Produkte' },
     money: { en: 'Money', de: 'Zahlungen' },
     people: { en: 'People', de: 'Kundschaft' },
     reports: { en: 'Reports', de: 'Meldungen' },

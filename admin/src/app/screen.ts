@@ -8,6 +8,7 @@ export const sections = [
   'check',
   'make',
   'pack',
+  'products',
   'money',
   'people',
   'reports',

@@ -109,6 +109,25 @@ export const screens: readonly ScreenLine[] = [
     load: () => import('../workshop/pack.screen.tsx'),
   },
   {
+    path: '/admin/products',
+    section: 'products',
+    inNavigation: true,
+    right: 'catalogue.read',
+    load: () => import('../catalogue/products.screen.tsx'),
+  },
+  {
+    path: '/admin/products/:productId',
+    section: 'products',
+    right: 'catalogue.read',
+    load: () => import('../catalogue/product.screen.tsx'),
+  },
+  {
+    path: '/admin/categories',
+    section: 'products',
+    right: 'catalogue.read',
+    load: () => import('../catalogue/categories.screen.tsx'),
+  },
+  {
     path: '/admin/reports',
     section: 'reports',
     inNavigation: true,

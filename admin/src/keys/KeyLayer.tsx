@@ -16,6 +16,7 @@ const sectionKeys: Readonly<Record<Section, string>> = {
   check: 'c',
   make: 'm',
   pack: 'p',
+  products: 'a',
   money: 'z',
   people: 'k',
   reports: 'r',

@@ -26,6 +26,6 @@ describe('the commands of the palette', () => {
     expect(product?.detail).toBe('MUG-7');
     order?.run();
     product?.run();
-    expect(navigate.mock.calls).toEqual([['/admin/orders/x1'], ['/admin/orders?text=Mug%20%26%20co']]);
+    expect(navigate.mock.calls).toEqual([['/admin/orders/x1'], ['/admin/products/7']]);
   });
 });

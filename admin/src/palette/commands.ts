@@ -18,7 +18,7 @@ export function matching(commands: readonly Command[], text: string): Command[] 
 
 type Result = Reply<'adminSearch'>['resultList'][number];
 
-/** What the shop was searched for, each with the way to its record. A product leads to the orders of it. */
+/** What the shop was searched for, each with the way to its record. */
 export function resultCommands(results: readonly Result[], navigate: (to: string) => unknown): Command[] {
   return results.map(({ source, kind, id, title, detail, match }) => ({
     id: `${source} ${kind} ${id}`,
@@ -26,7 +26,6 @@ export function resultCommands(results: readonly Result[], navigate: (to: string
     detail: [detail, match]
       .filter((text, at, all) => text !== '' && text !== title && all.indexOf(text) === at)
       .join(' · '),
-    run: () =>
-      void navigate(kind === 'order' ? `/admin/orders/${id}` : `/admin/orders?text=${encodeURIComponent(title)}`),
+    run: () => void navigate(kind === 'order' ? `/admin/orders/${id}` : `/admin/products/${id}`),
   }));
 }

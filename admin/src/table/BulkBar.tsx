@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { CappedCount } from '@afterimage/contract/admin/lists.ts';
 import type { Selection } from './selection.ts';
 import { formatCount } from '../parts/format-moment.ts';
 import { Button } from '../parts/Button.tsx';
-import { BulkSheet } from './BulkSheet.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { words } from './table.words.ts';
+
+/** It comes when something is done with rows for the first time. */
+const BulkSheet = lazy(async () => ({ default: (await import('./BulkSheet.tsx')).BulkSheet }));
 
 /** Something that can be done with many rows at once; `id` is its name on the server. */
 export interface BulkAction {
@@ -56,15 +58,17 @@ export function BulkBar(props: BulkBarProps) {
         {children}
       </SelectionBar>
       {action ? (
-        <BulkSheet
-          list={list}
-          action={action}
-          condition={condition}
-          onClose={(hasRun) => {
-            setAction(null);
-            if (hasRun) onDone();
-          }}
-        />
+        <Suspense>
+          <BulkSheet
+            list={list}
+            action={action}
+            condition={condition}
+            onClose={(hasRun) => {
+              setAction(null);
+              if (hasRun) onDone();
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   );

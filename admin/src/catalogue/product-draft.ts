@@ -1,0 +1,50 @@
+import type { Reply } from '@afterimage/contract/api.ts';
+import type { CallInput } from '../data/use-call.ts';
+import { type VariantRow, variantRowsOf } from './variant-rows.ts';
+
+export type DeskProduct = Reply<'getDeskProduct'>;
+
+/** What the form of a product changes. */
+export type ProductDraft = Omit<
+  DeskProduct,
+  | 'id'
+  | 'version'
+  | 'state'
+  | 'publishAt'
+  | 'variantList'
+  | 'isCustomizable'
+  | 'slotList'
+  | 'issueList'
+  | 'missingList'
+  | 'isOrdered'
+  | 'formerSlugList'
+  | 'previewPath'
+> & { variantList: VariantRow[] };
+
+/** The form over a product as it is stored. */
+export function draftOf(product: DeskProduct): ProductDraft {
+  const { name, shortDescription, fullDescription, tags, slug, sku, price, discount } = product;
+  const { categoryList, valueList, isNew, productionDays, pictureList, variantList } = product;
+  return {
+    name,
+    shortDescription,
+    fullDescription,
+    tags,
+    slug,
+    sku,
+    price,
+    discount,
+    categoryList,
+    valueList,
+    isNew,
+    productionDays,
+    pictureList,
+    variantList: variantRowsOf(variantList),
+  };
+}
+
+/** What is sent of the product itself. */
+export function productBody(draft: ProductDraft, version: number): NonNullable<CallInput<'saveProduct'>['body']> {
+  const { variantList: _variants, pictureList, ...fields } = draft;
+  return { ...fields, version, pictureList: pictureList.map(({ url, alt, color }) => ({ url, alt, color })) };
+}

@@ -1,0 +1,36 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+/** What customers personalize of a product. */
+export const words = catalogue({
+  title: { en: 'Personalisation', de: 'Personalisierung' },
+  note: {
+    en: 'Each flat face of the product takes one photo or one text. Its size is that of the finished print.',
+    de: 'Jede ebene Fläche des Produkts nimmt ein Foto oder einen Text auf. Ihre Größe ist die des fertigen Drucks.',
+  },
+  kind: { en: 'Customers add', de: 'Die Kundschaft ergänzt' },
+  kinds: {
+    photo: { en: 'Photo', de: 'Foto' },
+    text: { en: 'Text', de: 'Text' },
+    specification: { en: 'Choice', de: 'Auswahl' },
+    extra: { en: 'Extra', de: 'Extra' },
+  },
+  size: { en: '{width} × {height} mm', de: '{width} × {height} mm' },
+  elsewhere: { en: 'part of the sample’s print', de: 'Teil des mitgelieferten Drucks' },
+  required: { en: 'required', de: 'Pflicht' },
+  optional: { en: 'optional', de: 'freiwillig' },
+  add: { en: 'Add a printed face', de: 'Bedruckte Fläche hinzufügen' },
+  added: { en: '{title} was added', de: '{title} wurde hinzugefügt' },
+  remove: { en: 'Remove {title}', de: '{title} entfernen' },
+  removed: { en: '{title} was removed', de: '{title} wurde entfernt' },
+  titleIn: { en: 'What it is called in {language}', de: 'Bezeichnung auf {language}' },
+  numbers: {
+    widthMm: { en: 'Width in mm', de: 'Breite in mm' },
+    heightMm: { en: 'Height in mm', de: 'Höhe in mm' },
+    bleedMm: { en: 'Bleed in mm', de: 'Beschnitt in mm' },
+    safeMm: { en: 'Safe distance to the edge in mm', de: 'Sicherheitsabstand zum Rand in mm' },
+    sharpDpi: { en: 'Sharp from (dpi)', de: 'Scharf ab (dpi)' },
+    maxLength: { en: 'Most characters', de: 'Höchste Zeichenzahl' },
+  },
+  mustFill: { en: 'Customers must fill it in', de: 'Muss ausgefüllt werden' },
+  arAllowed: { en: 'The photo may come alive', de: 'Das Foto darf lebendig werden' },
+});
