@@ -12,7 +12,7 @@ export const words = catalogue({
     photo: { en: 'Photo', de: 'Foto' },
     text: { en: 'Text', de: 'Text' },
     specification: { en: 'Choice', de: 'Auswahl' },
-    extra: { en: 'Extra', de: 'Extra' },
+    extra: { en: 'Extra', de: 'Zusatz' },
   },
   size: { en: '{width} × {height} mm', de: '{width} × {height} mm' },
   elsewhere: { en: 'part of the sample’s print', de: 'Teil des mitgelieferten Drucks' },
