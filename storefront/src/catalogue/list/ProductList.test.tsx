@@ -168,7 +168,7 @@ describe('a list of products', () => {
       api: { ...productListReplies(12), listPopularProducts: popular },
     });
     await expectVisible(page.getByRole('heading', { name: /^No yellow/ }));
-    await expectVisible(page.getByRole('heading', { name: 'What others like' }));
+    await expectVisible(page.getByRole('heading', { name: 'Bestsellers' }));
     await link('Without “Yellow”: 12 products').click();
     await expect.poll(address).toBe('/products?size=m');
     await expect.poll(() => cardNames()).toHaveLength(12);
