@@ -157,7 +157,7 @@ describe('an order', () => {
     await main(page)
       .getByRole('button', { name: /^Order again: A1\d{4}$/ })
       .click();
-    await main(page).getByText('1 item is in your cart now.').waitFor();
+    await main(page).getByText('1 item is now in your cart.').waitFor();
     await main(page).getByText(`${last!.stock} × ${last!.name}: out of stock`).waitFor();
     await page.getByText('Added To Cart').first().waitFor();
     expect(await findingsOn(page), 'orders, with what was left out').toEqual([]);

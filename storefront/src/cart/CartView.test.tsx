@@ -172,7 +172,7 @@ describe('the stock of the cart', () => {
     await expect.element(problems).toMatchTextContent('Mug 7: only 2 left');
     await link('Mug 7: only 2 left').click();
     await expect.poll(() => document.activeElement?.textContent).toMatch(/^.*Mug 7/);
-    await button('Take 2 of Mug 7').click();
+    await button('Change to 2: Mug 7').click();
     await expectGone(problems);
     await expect.element(page.getByRole('textbox', { name: 'Quantity of Mug 7' })).toHaveValue('2');
     expect(api.calls('checkoutGuestCart')).toEqual([]);

@@ -94,7 +94,7 @@ describe('an order', () => {
 
   it('S1.9 a guest is told to keep its address and invited to an account, which knows the e-mail address', async () => {
     const { address } = await openGuest();
-    await expectVisible(page.getByText(/^This page is yours alone: its address is in the mail to ada@example\.com\./));
+    await expectVisible(page.getByText(/^This page is private: its link is in the e-mail to ada@example\.com\./));
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').not.toContain(guestKey);
     await link('Create an account').click();
     await expect.poll(address).toBe('/auth/register');
@@ -157,7 +157,7 @@ describe('the orders of an account', () => {
     });
     api.on('getCart', cart(cartItem()));
     await button('Order again: A10001').click();
-    await expectVisible(main().getByText(/^1 item is in your cart now\./));
+    await expectVisible(main().getByText(/^1 item is now in your cart\./));
     await expectVisible(main().getByText('3 × Mug 8: out of stock'));
     await expectToast('Added To Cart');
     await cartHolds(1);
@@ -194,7 +194,7 @@ describe('finding an order without an account', () => {
     await field('E-mail address').fill('lost@example.com');
     await button('E-mail me the links').click();
     await expect.element(page.getByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
-    await expectVisible(page.getByText(/^If orders were made without an account with lost@example\.com/));
+    await expectVisible(page.getByText(/^If there are orders placed with lost@example\.com/));
     expect(api.calls('sendOrderLinks').map(({ body }) => body)).toEqual([{ email: 'lost@example.com' }]);
     await button('Try another address').click();
     await expect.element(field('E-mail address')).toHaveValue('');

@@ -168,7 +168,7 @@ describe('looking at a product', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(page.getByRole('tab', { name: 'Produktdetails' })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expectVisible(page.getByText('Es kommt, wie es ist: ohne Zusätze und ohne Extras.'));
+    await expectVisible(page.getByText('Für dieses Produkt gibt es weder Auswahl noch Extras.'));
   });
 
   it('S7.24 what goes with it stands below, and its delivery beside it', async () => {

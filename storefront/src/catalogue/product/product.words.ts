@@ -55,8 +55,8 @@ export const words = catalogue({
   arSlot: { en: 'Video, 3D, text or picture', de: 'Video, 3D, Text oder Bild' },
   mm: { en: '{width} × {height} mm', de: '{width} × {height} mm' },
   extraNone: {
-    en: 'It comes as it is; there is nothing to add.',
-    de: 'Es kommt, wie es ist: ohne Zusätze und ohne Extras.',
+    en: 'There are no options or extras for this product.',
+    de: 'Für dieses Produkt gibt es weder Auswahl noch Extras.',
   },
   extraLede: {
     en: 'Options and extras you can choose when you personalise it.',
