@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '@afterimage/contract/api.ts';
+import type { FailureBody } from '@afterimage/contract/values/errors.ts';
 import { readSynonyms } from '@afterimage/contract/values/synonym-lines.ts';
 import { auditHandlers } from '../operators/audit-handlers.ts';
 import { openTestShop, type TestOperator, type TestShop } from '../test-shop.ts';
@@ -57,7 +58,7 @@ describe('the synonyms of the search', () => {
   it('S7.24 nonsense is refused at its field with the line, in the language of the operator, and changes nothing', async () => {
     const { text, version } = await read();
     const refused = await save('en', { text: 'cup = mug\n!!! = mug', version }, owner, 'de');
-    expect([refused.status, refused.data.status?.fields]).toEqual([
+    expect([refused.status, (refused.data as FailureBody).status.fields]).toEqual([
       400,
       { text: 'Zeile 2: „!!!“ enthält keine Buchstaben' },
     ]);
@@ -66,7 +67,7 @@ describe('the synonyms of the search', () => {
 
   it('D20.2 who has not seen the present version changes nothing; others than owners may not', async () => {
     const { text, version } = await read('de');
-    expect((await save('de', { text, version: version - 1 })).data.status?.code).toBe('RECORD_CHANGED');
+    expect(((await save('de', { text, version: version - 1 })).data as FailureBody).status.code).toBe('RECORD_CHANGED');
     const support = await shop.newOperator({ role: 'support' });
     expect((await save('de', { text, version }, support)).status).toBe(403);
   });

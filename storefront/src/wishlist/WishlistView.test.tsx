@@ -118,7 +118,7 @@ describe('the wishlist', () => {
     await openPage('/wishlist', { signedIn: true, api: answers });
     await button('Clear all').click();
     const question = page.getByRole('dialog', { name: 'Clear your wishlist?' });
-    await expectVisible(question.getByText(/All 2 products leave/));
+    await expectVisible(question.getByText(/This removes all 2 products/));
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expectGone(question);
     expect(cardNames()).toEqual(['Mug 3', 'Mug 1']);
