@@ -32,6 +32,7 @@ import { shopCalls } from './calls/shop-calls.ts';
 import { viewerCalls } from './calls/viewer-calls.ts';
 import { wishlistCalls } from './calls/wishlist-calls.ts';
 import { legalTextsCalls } from './calls/admin/legal-texts-calls.ts';
+import { searchSynonymsCalls } from './calls/admin/search-synonyms-calls.ts';
 import { withdrawalsCalls } from './calls/admin/withdrawals-calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { CallName } from './values/all-routes.ts';
@@ -60,6 +61,7 @@ export const api = {
   ...blogCalls,
   ...shopCalls,
   ...legalTextsCalls,
+  ...searchSynonymsCalls,
   ...actsCalls,
   ...labelsCalls,
   ...orderListCalls,

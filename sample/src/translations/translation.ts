@@ -57,8 +57,15 @@ export interface PictureWords {
   places: Readonly<Record<string, string>>;
 }
 
+/** Title and text by the product's slug and the author. */
+export type ReviewTranslations = Readonly<
+  Record<string, Readonly<Record<string, readonly [title: string, text: string]>>>
+>;
+
 export interface SampleTranslation {
   products: ProductTranslations;
+  /** Parts of the reviews, one after another: a product may be in several. */
+  reviews: readonly ReviewTranslations[];
   /** By slug. */
   articles: Readonly<Record<string, ArticleTranslation>>;
   /** By id. */

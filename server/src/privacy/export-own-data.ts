@@ -15,7 +15,7 @@ import { guestFilesOf } from './guest-files.ts';
 import { type DraftParts, draftOnWire, draftsOf } from '../drafts/read-draft.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { SignUrl } from '../files/signed-url.ts';
-import type { Locale } from '@afterimage/words/locale.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import { orderOnWire } from '../orders/read-order.ts';
 import { type ProjectParts, readProjects } from '../projects/read-projects.ts';
 import { readVersions } from '../projects/read-versions.ts';
@@ -86,7 +86,7 @@ async function reviewsOf(db: Database, accountId: string, signUrl: SignUrl) {
     .where(eq(reviews.accountId, accountId))
     .orderBy(desc(reviews.createdAt), desc(reviews.id));
   const ids = rows.map(({ id }) => id);
-  const reviewList = await reviewsOnWire(db, ids, { accountId, signUrl });
+  const reviewList = await reviewsOnWire(db, ids, { accountId, locale: baseLocale, signUrl });
   const productOf = new Map(rows.map(({ id, productId }) => [id, productId]));
   const upvotes = await db
     .select({ reviewId: reviewUpvotes.reviewId })

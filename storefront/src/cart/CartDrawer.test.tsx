@@ -58,7 +58,7 @@ describe('the cart beside the page', () => {
     await router.navigate('/products/mug-3');
     await expectVisible(title('Mug 3'));
     await head.getByRole('link', { name: /^Cart/ }).click();
-    await expectVisible(page.getByRole('dialog').getByText('Nothing in here yet.'));
+    await expectVisible(page.getByRole('dialog').getByText('Your cart is empty.'));
     await userEvent.click(document.documentElement, { position: { x: 10, y: 10 }, force: true });
     await expectGone(page.getByRole('dialog'));
     await head.getByRole('link', { name: /^Cart/ }).click();
@@ -89,7 +89,7 @@ describe('the cart beside the page', () => {
     await expect.poll(() => navigation.currentEntry?.index).toBe(here);
 
     await head.getByRole('link', { name: /^Cart/ }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Shop everything' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Shop all' }).click();
     await expect.poll(address).toBe('/products');
     expect([navigation.currentEntry?.index, router.pending]).toEqual([here + 1, null]);
     expect(history.length).toBeLessThanOrEqual(lengthBefore + 1);
@@ -123,7 +123,7 @@ describe('the cart beside the page', () => {
     await openPage('/products/mug-3', { cartId: uuid(5), api: answers });
     await cartHolds(2);
     await head.getByRole('link', { name: /^Cart/ }).click();
-    await expectVisible(drawer.getByText('€14.00 more, and Standard within Germany is free.'));
+    await expectVisible(drawer.getByText('Spend €14.00 more and Standard within Germany is free.'));
     await drawer.getByRole('button', { name: 'One more' }).click();
     await expectVisible(drawer.getByText('Standard within Germany is free.'));
   });

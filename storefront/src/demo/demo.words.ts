@@ -1,7 +1,7 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  title: { en: 'See it alive', de: 'Lebendig sehen' },
+  title: { en: 'See it alive', de: 'So wird es lebendig' },
   meta: {
     en: 'Three photographs, one code: point your phone at the screen and watch them wake up. No app, no order.',
     de: 'Drei Fotos, ein Code: Halten Sie Ihr Telefon auf den Bildschirm, und sie erwachen. Ohne App, ohne Bestellung.',
@@ -15,7 +15,7 @@ export const words = catalogue({
     en: 'Open this page on another screen and point this phone at it. Or tap a picture, and see what it does right here.',
     de: 'Öffnen Sie diese Seite auf einem anderen Bildschirm, und halten Sie dieses Telefon darauf. Oder tippen Sie ein Bild an.',
   },
-  code: { en: 'QR code: opens the demo on your phone', de: 'QR-Code: öffnet die Vorführung auf Ihrem Telefon' },
+  code: { en: 'QR code: opens the demo on your phone', de: 'QR-Code: öffnet die Demo auf Ihrem Telefon' },
   openCamera: { en: 'Open the camera', de: 'Kamera öffnen' },
   home: { en: 'Home', de: 'Start' },
   prints: { en: 'The three prints', de: 'Die drei Bilder' },

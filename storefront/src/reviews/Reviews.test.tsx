@@ -188,10 +188,10 @@ describe('writing a review', () => {
     await button('Write a review').click();
     await field('Add a photo').upload(new File(['…'], 'coffee.jpg', { type: 'image/jpeg' }));
     await slow.arrived;
-    await expectVisible(page.getByText('A photo is still on its way.'));
+    await expectVisible(page.getByText('A photo is still uploading.'));
     await expect.element(button('Publish review')).toHaveAttribute('aria-disabled', 'true');
     await button('Cancel uploading coffee.jpg').click();
-    await expectGone(page.getByText('A photo is still on its way.'));
+    await expectGone(page.getByText('A photo is still uploading.'));
     await expect.element(button('Publish review')).not.toHaveAttribute('aria-disabled');
   });
 });

@@ -3,7 +3,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   report: { en: 'Report this', de: 'Melden' },
   loading: { en: 'Loading the reviews', de: 'Die Bewertungen werden geladen' },
-  failed: { en: 'The reviews could not be loaded', de: 'Die Bewertungen ließen sich nicht laden' },
+  failed: { en: 'The reviews could not be loaded', de: 'Die Bewertungen konnten nicht geladen werden' },
   failedReason: {
     en: 'Everything else on this page still works.',
     de: 'Alles andere auf dieser Seite funktioniert weiterhin.',
@@ -46,6 +46,7 @@ export const words = catalogue({
   write: { en: 'Write a review', de: 'Bewertung schreiben' },
   edit: { en: 'Edit your review', de: 'Ihre Bewertung bearbeiten' },
   own: { en: 'Your review', de: 'Ihre Bewertung' },
+  translated: { en: 'Translated from English', de: 'Aus dem Englischen übersetzt' },
   verified: { en: 'Verified purchase', de: 'Verifizierter Kauf' },
   editedSameDay: { en: 'edited', de: 'bearbeitet' },
   edited: { en: 'edited {date}', de: 'bearbeitet am {date}' },

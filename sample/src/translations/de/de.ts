@@ -20,6 +20,11 @@ import { perfumesTranslations } from './products/perfumes.ts';
 import { swimsuitTranslations } from './products/swimsuit.ts';
 import { wearablesTranslations } from './products/wearables.ts';
 import { womenTranslations } from './products/women.ts';
+import { clothesReviews } from './reviews/clothes.ts';
+import { decorReviews } from './reviews/decor.ts';
+import { furtherReviews } from './reviews/further.ts';
+import { homeReviews } from './reviews/home.ts';
+import { wornReviews } from './reviews/worn.ts';
 
 /** German for everything that customers read in the sample shop's data. */
 export const german: SampleTranslation = {
@@ -35,6 +40,7 @@ export const german: SampleTranslation = {
     ...wearablesTranslations,
     ...jewelryTranslations,
   },
+  reviews: [decorReviews, clothesReviews, homeReviews, wornReviews, furtherReviews],
   articles: {
     'how-a-photograph-gets-onto-stoneware': stonewareTranslation,
     'a-photo-that-a-phone-can-recognise': recognisablePhotoTranslation,

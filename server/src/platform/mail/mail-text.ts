@@ -1,8 +1,10 @@
+import { localeFacts } from '@afterimage/words/locale.ts';
 import type { BillLine, Letter, Part } from './mail.ts';
 
 /** The plain form of a mail: every address stands on a line of its own, so that all readers make a link of it. */
-export function mailText({ heading, partList, reason, shopUrl }: Letter): string {
-  return [heading, ...partList.map(partText), `--\nAfterimage\n${shopUrl}\n\n${reason}`].join('\n\n') + '\n';
+export function mailText({ heading, partList, reason, shopUrl, locale }: Letter): string {
+  const home = shopUrl + localeFacts[locale].prefix;
+  return [heading, ...partList.map(partText), `--\nAfterimage\n${home}\n\n${reason}`].join('\n\n') + '\n';
 }
 
 function partText(part: Part): string {

@@ -45,7 +45,7 @@ describe('choosing a variant', () => {
     await expect
       .element(main().getByRole('button', { name: 'Sold out' }).first())
       .toHaveAttribute('aria-disabled', 'true');
-    await expectVisible(page.getByText('In stock instead:'));
+    await expectVisible(page.getByText('Available instead:'));
     await button('Black, M').click();
     await expectVisible(page.getByText('Only 1 left').first());
     await expectVisible(main().getByRole('button', { name: 'Add to cart' }).first());
@@ -114,7 +114,7 @@ describe('having a product', () => {
     await page.getByRole('tab', { name: 'AR Media' }).click();
     await expectVisible(page.getByRole('tabpanel').getByText('80 × 60 mm'));
     await page.getByRole('tab', { name: 'Extra' }).click();
-    await expectVisible(page.getByRole('tabpanel').getByText('needed'));
+    await expectVisible(page.getByRole('tabpanel').getByText('required'));
   });
 
   it('S1.2 on a phone the button stays at the foot of the window while the page’s own is out of sight', async () => {
@@ -168,7 +168,7 @@ describe('looking at a product', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(page.getByRole('tab', { name: 'Produktdetails' })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expectVisible(page.getByText('Es kommt, wie es ist: ohne Zusätze und ohne Extras.'));
+    await expectVisible(page.getByText('Für dieses Produkt gibt es weder Auswahl noch Extras.'));
   });
 
   it('S7.24 what goes with it stands below, and its delivery beside it', async () => {

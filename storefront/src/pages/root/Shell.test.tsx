@@ -31,7 +31,7 @@ describe('a session that has ended', () => {
     api.endSession(testToken);
     await add().click();
     await expect.poll(address).toBe('/auth/login');
-    await expectToast('Please sign in to go on.');
+    await expectToast('Please sign in to continue.');
     expect(localStorage.getItem('token')).toBeNull();
     expect(document.cookie).not.toContain('token=');
     expect(localStorage.getItem('redirectPath')).toBe('/products/mug-3?colour=blue&size=m');
@@ -101,7 +101,7 @@ describe('a failed addition', () => {
     const { api } = await openPage('/products/mug-3', { cartId: uuid(5), api: rememberingCart().answers });
     api.once('addGuestCartItem', refuse('CART_NOT_FOUND'));
     await add().click();
-    await expectToast('This cart does not exist any more.');
+    await expectToast('This cart no longer exists.');
     await expect.poll(() => localStorage.getItem('cartId')).toBeNull();
     await add().click();
     await expectToast('Added To Cart');
