@@ -77,7 +77,7 @@ export const jewelryProducts: SampleProduct[] = [
     id: 70,
     name: 'Charm Photo Bracelet',
     price: 49_00,
-    record: [4.8, 127, 980],
+    record: [4.5, 127, 980],
     category: ['jewelry', 'women'],
     tag: ['bracelet', 'photo', 'silver', 'gift', 'augmented reality'],
     stock: 43,

@@ -318,7 +318,7 @@ describe('the list of reviews', () => {
     await userEvent.keyboard('{End}');
     const german = page.getByRole('region', { name: 'Bewertungen' });
     await expectVisible(german.getByRole('article', { name: 'Title 1' }));
-    await expectVisible(german.getByText('402 Wertungen, 1 davon in Worten'));
+    await expectVisible(german.getByText('402 Wertungen · 1 Bewertung'));
   });
 
   it('D3.10 photos open large, and the keys lead from one to the next', async () => {
