@@ -4,6 +4,7 @@ import { cartAddition } from './cart.ts';
 import { coupon, couponCode } from './coupons.ts';
 import type { OwnRule } from './values/field-messages.ts';
 import { orderKey, taxLine } from './orders.ts';
+import { maxGiftMessage } from './values/limits.ts';
 import { taxReasons } from './values/taxes.ts';
 
 const deliveryMethodId = z.string().min(1).max(40);
@@ -11,12 +12,19 @@ const deliveryMethodId = z.string().min(1).max(40);
 /** The VAT ID of a company; with one of another country of the European Union its price is net (reverse charge). */
 const vatId = z.string().trim().max(20).optional();
 
+/** The message of a gift; '' without one. */
+const giftMessage = z.string().trim().max(maxGiftMessage).default('');
+
 /** How an order comes, the code of a coupon, and the total that was shown: another one is refused. */
 const deliveryChoice = {
   deliveryMethod: deliveryMethodId,
   coupon: couponCode.optional(),
   total: z.int().optional(),
   vatId,
+  /** Where the invoice goes, if not where the order goes; taxes follow from where it goes. */
+  billingAddress: addressBody.optional(),
+  /** It is a gift: the message is printed on the packing slip, which has no prices. */
+  gift: z.strictObject({ message: giftMessage }).optional(),
   /** How it is paid; without it, in the first of the ways that are offered. */
   paymentMethod: z.string().min(1).max(40).optional(),
 };

@@ -6,7 +6,13 @@ import { furtherReviews } from './reviews/further.ts';
 import { homeReviews } from './reviews/home.ts';
 import { wornReviews } from './reviews/worn.ts';
 
-export const reviewList: SampleReview[] = [...decorReviews, ...clothesReviews, ...homeReviews, ...wornReviews, ...furtherReviews];
+export const reviewList: SampleReview[] = [
+  ...decorReviews,
+  ...clothesReviews,
+  ...homeReviews,
+  ...wornReviews,
+  ...furtherReviews,
+];
 
 /** Somebody of the sample who writes reviews; no mail reaches the address (RFC 2606). */
 interface SampleReviewer {

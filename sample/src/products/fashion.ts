@@ -115,7 +115,7 @@ export const fashionProducts: SampleProduct[] = [
       'The edges are burnished by hand, the buckle is solid. We press your letters into the side that lies against you, where nobody else reads them. Expect two stiff weeks; then it has your shape.',
     material: 'bridle leather, 3.8 mm; buckle of brass, nickel or blackened steel.',
     care: 'wipe dry; oil once a year.',
-    measure: '3.5 cm wide; to the middle hole x 80, m 90, xl 100, xxl 110 cm.',
+    measure: '3.5 cm wide; to the middle hole 80, 90, 100 or 110 cm.',
     customization: [
       text('Letters on the inside', 16, 1, true),
       choice('Buckle', [
@@ -142,6 +142,6 @@ export const fashionProducts: SampleProduct[] = [
       'Steamed over a wooden block and left without stiffener. For a train ride it may be rolled into a coat pocket: shake it, run a thumb along the crease, put it on. The ribbon ends in a flat bow on the left.',
     material: '100 % wool felt; cotton grosgrain; leather sweatband.',
     care: 'brush anticlockwise; dry away from heat.',
-    measure: 'brim 7 cm, crown 11 cm; for heads of x 55, m 57, xl 59, xxl 61 cm.',
+    measure: 'brim 7 cm, crown 11 cm; for heads of 55, 57, 59 or 61 cm.',
   }),
 ];

@@ -16,7 +16,7 @@ export const swimsuitProducts: SampleProduct[] = [
       'The lining is the same cloth as the outside, so nothing shows through, wet or dry. Wide straps do not dig in, and the leg is cut for swimming. Most of the yarn was a fishing net before.',
     material: '78 % recycled nylon, 22 % elastane.',
     care: 'rinse in fresh water after every swim; dry flat in the shade.',
-    measure: 'from the shoulder through the legs and back: x 145, m 152, xl 162, xxl 168 cm.',
+    measure: 'from the shoulder through the legs and back: S 145, M 152, XL 162, XXL 168 cm.',
   }),
   defineProduct({
     id: 33,
@@ -32,7 +32,7 @@ export const swimsuitProducts: SampleProduct[] = [
       'They are dry by the time you have found your towel. The cotton cord ends in steel tips and does not fray. Inside there is a zipped pocket, just large enough for a key.',
     material: '100 % recycled polyester; mesh lining.',
     care: 'rinse in fresh water; no fabric softener.',
-    measure: 'for a waist of x 76, m 84, xl 94, xxl 104 cm; inseam 14 cm.',
+    measure: 'for a waist of S 76, M 84, XL 94, XXL 104 cm; inseam 14 cm.',
   }),
   defineProduct({
     id: 34,
@@ -75,7 +75,7 @@ export const swimsuitProducts: SampleProduct[] = [
       'Made for people who count lengths. The straps meet high between the shoulder blades and leave them free. In chlorine this cloth keeps its stretch for years, where ordinary nylon sags after a season.',
     material: '53 % recycled polyester, 47 % PBT.',
     care: 'rinse at once after the pool; do not wring.',
-    measure: 'from the shoulder through the legs and back: x 147, m 154, xl 163, xxl 169 cm.',
+    measure: 'from the shoulder through the legs and back: S 147, M 154, XL 163, XXL 169 cm.',
   }),
   defineProduct({
     id: 36,

@@ -68,7 +68,7 @@ export const wearablesProducts: SampleProduct[] = [
       'No feed, no badges, no coach. It measures, hands the numbers to your phone and runs for twelve days on a charge. A pin and a row of holes close it.',
     material: 'soft fluororubber; glass; aluminium.',
     care: 'rinse after sweat and salt; watertight to 5 bar.',
-    measure: '18 mm wide; 24 g; for wrists of x 14, m 16, xl 19, xxl 22 cm.',
+    measure: '18 mm wide; 24 g; for wrists of S 14, M 16, XL 19, XXL 22 cm.',
   }),
   defineProduct({
     id: 63,
@@ -99,7 +99,7 @@ export const wearablesProducts: SampleProduct[] = [
       'Nothing on it lights up. The sensors lie inside, under dark resin, and a charge lasts seven days. It fits closer than other rings: between two sizes, take the larger. All are being made again for the winter.',
     material: 'brushed titanium; medical resin.',
     care: 'soap and water; watertight to 10 bar.',
-    measure: '7.6 mm wide, 2.4 mm thick; inside x 17, m 19, xl 21, xxl 22 mm.',
+    measure: '7.6 mm wide, 2.4 mm thick; inside 17, 19, 21 or 22 mm.',
   }),
   defineProduct({
     id: 65,

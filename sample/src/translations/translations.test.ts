@@ -27,7 +27,7 @@ const shared = new Set([
   'September',
   'Wearables',
   'M',
-  'X',
+  'S',
   'XL',
   'XXL',
 ]);

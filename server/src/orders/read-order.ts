@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Order, OrderStatus } from '@afterimage/contract/orders.ts';
 import { attributesOf } from '../cart/attributes.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { optionIds, translatedOptions } from '../catalogue/attributes.ts';
-import { attributeValues } from '../catalogue/tables.ts';
+import { attributeValues, variants } from '../catalogue/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { orderEvents, orderLines, orders } from './tables.ts';
 import { payments } from '../payments/tables.ts';
@@ -27,7 +27,13 @@ import { presentSlots } from './present-slots.ts';
 // What the values are called today; the line holds their codes.
 const color = alias(attributeValues, 'color');
 const size = alias(attributeValues, 'size');
-const names = { colorId: color.id, colorName: color.name, sizeId: size.id, sizeName: size.name };
+const names = {
+  colorId: color.id,
+  colorName: color.name,
+  // What a size is called on this product alone needs no translation.
+  sizeId: sql<number | null>`case when ${variants.sizeLabel} is null then ${size.id} end`,
+  sizeName: sql<string | null>`coalesce(${variants.sizeLabel}, ${size.name})`,
+};
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -61,6 +67,7 @@ export async function orderOnWire(
     .from(orderLines)
     .leftJoin(color, and(eq(color.attributeId, 'color'), eq(color.code, orderLines.color)))
     .leftJoin(size, and(eq(size.attributeId, 'size'), eq(size.code, orderLines.size)))
+    .leftJoin(variants, eq(variants.id, orderLines.variantId))
     .leftJoin(projects, eq(projects.orderLineId, orderLines.id))
     .where(eq(orderLines.orderId, row.id))
     .orderBy(orderLines.position, orderLines.id);
@@ -81,6 +88,8 @@ export async function orderOnWire(
     productionStartedAt: row.productionStartedAt?.toISOString() ?? null,
     email: row.email,
     address: row.address,
+    ...(row.billingAddress && { billingAddress: row.billingAddress }),
+    ...(row.giftMessage !== null && { gift: { message: row.giftMessage } }),
     deliveryMethod: row.deliveryMethod,
     quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
     subtotal: row.subtotal,

@@ -6,8 +6,8 @@ import { readShopSettings } from './read-shop-settings.ts';
 export function shopHandlers({ seller, shopMail }: Pick<Settings, 'seller' | 'shopMail'>): Pick<Handlers, 'getShop'> {
   return {
     getShop: async ({ db }) => {
-      const { homeCountry, currency, timeZone, withdrawalDays } = await readShopSettings(db);
-      return { ...seller, taxId: seller.taxId ?? '', mail: shopMail, homeCountry, currency, timeZone, withdrawalDays };
+      const { homeCountry, currency, timeZone, withdrawalDays, withdrawsPersonalized } = await readShopSettings(db);
+      return { ...seller, taxId: seller.taxId ?? '', mail: shopMail, homeCountry, currency, timeZone, withdrawalDays, withdrawsPersonalized };
     },
   };
 }
