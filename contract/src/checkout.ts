@@ -110,12 +110,21 @@ const countryCode = z
   .regex(/^[A-Z]{2}$/)
   .optional();
 export const countryQuery = z.strictObject({ countryCode });
-/** The country, and what is to be made: the lines of an order, or a product by its number or its slug. */
+/** The numbers of products, as `3,17`. */
+const productIds = z
+  .string()
+  .max(2000)
+  .transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number))])
+  .pipe(z.array(z.int().min(1).max(2_147_483_647)).min(1).max(100));
+
+/** The country, and what is to be made: the lines of an order, a product by its number or its slug, or several products. */
 export const deliveryQuery = z.strictObject({
   countryCode,
   orderId: z.uuid().optional(),
   productId: z.string().min(1).max(200).optional(),
+  productIds: productIds.optional(),
 });
+export type DeliveryQuery = z.output<typeof deliveryQuery>;
 /** `productionDays` are the working days before it leaves. */
 export const deliveryMethodList = z.object({ productionDays: z.int(), deliveryMethodList: z.array(deliveryMethod) });
 export type DeliveryOffer = z.infer<typeof deliveryMethodList>;

@@ -10,7 +10,7 @@ import { Link } from '@afterimage/ui/Link.tsx';
 import { Price } from '@afterimage/ui/Price.tsx';
 import { QuantityStepper } from '@afterimage/ui/QuantityStepper.tsx';
 import { Rating } from '@afterimage/ui/Rating.tsx';
-import { BuyButton, soldPlain } from './BuyButton.tsx';
+import { BuyButton, isSoldOut, soldPlain } from './BuyButton.tsx';
 import { Gallery } from './Gallery.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { trail } from './product-meta.ts';
@@ -25,13 +25,14 @@ import { VariantPicker } from './VariantPicker.tsx';
 import styles from './ProductView.module.css';
 
 // Its dates are of the moment, and the HTML of the page is older than that.
-const DeliveryNote = lazy<ComponentType<{ slug: string }>>(() =>
+const DeliveryNote = lazy<ComponentType<{ slug: string; amount: number; isPersonal: boolean }>>(() =>
   import('./DeliveryNote.tsx').then(
     ({ DeliveryNote: note }) => ({ default: note }),
     // A page is whole without it.
     () => ({ default: () => null }),
   ),
 );
+const SoldOutHelp = lazy(async () => ({ default: (await import('./SoldOutHelp.tsx')).SoldOutHelp }));
 const StickyBuy = lazy(async () => ({ default: (await import('./StickyBuy.tsx')).StickyBuy }));
 
 /** What is to be put into the cart. */
@@ -67,6 +68,7 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
   };
   const button = { product, choice, phase, onBuy };
   const { compareAt, percent } = reductionOf(product);
+  const isOut = isSoldOut(product, choice);
   const price = { amount: product.finalPrice, currency: product.currency, ...(compareAt && { compareAt }) };
   return (
     <div className={styles.page}>
@@ -87,6 +89,13 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
             <VariantPicker product={product} choice={choice} missing={missing} onChoose={onChoose} />
           </div>
           <StockLine product={product} choice={choice} onChoose={onChoose} />
+          {isOut ? (
+            <div className={styles.outPlace}>
+              <Suspense>
+                {isHydrated ? <SoldOutHelp product={product} variantId={choice.variant?.variantId ?? null} /> : null}
+              </Suspense>
+            </div>
+          ) : null}
           <div ref={buttons} className={styles.buttons}>
             {soldPlain(product) && most > 0 ? (
               <QuantityStepper
@@ -105,16 +114,22 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
           </p>
           <ProductNotes product={product} />
           <div className={styles.deliveryPlace}>
-            <Suspense>{isHydrated ? <DeliveryNote slug={product.slug} /> : null}</Suspense>
+            <Suspense>
+              {isHydrated ? (
+                <DeliveryNote
+                  slug={product.slug}
+                  amount={product.finalPrice * pieces}
+                  isPersonal={!soldPlain(product)}
+                />
+              ) : null}
+            </Suspense>
           </div>
           <ProductTabs product={product} />
         </div>
       </div>
       {isHydrated ? (
         <Suspense>
-          <StickyBuy of={buttons} picture={pictures[0]} name={product.name} price={<Price {...price} />}>
-            <BuyButton {...button} small />
-          </StickyBuy>
+          <StickyBuy of={buttons} picture={pictures[0]} price={<Price {...price} />} {...button} onChoose={onChoose} />
         </Suspense>
       ) : null}
     </div>
