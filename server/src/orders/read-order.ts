@@ -78,7 +78,6 @@ export async function orderOnWire(
   );
   const files = await loadOrderedFiles(db, filesOfSlots([...slots.values()].flat()));
   const standings = await readLineStandings(db, row);
-  const holding = row.holdExpiresAt !== null && row.holdExpiresAt > new Date();
   return {
     id: row.id,
     number: orderNumber(row.number),
@@ -87,9 +86,7 @@ export async function orderOnWire(
     paidAt: row.paidAt?.toISOString() ?? null,
     productionStartedAt: row.productionStartedAt?.toISOString() ?? null,
     email: row.email,
-    address: row.address,
-    ...(row.billingAddress && { billingAddress: row.billingAddress }),
-    ...(row.giftMessage !== null && { gift: { message: row.giftMessage } }),
+    ...destinationOf(row),
     deliveryMethod: row.deliveryMethod,
     quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
     subtotal: row.subtotal,
@@ -106,7 +103,7 @@ export async function orderOnWire(
     total: row.total,
     currency: row.currency,
     holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null,
-    paymentUrl: holding && row.status === 'awaiting_payment' ? await paymentUrlOf(db, row) : null,
+    paymentUrl: await paymentUrlOf(db, row),
     timelineList: await timelineOf(db, row.id),
     itemList: lines.map(({ line, projectId, ...options }) => ({
       id: line.id,
@@ -130,7 +127,23 @@ export async function orderOnWire(
   };
 }
 
+/** To whom an order goes. */
+function destinationOf({
+  address,
+  billingAddress,
+  giftMessage,
+}: OrderRow): Pick<Order, 'address' | 'billingAddress' | 'gift'> {
+  return {
+    address,
+    ...(billingAddress && { billingAddress }),
+    ...(giftMessage !== null && { gift: { message: giftMessage } }),
+  };
+}
+
+/** Where an order can be paid, as long as its stock is held. */
 async function paymentUrlOf(db: Database, order: OrderRow): Promise<string | null> {
+  const isHeld = order.holdExpiresAt !== null && order.holdExpiresAt > new Date();
+  if (!isHeld || order.status !== 'awaiting_payment') return null;
   const payable = inArray(payments.status, ['requested', 'pending', 'failed', 'cancelled']);
   const [payment] = await db
     .select({ url: payments.url })

@@ -7,7 +7,16 @@ export function shopHandlers({ seller, shopMail }: Pick<Settings, 'seller' | 'sh
   return {
     getShop: async ({ db }) => {
       const { homeCountry, currency, timeZone, withdrawalDays, withdrawsPersonalized } = await readShopSettings(db);
-      return { ...seller, taxId: seller.taxId ?? '', mail: shopMail, homeCountry, currency, timeZone, withdrawalDays, withdrawsPersonalized };
+      return {
+        ...seller,
+        taxId: seller.taxId ?? '',
+        mail: shopMail,
+        homeCountry,
+        currency,
+        timeZone,
+        withdrawalDays,
+        withdrawsPersonalized,
+      };
     },
   };
 }

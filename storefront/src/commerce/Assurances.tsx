@@ -5,6 +5,7 @@ import { operation } from '@afterimage/client/state/operation.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { lockIcon, returnIcon, truckIcon } from './assurance-icons.ts';
 import styles from './Assurances.module.css';
+import { marksOf } from './payment-marks.ts';
 import { words } from './assurances.words.ts';
 import type { MadeForOne } from './made-for-one.ts';
 import { returnDays } from './returns.ts';
@@ -69,9 +70,4 @@ export function Assurances({ delivery, madeForOne, countryCode }: AssurancesProp
       ) : null}
     </ul>
   );
-}
-
-/** A way with several marks shows each; what has no marks of its own is called by its name. */
-function marksOf(id: string, name: string): string[] {
-  return id === 'stripe' ? ['Visa', 'Mastercard', 'Apple Pay', 'Google Pay'] : [name];
 }

@@ -68,7 +68,6 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
   };
   const button = { product, choice, phase, onBuy };
   const { compareAt, percent } = reductionOf(product);
-  const isOut = isSoldOut(product, choice);
   const price = { amount: product.finalPrice, currency: product.currency, ...(compareAt && { compareAt }) };
   return (
     <div className={styles.page}>
@@ -89,13 +88,7 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
             <VariantPicker product={product} choice={choice} missing={missing} onChoose={onChoose} />
           </div>
           <StockLine product={product} choice={choice} onChoose={onChoose} />
-          {isOut ? (
-            <div className={styles.outPlace}>
-              <Suspense>
-                {isHydrated ? <SoldOutHelp product={product} variantId={choice.variant?.variantId ?? null} /> : null}
-              </Suspense>
-            </div>
-          ) : null}
+          <SoldOutPlace product={product} choice={choice} />
           <div ref={buttons} className={styles.buttons}>
             {soldPlain(product) && most > 0 ? (
               <QuantityStepper
@@ -113,17 +106,7 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
             {phase === 'added' ? words.addedLong({ name: product.name }) : ''}
           </p>
           <ProductNotes product={product} />
-          <div className={styles.deliveryPlace}>
-            <Suspense>
-              {isHydrated ? (
-                <DeliveryNote
-                  slug={product.slug}
-                  amount={product.finalPrice * pieces}
-                  isPersonal={!soldPlain(product)}
-                />
-              ) : null}
-            </Suspense>
-          </div>
+          <DeliveryPlace product={product} amount={product.finalPrice * pieces} />
           <ProductTabs product={product} />
         </div>
       </div>
@@ -155,6 +138,31 @@ function usePurchase(product: ProductDetail, choice: VariantChoice, onAdd: Produ
   }
   const forgive = () => setIsSizeMissing(false);
   return { most, pieces, setQuantity, phase, missing: isSizeMissing, forgive, options, onBuy };
+}
+
+/** Where something is sold out: the place of what there is instead. */
+function SoldOutPlace({ product, choice }: { product: ProductDetail; choice: VariantChoice }) {
+  const isHydrated = useHydrated();
+  if (!isSoldOut(product, choice)) return null;
+  return (
+    <div className={styles.outPlace}>
+      <Suspense>
+        {isHydrated ? <SoldOutHelp product={product} variantId={choice.variant?.variantId ?? null} /> : null}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The place of what is worked out in the browser: when it comes and what that costs. */
+function DeliveryPlace({ product, amount }: { product: ProductDetail; amount: number }) {
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.deliveryPlace}>
+      <Suspense>
+        {isHydrated ? <DeliveryNote slug={product.slug} amount={amount} isPersonal={!soldPlain(product)} /> : null}
+      </Suspense>
+    </div>
+  );
 }
 
 type PriceFacts = { amount: number; currency: string; compareAt?: number };
