@@ -6,7 +6,7 @@ import styles from './SizeGuideDialog.module.css';
 import { words } from './size-guide.words.ts';
 
 interface SizeGuideDialogProps {
-  product: Pick<ProductDetail, 'name' | 'variation'>;
+  product: Pick<ProductDetail, 'variation'>;
   guide: SizeGuide;
   open: boolean;
   onClose: () => void;
@@ -20,7 +20,7 @@ export function SizeGuideDialog({ product, guide, open, onClose }: SizeGuideDial
   const unit = drawing === 'ring' ? words.mm : words.cm;
   const labels = new Map(product.variation.flatMap(({ size }) => size.map(({ name, label }) => [name, label])));
   return (
-    <Dialog open={open} onClose={onClose} title={words.title({ name: product.name })} sheet="bottom">
+    <Dialog open={open} onClose={onClose} title={words.title}>
       <div className={styles.guide}>
         <svg viewBox="0 0 200 200" className={styles.drawing} aria-hidden="true">
           <path d={outline} className={styles.outline} />

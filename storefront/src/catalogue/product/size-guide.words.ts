@@ -1,7 +1,7 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  title: { en: 'Size guide: {name}', de: 'Größentabelle: {name}' },
+  title: { en: 'Size guide', de: 'Größentabelle' },
   table: { en: 'Measures of each size in {unit}', de: 'Maße je Größe in {unit}' },
   size: { en: 'Size', de: 'Größe' },
   cm: { en: 'cm', de: 'cm' },
