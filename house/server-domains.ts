@@ -31,6 +31,7 @@ const serverOrder = [
   'drafts',
   'cart',
   'wishlist',
+  'stock-notices',
   'blog',
   'catalogue',
   'files',

@@ -29,6 +29,7 @@ import { proofsCalls } from './calls/proofs-calls.ts';
 import { reportsCalls } from './calls/reports-calls.ts';
 import { reviewsCalls } from './calls/reviews-calls.ts';
 import { shopCalls } from './calls/shop-calls.ts';
+import { stockNoticesCalls } from './calls/stock-notices-calls.ts';
 import { viewerCalls } from './calls/viewer-calls.ts';
 import { wishlistCalls } from './calls/wishlist-calls.ts';
 import { legalTextsCalls } from './calls/admin/legal-texts-calls.ts';
@@ -58,6 +59,7 @@ export const api = {
   ...reviewsCalls,
   ...reportsCalls,
   ...wishlistCalls,
+  ...stockNoticesCalls,
   ...blogCalls,
   ...shopCalls,
   ...legalTextsCalls,

@@ -111,6 +111,10 @@ export const order = z.object({
   productionStartedAt: z.string().nullable(),
   email: z.string(),
   address: postalAddress.nullable(),
+  /** Where the invoice goes; absent: to `address`. */
+  billingAddress: postalAddress.optional(),
+  /** It is a gift: the packing slip has the message, which may be empty, and no prices. Absent where it is none. */
+  gift: z.object({ message: z.string() }).optional(),
   deliveryMethod: deliveryName.nullable(),
   quantity: z.int(),
   subtotal: z.int(),

@@ -30,6 +30,7 @@ import { privacyManifest } from './privacy/manifest.ts';
 import { projectsManifest } from './projects/manifest.ts';
 import { reportsManifest } from './reports/manifest.ts';
 import { reviewsManifest } from './reviews/manifest.ts';
+import { stockNoticesManifest } from './stock-notices/manifest.ts';
 import { shopSettingsManifest } from './shop-settings/manifest.ts';
 import { targetsManifest } from './targets/manifest.ts';
 import { todayManifest } from './today/manifest.ts';
@@ -67,6 +68,7 @@ export const manifests: readonly Manifest[] = [
   draftsManifest,
   cartManifest,
   wishlistManifest,
+  stockNoticesManifest,
   blogManifest,
   catalogueManifest,
   filesManifest,

@@ -76,6 +76,8 @@ export interface SampleTranslation {
   facts: ByTitle;
   /** Names of attributes by their id, and of their values by their codes. */
   attributes: Readonly<Record<string, { name: string; values: Readonly<Record<string, string>> }>>;
+  /** Warnings about products, by their English text. */
+  warnings: ByTitle;
   /** By id of the delivery method. */
   deliveries: Readonly<Record<string, string>>;
   /** Titles by code. */

@@ -29,7 +29,7 @@ const shared = new Set([
   'Washi',
   'Wearables',
   'M',
-  'X',
+  'S',
   'XL',
   'XXL',
 ]);

@@ -9,7 +9,7 @@ import type { products, variants } from './tables.ts';
 /** What lists and pages read of a product; the columns of the search stay in the database. */
 export type ProductRow = Omit<
   typeof products.$inferSelect,
-  'searchVector' | 'active' | 'createdAt' | 'productionDays'
+  'searchVector' | 'active' | 'createdAt' | 'productionDays' | 'inStock'
 > & {
   arAllowed: boolean;
 };
@@ -24,6 +24,10 @@ export function productOnWire(facts: CatalogueFacts, row: ProductRow, own: reado
     printTemplate: _print,
     modelUrl: _model,
     roomPlacement: _placement,
+    sizeGuide: _guide,
+    warnings: _warnings,
+    maker: _maker,
+    responsiblePerson: _responsible,
     contentAmount,
     contentUnit,
     ...productFields
@@ -49,8 +53,16 @@ export function detailOnWire(
   own: readonly VariantRow[],
   customizationList: Customization[],
 ): ProductDetail {
-  const { printTemplate, modelUrl, roomPlacement } = row;
-  return { ...productOnWire(facts, row, own), customizationList, printTemplate, modelUrl, roomPlacement };
+  const { printTemplate, modelUrl, roomPlacement, sizeGuide, maker, responsiblePerson, warnings } = row;
+  return {
+    ...productOnWire(facts, row, own),
+    customizationList,
+    printTemplate,
+    modelUrl,
+    roomPlacement,
+    ...(sizeGuide && { sizeGuide }),
+    safety: { maker, responsiblePerson, warningList: warnings },
+  };
 }
 
 const stockOf = (list: readonly VariantRow[]) => list.reduce((sum, { stock }) => sum + stock, 0);
@@ -81,9 +93,9 @@ function sizesOf(
   values: ReadonlyMap<number, AttributeValue>,
   list: readonly VariantRow[],
 ): Pick<Variation, 'variantId' | 'stock' | 'size'> {
-  const size = list.flatMap(({ id, sizeId, stock }) => {
+  const size = list.flatMap(({ id, sizeId, sizeLabel, stock }) => {
     const value = values.get(sizeId ?? 0);
-    return value ? [{ variantId: id, name: value.code, label: value.name, stock }] : [];
+    return value ? [{ variantId: id, name: value.code, label: sizeLabel ?? value.name, stock }] : [];
   });
   return { variantId: size.length > 0 ? null : (list[0]?.id ?? null), stock: stockOf(list), size };
 }

@@ -15,6 +15,7 @@ const {
   active: _2,
   createdAt: _3,
   productionDays: _4,
+  inStock: _5,
   ...visibleColumns
 } = getTableColumns(products);
 /** The columns that the wire needs. */
@@ -30,8 +31,8 @@ export type Order = Sort | 'popular';
 
 /** Each has an index that can be walked. The id comes last, so that equal ones keep their place from page to page. */
 export const orders: Record<Order, SQL[]> = {
-  // What can be personalised is what the shop is for.
-  featured: [desc(products.isCustomizable), desc(products.saleCount), desc(products.id)],
+  // What is sold out comes last; what can be personalised is what the shop is for.
+  featured: [desc(products.inStock), desc(products.isCustomizable), desc(products.saleCount), desc(products.id)],
   popular: [desc(products.saleCount), desc(products.id)],
   newest: [desc(products.createdAt), desc(products.id)],
   'price-asc': [asc(products.finalPrice), asc(products.id)],
@@ -94,9 +95,9 @@ export async function inLanguage(
 
 /** The variants of products, by product, in their order. */
 export async function variantsOf(db: Database, productIds: readonly number[]): Promise<Map<number, VariantRow[]>> {
-  const { id, productId, colorId, sizeId, stock, position } = variants;
+  const { id, productId, colorId, sizeId, sizeLabel, stock, position } = variants;
   const rows = await db
-    .select({ id, productId, colorId, sizeId, stock })
+    .select({ id, productId, colorId, sizeId, sizeLabel, stock })
     .from(variants)
     .where(inArray(productId, [...productIds]))
     .orderBy(asc(position), asc(id));

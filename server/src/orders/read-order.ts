@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Order, OrderStatus } from '@afterimage/contract/orders.ts';
 import { attributesOf } from '../cart/attributes.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { optionIds, translatedOptions } from '../catalogue/attributes.ts';
-import { attributeValues } from '../catalogue/tables.ts';
+import { attributeValues, variants } from '../catalogue/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { orderEvents, orderLines, orders } from './tables.ts';
 import { payments } from '../payments/tables.ts';
@@ -27,7 +27,13 @@ import { presentSlots } from './present-slots.ts';
 // What the values are called today; the line holds their codes.
 const color = alias(attributeValues, 'color');
 const size = alias(attributeValues, 'size');
-const names = { colorId: color.id, colorName: color.name, sizeId: size.id, sizeName: size.name };
+const names = {
+  colorId: color.id,
+  colorName: color.name,
+  // What a size is called on this product alone needs no translation.
+  sizeId: sql<number | null>`case when ${variants.sizeLabel} is null then ${size.id} end`,
+  sizeName: sql<string | null>`coalesce(${variants.sizeLabel}, ${size.name})`,
+};
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -61,6 +67,7 @@ export async function orderOnWire(
     .from(orderLines)
     .leftJoin(color, and(eq(color.attributeId, 'color'), eq(color.code, orderLines.color)))
     .leftJoin(size, and(eq(size.attributeId, 'size'), eq(size.code, orderLines.size)))
+    .leftJoin(variants, eq(variants.id, orderLines.variantId))
     .leftJoin(projects, eq(projects.orderLineId, orderLines.id))
     .where(eq(orderLines.orderId, row.id))
     .orderBy(orderLines.position, orderLines.id);
@@ -71,7 +78,6 @@ export async function orderOnWire(
   );
   const files = await loadOrderedFiles(db, filesOfSlots([...slots.values()].flat()));
   const standings = await readLineStandings(db, row);
-  const holding = row.holdExpiresAt !== null && row.holdExpiresAt > new Date();
   return {
     id: row.id,
     number: orderNumber(row.number),
@@ -80,7 +86,7 @@ export async function orderOnWire(
     paidAt: row.paidAt?.toISOString() ?? null,
     productionStartedAt: row.productionStartedAt?.toISOString() ?? null,
     email: row.email,
-    address: row.address,
+    ...destinationOf(row),
     deliveryMethod: row.deliveryMethod,
     quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
     subtotal: row.subtotal,
@@ -97,7 +103,7 @@ export async function orderOnWire(
     total: row.total,
     currency: row.currency,
     holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null,
-    paymentUrl: holding && row.status === 'awaiting_payment' ? await paymentUrlOf(db, row) : null,
+    paymentUrl: await paymentUrlOf(db, row),
     timelineList: await timelineOf(db, row.id),
     itemList: lines.map(({ line, projectId, ...options }) => ({
       id: line.id,
@@ -121,7 +127,23 @@ export async function orderOnWire(
   };
 }
 
+/** To whom an order goes. */
+function destinationOf({
+  address,
+  billingAddress,
+  giftMessage,
+}: OrderRow): Pick<Order, 'address' | 'billingAddress' | 'gift'> {
+  return {
+    address,
+    ...(billingAddress && { billingAddress }),
+    ...(giftMessage !== null && { gift: { message: giftMessage } }),
+  };
+}
+
+/** Where an order can be paid, as long as its stock is held. */
 async function paymentUrlOf(db: Database, order: OrderRow): Promise<string | null> {
+  const isHeld = order.holdExpiresAt !== null && order.holdExpiresAt > new Date();
+  if (!isHeld || order.status !== 'awaiting_payment') return null;
   const payable = inArray(payments.status, ['requested', 'pending', 'failed', 'cancelled']);
   const [payment] = await db
     .select({ url: payments.url })

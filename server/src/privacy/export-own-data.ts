@@ -21,6 +21,7 @@ import { type ProjectParts, readProjects } from '../projects/read-projects.ts';
 import { readVersions } from '../projects/read-versions.ts';
 import { readOwnTakedowns } from '../reports/answer-takedown.ts';
 import { readOwnReports } from '../reports/report-content.ts';
+import { readOwnStockNotices } from '../stock-notices/end-stock-notices.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { reviewsOnWire } from '../reviews/read-reviews.ts';
 
@@ -51,6 +52,7 @@ export async function exportOwnData(reading: OwnDataReading, parts: OwnDataParts
     cart: await readCart(db, { accountId }, signUrl, locale),
     fileList: await filesOf(db, accountId, signUrl),
     reportList: await readOwnReports(db, account.email),
+    stockNoticeList: await readOwnStockNotices(db, account.email),
     takedownList: await readOwnTakedowns(db, accountId, locale),
     sessionList: await readSessions(db, accountId, sessionId),
   };

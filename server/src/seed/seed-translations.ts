@@ -4,6 +4,7 @@ import type { SampleArticle } from '@afterimage/sample/article.ts';
 import { articleList } from '@afterimage/sample/articles.ts';
 import type { SampleProduct } from '@afterimage/sample/product.ts';
 import { productList } from '@afterimage/sample/products.ts';
+import { safetyOf } from '@afterimage/sample/safety.ts';
 import { templates } from '@afterimage/sample/templates.ts';
 import { pictureAlts } from '@afterimage/sample/translations/picture-alts.ts';
 import { sampleTranslations } from '@afterimage/sample/translations/sample-translations.ts';
@@ -106,7 +107,11 @@ function productTexts(product: SampleProduct, texts: ProductTranslation, sample:
   const { facts } = sample;
   const fact = (name: string, text: string) => `${facts[name] ?? name}: ${text}`;
   const alts = pictureAlts(product, texts, sample.pictures);
+  const { warnings } = safetyOf(product);
   return {
+    ...(warnings.length > 0 && {
+      warnings: tagText(warnings.map((warning) => sample.warnings[warning] ?? warning)),
+    }),
     name: texts.name,
     tag: tagText(texts.tag),
     shortDescription: texts.shortDescription,

@@ -7,10 +7,18 @@ import { sellerAddress } from './seller-address.ts';
 export function shopHandlers({ seller, shopMail }: Pick<Settings, 'seller' | 'shopMail'>): Pick<Handlers, 'getShop'> {
   return {
     getShop: async ({ db, locale }) => {
-      const { homeCountry, currency, timeZone, withdrawalDays } = await readShopSettings(db);
-      const address = sellerAddress(seller.address, homeCountry, locale);
-      const taxId = seller.taxId ?? '';
-      return { ...seller, address, taxId, mail: shopMail, homeCountry, currency, timeZone, withdrawalDays };
+      const { homeCountry, currency, timeZone, withdrawalDays, withdrawsPersonalized } = await readShopSettings(db);
+      return {
+        ...seller,
+        address: sellerAddress(seller.address, homeCountry, locale),
+        taxId: seller.taxId ?? '',
+        mail: shopMail,
+        homeCountry,
+        currency,
+        timeZone,
+        withdrawalDays,
+        withdrawsPersonalized,
+      };
     },
   };
 }

@@ -72,6 +72,7 @@ describe('one’s own data', () => {
     cart: cart(),
     fileList: [],
     reportList: [],
+    stockNoticeList: [],
     takedownList: [],
     sessionList: [],
   };

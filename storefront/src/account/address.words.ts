@@ -7,6 +7,8 @@ export const words = catalogue({
   firstName: { en: 'First name', de: 'Vorname' },
   lastName: { en: 'Last name', de: 'Nachname' },
   company: { en: 'Company', de: 'Firma' },
+  addCompany: { en: 'Add company', de: 'Firma hinzufügen' },
+  addLine2: { en: 'Add flat, floor or building', de: 'Adresszusatz hinzufügen' },
   line1: { en: 'Street and number', de: 'Straße und Hausnummer' },
   /** Where no field asks for the city, it stands with the street. */
   cityLine: { en: 'City, street and number', de: 'Ort, Straße und Hausnummer' },

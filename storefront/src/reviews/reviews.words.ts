@@ -15,8 +15,12 @@ export const words = catalogue({
     de: '{count, plural, one {# Wertung} other {# Wertungen}}',
   },
   written: {
-    en: '{count, plural, =0 {nobody has put it into words yet} one {# in words} other {# in words}}',
-    de: '{count, plural, =0 {noch keine in Worten} one {# davon in Worten} other {# davon in Worten}}',
+    en: '{count, plural, =0 {no written reviews yet} one {# review} other {# reviews}}',
+    de: '{count, plural, =0 {noch keine geschriebene Bewertung} one {# Bewertung} other {# Bewertungen}}',
+  },
+  ofWritten: {
+    en: 'Stars of the {count, plural, one {# written review} other {# written reviews}}',
+    de: 'Sterne der {count, plural, one {# geschriebenen Bewertung} other {# geschriebenen Bewertungen}}',
   },
   histogram: { en: 'Show reviews by stars', de: 'Bewertungen nach Sternen anzeigen' },
   bar: {

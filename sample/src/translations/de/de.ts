@@ -27,6 +27,8 @@ import { homeReviews } from './reviews/home.ts';
 import { wornReviews } from './reviews/worn.ts';
 
 /** German for everything that customers read in the sample shop's data. */
+import { warnings } from './warnings.ts';
+
 export const german: SampleTranslation = {
   products: {
     ...decorTranslations,
@@ -113,7 +115,7 @@ export const german: SampleTranslation = {
   facts: { Material: 'Material', Care: 'Pflege', Dimensions: 'Maße' },
   attributes: {
     color: { name: 'Farbe', values: { black: 'Schwarz', blue: 'Blau', yellow: 'Gelb' } },
-    size: { name: 'Größe', values: { x: 'X', m: 'M', xl: 'XL', xxl: 'XXL' } },
+    size: { name: 'Größe', values: { x: 'S', m: 'M', xl: 'XL', xxl: 'XXL' } },
     material: {
       name: 'Material',
       values: {
@@ -132,6 +134,7 @@ export const german: SampleTranslation = {
       },
     },
   },
+  warnings,
   deliveries: { standard: 'Standardlieferung', express: 'Expresslieferung' },
   coupons: { WELCOME10: '10 % Rabatt', FIVEOFF: '5 € Rabatt', FREESHIP: 'Kostenlose Lieferung' },
   taxes: { ...Object.fromEntries(taxRateList.map(({ countryCode }) => [countryCode, 'MwSt.'])), AT: 'USt.' },

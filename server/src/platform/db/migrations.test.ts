@@ -41,6 +41,7 @@ const committed: Record<string, string> = {
   '0026_operators_acts': '98f183da1b1b527f9a2d95692c50477c4dc71d86a2493d40a8c889c7e1bdeffb',
   '0027_desk-indexes': 'd84494bbeac664d06c4cbd302e6e5f8f5562bf371b1fd42a6873d4f066660302',
   '0028_translated-reviews': 'f2561dd65b0e42e8bff70755a2bd17fbe9335f1fd9cf017ff5733f4605b5c7c5',
+  '0029_trust': '6cbc972c1e3732cbd82c0ad20a4f930181b55a26ffa2e3fd4f912a3073762dda',
 };
 
 describe('the migrations', () => {

@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where a mail that nobody needs is stopped; mail readers post to it (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** A row of a bill; amounts are written out. */

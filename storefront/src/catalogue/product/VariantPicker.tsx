@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { PillGroup, SwatchGroup } from '@afterimage/ui/Choice.tsx';
@@ -11,6 +12,8 @@ interface VariantPickerProps {
   missing: boolean;
   onChoose: (choice: Pick<VariantChoice, 'color' | 'size'>) => void;
 }
+
+const SizeGuideDialog = lazy(async () => ({ default: (await import('./SizeGuideDialog.tsx')).SizeGuideDialog }));
 
 const outReason = (stock: number) => (stock > 0 ? {} : { reason: words.outReason });
 
@@ -41,11 +44,31 @@ export function VariantPicker({ product, choice, missing, onChoose }: VariantPic
           {...(missing && { error: words.missingSize })}
           choices={sizes.map(({ name, label, stock }) => ({ value: name, label, ...outReason(stock) }))}
           onChange={(size) => onChoose({ color: choice.color, size })}
+          aside={<SizeGuideLink product={product} />}
         />
       ) : null}
       <Button type="submit" kind="secondary" small className={styles.choose}>
         {words.choose}
       </Button>
     </form>
+  );
+}
+
+/** Opens the measures of the sizes. */
+function SizeGuideLink({ product }: { product: ProductDetail }) {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const { sizeGuide } = product;
+  if (!sizeGuide) return null;
+  return (
+    <>
+      <button type="button" className={styles.guideLink} onClick={() => setOpen(true)}>
+        {words.sizeGuide}
+      </button>
+      {isOpen === null ? null : (
+        <Suspense>
+          <SizeGuideDialog product={product} guide={sizeGuide} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

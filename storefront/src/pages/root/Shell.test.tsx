@@ -84,7 +84,10 @@ describe('a page that is fetched ahead', () => {
 
 describe('a failed addition', () => {
   it('S8.2 S4.15 S8.15 tells the server’s message, or "Server error!", and the cart is kept', async () => {
-    const { api } = await openPage('/products/mug-3', { cartId: uuid(5), api: rememberingCart(cartItem()).answers });
+    const { api } = await openPage('/products/mug-3?colour=blue&size=m', {
+      cartId: uuid(5),
+      api: rememberingCart(cartItem()).answers,
+    });
     await cartHolds(1);
     api.once('addGuestCartItem', refuse('UNAVAILABLE', { description: 'We are repairing the shelves.' }));
     await add().click();
@@ -98,7 +101,10 @@ describe('a failed addition', () => {
   });
 
   it('S4.15 S4.16 a cart that the server does not know any more is given up; the next addition makes another', async () => {
-    const { api } = await openPage('/products/mug-3', { cartId: uuid(5), api: rememberingCart().answers });
+    const { api } = await openPage('/products/mug-3?colour=blue&size=m', {
+      cartId: uuid(5),
+      api: rememberingCart().answers,
+    });
     api.once('addGuestCartItem', refuse('CART_NOT_FOUND'));
     await add().click();
     await expectToast('This cart no longer exists.');
@@ -110,7 +116,7 @@ describe('a failed addition', () => {
   });
 
   it('S1.2 S7.13 a double click adds once', async () => {
-    const { api } = await openPage('/products/mug-3', { api: rememberingCart().answers });
+    const { api } = await openPage('/products/mug-3?colour=blue&size=m', { api: rememberingCart().answers });
     await add().dblClick();
     await cartHolds(1);
     expect(api.calls('addGuestCartItem')).toHaveLength(1);
