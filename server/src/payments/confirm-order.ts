@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
 import { projects } from '../projects/tables.ts';
 import { addressRows } from '../location/address-rows.ts';
+import { linePictures } from '../orders/mail/line-pictures.ts';
 import { mailAboutOrder } from '../orders/mail/mail-about-order.ts';
 import { orderConfirmationMail } from '../orders/mail/order-confirmation.ts';
 import type { GuestKey } from '../orders/guest-key.ts';
@@ -28,6 +29,7 @@ export async function confirmOrder(
         .where(eq(projects.orderId, row.id))
     ).map(({ line, code }) => [line, code]),
   );
+  const pictures = await linePictures(tx, row.id, { shopUrl, locale });
   const mail = orderConfirmationMail({
     ...order,
     to: order.email,
@@ -47,6 +49,7 @@ export async function confirmOrder(
       detail: lineDetails(line, locale).join(', '),
       quantity: line.quantity,
       total: line.quantity * line.listUnitPrice,
+      picture: pictures.get(line.id),
     })),
   });
   await mailAboutOrder(tx, row.id, mail);

@@ -2,14 +2,23 @@ import type { Order } from '@afterimage/contract/orders.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { moneyText, percentText } from '../../platform/locale/money-text.ts';
-import type { BillLine, Mail, Part } from '../../platform/mail/mail.ts';
+import type { BillLine, Mail, MailPicture, Part } from '../../platform/mail/mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
+import { arrivalParts, pictureParts } from './order-parts.ts';
 import { words } from './order-mails.words.ts';
 
 /** What an order's confirmation tells; money in minor units. */
 export interface ConfirmedOrder extends Pick<
   Order,
-  'number' | 'currency' | 'subtotal' | 'discount' | 'couponCode' | 'couponDiscount' | 'deliveryPrice' | 'total'
+  | 'number'
+  | 'currency'
+  | 'subtotal'
+  | 'discount'
+  | 'couponCode'
+  | 'couponDiscount'
+  | 'deliveryPrice'
+  | 'total'
+  | 'promised'
 > {
   to: string;
   shopUrl: string;
@@ -25,6 +34,8 @@ export interface ConfirmedOrder extends Pick<
     quantity: number;
     /** Quantity x unit price before the discount. */
     total: number;
+    /** Of what the customer made of it. */
+    picture?: MailPicture | undefined;
   }[];
   /** What the codes on its prints open. */
   viewerList: readonly { name: string; url: string }[];
@@ -49,6 +60,11 @@ export function orderConfirmationMail(order: ConfirmedOrder): Mail {
     heading: address ? confirmation.heading({ name: address.firstName }) : confirmation.headingPlain,
     partList: [
       { kind: 'paragraph', text: confirmation.text({ number }) },
+      ...pictureParts(
+        order.lineList.map((line) => line.picture),
+        order.orderUrl,
+      ),
+      ...arrivalParts(order.promised, locale),
       { kind: 'button', label: seeOrder, url: order.orderUrl },
       billOf(order),
       ...goesTo,
@@ -76,10 +92,11 @@ function billOf(order: ConfirmedOrder): Part {
   ];
   return {
     kind: 'bill',
-    lineList: order.lineList.map(({ name, detail, quantity, total }) => ({
+    lineList: order.lineList.map(({ name, detail, quantity, total, picture }) => ({
       name: quantity === 1 ? name : `${quantity} × ${name}`,
       detail,
       amount: money(total),
+      picture,
     })),
     sumList,
     total: { name: confirmation.total, amount: money(order.total) },

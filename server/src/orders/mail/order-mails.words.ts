@@ -10,6 +10,8 @@ export const words = catalogue({
     en: 'The link is yours alone: anyone who has it sees the order and can exchange its media.',
     de: 'Der Link gehört nur Ihnen: Wer ihn hat, sieht die Bestellung und kann ihre Medien austauschen.',
   },
+  pictureAlt: { en: '{name} with your design', de: '{name} mit Ihrer Gestaltung' },
+  arrives: { en: 'Arrives', de: 'Voraussichtliche Lieferung' },
   confirmation: {
     subject: { en: 'Your order {number}', de: 'Ihre Bestellung {number}' },
     preview: { en: 'Thank you. We have received {total}.', de: 'Vielen Dank. Wir haben {total} erhalten.' },

@@ -40,6 +40,7 @@ const committed: Record<string, string> = {
   '0025_people-changes': '18810a9978c51cbba69efa4431caf8ffdc5ddf8932e1967d3ee87925a03094aa',
   '0026_operators_acts': '98f183da1b1b527f9a2d95692c50477c4dc71d86a2493d40a8c889c7e1bdeffb',
   '0027_desk-indexes': 'd84494bbeac664d06c4cbd302e6e5f8f5562bf371b1fd42a6873d4f066660302',
+  '0028_previews': 'ae2a89356cf41531ec458d1a04cca8fbe402e6171950b1c58fc4b5321675e416',
 };
 
 describe('the migrations', () => {
