@@ -62,7 +62,10 @@ describe('the preview of a line', () => {
       expect(difference(at(x, y), await photographed(x, y))).toBeLessThan(20);
     const small = await its.pixelsOf(`${url}&size=small`);
     expect([small.width, small.height]).toEqual([320, 400]);
-    expect((await its.get(`${url}&size=mail`)).headers['content-type']).toBe('image/jpeg');
+    expect((await its.get(`${url}&size=mail`)).headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     expect((await its.get(url)).headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
   });
 

@@ -37,6 +37,8 @@ export function registerPreviews(
       const preview = await preparedPreview(db, recipe ?? fail('FILE_NOT_FOUND'), store);
       // An older address, as in a mail, shows what the line has become.
       const isCurrent = line.file === name;
+      // Mails are read on other sites.
+      if (size === 'mail') reply.header('cross-origin-resource-policy', 'cross-origin');
       return sendStored(request, reply, store, {
         key: { large: preview.largeKey, small: preview.smallKey, mail: preview.mailKey }[size],
         mimeType: mimeTypes[size],

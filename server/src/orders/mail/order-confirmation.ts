@@ -10,19 +10,12 @@ import { words } from './order-mails.words.ts';
 /** What an order's confirmation tells; money in minor units. */
 export interface ConfirmedOrder extends Pick<
   Order,
-  | 'number'
-  | 'currency'
-  | 'subtotal'
-  | 'discount'
-  | 'couponCode'
-  | 'couponDiscount'
-  | 'deliveryPrice'
-  | 'total'
-  | 'promised'
+  'number' | 'currency' | 'subtotal' | 'discount' | 'couponCode' | 'couponDiscount' | 'deliveryPrice' | 'total'
 > {
   to: string;
   shopUrl: string;
   locale: Locale;
+  promised?: Parameters<typeof arrivalParts>[0];
   /** The order's page. */
   orderUrl: string;
   /** Whether whoever has the address of that page sees the order. */

@@ -96,7 +96,7 @@ const note = (html: string) =>
 
 /** Its place is reserved, in the color of its ground, before it has come, and where a reader shows no pictures. */
 function pictureHtml({ url, alt }: MailPicture, width: number): string {
-  const size = `width:${width}px;max-width:100%;height:auto;aspect-ratio:4/5`;
+  const size = `width:${width}px;height:auto;aspect-ratio:4/5`;
   return `<img src="${escape(url)}" alt="${escape(alt)}" width="${width}" height="${width * 1.25}" style="display:block;${size};border:0;border-radius:2px;background-color:${palette.studioGround};color:${palette.light.ink};font:400 14px/1.4 ${plain}">`;
 }
 
@@ -107,7 +107,7 @@ function billRow({ name, detail, amount, picture }: BillLine, weight: number, ru
     ? `<br><span class="soft" style="font-size:13px;color:${light.soft}">${escape(detail)}</span>`
     : '';
   const text = picture
-    ? `${tableStart}><tr><td style="padding:0 14px 0 0;vertical-align:top">${pictureHtml(picture, 64)}</td><td class="ink" style="font:${weight} 15px/1.4 ${plain};color:${light.ink};vertical-align:top">${escape(name)}${more}</td></tr></table>`
+    ? `${tableStart}><tr><td width="78" style="width:78px;vertical-align:top">${pictureHtml(picture, 64)}</td><td class="ink" style="font:${weight} 15px/1.4 ${plain};color:${light.ink};vertical-align:top">${escape(name)}${more}</td></tr></table>`
     : `${escape(name)}${more}`;
   return `<tr><td class="ink line" style="${cell}">${text}</td><td class="ink line" align="right" style="${cell};padding-left:16px;white-space:nowrap">${escape(amount)}</td></tr>`;
 }
