@@ -20,6 +20,7 @@ const serverOrder = [
   'workshop',
   'reports',
   'viewer',
+  'previews',
   'model-export',
   'targets',
   'print',

@@ -46,6 +46,10 @@ const orderSummary = z.object({
   total: z.int(),
   currency: z.string(),
   mainImageUrlList: z.array(z.string()),
+  /** What was ordered, line by line; `pictureUrl` shows the product in its color, `previewUrl` what the customer put on it. */
+  lineList: z
+    .array(z.object({ name: z.string(), quantity: z.int(), pictureUrl: z.string(), previewUrl: z.string().nullable() }))
+    .optional(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 

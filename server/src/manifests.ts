@@ -25,6 +25,7 @@ import { databaseManifest } from './platform/db/manifest.ts';
 import { httpManifest } from './platform/http/manifest.ts';
 import { mailManifest } from './platform/mail/manifest.ts';
 import { peopleManifest } from './people/manifest.ts';
+import { previewsManifest } from './previews/manifest.ts';
 import { printManifest } from './print/manifest.ts';
 import { privacyManifest } from './privacy/manifest.ts';
 import { projectsManifest } from './projects/manifest.ts';
@@ -57,6 +58,7 @@ export const manifests: readonly Manifest[] = [
   workshopManifest,
   reportsManifest,
   viewerManifest,
+  previewsManifest,
   modelExportManifest,
   targetsManifest,
   printManifest,

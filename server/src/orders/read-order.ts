@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Order, OrderStatus } from '@afterimage/contract/orders.ts';
 import { attributesOf } from '../cart/attributes.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
@@ -11,6 +12,7 @@ import { payments } from '../payments/tables.ts';
 import { projects } from '../projects/tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
+import { orderPreviewUrl } from './order-preview.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadOrderedFiles } from '../files/stored-files.ts';
 import type { SignInvoice } from './documents/invoice-url.ts';
@@ -113,8 +115,7 @@ export async function orderOnWire(
       unitPrice: line.unitPrice,
       listUnitPrice: line.listUnitPrice,
       total: line.quantity * line.unitPrice,
-      mainImageUrl: line.mainImageUrl,
-      picture: line.picture,
+      ...picturesOf(line, slots.get(line.id), signUrl),
       attribute: attributesOf({ ...line, ...translatedOptions(options, texts) }),
       isCustomizable: line.isCustomizable,
       extraList: line.extraList,
@@ -139,6 +140,16 @@ function destinationOf({
     ...(giftMessage !== null && { gift: { message: giftMessage } }),
   };
 }
+
+const picturesOf = (
+  line: typeof orderLines.$inferSelect,
+  slots: readonly SoldSlot[] | undefined,
+  signUrl: SignUrl,
+) => ({
+  mainImageUrl: line.mainImageUrl,
+  picture: line.picture,
+  previewUrl: orderPreviewUrl(line, slots, signUrl),
+});
 
 /** Where an order can be paid, as long as its stock is held. */
 async function paymentUrlOf(db: Database, order: OrderRow): Promise<string | null> {

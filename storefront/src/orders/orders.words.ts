@@ -189,5 +189,6 @@ export const words = catalogue({
       de: 'Richten Sie ein Telefon auf das Foto. Was es zeigt, können Sie jederzeit ändern.',
     },
   },
+  seeAlive: { en: 'See it come alive now', de: 'Jetzt lebendig sehen' },
   toOrder: { en: 'View order', de: 'Zur Bestellung' },
 });

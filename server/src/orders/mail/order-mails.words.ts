@@ -10,6 +10,8 @@ export const words = catalogue({
     en: 'Please keep this link to yourself: anyone who has it can see the order and change what plays on your prints.',
     de: 'Bitte behalten Sie diesen Link für sich: Wer ihn hat, sieht die Bestellung und kann ändern, was auf Ihren Drucken läuft.',
   },
+  pictureAlt: { en: '{name} with your design', de: '{name} mit Ihrer Gestaltung' },
+  arrives: { en: 'Arrives', de: 'Voraussichtliche Lieferung' },
   confirmation: {
     subject: { en: 'Your order {number}', de: 'Ihre Bestellung {number}' },
     preview: { en: 'Thank you. We have received {total}.', de: 'Vielen Dank. Wir haben {total} erhalten.' },

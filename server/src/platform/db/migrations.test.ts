@@ -42,6 +42,7 @@ const committed: Record<string, string> = {
   '0027_desk-indexes': 'd84494bbeac664d06c4cbd302e6e5f8f5562bf371b1fd42a6873d4f066660302',
   '0028_translated-reviews': 'f2561dd65b0e42e8bff70755a2bd17fbe9335f1fd9cf017ff5733f4605b5c7c5',
   '0029_trust': '6cbc972c1e3732cbd82c0ad20a4f930181b55a26ffa2e3fd4f912a3073762dda',
+  '0030_previews': 'ae2a89356cf41531ec458d1a04cca8fbe402e6171950b1c58fc4b5321675e416',
 };
 
 describe('the migrations', () => {

@@ -10,11 +10,18 @@ export interface Mail {
   unsubscribeUrl?: string;
 }
 
+/** A picture of a product, 4 : 5, at an absolute address. */
+export interface MailPicture {
+  url: string;
+  alt: string;
+}
+
 /** A row of a bill; amounts are written out. */
 export interface BillLine {
   name: string;
   detail?: string;
   amount: string;
+  picture?: MailPicture | undefined;
 }
 
 /**
@@ -34,7 +41,8 @@ export type Part =
       total: BillLine;
       contained: readonly BillLine[];
     }
-  | { kind: 'block'; title: string; rowList: readonly string[] };
+  | { kind: 'block'; title: string; rowList: readonly string[] }
+  | { kind: 'picture'; picture: MailPicture; leadsTo: string };
 
 /** What a mail says, without its form. */
 export interface Letter {
