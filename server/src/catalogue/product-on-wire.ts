@@ -4,6 +4,7 @@ import { unitPriceOf } from '@afterimage/contract/values/unit-price.ts';
 import { finalPrice } from '@afterimage/contract/values/money.ts';
 import { type AttributeValue, valuesOf, variantValues } from './attributes.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
+import { filmUrlOf } from './film-files.ts';
 import type { products, variants } from './tables.ts';
 
 /** What lists and pages read of a product; the columns of the search stay in the database. */
@@ -50,7 +51,15 @@ export function detailOnWire(
   customizationList: Customization[],
 ): ProductDetail {
   const { printTemplate, modelUrl, roomPlacement } = row;
-  return { ...productOnWire(facts, row, own), customizationList, printTemplate, modelUrl, roomPlacement };
+  const filmUrl = filmUrlOf(row);
+  return {
+    ...productOnWire(facts, row, own),
+    customizationList,
+    printTemplate,
+    modelUrl,
+    roomPlacement,
+    ...(filmUrl && { filmUrl }),
+  };
 }
 
 const stockOf = (list: readonly VariantRow[]) => list.reduce((sum, { stock }) => sum + stock, 0);
