@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 
-function chromePath(): string {
+/** Where Chromium is. */
+export function chromePath(): string {
   if (process.env['CHROME_PATH']) return process.env['CHROME_PATH'];
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {

@@ -175,7 +175,7 @@ export function productFilms(): FilmRecipe[] {
       flights,
       print,
       phone: phoneFor(print),
-      seconds: 3.6,
+      seconds: 3.5,
     };
   });
 }

@@ -17,6 +17,9 @@ const recordFile = join(filmFolder, 'recipes.json');
 /** Grows when the stage draws films differently, so that all are out of date. */
 const version = 1;
 
+/** So many are drawn before they are fetched. */
+const framesAtOnce = 12;
+
 /** One encoded file: `<name><suffix>.mp4`. */
 interface Encoding {
   suffix: string;
@@ -41,9 +44,9 @@ const homeFormat: Format = {
   ],
 };
 const productFormat: Format = {
-  width: 560,
-  framesPerSecond: 15,
-  encodings: [{ suffix: '', width: 560, crf: 27, mostBytes: 200_000 }],
+  width: 480,
+  framesPerSecond: 12,
+  encodings: [{ suffix: '', width: 480, crf: 27, mostBytes: 200_000 }],
 };
 
 const heightOf = (width: number): number => width * (5 / 4);
@@ -68,7 +71,7 @@ async function encode(frames: string, format: Format, encoding: Encoding, file: 
       [
         ['-framerate', String(format.framesPerSecond), '-i', frames],
         ['-vf', `scale=${encoding.width}:${heightOf(encoding.width)}:flags=lanczos:${colors}`],
-        ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slower', '-tune', 'animation', '-crf', String(crf)],
+        ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'medium', '-tune', 'animation', '-crf', String(crf)],
         ['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
         ['-movflags', '+faststart', '-an', '-map_metadata', '-1', '-fflags', '+bitexact', file],
       ].flat(),
@@ -112,18 +115,21 @@ async function makeFilm(stage: FilmStage, recipe: FilmRecipe, format: Format): P
     const hash = hashOf(recipe, format);
     const draw = await stage.open(recipe, { width: format.width, height: heightOf(format.width) });
     const count = Math.round(recipe.seconds * format.framesPerSecond);
-    for (let index = 0; index < count; index += 1) {
+    for (let first = 0; first < count; first += framesAtOnce) {
+      const shares = Array.from({ length: Math.min(framesAtOnce, count - first) }, (_, at) => (first + at) / count);
       // oxlint-disable-next-line no-await-in-loop -- one stage draws one frame after the other
-      const jpeg = await draw(index / count);
-      // oxlint-disable-next-line no-await-in-loop
-      await writeFile(join(frames, `${String(index).padStart(4, '0')}.jpg`), jpeg);
+      for (const [at, jpeg] of (await draw(shares)).entries()) {
+        // oxlint-disable-next-line no-await-in-loop
+        await writeFile(join(frames, `${String(first + at).padStart(4, '0')}.jpg`), jpeg);
+      }
     }
     await Promise.all(
       format.encodings.map(async (encoding) =>
         encode(join(frames, '%04d.jpg'), format, encoding, join(filmFolder, `${recipe.name}${encoding.suffix}.mp4`)),
       ),
     );
-    await writePoster(recipe, await draw(posterShare), hash);
+    const [poster] = await draw([posterShare]);
+    if (poster) await writePoster(recipe, poster, hash);
     recordFilm(recipe.name, hash);
   } finally {
     await rm(frames, { recursive: true, force: true });

@@ -7,8 +7,8 @@ import type { FilmRecipe } from './film-list.ts';
 const sample = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export interface FilmStage {
-  /** Opens a film in a size; answers a function that draws it at a share of its length, as JPEG of the best quality. */
-  open(recipe: FilmRecipe, size: { width: number; height: number }): Promise<(share: number) => Promise<Buffer>>;
+  /** Opens a film in a size; answers a function that draws it at shares of its length, as JPEG of the best quality. */
+  open(recipe: FilmRecipe, size: { width: number; height: number }): Promise<(shares: number[]) => Promise<Buffer[]>>;
   close(): Promise<void>;
 }
 
@@ -24,7 +24,8 @@ export async function openFilmStage(): Promise<FilmStage> {
       const glb = await readFile(sample(`gallery/${model}.glb`));
       const shot = { ...recipe, ...size, photo: picture.toString('base64'), glb: glb.toString('base64') };
       await page.evaluate(async (each) => window.openFilm?.(each), shot);
-      return async (share) => bytesOf(await page.evaluate((at) => window.filmFrame?.(at) ?? '', share));
+      return async (shares) =>
+        (await page.evaluate((list) => window.filmFrames?.(list) ?? [], shares)).map((uri) => bytesOf(uri));
     },
     close: () => stage.close(),
   };

@@ -7,8 +7,6 @@ import { momentAt } from './timeline.ts';
 
 const canvas = document.createElement('canvas');
 const renderer = new THREE.WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
-renderer.shadowMap.enabled = true;
-renderer.shadowMap.type = THREE.VSMShadowMap;
 renderer.toneMapping = THREE.NoToneMapping;
 const environment = new THREE.PMREMGenerator(renderer).fromScene(new RoomEnvironment(), 0.03).texture;
 
@@ -115,7 +113,7 @@ let current: OpenFilm | undefined;
 declare global {
   interface Window {
     openFilm?: (shot: FilmShot) => Promise<void>;
-    filmFrame?: (share: number) => string;
+    filmFrames?: (shares: readonly number[]) => string[];
   }
 }
 
@@ -123,4 +121,4 @@ window.openFilm = async (shot) => {
   current?.close();
   current = await openFilm(shot);
 };
-window.filmFrame = (share) => current?.frame(share) ?? '';
+window.filmFrames = (shares) => shares.map((share) => current?.frame(share) ?? '');

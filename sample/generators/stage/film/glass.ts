@@ -12,6 +12,7 @@ const cornerColor = 0x0a54e0;
 
 interface Flyer {
   holder: THREE.Group;
+  shadow: THREE.Mesh;
   mixer: THREE.AnimationMixer;
   seconds: number;
   flight: Flight;
@@ -40,13 +41,11 @@ function unitModel(model: THREE.Object3D): THREE.Group {
   const scale = 1 / Math.max(size.x, size.y, size.z);
   model.scale.multiplyScalar(scale);
   model.position.sub(middle).multiplyScalar(scale);
-  model.traverse((each) => {
-    each.castShadow = true;
-  });
   return new THREE.Group().add(model);
 }
 
 async function flyersOf({ glb, flights }: FilmShot): Promise<Flyer[]> {
+  const soft = shadowMaterial();
   const bytes = Uint8Array.from(atob(glb), (each) => each.codePointAt(0)!);
   return Promise.all(
     flights.map(async (flight) => {
@@ -55,7 +54,8 @@ async function flyersOf({ glb, flights }: FilmShot): Promise<Flyer[]> {
       const [clip] = animations;
       if (clip) mixer.clipAction(clip).play();
       mixer.setTime(0.001);
-      return { holder: unitModel(scene), mixer, seconds: clip?.duration ?? 1, flight };
+      const shadow = new THREE.Mesh(new THREE.PlaneGeometry(1, 1), soft);
+      return { holder: unitModel(scene), shadow, mixer, seconds: clip?.duration ?? 1, flight };
     }),
   );
 }
@@ -71,7 +71,7 @@ interface Measures {
 
 /** Moves what leaves the print to where it is at a moment. */
 function placeFlyers(flyers: readonly Flyer[], { shot, printWidth, place }: Measures, rise: number, share: number) {
-  for (const { holder, mixer, seconds, flight } of flyers) {
+  for (const { holder, shadow, mixer, seconds, flight } of flyers) {
     const flown = smooth(flight.delay, 1, rise);
     const { from, to } = flight;
     const point = { x: from.x + (to.x - from.x) * flown ** 1.5, y: from.y + (to.y - from.y) * flown };
@@ -81,6 +81,12 @@ function placeFlyers(flyers: readonly Flyer[], { shot, printWidth, place }: Meas
     holder.position.copy(place(flownTo(shot.print, point)));
     holder.position.z = 0.1 + size * 0.62;
     holder.scale.setScalar(size);
+    shadow.visible = holder.visible;
+    shadow.scale.setScalar(size * 1.15);
+    shadow.position
+      .copy(holder.position)
+      .add(new THREE.Vector3(size * 0.2, -size * 0.26, 0))
+      .setZ(0.01);
     holder.rotation.y = (flight.turn * Math.PI * (flown - 0.5)) / 180 + 0.06 * Math.sin(swing + flight.delay * 9);
     holder.rotation.z = 0.03 * Math.sin(swing + flight.delay * 17);
     mixer.setTime((seconds * (share * 2 + flight.delay)) % seconds);
@@ -133,23 +139,30 @@ function buildGround(down: number, material: THREE.Material): THREE.Mesh {
   return new THREE.Mesh(geometry, material);
 }
 
-/** Light from the upper left, as in the photographs, and a plane that shows only the shadows of what flies. */
-function buildLight(down: number, target: THREE.Vector3): THREE.Object3D[] {
+/** Light from the upper left, as in the photographs. */
+function buildLight(): THREE.Object3D[] {
   const sun = new THREE.DirectionalLight(0xfff2df, 1.75);
-  sun.position.set(-3.2, 4.4, 6.5).add(target);
-  sun.target.position.copy(target);
-  sun.castShadow = true;
-  sun.shadow.mapSize.set(512, 512);
-  sun.shadow.radius = 4;
-  sun.shadow.blurSamples = 8;
-  Object.assign(sun.shadow.camera, { left: -6, right: 6, top: 6, bottom: -6, near: 0.5, far: 24 });
-  const shadows = new THREE.Mesh(
-    new THREE.PlaneGeometry(across * 3, down * 3),
-    new THREE.ShadowMaterial({ opacity: 0.26, color: 0x1a1410 }),
-  );
-  shadows.receiveShadow = true;
-  shadows.position.z = 0.01;
-  return [sun, sun.target, shadows, new THREE.HemisphereLight(0xffffff, 0xd9c8b4, 1.15)];
+  sun.position.set(-3.2, 4.4, 6.5);
+  return [sun, new THREE.HemisphereLight(0xffffff, 0xd9c8b4, 1.15)];
+}
+
+/** A round soft shadow; what flies throws one on the photograph behind it, farther off the nearer it has come. */
+function shadowMaterial(): THREE.MeshBasicMaterial {
+  const drawing = document.createElement('canvas');
+  drawing.width = 64;
+  drawing.height = 64;
+  const context = drawing.getContext('2d')!;
+  const gradient = context.createRadialGradient(32, 32, 0, 32, 32, 32);
+  for (const [at, alpha] of [
+    [0, 0.34],
+    [0.35, 0.24],
+    [0.7, 0.07],
+    [1, 0],
+  ] as const)
+    gradient.addColorStop(at, `rgb(26 20 16 / ${alpha})`);
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, 64, 64);
+  return new THREE.MeshBasicMaterial({ map: new THREE.CanvasTexture(drawing), transparent: true, depthWrite: false });
 }
 
 /** A third more pixels than the film has there, so that its edges stay smooth when it is tilted. */
@@ -191,8 +204,8 @@ export async function buildGlass({ shot, photo, ratio }: GlassParts): Promise<Gl
   const material = livingPhoto(photo, shot.print, shot.motion);
   const flyers = await flyersOf(shot);
   const corners = buildCorners();
-  scene.add(buildGround(down, material), ...buildLight(down, place(pointOf(shot.print, { x: 0.5, y: 0.3 }))));
-  scene.add(...corners.arms, ...flyers.map(({ holder }) => holder));
+  scene.add(buildGround(down, material), ...buildLight());
+  scene.add(...corners.arms, ...flyers.flatMap(({ holder, shadow }) => [shadow, holder]));
   const fov = 24;
   const distance = (measures.screenWidth * ratio) / 2 / Math.tan((fov * Math.PI) / 360);
   const camera = new THREE.PerspectiveCamera(fov, 1 / ratio, 0.1, 200);

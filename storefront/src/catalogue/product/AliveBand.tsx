@@ -11,7 +11,7 @@ const LivingPrint = lazy(async () => ({ default: (await import('../../commerce/L
 /** Under a product whose photo can hold a medium: a print with its film, and the code that opens the demo on a phone. */
 export function AliveBand({ product }: { product: ProductDetail }) {
   const isHydrated = useHydrated();
-  if (!product.customizationList.some(({ kind, limits }) => kind === 'photo' && limits.arAllowed)) return null;
+  if (!product.arAllowed) return null;
   return (
     <div className={styles.place}>
       <Section tone="room" labelledBy="alive" className={styles.band}>
@@ -25,6 +25,7 @@ export function AliveBand({ product }: { product: ProductDetail }) {
         <div className={styles.words}>
           <h2 id="alive">{words.aliveTitle}</h2>
           <p className={styles.text}>{words.aliveText}</p>
+          <p className={styles.text}>{words.alivePromise}</p>
           <div className={styles.desk}>
             <img
               className={styles.code}

@@ -44,12 +44,12 @@ export const words = catalogue({
   extra: { en: 'Extra', de: 'Extras' },
   sku: { en: 'Article', de: 'Artikel' },
   arLede: {
-    en: 'Each of these photos can carry a film, a 3D model, a text or another picture. Whoever points a phone at the finished print sees it play there, held to the photo’s edges. No app is needed, and you can exchange it after the purchase.',
-    de: 'Jedes dieser Fotos kann einen Film, ein 3D-Modell, einen Text oder ein anderes Bild tragen. Wer ein Telefon auf den fertigen Druck hält, sieht es dort laufen, genau in den Rändern des Fotos. Eine App ist nicht nötig, und nach dem Kauf können Sie es austauschen.',
+    en: 'Each of these photos can carry a film, a 3D model, a text or another picture. Whoever points a phone at the finished print sees it play there, right inside the photo’s frame. No app is needed, and you can change it any time, even years later.',
+    de: 'Jedes dieser Fotos kann einen Film, ein 3D-Modell, einen Text oder ein anderes Bild tragen. Wer ein Telefon auf den fertigen Druck hält, sieht es dort laufen, genau im Rahmen des Fotos. Eine App ist nicht nötig, und Sie können es jederzeit ändern, auch nach Jahren.',
   },
   arNone: {
-    en: 'This product carries no augmented reality. Those that do are marked AR.',
-    de: 'Dieses Produkt trägt keine Augmented Reality. Was sie trägt, ist mit AR gekennzeichnet.',
+    en: 'This one stays as it is. What comes alive is marked so.',
+    de: 'Dieses Stück bleibt, wie es ist. Was lebendig wird, ist entsprechend gekennzeichnet.',
   },
   arNoneLink: { en: 'See what can be personalised', de: 'Zeigen, was sich gestalten lässt' },
   arSlot: { en: 'Video, 3D, text or picture', de: 'Video, 3D, Text oder Bild' },
@@ -75,10 +75,20 @@ export const words = catalogue({
 
   related: { en: 'Goes well with this', de: 'Passt gut dazu' },
   relatedLink: { en: 'All of {name}', de: 'Alles aus {name}' },
-  aliveTitle: { en: 'See it alive', de: 'Lebendig sehen' },
+  aliveLine: {
+    en: 'Comes alive: hold a phone over it. No app.',
+    de: 'Wird lebendig: Telefon darüberhalten. Ohne App.',
+  },
+  aliveHow: { en: 'See how', de: 'So geht’s' },
+  aliveFilm: { en: '{name} comes alive, a short film', de: '{name} wird lebendig, ein kurzer Film' },
+  aliveTitle: { en: 'See it alive', de: 'So wird es lebendig' },
   aliveText: {
-    en: 'To the eye it stays a photograph. A phone sees the film behind it, held to the edges of the print. No app.',
-    de: 'Für das Auge bleibt es ein Foto. Ein Telefon sieht den Film dahinter, genau in den Rändern des Drucks. Ganz ohne App.',
+    en: 'To the eye it stays a photograph. A phone sees the film behind it, right inside the frame. No app.',
+    de: 'Für das Auge bleibt es ein Foto. Ein Telefon sieht den Film dahinter, genau im Rahmen. Ganz ohne App.',
+  },
+  alivePromise: {
+    en: 'What you attach can be changed for ever, and taken along as a folder that runs without us.',
+    de: 'Was Sie hinterlegen, lässt sich immer wieder ändern und als Ordner mitnehmen, der auch ohne uns läuft.',
   },
   aliveCode: { en: 'QR code: opens the demo on your phone', de: 'QR-Code: öffnet die Vorführung auf Ihrem Telefon' },
   aliveHint: {
