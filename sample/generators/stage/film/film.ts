@@ -69,6 +69,7 @@ async function openFilm(shot: FilmShot): Promise<OpenFilm> {
   );
   shadow.scale.setScalar(scale);
   shadow.renderOrder = 1;
+  wall.renderOrder = 1;
   phone.group.scale.setScalar(scale);
   const light = new THREE.DirectionalLight(0xfff4e6, 1.6);
   light.position.set(-5, 6, 8);

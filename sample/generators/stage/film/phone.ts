@@ -33,6 +33,8 @@ function plate(width: number, height: number, radius: number, at: number, materi
   }
   const mesh = new THREE.Mesh(geometry, material);
   mesh.position.z = at;
+  // What is nearer is drawn first: then the software renderer does not shade what lies under it.
+  mesh.renderOrder = -at;
   return mesh;
 }
 
