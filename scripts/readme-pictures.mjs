@@ -24,32 +24,13 @@ function makeMovingPicture() {
   if (status !== 0) throw new Stop('ffmpeg could not make the moving picture.');
 }
 
-/**
- * @typedef {import('playwright-core').Page} Page
- * @type {{ name: string, path: string, prepare?: (page: Page) => Promise<void> }[]}
- */
+/** The share of a film at which it is shown: its corners are locked, as on its poster. */
+const shownShare = 0.74;
+
+/** What is shown; `step` is the button that brings the film. */
 const screens = [
-  {
-    name: 'home',
-    path: '/home',
-    // At the moment of its poster
-    prepare: async (page) => {
-      await page
-        .locator('main video')
-        .first()
-        .evaluate(async (video) => {
-          if (!(video instanceof HTMLVideoElement)) return;
-          video.pause();
-          video.currentTime = video.duration * 0.74;
-          await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
-        });
-    },
-  },
-  {
-    name: 'product',
-    path: '/products/hearth-photo-mug',
-    prepare: async (page) => page.getByRole('button', { name: 'Next picture' }).click(),
-  },
+  { name: 'home', path: '/home', film: true },
+  { name: 'product', path: '/products/hearth-photo-mug', film: true, step: 'Next picture' },
   { name: 'demo', path: '/demo' },
 ];
 
@@ -57,12 +38,23 @@ const screens = [
 async function makeScreenshots(address) {
   const browser = await chromium.launch({ executablePath: chromePath(), args: ['--no-sandbox'] });
   try {
-    for (const { name, path, prepare } of screens) {
+    for (const { name, path, film, step } of screens) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await page.goto(address + path, { waitUntil: 'networkidle' });
       await page.waitForTimeout(2500);
-      await prepare?.(page);
-      await page.waitForTimeout(2500);
+      if (step) await page.getByRole('button', { name: step }).click();
+      if (film) {
+        await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
+        await page.evaluate(async (share) => {
+          const video = document.querySelector('video');
+          if (!video) return;
+          video.pause();
+          const seeked = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+          video.currentTime = video.duration * share;
+          await seeked;
+        }, shownShare);
+      }
+      await page.waitForTimeout(1000);
       await sharp(await page.screenshot())
         .resize(1200)
         .webp({ quality: 82, effort: 6 })

@@ -6,6 +6,7 @@ import styles from './AliveBand.module.css';
 import { words } from './product.words.ts';
 import { useHydrated } from './use-hydrated.ts';
 
+const AliveCode = lazy(async () => ({ default: (await import('./AliveCode.tsx')).AliveCode }));
 const LivingPrint = lazy(async () => ({ default: (await import('../../commerce/LivingPrint.tsx')).LivingPrint }));
 
 /** Under a product whose photo can hold a medium: a print with its film, and the code that opens the demo on a phone. */
@@ -24,20 +25,7 @@ export function AliveBand({ product }: { product: ProductDetail }) {
         </div>
         <div className={styles.words}>
           <h2 id="alive">{words.aliveTitle}</h2>
-          <p className={styles.text}>{words.aliveText}</p>
-          <p className={styles.text}>{words.alivePromise}</p>
-          <div className={styles.desk}>
-            <img
-              className={styles.code}
-              src="/demo-code.svg"
-              alt={words.aliveCode}
-              width={144}
-              height={144}
-              loading="lazy"
-              decoding="async"
-            />
-            <p className="quiet">{words.aliveHint}</p>
-          </div>
+          <Suspense>{isHydrated ? <AliveCode /> : null}</Suspense>
           <LinkButton kind="secondary" arrow to="/demo">
             {words.aliveLink}
           </LinkButton>

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { galleryPictures, indexAfterColorChange, indexAt, keyStep, stepIn, withFilm } from './gallery-pictures.ts';
+import { withFilm } from './gallery-film.ts';
+import { galleryPictures, indexAfterColorChange, indexAt, keyStep, stepIn } from './gallery-pictures.ts';
 import { hat, pictureOf, plainHat } from './product.fixture.ts';
 
 const names = (color: string | null, product = hat) => galleryPictures(product, color).map(({ alt }) => alt);

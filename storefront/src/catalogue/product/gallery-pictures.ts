@@ -1,8 +1,4 @@
-import type { Picture, Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { words } from './product.words.ts';
-
-/** A picture, or the poster of a film. */
-export type GalleryItem = Picture & { film?: string };
+import type { Picture, Product } from '@afterimage/contract/catalogue.ts';
 
 /** What the addresses of a colour's pictures begin with, known by that of its main view: `/pictures/mug-blue-`. */
 const beginningOf = (url: string): string | undefined => /^(.+-)main-\d+\.\w+$/.exec(url)?.[1];
@@ -28,21 +24,6 @@ export function galleryPictures(
   const byView = new Map<string, Picture[]>();
   for (const picture of further) byView.set(viewOf(picture), [...(byView.get(viewOf(picture)) ?? []), picture]);
   return [own, ...[...byView.values()].flatMap((list) => list.find(isOwn) ?? list[0] ?? [])];
-}
-
-/** The pictures with the product's film as the second of them. */
-export function withFilm(pictures: Picture[], { filmUrl: film, name }: ProductDetail): GalleryItem[] {
-  if (!film) return pictures;
-  const poster: GalleryItem = {
-    film,
-    url: film.replace('.mp4', '.webp'),
-    width: 480,
-    height: 600,
-    alt: words.aliveFilm({ name }),
-    widths: [],
-    placeholder: '',
-  };
-  return pictures.toSpliced(1, 0, poster);
 }
 
 /** Where one step from a picture leads; at the ends it goes no further. */

@@ -80,20 +80,6 @@ export const words = catalogue({
     de: 'Wird lebendig: Telefon darüberhalten. Ohne App.',
   },
   aliveHow: { en: 'See how', de: 'So geht’s' },
-  aliveFilm: { en: '{name} comes alive, a short film', de: '{name} wird lebendig, ein kurzer Film' },
   aliveTitle: { en: 'See it alive', de: 'So wird es lebendig' },
-  aliveText: {
-    en: 'To the eye it stays a photograph. A phone sees the film behind it, right inside the frame. No app.',
-    de: 'Für das Auge bleibt es ein Foto. Ein Telefon sieht den Film dahinter, genau im Rahmen. Ganz ohne App.',
-  },
-  alivePromise: {
-    en: 'What you attach can be changed for ever, and taken along as a folder that runs without us.',
-    de: 'Was Sie hinterlegen, lässt sich immer wieder ändern und als Ordner mitnehmen, der auch ohne uns läuft.',
-  },
-  aliveCode: { en: 'QR code: opens the demo on your phone', de: 'QR-Code: öffnet die Vorführung auf Ihrem Telefon' },
-  aliveHint: {
-    en: 'Scan the code, then point your phone at the balloons.',
-    de: 'Scannen Sie den Code, und halten Sie das Telefon dann auf die Ballons.',
-  },
   aliveLink: { en: 'Try it with our prints', de: 'Mit unseren Bildern ausprobieren' },
 });
