@@ -115,6 +115,8 @@ export const productDetail = product.extend({
   customizationList: z.array(customization),
   printTemplate: printTemplate.nullable(),
   modelUrl: z.string().nullable(),
+  /** A silent film of the product coming alive, with a poster as WebP at the same address; absent where there is none. */
+  filmUrl: z.string().optional(),
   /** Where AR places the model: on the floor or a table, or on a wall. Absent means on the floor. */
   roomPlacement: z.enum(roomPlacements).optional(),
   /** The measures of its sizes, where they differ. */

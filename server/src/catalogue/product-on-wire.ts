@@ -4,6 +4,7 @@ import { unitPriceOf } from '@afterimage/contract/values/unit-price.ts';
 import { finalPrice } from '@afterimage/contract/values/money.ts';
 import { type AttributeValue, valuesOf, variantValues } from './attributes.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
+import { filmUrlOf } from './film-files.ts';
 import type { products, variants } from './tables.ts';
 
 /** What lists and pages read of a product; the columns of the search stay in the database. */
@@ -54,6 +55,7 @@ export function detailOnWire(
   customizationList: Customization[],
 ): ProductDetail {
   const { printTemplate, modelUrl, roomPlacement, sizeGuide, maker, responsiblePerson, warnings } = row;
+  const filmUrl = filmUrlOf(row);
   return {
     ...productOnWire(facts, row, own),
     customizationList,
@@ -62,6 +64,7 @@ export function detailOnWire(
     roomPlacement,
     ...(sizeGuide && { sizeGuide }),
     safety: { maker, responsiblePerson, warningList: warnings },
+    ...(filmUrl && { filmUrl }),
   };
 }
 

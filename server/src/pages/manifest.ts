@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest.ts';
+import { registerFilms } from './films.ts';
 import { registerModels } from './models.ts';
 import { registerAdmin } from './serve-admin.ts';
 import { registerPages } from './pages.ts';
@@ -10,6 +11,7 @@ export const pagesManifest: Manifest = {
 
   open: ({ settings, catalogue, shopUrl, storefront }) => ({
     routes: async (app, { call }) => {
+      await registerFilms(app);
       await registerModels(app);
       await registerPictures(app, join(settings.dataDir, 'pictures'));
       await registerAdmin(app, storefront.admin);

@@ -26,7 +26,7 @@ export const words = catalogue({
     sizes: { en: 'Sizes', de: 'Größen' },
     stock: { en: 'Stock', de: 'Verfügbarkeit' },
     personal: { en: 'Personalisation', de: 'Gestaltung' },
-    ar: { en: 'Augmented reality', de: 'Augmented Reality' },
+    ar: { en: 'Comes alive', de: 'Wird lebendig' },
     about: { en: 'About', de: 'Beschreibung' },
     delivery: { en: 'Delivery', de: 'Lieferung' },
   },

@@ -30,5 +30,11 @@ export const words = catalogue({
     en: 'A toy dog with a red spotted neckerchief on a tartan blanket',
     de: 'Ein Stoffhund mit rotem Tupfentuch auf einer karierten Decke',
   },
+  makeTitle: { en: 'Now with your own photo', de: 'Und jetzt mit Ihrem Foto' },
+  makeText: {
+    en: 'Put it on a frame, a mug or a shirt, and give it a film of your own. You see all of it before you pay.',
+    de: 'Setzen Sie es auf einen Rahmen, eine Tasse oder ein Shirt, und geben Sie ihm einen eigenen Film. Sie sehen alles, bevor Sie bezahlen.',
+  },
+  make: { en: 'Make your own', de: 'Selbst gestalten' },
   see: { en: 'Watch it here', de: 'Hier ansehen' },
 });

@@ -11,15 +11,15 @@ export const words = catalogue({
   },
   display: { en: 'Photographs that wake up.', de: 'Fotos, die erwachen.' },
   lede: {
-    en: 'Put your picture on something worth keeping. Point a phone at it, and the film behind it plays right inside the frame. No app.',
-    de: 'Ihr Bild auf etwas, das bleibt. Wer ein Telefon darauf hält, sieht den Film dahinter laufen, genau im Rahmen. Ganz ohne App.',
+    en: 'Hold a phone over the print, and it comes alive. No app.',
+    de: 'Telefon darüberhalten, und das Bild wird lebendig. Ganz ohne App.',
   },
   heroAlt: {
-    en: 'A framed photograph of misty hills on an oak shelf, with a blue vase, a mug with a puppy on it and a candle, in the light of a window',
-    de: 'Ein gerahmtes Foto von Hügeln im Nebel auf einem Eichenbrett, daneben eine blaue Vase, eine Tasse mit einem Welpen und eine Kerze im Licht eines Fensters',
+    en: 'A phone before a framed photograph of misty hills: on its screen the frame has four blue corners, and a hot-air balloon rises out of the picture',
+    de: 'Ein Telefon vor einem gerahmten Foto von Hügeln im Nebel: Auf dem Bildschirm hat das Bild vier blaue Ecken, und ein Heißluftballon steigt aus ihm auf',
   },
   make: { en: 'Make your own', de: 'Selbst gestalten' },
-  shopAll: { en: 'Shop all', de: 'Alles ansehen' },
+  seeAlive: { en: 'See it alive', de: 'So wird es lebendig' },
 
   howTitle: { en: 'How it works', de: 'So funktioniert es' },
   steps: {
@@ -59,9 +59,17 @@ export const words = catalogue({
     en: 'A print holds one moment. The phone in your guest’s hand shows the ten seconds around it.',
     de: 'Ein Abzug hält einen Moment fest. Das Telefon in der Hand Ihres Gastes zeigt die zehn Sekunden darum herum.',
   },
+  promise: {
+    en: 'It stays yours. Change what plays on your print as often as you like, for as long as you like, or take it with you: a folder that plays on any web space, without us.',
+    de: 'Es bleibt Ihres. Was auf Ihrem Bild läuft, ändern Sie, so oft und solange Sie möchten. Oder Sie nehmen es mit: als Ordner, der auf jedem Webspace läuft, auch ohne uns.',
+  },
   demoHint: {
     en: 'Scan the code, then point your phone at the balloons on this screen.',
     de: 'Scannen Sie den Code, und halten Sie das Telefon dann auf die Ballons auf diesem Bildschirm.',
+  },
+  demoPrintAlt: {
+    en: 'A photo of hot-air balloons, large enough for your phone to look at',
+    de: 'Ein Foto von Heißluftballons, groß genug für den Blick durch Ihr Telefon',
   },
   demoLink: { en: 'Try it with three of our prints', de: 'Mit drei unserer Bilder ausprobieren' },
   demoCode: { en: 'QR code: opens the demo on your phone', de: 'QR-Code: öffnet die Demo auf Ihrem Telefon' },

@@ -10,8 +10,10 @@ import { Link } from '@afterimage/ui/Link.tsx';
 import { Price } from '@afterimage/ui/Price.tsx';
 import { QuantityStepper } from '@afterimage/ui/QuantityStepper.tsx';
 import { Rating } from '@afterimage/ui/Rating.tsx';
+import { words as uiWords } from '@afterimage/ui/ui.words.ts';
 import { BuyButton, isSoldOut, soldPlain } from './BuyButton.tsx';
 import { Gallery } from './Gallery.tsx';
+import { withFilm } from './gallery-film.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 import { trail } from './product-meta.ts';
 import { ProductTabs } from './ProductTabs.tsx';
@@ -55,7 +57,7 @@ interface ProductViewProps {
 /** A product: its pictures, and beside them everything that leads to having it. */
 export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductViewProps) {
   const [choice, choose] = useVariantChoice(product);
-  const pictures = useMemo(() => galleryPictures(product, choice.color), [product, choice.color]);
+  const pictures = useMemo(() => withFilm(galleryPictures(product, choice.color), product), [product, choice.color]);
   const trailKey = useAppSelector((state) => JSON.stringify(trail(state, product)));
   const buttons = useRef<HTMLDivElement>(null);
   // The bar at the foot exists in browsers only, and after the rest.
@@ -189,9 +191,15 @@ function ProductHead({
       <p className={styles.price}>
         <Price large {...price} />
         {percent ? <Badge kind="offer">{words.reduced({ percent })}</Badge> : null}
+        {product.arAllowed ? <Badge kind="ar">{uiWords.comesAlive}</Badge> : null}
         {product.new ? <Badge>{words.fresh}</Badge> : null}
       </p>
       <PriceNotes {...product} />
+      {product.arAllowed ? (
+        <p className="small">
+          {words.aliveLine} <Link to="#alive">{words.aliveHow}</Link>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -48,15 +48,11 @@ export const words = catalogue({
 
   related: { en: 'Goes well with this', de: 'Passt gut dazu' },
   relatedLink: { en: 'All of {name}', de: 'Alles aus {name}' },
+  aliveLine: {
+    en: 'Comes alive: hold a phone over it. No app.',
+    de: 'Wird lebendig: Telefon darüberhalten. Ohne App.',
+  },
+  aliveHow: { en: 'See how', de: 'So geht’s' },
   aliveTitle: { en: 'See it alive', de: 'So wird es lebendig' },
-  aliveText: {
-    en: 'To the eye it stays a photograph. A phone shows the film behind it, right inside the frame. No app.',
-    de: 'Für das Auge bleibt es ein Foto. Ein Telefon zeigt den Film dahinter, genau im Rahmen. Ganz ohne App.',
-  },
-  aliveCode: { en: 'QR code: opens the demo on your phone', de: 'QR-Code: öffnet die Demo auf Ihrem Telefon' },
-  aliveHint: {
-    en: 'Scan the code, then point your phone at the balloons.',
-    de: 'Scannen Sie den Code, und halten Sie das Telefon dann auf die Ballons.',
-  },
   aliveLink: { en: 'Try it with our prints', de: 'Mit unseren Bildern ausprobieren' },
 });

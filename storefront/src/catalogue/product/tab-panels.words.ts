@@ -6,8 +6,8 @@ export const words = catalogue({
     de: 'Jedes dieser Fotos kann einen Film, ein 3D-Modell, einen Text oder ein anderes Bild tragen. Wer ein Telefon auf den fertigen Druck hält, sieht es dort laufen, genau im Rahmen. Ganz ohne App, und Sie können es jederzeit austauschen, auch noch nach Jahren.',
   },
   arNone: {
-    en: 'This product carries no augmented reality. Those that do are marked AR.',
-    de: 'Dieses Produkt trägt keine Augmented Reality. Was sie trägt, ist mit AR gekennzeichnet.',
+    en: 'This one stays as it is. What comes alive is marked so.',
+    de: 'Dieses Stück bleibt, wie es ist. Was lebendig wird, ist entsprechend gekennzeichnet.',
   },
   arNoneLink: { en: 'See everything you can personalise', de: 'Alles zum Selbstgestalten' },
   arSlot: { en: 'Video, 3D, text or picture', de: 'Video, 3D, Text oder Bild' },

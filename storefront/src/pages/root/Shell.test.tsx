@@ -237,6 +237,34 @@ describe('the frame of the pages', () => {
     await expectGone(menu);
   });
 
+  it('D2.12 S1.1 the menu of a phone leads to making one’s own and to the demo first, and has what is the visitor’s own', async () => {
+    await page.viewport(390, 844);
+    await openPage('/help');
+    await button('Menu').click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expectVisible(menu.getByRole('link', { name: 'Make your own' }));
+    const names = () => [...menu.element().querySelectorAll('nav[aria-label=Menu] a')].map((link) => link.textContent);
+    expect(names().slice(0, 3)).toEqual(['Make your own', 'See it alive', 'All products']);
+    expect(names().slice(-4)).toEqual(['Sign in', 'Find your order', 'Wishlist', 'Help']);
+    await expectVisible(menu.getByRole('link', { name: 'Deutsch' }));
+    await expectVisible(menu.getByRole('radio', { name: 'Darkroom' }));
+  });
+
+  it('D2.12 S7.24 on a phone the search is an icon, which opens the field with the focus in it and closes it again', async () => {
+    await page.viewport(390, 844);
+    await openPage('/help');
+    const opener = page.getByRole('banner').getByRole('link', { name: 'Search the shop' });
+    // The other one is that of wide windows.
+    const fields = () => document.querySelectorAll('header input[name=key]').length;
+    expect(fields()).toBe(1);
+    await opener.click();
+    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('key');
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
+    await opener.click();
+    await expect.poll(fields).toBe(1);
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('S6.2 the foot offers a guest the sign-in, and an account its own pages', async () => {
     await openPage('/help');
     const foot = page.getByRole('contentinfo');
