@@ -183,6 +183,7 @@ describe('a new build', () => {
       currency: 'EUR',
       timeZone: 'Europe/Berlin',
       withdrawalDays: 14,
+      withdrawsPersonalized: false,
     }),
   };
   const built = fileURLToPath(new URL('../storefront/dist', import.meta.url));

@@ -82,7 +82,7 @@ describe('the cart beside the page', () => {
     history.back();
     await expectGone(page.getByRole('dialog'));
     await expectVisible(title('Mug 3'));
-    expect([address(), navigation.currentEntry?.index]).toEqual(['/products/mug-3', here]);
+    expect([address(), navigation.currentEntry?.index]).toEqual(['/products/mug-3?colour=blue&size=m', here]);
 
     await head.getByRole('link', { name: /^Cart/ }).click();
     await expectVisible(page.getByRole('dialog'));

@@ -28,7 +28,8 @@ export function asksForBilling({ billing }: Pick<Draft, 'billing'>): boolean {
 
 /** What only some orders need: that it is a gift, and another address for the invoice. */
 export function GiftAndBilling({ draft, change, countries, renderForm }: GiftAndBillingProps) {
-  const { gift = null, billing = null } = draft;
+  const { gift = null, billing = null, address } = draft;
+  const sameCountry: Record<string, string> = address ? { countryCode: address.countryCode } : {};
   return (
     <div className={styles.rare}>
       <Checkbox
@@ -51,7 +52,7 @@ export function GiftAndBilling({ draft, change, countries, renderForm }: GiftAnd
       <Checkbox
         label={words.otherBilling}
         checked={billing !== null}
-        onChange={(event) => change({ billing: event.target.checked ? { typed: {}, address: null } : null })}
+        onChange={(event) => change({ billing: event.target.checked ? { typed: sameCountry, address: null } : null })}
       />
       {billing === null ? null : (
         <div id={billingForm}>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Country } from '@afterimage/contract/location.ts';
 import { likelyCountry } from './likely-country.ts';
 
-const countries = ['AT', 'DE', 'GB'].map((code) => ({ code }) as Country);
+const countries = ['AT', 'DE', 'GB', 'US'].map((code) => ({ code }) as Country);
 const hints = { known: [], languages: ['en'], homeCountry: 'DE' };
 
 it('D5.1 the country is that of an earlier order, else that of the browser’s languages, else the shop’s', () => {

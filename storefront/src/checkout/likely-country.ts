@@ -10,7 +10,9 @@ interface Hints {
 
 /** The country that an address is likely to be in, so that most people need not choose it; '' when nothing hints at one. */
 export function likelyCountry(countries: readonly Country[], { known, languages, homeCountry }: Hints): string {
-  const hints = [...known, ...languages.map(regionOf), homeCountry];
+  // American English is what browsers are set to everywhere.
+  const regions = languages.filter((language) => language !== 'en-US').map(regionOf);
+  const hints = [...known, ...regions, homeCountry];
   return hints.find((code) => code !== undefined && countries.some((country) => country.code === code)) ?? '';
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PaymentMethod } from '@afterimage/contract/checkout.ts';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { loadShop } from '@afterimage/client/state/common.state.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { lockIcon, returnIcon, truckIcon } from './assurance-icons.ts';
@@ -10,16 +11,16 @@ import { words } from './assurances.words.ts';
 import type { MadeForOne } from './made-for-one.ts';
 import { returnDays } from './returns.ts';
 
-const loadWaysToPay = operation('commerce/loadWaysToPay', async (countryCode: string, { call, signal }) => {
-  return (await call('listPaymentMethods', { query: { countryCode } }, { signal })).paymentMethodList;
+const loadWaysToPay = operation('commerce/loadWaysToPay', async (countryCode: string | undefined, { call, signal }) => {
+  const query = countryCode === undefined ? {} : { countryCode };
+  return (await call('listPaymentMethods', { query }, { signal })).paymentMethodList;
 });
 
-/** The ways to pay that the shop offers in a country; none until they are known. */
+/** The ways to pay that the shop offers in a country, else where it is at home; none until they are known. */
 function useWaysToPay(countryCode: string | undefined): readonly PaymentMethod[] {
   const dispatch = useAppDispatch();
   const [ways, setWays] = useState<readonly PaymentMethod[]>([]);
   useEffect(() => {
-    if (countryCode === undefined) return undefined;
     const loading = dispatch(loadWaysToPay(countryCode));
     // The page is whole without them.
     loading.unwrap().then(setWays, () => undefined);
@@ -38,7 +39,11 @@ interface AssurancesProps {
 /** What people want to know before they buy: when it comes, whether it can be sent back, how it is paid. */
 export function Assurances({ delivery, madeForOne, countryCode }: AssurancesProps) {
   const shop = useAppSelector((state) => state.common.shop);
-  const ways = useWaysToPay(countryCode ?? shop?.homeCountry);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!shop) void dispatch(loadShop());
+  }, [dispatch, shop]);
+  const ways = useWaysToPay(countryCode);
   const days = shop?.withdrawalDays ?? returnDays;
   const exempt = shop?.withdrawsPersonalized ? 'none' : madeForOne;
   return (

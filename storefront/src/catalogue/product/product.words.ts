@@ -41,11 +41,6 @@ export const words = catalogue({
   extra: { en: 'Extra', de: 'Extras' },
   sku: { en: 'Item no.', de: 'Artikelnummer' },
 
-  safety: { en: 'Maker and safety', de: 'Hersteller und Sicherheit' },
-  warnings: { en: 'Warnings', de: 'Warnhinweise' },
-  maker: { en: 'Maker', de: 'Hersteller' },
-  responsible: { en: 'Responsible in the EU', de: 'Verantwortlich in der EU' },
-
   related: { en: 'Goes well with this', de: 'Passt gut dazu' },
   relatedLink: { en: 'All of {name}', de: 'Alles aus {name}' },
   aliveLine: {
