@@ -9,12 +9,13 @@ export interface MappedPicture {
 /** `<slug>-<view>` -> the print map of that view of a product, in `print-maps/<slug>-<view>.map`. */
 export const printMaps: Readonly<Record<string, MappedPicture>> = {
   'almanac-photo-wall-calendar-main': { version: 'e982214edb6e', faces: { 'cover': 0.4035 } },
-  'almanac-photo-wall-calendar-second': { version: '2bf6a79d1fee', faces: { 'month': 0.4259 } },
+  'almanac-photo-wall-calendar-second': { version: '51dc2ce56ed9', faces: { 'month': 0.4259 } },
   'contact-sheet-poster-main': { version: '3a438ea6d6c3', faces: { 'front': 0.4398 } },
   'darkroom-cufflinks-main': { version: 'ef2bd03a2971', faces: { 'left': 0.0377, 'right': 0.0433 } },
   'everyday-canvas-tote-main': { version: 'd17625caec34', faces: { 'front': 0.0916 } },
   'hearth-photo-mug-main': { version: 'f53c49246ca6', faces: { 'front': 0.124 } },
   'hearth-photo-mug-second': { version: '52dd49b40234', faces: { 'back': 0.1078 } },
+  'long-letter-photo-cards-main': { version: 'a2683cf85af1', faces: { 'front': 0.078, 'inside': 0.0682 } },
   'meridian-wall-clock-main': { version: '861fca7fbfd9', faces: { 'dial': 0.2187 } },
   'morning-ridge-framed-print-main': { version: 'f84e6d20ed5f', faces: { 'front': 0.2676 } },
   'open-air-gallery-canvas-main': { version: '86875aa78e51', faces: { 'front': 0.3996 } },
