@@ -22,6 +22,7 @@ import { traceLine, tracePreflight, traceProof, traceRefund } from './test-order
 import { reportCases, reports, takedowns } from '../reports/tables.ts';
 import { reviews, reviewUpvotes } from '../reviews/tables.ts';
 import { stockNotices } from '../stock-notices/tables.ts';
+import { previews } from '../previews/tables.ts';
 import { targets } from '../targets/tables.ts';
 import { draftViewers } from '../viewer/tables.ts';
 import { withdrawals } from '../withdrawals/tables.ts';
@@ -282,6 +283,14 @@ async function traceFiles({ db }: Shop, ada: Customer, delivered: NewOrder, { no
     })
     .where(eq(files.id, delivered.medium.id));
   const photos = { [delivered.photo.id]: { shown: mark('targets.recipe'), original: null } };
+  await db.insert(previews).values({
+    hash: '0'.repeat(64),
+    photoIds: [note('previews.photoIds', delivered.photo.id)],
+    largeKey: 'large',
+    smallKey: 'small',
+    mailKey: 'mail',
+    bytes: 1,
+  });
   await db.insert(targets).values({
     hash: randomBytes(32).toString('hex'),
     recipe: { region: {} as (typeof targets.$inferSelect)['recipe']['region'], photos },
