@@ -44,13 +44,10 @@ export const words = catalogue({
   extra: { en: 'Extra', de: 'Extras' },
   sku: { en: 'Article', de: 'Artikel' },
   arLede: {
-    en: 'Each of these photos can carry a film, a 3D model, a text or another picture. Whoever points a phone at the finished print sees it play there, right inside the photo’s frame. No app is needed, and you can change it any time, even years later.',
-    de: 'Jedes dieser Fotos kann einen Film, ein 3D-Modell, einen Text oder ein anderes Bild tragen. Wer ein Telefon auf den fertigen Druck hält, sieht es dort laufen, genau im Rahmen des Fotos. Eine App ist nicht nötig, und Sie können es jederzeit ändern, auch nach Jahren.',
+    en: 'Each of these photos can carry a film, a 3D model, a text or another picture. A phone held over the print shows it. No app.',
+    de: 'Jedes dieser Fotos kann einen Film, ein 3D-Modell, einen Text oder ein Bild tragen. Ein Telefon darüber zeigt es. Ohne App.',
   },
-  arNone: {
-    en: 'This one stays as it is. What comes alive is marked so.',
-    de: 'Dieses Stück bleibt, wie es ist. Was lebendig wird, ist entsprechend gekennzeichnet.',
-  },
+  arNone: { en: 'This one stays as it is.', de: 'Dieses Stück bleibt, wie es ist.' },
   arNoneLink: { en: 'See what can be personalised', de: 'Zeigen, was sich gestalten lässt' },
   arSlot: { en: 'Video, 3D, text or picture', de: 'Video, 3D, Text oder Bild' },
   mm: { en: '{width} × {height} mm', de: '{width} × {height} mm' },
