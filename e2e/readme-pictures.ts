@@ -3,13 +3,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { startShopProcess } from '../e2e/shop-process.ts';
+import { startShopProcess } from './shop-process.ts';
 import { chromePath } from '../sample/generators/stage-page.ts';
-import { root } from './run.mjs';
-import { Stop, reportAndExit } from './stop.mjs';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'docs', 'pictures');
 
 /** GitHub plays no video of a repository in a README, but it plays this. */
@@ -21,7 +21,7 @@ function makeMovingPicture() {
   const { status } = spawnSync('ffmpeg', ['-loglevel', 'error', '-y', '-i', film, '-vf', filters, ...format, file], {
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Stop('ffmpeg could not make the moving picture.');
+  if (status !== 0) throw new Error('ffmpeg could not make the moving picture.');
 }
 
 /** The share of a film at which it is shown: its corners are locked, as on its poster. */
@@ -34,8 +34,7 @@ const screens = [
   { name: 'demo', path: '/demo' },
 ];
 
-/** @param {string} address */
-async function makeScreenshots(address) {
+async function makeScreenshots(address: string) {
   const browser = await chromium.launch({ executablePath: chromePath(), args: ['--no-sandbox'] });
   try {
     for (const { name, path, film, step } of screens) {
@@ -66,15 +65,11 @@ async function makeScreenshots(address) {
   }
 }
 
-async function main() {
-  mkdirSync(folder, { recursive: true });
-  makeMovingPicture();
-  const shop = await startShopProcess(null);
-  try {
-    await makeScreenshots(shop.address);
-  } finally {
-    await shop.stop();
-  }
+mkdirSync(folder, { recursive: true });
+makeMovingPicture();
+const shop = await startShopProcess(null);
+try {
+  await makeScreenshots(shop.address);
+} finally {
+  await shop.stop();
 }
-
-main().then(() => process.exit(), reportAndExit);
