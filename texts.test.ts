@@ -21,7 +21,15 @@ const same =
 /** Units are the same everywhere. */
 const units = /\b(?:mm|cm|dpi|MB|px)\b/g;
 /** What stands in the code by right: the shop's name, a word that is a sign, and a step's name that only the state has. */
-const names = new Set(['Afterimage', 'AR', 'Ctrl K', 'Product Personalization', 'Bearer ${token}']);
+const names = new Set([
+  'Afterimage',
+  'AR',
+  'Ctrl K',
+  'Product Personalization',
+  'Bearer ${token}',
+  'Apple Pay',
+  'Google Pay',
+]);
 
 /**
  * Who starts the shop reads what these say, not who visits it: settings, the database that comes along, the document of

@@ -52,9 +52,9 @@ const variation = z.object({
 export type Variation = z.infer<typeof variation>;
 
 /** The drawings that show where a product is measured. */
-export const sizeDrawings = ['top', 'dress', 'skirt', 'shorts', 'swimsuit', 'belt', 'hat', 'ring', 'band'] as const;
+const sizeDrawings = ['top', 'dress', 'skirt', 'shorts', 'swimsuit', 'belt', 'hat', 'ring', 'band'] as const;
 /** What is measured; lengths in centimetres, except the inside of a ring, which is in millimetres. */
-export const sizeMeasures = ['chest', 'bust', 'length', 'waist', 'inseam', 'torso', 'head', 'wrist', 'inside'] as const;
+const sizeMeasures = ['chest', 'bust', 'length', 'waist', 'inseam', 'torso', 'head', 'wrist', 'inside'] as const;
 
 /** The measures of each size: `valueList` in the order of `measureList`. */
 const sizeGuide = z.object({

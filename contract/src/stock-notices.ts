@@ -3,7 +3,6 @@ import { email } from './accounts.ts';
 
 /** Who is mailed, once, when a variant that is sold out is back in stock. */
 export const stockNoticeBody = z.strictObject({ variantId: z.int().min(1).max(2_147_483_647), email });
-export type StockNoticeBody = z.output<typeof stockNoticeBody>;
 
 /** False when it is in stock already: nothing was stored then. */
 export const stockNoticeReply = z.object({ isWaiting: z.boolean() });

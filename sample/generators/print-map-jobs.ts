@@ -23,7 +23,7 @@ interface Measurement {
   camera: View;
 }
 
-export type MappedView = 'main' | 'second';
+type MappedView = 'main' | 'second';
 
 export interface MapJob {
   /** `<slug>-<view>`: the pictures that it belongs to are called `<slug>-<color>-<view>`. */

@@ -116,7 +116,7 @@ async function writeList(made: Record<string, Made>): Promise<void> {
     .toSorted()
     .flatMap((name) => {
       const { version, faces } = made[name] as Made;
-      const list = Object.entries(faces).map(([face, share]) => `'${face}': ${share}`);
+      const list = Object.entries(faces).map(([face, share]) => `${/^\w+$/.test(face) ? face : `'${face}'`}: ${share}`);
       return list.length === 0 ? [] : [`  '${name}': { version: '${version}', faces: { ${list.join(', ')} } },`];
     });
   await writeFile(

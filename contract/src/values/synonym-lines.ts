@@ -5,12 +5,12 @@ export interface Synonym {
 }
 
 /** Why a line of the table of synonyms cannot be used. */
-export type SynonymFault = 'noSign' | 'noWords' | 'noLetters' | 'longPhrase' | 'longWord' | 'twice' | 'manyLines';
+type SynonymFault = 'noSign' | 'noWords' | 'noLetters' | 'longPhrase' | 'longWord' | 'twice' | 'manyLines';
 
 export const maxSynonymText = 40_000;
 export const maxSynonymLines = 500;
 /** A search looks for phrases of at most so many words. */
-export const maxPhraseWords = 3;
+const maxPhraseWords = 3;
 const maxPhraseLength = 60;
 
 const phrasesIn = (part: string): string[] =>

@@ -12,7 +12,7 @@ import { posterShare } from '../stage/film/timeline.ts';
 import { type FilmRecipe, homeFilm, productFilms } from './film-list.ts';
 import { type FilmStage, openFilmStage } from './open-film-stage.ts';
 
-export const filmFolder = fileURLToPath(new URL('../../films/', import.meta.url));
+const filmFolder = fileURLToPath(new URL('../../films/', import.meta.url));
 const recordFile = join(filmFolder, 'recipes.json');
 /** Grows when the stage draws films differently, so that all are out of date. */
 const version = 1;

@@ -49,7 +49,7 @@ const templateOf = (slot: number, textSlot: number): PrintTemplate => ({
   ],
 });
 
-export const picture = (background: string): Promise<Buffer> =>
+const picture = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 800, channels: 3, background } })
     .png()
     .toBuffer();

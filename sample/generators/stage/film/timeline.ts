@@ -5,7 +5,7 @@ export function smooth(from: number, to: number, at: number): number {
 }
 
 /** From 0 to 1 between two moments, slow at the end only. */
-export function settle(from: number, to: number, at: number): number {
+function settle(from: number, to: number, at: number): number {
   const share = Math.min(Math.max((at - from) / (to - from), 0), 1);
   return 1 - (1 - share) ** 3;
 }

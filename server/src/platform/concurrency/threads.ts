@@ -11,6 +11,9 @@ interface ThreadSettings {
   megabytes?: number;
 }
 
+/** A task in, its result out. */
+type ThreadedWork<Task, Result> = (task: Task) => Promise<Result>;
+
 /** For so long a thread waits for more: half of the time of a first task is that of reading and warming the code. */
 const idleTime = 30_000;
 
@@ -21,7 +24,7 @@ const idleTime = 30_000;
 export function threads<Task, Result>(
   script: URL,
   { permits, patience = 60_000, megabytes = 512 }: ThreadSettings,
-): (task: Task) => Promise<Result> {
+): ThreadedWork<Task, Result> {
   const turn = semaphore(permits);
   /** Threads that have nothing to do, and what ends each when nothing comes. */
   const idle: { worker: Worker; ending: NodeJS.Timeout }[] = [];

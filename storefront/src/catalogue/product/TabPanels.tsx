@@ -110,7 +110,7 @@ function Extra({ product }: { product: ProductDetail }) {
 function Safety({ product: { safety } }: { product: ProductDetail }) {
   const shop = useAppSelector((state) => state.common.shop);
   if (!safety || !shop) return null;
-  const { maker = null, responsiblePerson = null, warningList } = safety;
+  const { maker, responsiblePerson, warningList } = safety;
   const own = { name: shop.name, address: shop.address, contact: shop.mail };
   const parties = [
     [words.maker, maker ?? own],
