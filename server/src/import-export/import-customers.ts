@@ -49,8 +49,7 @@ export async function importCustomers(run: ImportRun, entries: AsyncIterable<Cus
         else planned.push({ ...entry, customer: checked });
       }
     }
-    if (!run.dryRun && planned.length > 0)
-      await run.db.transaction((tx) => writeCustomers(tx, planned, passwordHash));
+    if (!run.dryRun && planned.length > 0) await run.db.transaction((tx) => writeCustomers(tx, planned, passwordHash));
     for (const { line, email, notes = [] } of planned)
       run.report({ line, record: 'customer', key: email, result: 'added', ...(notes.length > 0 && { notes }) });
   }

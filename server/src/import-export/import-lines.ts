@@ -104,8 +104,7 @@ async function importRecord(
   const kind = kinds.get(String(value['record'])) as RecordKind;
   const stored = existing.get(kind.name) ?? (await readKind(run, kind));
   existing.set(kind.name, stored);
-  const report = (row: Pick<ReportRow, 'result' | 'reason' | 'key'>) =>
-    run.report({ line, record: kind.name, ...row });
+  const report = (row: Pick<ReportRow, 'result' | 'reason' | 'key'>) => run.report({ line, record: kind.name, ...row });
   const parsed = kind.schema.safeParse(value);
   if (!parsed.success) return report({ key: '', result: 'refused', reason: complaintOf(parsed.error) });
   const key = kind.keyOf(parsed.data);

@@ -101,7 +101,8 @@ function withNew(codes: KnownCodes, { values = [], categories: own = [] }: Produ
   const brought = new Set(values.map(({ attribute, code }) => `${attribute}:${code}`));
   return {
     ...codes,
-    valueId: (attribute, code) => codes.valueId(attribute, code) ?? (brought.has(`${attribute}:${code}`) ? 0 : undefined),
+    valueId: (attribute, code) =>
+      codes.valueId(attribute, code) ?? (brought.has(`${attribute}:${code}`) ? 0 : undefined),
     hasCategory: (id) => codes.hasCategory(id) || own.some((category) => category.id === id),
   };
 }
@@ -172,7 +173,8 @@ async function write(run: ImportRun, planned: readonly Planned[]): Promise<void>
   const values = planned.flatMap(({ entry }) => entry.values ?? []);
   const named = planned.flatMap(({ entry }) => entry.categories ?? []);
   if (run.dryRun) {
-    for (const { attribute, code } of values) if (run.codes.valueId(attribute, code) === undefined) run.codes.addValue(attribute, code, 0);
+    for (const { attribute, code } of values)
+      if (run.codes.valueId(attribute, code) === undefined) run.codes.addValue(attribute, code, 0);
     for (const { id } of named) run.codes.addCategory(id);
     return;
   }

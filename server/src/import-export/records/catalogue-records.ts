@@ -26,7 +26,11 @@ export const categoryKind: RecordKind<z.infer<typeof categoryRecord>> = {
   schema: categoryRecord,
   keyOf: ({ id }) => id,
   async readAll(db) {
-    const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
+    const { id: categoryId, name, description, position: place } = categories;
+    const rows = await db
+      .select({ id: categoryId, name, description, position: place })
+      .from(categories)
+      .orderBy(asc(place), asc(categoryId));
     const textsOf = await readTexts(
       db,
       'category',
@@ -90,7 +94,9 @@ export const attributeKind: RecordKind<AttributeRecord> = {
       record: 'attribute' as const,
       ...row,
       values: (valuesOf.get(row.id) ?? []).map(({ id, code: own, name, swatch }) => ({
-        ...{ code: own, name, swatch },
+        code: own,
+        name,
+        swatch,
         texts: valueTexts(id),
       })),
       texts: textsOf(row.id),

@@ -52,7 +52,10 @@ const slot = z.strictObject({
   required: z.boolean().default(false),
   limits: limits.default({}),
   /** The choice that it belongs to: the places of the slot and of the extra in it, counted from 0. */
-  ofChoice: z.strictObject({ slot: z.int().min(0), extra: z.int().min(0) }).nullable().default(null),
+  ofChoice: z
+    .strictObject({ slot: z.int().min(0), extra: z.int().min(0) })
+    .nullable()
+    .default(null),
   extras: z.array(extra).default([]),
   texts,
 });
@@ -110,7 +113,9 @@ export const productRecord = z.strictObject({
 export type ProductRecord = z.infer<typeof productRecord>;
 
 /** A product of a file without what is taken over with new products only: two of these are compared. */
-export function comparableProduct(record: ProductRecord): Omit<ProductRecord, 'createdAt' | 'saleCount' | 'priceHistory'> {
+export function comparableProduct(
+  record: ProductRecord,
+): Omit<ProductRecord, 'createdAt' | 'saleCount' | 'priceHistory'> {
   const { createdAt: _createdAt, saleCount: _saleCount, priceHistory: _priceHistory, ...rest } = record;
   return rest;
 }

@@ -81,7 +81,8 @@ function ownFields(row: Row) {
 /** The record with its defaults, as a file that is read has it too, so that the two can be compared. */
 function checked(record: Record<string, unknown>): ProductRecord {
   const parsed = productRecord.safeParse(record);
-  if (!parsed.success) throw new Error(`The product ${String(record['slug'])} cannot be written: ${parsed.error.message}`);
+  if (!parsed.success)
+    throw new Error(`The product ${String(record['slug'])} cannot be written: ${parsed.error.message}`);
   return parsed.data;
 }
 

@@ -53,8 +53,24 @@ function columnsOf({ after }: ProductChange) {
   const { slug, sku, name, price, discount, content, isNew, productionDays, category, tag, colors, image } = after;
   const { thumbImage, shortDescription, fullDescription, affiliateLink, isCustomizable, modelUrl } = after;
   return {
-    ...{ slug, sku, name, price, discount, isNew, productionDays, category, tag, colors, image, thumbImage },
-    ...{ shortDescription, fullDescription, affiliateLink, isCustomizable, modelUrl, active: after.active },
+    slug,
+    sku,
+    name,
+    price,
+    discount,
+    isNew,
+    productionDays,
+    category,
+    tag,
+    colors,
+    image,
+    thumbImage,
+    shortDescription,
+    fullDescription,
+    affiliateLink,
+    isCustomizable,
+    modelUrl,
+    active: after.active,
     roomPlacement: after.roomPlacement,
     finalPrice: finalPrice(price, discount),
     contentAmount: content?.amount ?? null,
@@ -66,8 +82,7 @@ async function writeRows(tx: Database, changes: readonly ProductChange[]): Promi
   const added = changes.filter(({ before }) => before === null);
   const changed = changes.filter(
     (change) =>
-      change.before !== null &&
-      !isDeepStrictEqual(columnsOf(change), columnsOf({ ...change, after: change.before })),
+      change.before !== null && !isDeepStrictEqual(columnsOf(change), columnsOf({ ...change, after: change.before })),
   );
   const ids = new Map(changes.flatMap(({ id, after }) => (id === null ? [] : [[after.slug, id] as const])));
   if (added.length > 0) {
@@ -85,7 +100,9 @@ async function writeRows(tx: Database, changes: readonly ProductChange[]): Promi
     const [from, to] = [columnsOf({ ...change, after: change.before ?? change.after }), columnsOf(change)];
     const names = Object.keys(to) as (keyof typeof to)[];
     const set = Object.fromEntries(
-      names.filter((name) => name in columns && !isDeepStrictEqual(from[name], to[name])).map((name) => [name, to[name]]),
+      names
+        .filter((name) => name in columns && !isDeepStrictEqual(from[name], to[name]))
+        .map((name) => [name, to[name]]),
     );
     await tx
       .update(products)
@@ -96,7 +113,9 @@ async function writeRows(tx: Database, changes: readonly ProductChange[]): Promi
 }
 
 async function writeAttributes(tx: Database, codes: KnownCodes, placed: readonly PlacedChange[]): Promise<void> {
-  const differing = placed.filter(({ before, after }) => !isDeepStrictEqual(before?.attributes ?? {}, after.attributes));
+  const differing = placed.filter(
+    ({ before, after }) => !isDeepStrictEqual(before?.attributes ?? {}, after.attributes),
+  );
   const changed = differing.filter(({ before }) => before !== null).map(({ id }) => id);
   if (changed.length > 0)
     await tx.delete(productAttributeValues).where(inArray(productAttributeValues.productId, changed));
@@ -129,7 +148,9 @@ async function writeSlotsAndTemplate(tx: Database, { id, after }: PlacedChange):
 async function takeOverPrices(tx: Database, added: readonly PlacedChange[]): Promise<void> {
   const withPrices = added.filter(({ after }) => after.priceHistory && after.priceHistory.length > 0);
   if (withPrices.length === 0) return;
-  const rows = withPrices.flatMap(({ id: productId, after }) => (after.priceHistory ?? []).map((price) => ({ productId, ...price })));
+  const rows = withPrices.flatMap(({ id: productId, after }) =>
+    (after.priceHistory ?? []).map((price) => ({ productId, ...price })),
+  );
   await tx.delete(priceHistory).where(
     inArray(
       priceHistory.productId,
@@ -137,7 +158,11 @@ async function takeOverPrices(tx: Database, added: readonly PlacedChange[]): Pro
     ),
   );
   for (let at = 0; at < rows.length; at += 5000)
-    await tx.insert(priceHistory).values(
-      rows.slice(at, at + 5000).map(({ createdAt, ...row }) => ({ ...row, createdAt: sql`${createdAt}::timestamptz` })),
-    );
+    await tx
+      .insert(priceHistory)
+      .values(
+        rows
+          .slice(at, at + 5000)
+          .map(({ createdAt, ...row }) => ({ ...row, createdAt: sql`${createdAt}::timestamptz` })),
+      );
 }

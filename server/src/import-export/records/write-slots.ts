@@ -33,7 +33,9 @@ export async function writeSlots(tx: Database, productId: number, slots: readonl
     const at = free.findIndex((row) => row.kind === kind && row.title === title);
     const [kept] = at < 0 ? [] : free.splice(at, 1);
     if (kept) await tx.update(customizations).set(columns).where(eq(customizations.id, kept.id));
-    const [added] = kept ? [kept] : await tx.insert(customizations).values(columns).returning({ id: customizations.id });
+    const [added] = kept
+      ? [kept]
+      : await tx.insert(customizations).values(columns).returning({ id: customizations.id });
     slotIds.push(added?.id ?? 0);
   }
   const gone = free.map(({ id }) => id);

@@ -29,6 +29,5 @@ export async function writeTexts(
     ),
   );
   // A statement takes 65,535 values.
-  for (let at = 0; at < written.length; at += 5000)
-    await tx.insert(translations).values(written.slice(at, at + 5000));
+  for (let at = 0; at < written.length; at += 5000) await tx.insert(translations).values(written.slice(at, at + 5000));
 }

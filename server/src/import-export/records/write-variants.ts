@@ -8,11 +8,7 @@ import { RefusedRecord } from './refused-record.ts';
 import type { PlacedChange } from './write-products.ts';
 
 /** Gives products the variants of their records; a variant is known by its article number. */
-export async function writeVariants(
-  tx: Database,
-  codes: KnownCodes,
-  placed: readonly PlacedChange[],
-): Promise<void> {
+export async function writeVariants(tx: Database, codes: KnownCodes, placed: readonly PlacedChange[]): Promise<void> {
   const differing = placed.filter(({ before, after }) => !isDeepStrictEqual(before?.variants, after.variants));
   for (const change of differing) if (change.before !== null) await deleteMissing(tx, change);
   const rows = differing.flatMap(({ id: productId, after }) =>
@@ -50,14 +46,19 @@ async function deleteMissing(tx: Database, { id, after }: PlacedChange): Promise
       after.variants.map(({ sku }) => sku),
     ),
   );
-  const held = tx.select({ one: sql`1` }).from(stockHolds).where(eq(stockHolds.variantId, variants.id));
+  const held = tx
+    .select({ one: sql`1` })
+    .from(stockHolds)
+    .where(eq(stockHolds.variantId, variants.id));
   const [first] = await tx
     .select({ sku: variants.sku })
     .from(variants)
     .where(and(missing, exists(held)))
     .limit(1);
   if (first)
-    throw new RefusedRecord(`an order that is not paid yet holds the variant ${first.sku}, which the file does not have`);
+    throw new RefusedRecord(
+      `an order that is not paid yet holds the variant ${first.sku}, which the file does not have`,
+    );
   const gone = await tx.select({ id: variants.id }).from(variants).where(missing);
   if (gone.length > 0)
     await tx.delete(variants).where(
