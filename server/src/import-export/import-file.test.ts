@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts, addresses } from '../accounts/tables.ts';
-import { attributeValues, products, variants } from '../catalogue/tables.ts';
+import { attributes, attributeValues, products, variants } from '../catalogue/tables.ts';
 import { importedPicturesFolder } from '../catalogue/imported-pictures.ts';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
 import { importFile } from './import-file.ts';
@@ -77,6 +77,8 @@ it("Shopify's rows of a product become one product with its variants, reduced pr
   expect(tee?.colors.map(({ color }) => color)).toEqual(['navy-blue']);
   const stored = await readdir(importedPicturesFolder(join(folder, 'data')));
   expect(stored.filter((name) => name.endsWith('.avif'))).toHaveLength(3);
+  const [brand] = await database.db.select().from(attributes).where(eq(attributes.id, 'brand'));
+  expect(brand).toMatchObject({ kind: 'choice', name: 'Brand' });
   expect(await productOf('plain-mug')).toMatchObject({ sku: 'PLAIN-MUG', price: 1250, discount: 0 });
   expect(await variantsOf('plain-mug')).toEqual([{ sku: 'PLAIN-MUG', stock: 5, color: null }]);
   expect(await productOf('old-lamp')).toMatchObject({ active: false });

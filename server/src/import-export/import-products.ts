@@ -6,9 +6,11 @@ import { type ImportRun, inBatches, type ReportRow } from './import-run.ts';
 import { wrongInProduct } from './records/check-product.ts';
 import { type KnownCodes, type NamedCategory, type NamedValue, readKnownCodes } from './records/known-codes.ts';
 import { comparableProduct, complaintOf, type ProductRecord, productRecord } from './records/product-record.ts';
+import type { ProductChange } from './records/product-change.ts';
 import { readProducts, type StoredProduct } from './records/read-products.ts';
 import { RefusedRecord } from './records/refused-record.ts';
-import { type ProductChange, writeProducts } from './records/write-products.ts';
+import { writeProducts } from './records/write-products.ts';
+import { writeTexts } from './records/write-texts.ts';
 
 /** A product of a file. */
 export interface ProductEntry {
@@ -202,12 +204,32 @@ async function addCategories(tx: Database, codes: KnownCodes, named: readonly Na
 
 const kindOf = (attribute: string) => (attribute === 'color' ? ('color' as const) : ('choice' as const));
 
-/** What attributes that the shop has not had yet are called. */
-const nameOf = (attribute: string): string => {
-  const [name = attribute] = attribute.split('-');
-  const rest = attribute.slice(name.length).replaceAll('-', ' ');
-  return name.charAt(0).toUpperCase() + name.slice(1) + rest;
+/** The attributes that every file may bring, as customers read them. */
+const knownNames: Readonly<Record<string, { name: string; de: string }>> = {
+  color: { name: 'Colour', de: 'Farbe' },
+  size: { name: 'Size', de: 'Größe' },
+  brand: { name: 'Brand', de: 'Marke' },
 };
+
+/** What an attribute that the shop has not had yet is called. */
+const nameOf = (id: string): string => {
+  const text = id.replaceAll('-', ' ');
+  return knownNames[id]?.name ?? text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** Adds those of these attributes that the shop does not have. */
+async function addAttributes(tx: Database, ids: readonly string[]): Promise<void> {
+  const added = await tx
+    .insert(attributes)
+    .values(ids.map((id, index) => ({ id, kind: kindOf(id), name: nameOf(id), position: 1000 + index })))
+    .onConflictDoNothing()
+    .returning({ id: attributes.id });
+  const rows = added.flatMap(({ id }) => {
+    const german = knownNames[id]?.de;
+    return german === undefined ? [] : [{ id, texts: { de: { name: german } } }];
+  });
+  await writeTexts(tx, 'attribute', rows, { isNew: true });
+}
 
 async function addValues(tx: Database, codes: KnownCodes, values: readonly NamedValue[]): Promise<void> {
   const added = new Map(
@@ -217,10 +239,7 @@ async function addValues(tx: Database, codes: KnownCodes, values: readonly Named
   );
   if (added.size === 0) return;
   const names = [...new Set([...added.values()].map(({ attribute }) => attribute))];
-  await tx
-    .insert(attributes)
-    .values(names.map((id, index) => ({ id, kind: kindOf(id), name: nameOf(id), position: 1000 + index })))
-    .onConflictDoNothing();
+  await addAttributes(tx, names);
   const counts = await tx
     .select({ attribute: attributeValues.attributeId, count: sql<number>`count(*)::int` })
     .from(attributeValues)

@@ -4,23 +4,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { priceHistory, productAttributeValues, products } from '../../catalogue/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import type { KnownCodes } from './known-codes.ts';
+import type { PlacedChange, ProductChange } from './product-change.ts';
 import type { ProductRecord } from './product-record.ts';
 import { slotIdsOf, writeSlots } from './write-slots.ts';
 import { withSlots } from './slot-references.ts';
 import { writeTexts } from './write-texts.ts';
 import { writeVariants } from './write-variants.ts';
-
-/** What a product is to become; `before` and `id` are null when it is new. */
-export interface ProductChange {
-  id: number | null;
-  before: ProductRecord | null;
-  after: ProductRecord;
-}
-
-/** A change with the id that the product has by now. */
-export interface PlacedChange extends ProductChange {
-  id: number;
-}
 
 /** Writes products in the caller's transaction. Values and categories that they name are known already. */
 export async function writeProducts(tx: Database, codes: KnownCodes, changes: readonly ProductChange[]): Promise<void> {

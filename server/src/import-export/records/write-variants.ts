@@ -4,8 +4,8 @@ import { variants } from '../../catalogue/tables.ts';
 import { stockHolds } from '../../orders/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import type { KnownCodes } from './known-codes.ts';
+import type { PlacedChange } from './product-change.ts';
 import { RefusedRecord } from './refused-record.ts';
-import type { PlacedChange } from './write-products.ts';
 
 /** Gives products the variants of their records; a variant is known by its article number. */
 export async function writeVariants(tx: Database, codes: KnownCodes, placed: readonly PlacedChange[]): Promise<void> {
