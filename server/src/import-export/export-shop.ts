@@ -6,7 +6,7 @@ import { readProducts } from './records/read-products.ts';
 import { kindsAfterProducts, kindsBeforeProducts } from './records/record-kinds.ts';
 
 /** A record as a file has it. */
-export type ExportedRecord = { record: string };
+type ExportedRecord = { record: string };
 
 /**
  * Every record of the shop, in the order in which an import takes them in. Some hundred products are in memory at a time.

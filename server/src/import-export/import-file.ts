@@ -30,7 +30,7 @@ export const fileFormats = {
   'woocommerce-products': "WooCommerce's products",
   'woocommerce-customers': "WooCommerce's customers",
 } as const;
-export type FileFormat = keyof typeof fileFormats;
+type FileFormat = keyof typeof fileFormats;
 
 interface ImportOptions {
   db: Database;

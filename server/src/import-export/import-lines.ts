@@ -6,7 +6,7 @@ import { readKnownCodes } from './records/known-codes.ts';
 import { complaintOf } from './records/product-record.ts';
 import type { RecordKind } from './records/record-kind.ts';
 import { kindsAfterProducts, kindsBeforeProducts } from './records/record-kinds.ts';
-import { RefusedRecord } from './records/refused-record.ts';
+import { refusalOf } from './records/refused-record.ts';
 
 const kinds = new Map([...kindsBeforeProducts, ...kindsAfterProducts].map((kind) => [kind.name, kind]));
 
@@ -119,8 +119,7 @@ async function importRecord(
     stored.set(key, parsed.data);
     report({ key, result: before ? 'changed' : 'added' });
   } catch (error) {
-    if (!(error instanceof RefusedRecord)) throw error;
-    report({ key, result: 'refused', reason: error.message });
+    report({ key, result: 'refused', reason: refusalOf(error) });
   }
 }
 

@@ -8,7 +8,7 @@ import { type KnownCodes, type NamedCategory, type NamedValue, readKnownCodes } 
 import { comparableProduct, complaintOf, type ProductRecord, productRecord } from './records/product-record.ts';
 import type { ProductChange } from './records/product-change.ts';
 import { readProducts, type StoredProduct } from './records/read-products.ts';
-import { RefusedRecord } from './records/refused-record.ts';
+import { refusalOf, RefusedRecord } from './records/refused-record.ts';
 import { writeProducts } from './records/write-products.ts';
 import { writeTexts } from './records/write-texts.ts';
 
@@ -155,7 +155,7 @@ async function writeBatch(run: ImportRun, planned: readonly Planned[]): Promise<
         reportDone(run, one);
       } catch (error) {
         run.codes = await readKnownCodes(run.db);
-        refuse(run, one.entry, sentenceOf(error));
+        refuse(run, one.entry, refusalOf(error));
       }
     }
   }
@@ -163,13 +163,6 @@ async function writeBatch(run: ImportRun, planned: readonly Planned[]): Promise<
 
 const reportDone = (run: ImportRun, { entry, change }: Planned): void =>
   run.report({ ...rowOf(entry), result: change.before === null ? 'added' : 'changed' });
-
-/** What the database refuses is told in its own words: the record's form was right. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof RefusedRecord) return error.message;
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? `the database refused it: ${cause.message}` : 'the database refused it';
-}
 
 async function write(run: ImportRun, planned: readonly Planned[]): Promise<void> {
   const values = planned.flatMap(({ entry }) => entry.values ?? []);

@@ -2,7 +2,7 @@ import type { Database } from '../platform/db/connection.ts';
 import type { KnownCodes } from './records/known-codes.ts';
 
 export const importResults = ['added', 'changed', 'unchanged', 'skipped', 'refused'] as const;
-export type ImportResult = (typeof importResults)[number];
+type ImportResult = (typeof importResults)[number];
 
 /** What became of one record of a file. */
 export interface ReportRow {

@@ -43,12 +43,11 @@ export async function* csvRows(
   { broken }: { broken(line: number, reason: string): void },
 ): AsyncGenerator<CsvRow> {
   const { delimiter } = await csvHeader(path);
-  let columns: string[] = [];
   let end = 0;
   const parser = parse({
     bom: true,
     delimiter,
-    columns: (header: string[]) => (columns = header.map(columnKey)),
+    columns: (header: string[]) => header.map(columnKey),
     info: true,
     relax_column_count_less: true,
     skip_empty_lines: true,
@@ -69,7 +68,7 @@ export async function* csvRows(
     yield {
       line,
       text: (...names) => {
-        const name = names.map(columnKey).find((key) => columns.includes(key));
+        const name = names.map(columnKey).find((key) => key in record);
         return name === undefined ? '' : (record[name] ?? '').trim();
       },
     };

@@ -67,7 +67,6 @@ const variant = z.strictObject({
   size: code.nullable().default(null),
   stock: amount.default(0),
 });
-export type VariantRecord = z.infer<typeof variant>;
 
 /**
  * A product with everything that an owner writes of it. Other rows are named by what people call them: categories and values by

@@ -2,7 +2,7 @@ import type { Effect } from '@afterimage/contract/effects.ts';
 import type { PrintItem, PrintTemplate } from '@afterimage/contract/print.ts';
 
 /** Answers by what a reference to a slot is replaced. */
-export type RenameSlot = (slot: number) => number;
+type RenameSlot = (slot: number) => number;
 
 /** A print template whose references to slots are replaced: files count a product's slots, the database has ids. */
 export function withSlots(template: PrintTemplate, rename: RenameSlot): PrintTemplate {

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/connection.ts';
 import type { KnownCodes } from './known-codes.ts';
 import type { PlacedChange, ProductChange } from './product-change.ts';
 import type { ProductRecord } from './product-record.ts';
-import { slotIdsOf, writeSlots } from './write-slots.ts';
+import { writeSlots } from './write-slots.ts';
 import { withSlots } from './slot-references.ts';
 import { writeTexts } from './write-texts.ts';
 import { writeVariants } from './write-variants.ts';
@@ -126,11 +126,11 @@ const slotsDiffer = ({ before, after }: ProductChange): boolean =>
     ? after.slots.length > 0 || after.printTemplate !== null
     : !isDeepStrictEqual(slotsAndTemplate(before), slotsAndTemplate(after));
 
-async function writeSlotsAndTemplate(tx: Database, { id, after }: PlacedChange): Promise<void> {
-  await writeSlots(tx, id, after.slots);
-  const slotIds = await slotIdsOf(tx, id);
+async function writeSlotsAndTemplate(tx: Database, { id, before, after }: PlacedChange): Promise<void> {
+  const slotIds = await writeSlots(tx, { productId: id, slots: after.slots, isNew: before === null });
   const printTemplate = after.printTemplate && withSlots(after.printTemplate, (place) => slotIds[place] ?? 0);
-  await tx.update(products).set({ printTemplate }).where(eq(products.id, id));
+  if (before !== null || printTemplate !== null)
+    await tx.update(products).set({ printTemplate }).where(eq(products.id, id));
 }
 
 /** A new product brings what it has cost elsewhere; a trigger has noted what it costs now, which its list says too. */

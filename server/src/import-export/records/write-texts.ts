@@ -4,7 +4,7 @@ import { type TranslatableEntity, translations } from '../../translations/tables
 import type { TextsByLocale } from './product-record.ts';
 
 /** Rows with the texts that they are to have. */
-export type TextsOfRows = readonly { id: string | number; texts: TextsByLocale }[];
+type TextsOfRows = readonly { id: string | number; texts: TextsByLocale }[];
 
 /** Gives rows exactly these texts; `isNew` says that they cannot have others yet. */
 export async function writeTexts(
