@@ -24,7 +24,7 @@ describe('descriptions of other shops', () => {
 
   it('are told in lists by their first sentences', () => {
     expect(shortText('Short.\n\nLonger.')).toBe('Short.');
-    const long = `${'A sentence of some words. '.repeat(12)}`;
+    const long = 'A sentence of some words. '.repeat(12);
     expect(shortText(long).length).toBeLessThanOrEqual(160);
     expect(shortText('word '.repeat(60))).toMatch(/word …$/);
   });

@@ -1,5 +1,4 @@
 import { finalPrice } from '@afterimage/contract/values/money.ts';
-import type { Effect } from '@afterimage/contract/effects.ts';
 import type { KnownCodes } from './known-codes.ts';
 import type { ProductRecord } from './product-record.ts';
 import { effectsWithSlots, withSlots } from './slot-references.ts';
@@ -49,7 +48,7 @@ function wrongSlots({ slots, printTemplate }: ProductRecord): string | null {
     return place;
   };
   if (printTemplate) withSlots(printTemplate, note);
-  for (const { extras } of slots) for (const { effectList } of extras) effectsWithSlots(effectList as Effect[], note);
+  for (const { extras } of slots) for (const { effectList } of extras) effectsWithSlots(effectList, note);
   const unknown = named.find((place) => !slots[place]);
   return unknown === undefined ? null : `printTemplate: there is no slot ${unknown}`;
 }
