@@ -6,7 +6,7 @@ export const reindexCommand: Command = {
   name: 'reindex',
   summary: 'builds the search anew, with its words, and lets every process drop its cached pages',
   example: 'npm run shop -- reindex',
-  details: ['Customers search in what there was until it is done. 100,000 products take a minute or two.'],
+  details: ['Customers search in what there was until it is done.'],
 
   async run({ db, options, print }) {
     const counts = await reindex(db);
