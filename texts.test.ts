@@ -36,7 +36,7 @@ const names = new Set([
  * the API.
  */
 const forOperators =
-  /^server\/src\/(?:main|settings|start-lines|cli\/(?:commands\/)?[\w-]+|operators\/first-operator-line|legal-texts\/absent-texts-lines|platform\/http\/openapi|platform\/db\/embedded[\w-]*)\.ts$|\.page\.ts$/;
+  /^server\/src\/(?:main|settings|start-lines|cli\/(?:commands\/)?[\w-]+|import-export\/(?:[\w-]+\/)?[\w-]+|operators\/first-operator-line|legal-texts\/absent-texts-lines|platform\/http\/openapi|platform\/db\/embedded[\w-]*)\.ts$|\.page\.ts$/;
 /** Texts that are no sentences: the shop's name, names as its data has them, keys and purposes of signatures. */
 const ownNames = new Set([
   'Afterimage',

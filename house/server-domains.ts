@@ -4,6 +4,7 @@ import { allImports, importsOf, isTest, type Sources } from './imports.ts';
 /** The server's domains: each may import from those after it. What lies beside them in src is used by all. */
 const serverOrder = [
   'cli',
+  'import-export',
   'seed',
   'today',
   'moderation',

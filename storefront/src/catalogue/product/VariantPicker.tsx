@@ -17,25 +17,27 @@ const SizeGuideDialog = lazy(async () => ({ default: (await import('./SizeGuideD
 
 const outReason = (stock: number) => (stock > 0 ? {} : { reason: words.outReason });
 
-/** Colour and size; what is sold out can be looked at and says so. Without scripts it is a form. */
+/** Colour, unless variants differ in size alone, and size; what is sold out can be looked at and says so. Without scripts it is a form. */
 export function VariantPicker({ product, choice, missing, onChoose }: VariantPickerProps) {
   const { variation } = product;
   const sizes = sizesOf(product, choice.color);
   if (variation.length === 0) return null;
   return (
     <form className={styles.options} action={`/products/${product.slug}`} onSubmit={(event) => event.preventDefault()}>
-      <SwatchGroup
-        legend={words.colour}
-        name="colour"
-        value={choice.color}
-        choices={variation.map(({ color, colorName, colorCode }) => ({
-          value: color,
-          label: colorName,
-          code: colorCode,
-          ...outReason(stockInColor(product, color)),
-        }))}
-        onChange={(color) => onChoose(withColor(product, choice, color))}
-      />
+      {variation[0]?.color ? (
+        <SwatchGroup
+          legend={words.colour}
+          name="colour"
+          value={choice.color}
+          choices={variation.map(({ color, colorName, colorCode }) => ({
+            value: color,
+            label: colorName,
+            code: colorCode,
+            ...outReason(stockInColor(product, color)),
+          }))}
+          onChange={(color) => onChoose(withColor(product, choice, color))}
+        />
+      ) : null}
       {sizes.length > 0 ? (
         <PillGroup
           legend={words.size}
