@@ -17,18 +17,26 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Words that are the same in both languages. */
 const same =
-  /^(?:Extras|Material|Video|Team|Status|Problem|Text|Name|Wearables|Region|Oblast|Journal|System|Service|Shop|Terrazzo|Filter|Original|Warm|Afterimage(?: Journal)?|Stripe|Passkey|Browser|Film \{number\}|(?:IBAN|BIC|Bank)(?:: \{value\})?)$/;
+  /^(?:Extras|Material|Video|Team|Status|Problem|Text|Name|Wearables|Region|Oblast|Journal|System|Service|Shop|Terrazzo|Filter|Original|Position|Warm|\(?optional\)?|Afterimage(?: Journal)?|Stripe|Passkey|Browser|Film \{number\}|(?:IBAN|BIC|Bank)(?:: \{value\})?)$/;
 /** Units are the same everywhere. */
 const units = /\b(?:mm|cm|dpi|MB|px)\b/g;
 /** What stands in the code by right: the shop's name, a word that is a sign, and a step's name that only the state has. */
-const names = new Set(['Afterimage', 'AR', 'Ctrl K', 'Product Personalization', 'Bearer ${token}']);
+const names = new Set([
+  'Afterimage',
+  'AR',
+  'Ctrl K',
+  'Product Personalization',
+  'Bearer ${token}',
+  'Apple Pay',
+  'Google Pay',
+]);
 
 /**
  * Who starts the shop reads what these say, not who visits it: settings, the database that comes along, the document of
  * the API.
  */
 const forOperators =
-  /^server\/src\/(?:main|settings|start-lines|cli\/(?:commands\/)?[\w-]+|operators\/first-operator-line|legal-texts\/absent-texts-lines|platform\/http\/openapi|platform\/db\/embedded[\w-]*)\.ts$|\.page\.ts$/;
+  /^server\/src\/(?:main|settings|start-lines|cli\/(?:commands\/)?[\w-]+|import-export\/(?:[\w-]+\/)?[\w-]+|operators\/first-operator-line|legal-texts\/absent-texts-lines|platform\/http\/openapi|platform\/db\/embedded[\w-]*)\.ts$|\.page\.ts$/;
 /** Texts that are no sentences: the shop's name, names as its data has them, keys and purposes of signatures. */
 const ownNames = new Set([
   'Afterimage',

@@ -45,20 +45,20 @@ describe('the account', () => {
     await expect.poll(() => page.title()).toBe('Profile – Afterimage');
     await expect.poll(() => focused(page)).toBe('Change your name');
 
-    await page.getByRole('button', { name: 'Change the language of your mails' }).click();
-    await page.getByRole('combobox', { name: 'Language of our mails' }).selectOption('de');
+    await page.getByRole('button', { name: 'Change the language of our e-mails' }).click();
+    await page.getByRole('combobox', { name: 'Language of our e-mails' }).selectOption('de');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => focused(page)).toBe('Change the language of your mails');
+    await expect.poll(() => focused(page)).toBe('Change the language of our e-mails');
     await page.getByText('Saved.').last().waitFor();
 
     await page.getByRole('button', { name: 'Change your e-mail address' }).click();
     await page.getByLabel('New e-mail address').fill(`new.${email}`);
-    await page.getByRole('textbox', { name: 'Present password' }).fill('not this one');
+    await page.getByRole('textbox', { name: 'Current password' }).fill('not this one');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('alert').getByText('This is not your present password').waitFor();
-    await page.getByRole('textbox', { name: 'Present password' }).fill(password);
+    await page.getByRole('alert').getByText('This is not your current password').waitFor();
+    await page.getByRole('textbox', { name: 'Current password' }).fill(password);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText(/a mail with a link is on its way/).waitFor();
+    await page.getByText(/sent an e-mail with a link/).waitFor();
     const link = await mailedLink(testShop.address, `new.${email}`, /Bestätigen Sie/, '/auth/email');
     const elsewhere = await testShop.visit(phone);
     await openPage(elsewhere, link);
@@ -68,7 +68,7 @@ describe('the account', () => {
     await page.getByText(`new.${email}`).waitFor();
 
     await page.getByRole('button', { name: 'Change your password' }).click();
-    await page.getByRole('textbox', { name: 'Present password' }).fill(password);
+    await page.getByRole('textbox', { name: 'Current password' }).fill(password);
     await page.getByRole('textbox', { name: 'New password' }).fill('another good password');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText(/^Your new password is set/).waitFor();
@@ -81,7 +81,7 @@ describe('the account', () => {
     const { page } = await arrive();
     await open(page, '/account', 'Profile');
     await between(page, 'Addresses').click();
-    await page.getByRole('heading', { name: 'No address saved yet' }).waitFor();
+    await page.getByRole('heading', { name: 'No saved addresses yet' }).waitFor();
     await page.getByRole('button', { name: 'Add an address' }).click();
     await page.getByLabel('Country').selectOption('SG');
     expect([await page.getByLabel('City').count(), await page.getByLabel('Postal code').count()]).toEqual([0, 1]);
@@ -125,7 +125,7 @@ describe('the account', () => {
     // The first session is the one in which the account was made.
     expect(await page.getByRole('button', { name: /^Sign out: / }).count()).toBe(2);
     await page.getByRole('button', { name: 'Sign out all other devices' }).click();
-    await page.getByText('You are signed in nowhere else.').waitFor();
+    await page.getByText('You’re not signed in anywhere else.').waitFor();
     await other.goto('/account/orders');
     await other.waitForURL('**/auth/login');
     await open(page, '/account', 'Profile');
@@ -136,22 +136,22 @@ describe('the account', () => {
     await open(page, '/account/data', 'Your data');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save a copy' }).click(),
+      page.getByRole('button', { name: 'Download a copy' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^afterimage-\d{4}-\d{2}-\d{2}\.json$/);
     const copy = JSON.parse(await readFile(await download.path(), 'utf8')) as { profile: { email: string } };
     expect(copy.profile.email).toBe(email);
 
-    await page.getByRole('button', { name: /^Erase your account/ }).click();
+    await page.getByRole('button', { name: /^Delete your account/ }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await dialog.getByRole('link', { name: 'Please enter password' }).waitFor();
     await dialog.getByRole('textbox').fill('not this one');
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
-    await dialog.getByRole('link', { name: 'This is not your present password' }).waitFor();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+    await dialog.getByRole('link', { name: 'This is not your current password' }).waitFor();
     await dialog.getByRole('textbox').fill(password);
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
-    await expectToast(page, 'Your account is erased');
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+    await expectToast(page, 'Your account has been deleted');
     await page.waitForURL('**/home');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await mailTo(testShop.address, email, /erased/);
@@ -177,7 +177,7 @@ describe('the account', () => {
     expect(await findingsOn(page), 'devices').toEqual([]);
     await open(page, '/account/data', 'Your data');
     expect(await findingsOn(page), 'data').toEqual([]);
-    await page.getByRole('button', { name: /^Erase your account/ }).click();
+    await page.getByRole('button', { name: /^Delete your account/ }).click();
     await page.getByRole('dialog').waitFor();
     expect(await findingsOn(page), 'erasure').toEqual([]);
     await openPage(page, '/auth/email');

@@ -39,19 +39,19 @@ describe('what wakes up on a photo', () => {
     const opener = page.getByRole('button', { name: `Video on ${front}` });
     await opener.focus();
     await keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: `What plays on ${front}` });
+    const dialog = page.getByRole('dialog', { name: `${front}: what plays` });
     await to(`Choose a video for: ${front}`);
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')]);
     await chooser.setFiles(fixture('coffee-1080p.mp4'));
     await dialog.getByRole('button', { name: 'Use this video' }).waitFor();
-    await to('Beginning', 'slider');
+    await to('Start', 'slider');
     for (let press = 0; press < 10; press++) await keyboard.press('ArrowRight');
     await to('To (seconds)', 'spinbutton');
     await keyboard.press('ControlOrMeta+a');
     await keyboard.type('4');
     await keyboard.press('Enter');
     await dialog.getByText('3 seconds of 0:06').waitFor();
-    await to('Turn by a quarter');
+    await to('Rotate by 90°');
     await keyboard.press('Enter');
     await to('Use this video');
     await keyboard.press('Enter');
@@ -103,13 +103,13 @@ describe('what wakes up on a photo', () => {
     };
     await progress.waitFor();
     await toProduct();
-    await page.getByText('One moment: a file is still on its way.').first().waitFor();
+    await page.getByText('One moment: a file is still uploading.').first().waitFor();
     await page.goBack();
     await progress.waitFor();
     await toProduct();
     release();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('customize:hearth-photo-mug'))).toMatch(/"VIDEO"/);
-    await page.getByText('One moment: a file is still on its way.').first().waitFor({ state: 'detached' });
+    await page.getByText('One moment: a file is still uploading.').first().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Next: / }).click();
     await card(page, front).getByText('A video plays on it, 3 seconds').waitFor();
   });
@@ -121,8 +121,8 @@ describe('what wakes up on a photo', () => {
     await dialog.locator('input[type=file]').setInputFiles(fixture('film.mp4'));
     await dialog.getByRole('button', { name: 'Use this video' }).click();
     await placementRegion(dialog);
-    await dialog.getByRole('radio', { name: 'Wholly on it' }).check({ force: true });
-    for (const name of ['To the right', 'Down', 'Smaller', 'Turn to the right'])
+    await dialog.getByRole('radio', { name: 'Fit' }).check({ force: true });
+    for (const name of ['Move right', 'Move down', 'Smaller', 'Rotate right'])
       await dialog.getByRole('button', { name, exact: true }).click();
     const { width, height } = await filmOf(dialog);
     await done(dialog);
@@ -157,7 +157,7 @@ describe('what wakes up on a photo', () => {
       .getByText(/^0:(0[2-9]|[1-5]\d) \/ 1:00$/)
       .waitFor();
     await dialog.getByRole('button', { name: 'Stop recording' }).click();
-    await dialog.getByRole('button', { name: 'Play the part' }).waitFor();
+    await dialog.getByRole('button', { name: 'Play the selection' }).waitFor();
     await dialog.getByRole('button', { name: 'Use this video' }).click();
     await placementRegion(dialog);
     const film = await filmOf(dialog);
@@ -195,7 +195,7 @@ describe('what wakes up on a photo', () => {
     await files.setInputFiles(fixture('coffee.jpg'));
     await alerts(page).getByText('This is not a video').waitFor();
     await files.setInputFiles({ name: 'film.avi', mimeType: 'video/x-msvideo', buffer: Buffer.from('RIFF....AVI ') });
-    await alerts(page).getByText('We could not open this as a video').waitFor();
+    await alerts(page).getByText('We couldn’t open this video').waitFor();
     await files.setInputFiles(fixture('coffee-1080p.mp4'));
     await dialog.getByRole('button', { name: 'Use this video' }).click();
     await dialog.getByRole('button', { name: 'Cancel: coffee-1080p.mp4' }).click();
@@ -210,7 +210,7 @@ describe('what wakes up on a photo', () => {
     const dialog = await openMediumDialog(page, 'Picture');
     const files = dialog.locator('input[type=file]');
     await files.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-    await alerts(page).getByText('We take pictures as JPEG').waitFor();
+    await alerts(page).getByText('Please choose a picture in JPEG').waitFor();
     await files.setInputFiles({ name: 'moving.gif', mimeType: 'image/gif', buffer: movingGif() });
     await placementRegion(dialog);
     // whoever wants little movement starts it by hand
@@ -219,15 +219,15 @@ describe('what wakes up on a photo', () => {
     await dialog.getByRole('button', { name: `Play on ${front}` }).click();
     await expect.poll(() => picture.evaluate((one) => one.style.opacity)).toBe('1');
     await done(dialog);
-    await card(page, front).getByText('A picture lies on it').waitFor();
+    await card(page, front).getByText('A picture appears on it').waitFor();
   });
 
   it('S3.17 what was written and not put there yet is not lost by closing', async () => {
     const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
     const dialog = await openMediumDialog(page, 'Text');
-    await dialog.getByRole('button', { name: 'Put it on the photo' }).click();
-    await dialog.getByText('Please write something first').waitFor();
+    await dialog.getByRole('button', { name: 'Add to the photo' }).click();
+    await dialog.getByText('Please enter some text first').waitFor();
     await dialog.getByLabel('Your text').fill('Happy birthday');
     await dialog.getByLabel('Typeface').selectOption('Caveat');
     await dialog.getByRole('radio', { name: 'Letter by letter' }).check({ force: true });
@@ -243,7 +243,7 @@ describe('what wakes up on a photo', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const dialog = await openMediumDialog(page, 'Text');
     await dialog.getByLabel('Your text').fill('Happy birthday');
-    await dialog.getByRole('button', { name: 'Put it on the photo' }).click();
+    await dialog.getByRole('button', { name: 'Add to the photo' }).click();
     await placementRegion(dialog);
     expect(await findingsOn(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -23,19 +23,19 @@ describe('models on photos', () => {
     await card(page, front).locator('[data-model=shown]').waitFor();
     const other = await openMediumDialog(page, 'Text', back);
     await other.getByLabel('Your text').fill('Für Oma');
-    await other.getByRole('button', { name: 'Put it on the photo' }).click();
+    await other.getByRole('button', { name: 'Add to the photo' }).click();
     await placementRegion(other);
     await done(other);
-    await card(page, front).getByText('A model from our gallery stands on it').waitFor();
-    await card(page, back).getByText('A text comes up on it').waitFor();
+    await card(page, front).getByText('A model from our gallery appears on it').waitFor();
+    await card(page, back).getByText('A text appears on it').waitFor();
     await page.getByText(/^Saved/).waitFor();
     await reloadPage(page);
     await card(page, front).locator('[data-model=shown]').waitFor();
     await card(page, back).getByRole('img', { name: 'Für Oma' }).waitFor();
     await card(page, back)
-      .getByRole('button', { name: `Take away what plays on ${back}` })
+      .getByRole('button', { name: `Remove what plays on ${back}` })
       .click();
-    await card(page, back).getByText('Nothing yet. It may stay so.').waitFor();
+    await card(page, back).getByText('Nothing yet, and that’s fine.').waitFor();
   });
 
   it('D3.17 a model of one’s own is looked through before it is sent, and shown', async () => {
@@ -46,11 +46,11 @@ describe('models on photos', () => {
     await files.setInputFiles({ name: 'cat.gltf', mimeType: 'model/gltf+json', buffer: Buffer.from('{}') });
     await alerts(page).getByText('as GLB').waitFor();
     await files.setInputFiles({ name: 'cat.fbx', mimeType: '', buffer: Buffer.from('Kaydara FBX Binary') });
-    await alerts(page).getByText('can export this model as GLB').waitFor();
+    await alerts(page).getByText('can export GLB').waitFor();
     await files.setInputFiles(ownModel);
     await placementRegion(dialog);
     await dialog.locator('[data-model=shown]').waitFor();
     await done(dialog);
-    await card(page, front).getByText('Your own model stands on it').waitFor();
+    await card(page, front).getByText('Your own model appears on it').waitFor();
   });
 });

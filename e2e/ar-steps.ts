@@ -20,7 +20,7 @@ export async function toArStep(page: Page, ...photos: string[]): Promise<void> {
     .getByLabel(/^Choose a photo: /)
     .first()
     .setInputFiles(photos.map(fixture));
-  if (photos.length > 1) await page.getByText(`${photos.length} of 2 photos are in place`).waitFor();
+  if (photos.length > 1) await page.getByText(`${photos.length} of 2 photos added`).waitFor();
   await page.getByRole('button', { name: /^Remove the photo: / }).waitFor();
   // one that is still on its way has another name
   for (const title of photos.length > 1 ? [front, back] : [])
@@ -41,13 +41,13 @@ export const card = (page: Page, title: string): Locator => page.getByRole('regi
 /** The room of one photo, opened by one of its four ways. */
 export async function openMediumDialog(page: Page, kind: string, title = front): Promise<Locator> {
   await page.getByRole('button', { name: `${kind} on ${title}` }).click();
-  const dialog = page.getByRole('dialog', { name: `What plays on ${title}` });
+  const dialog = page.getByRole('dialog', { name: `${title}: what plays` });
   await dialog.waitFor();
   return dialog;
 }
 
 export const placementRegion = (dialog: Locator): Promise<void> =>
-  dialog.getByRole('region', { name: 'How it lies on the photo' }).waitFor({ timeout: 80_000 });
+  dialog.getByRole('region', { name: 'Placement on the photo' }).waitFor({ timeout: 80_000 });
 
 export async function done(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Done' }).click();

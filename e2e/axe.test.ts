@@ -158,7 +158,7 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
     await heading(page, 'Thank you. It is yours.').waitFor();
     expect(await findingsOn(page), 'receipt').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('link', { name: 'See the order' }).click();
+    await page.getByRole('link', { name: 'View order' }).click();
     await heading(page, /^Order /).waitFor();
     expect(await findingsOn(page), 'order').toEqual([]);
     await openPage(page, '/account/orders');

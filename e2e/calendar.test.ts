@@ -22,7 +22,7 @@ const today = localDateOf(new Date());
 const january = startMonth(1, today);
 const later = (months: number) => monthText(addMonths(monthOf(january), months));
 
-const pager = (page: Page, name = 'What you look at') => page.getByRole('toolbar', { name });
+const pager = (page: Page, name = 'View') => page.getByRole('toolbar', { name });
 const selectedPage = (page: Page) => pager(page).getByRole('combobox').locator('option:checked').textContent();
 
 describe('a calendar in the studio', () => {
@@ -89,7 +89,7 @@ describe('a calendar in the studio', () => {
       .first()
       .setInputFiles(fixtures);
     await expect.poll(() => page.getByRole('button', { name: /: hat ein Foto$/ }).count()).toBe(3);
-    const german = pager(page, 'Was Sie ansehen');
+    const german = pager(page, 'Ansicht');
     await german.getByRole('combobox').selectOption({ label: monthTitle(later(4), 'de') });
     await german.getByText('Seite 6 von 13').waitFor();
     await german.getByRole('button', { name: 'Nächste Seite' }).tap();

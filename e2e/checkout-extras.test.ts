@@ -69,7 +69,7 @@ describe('the checkout', () => {
     await page.waitForURL(/step=review/);
 
     await applyCode(page, 'nonsense');
-    await page.getByText('We do not know this code.').locator(visibleSuffix).first().waitFor();
+    await page.getByText('We don’t know this code.').locator(visibleSuffix).first().waitFor();
     expect(await findingsOn(page, [390]), 'a code that is refused').toEqual([]);
     const [productChoice, delivery] = [await amount(page, 'Subtotal'), await amount(page, 'Delivery')];
     const discount =

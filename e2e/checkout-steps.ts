@@ -5,7 +5,7 @@ import { heading, main, toAccount, type Visitor } from './story-steps.ts';
 /** Address, delivery and review on the checkout's page, up to the payment page. */
 export async function checkOut({ page, device }: Visitor): Promise<void> {
   await heading(page, 'Checkout').waitFor();
-  await page.getByText(/We keep these for you until/).waitFor();
+  await page.getByText(/Your items are reserved until/).waitFor();
   const savedAddressOption = page.getByRole('radio', { name: /Ada Lovelace/ });
   await savedAddressOption.or(page.getByLabel('Country')).first().waitFor({ state: 'attached' });
   if ((await savedAddressOption.count()) === 0) {
@@ -46,7 +46,7 @@ export async function findOrder(visitor: Visitor, number: string, name: string):
   await heading(page, 'Your orders').waitFor();
   await device.press(page.getByRole('link', { name: `Order ${number}` }));
   await heading(page, `Order ${number}`).waitFor();
-  await main(page).getByText('Paid, in our hands').waitFor();
+  await main(page).getByText('Paid, being prepared').waitFor();
   await main(page).getByText('Torstraße 1').first().waitFor();
   await main(page).getByRole('link', { name, exact: true }).first().waitFor();
   const mail = await mailTo(shop, email, new RegExp(number));

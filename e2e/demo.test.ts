@@ -26,7 +26,15 @@ describe('the demo', () => {
     const browser = await phones.browser();
     const desktopPage = await browser.newPage({ baseURL: phones.address, viewport: { width: 1440, height: 900 } });
     await openPage(desktopPage, '/demo');
-    await desktopPage.getByRole('img', { name: 'QR code: opens the demo on your phone' }).waitFor();
+    const code = desktopPage.getByRole('img', { name: 'QR code: opens the demo on your phone' });
+    const prints = desktopPage.getByRole('main').getByRole('list').first();
+    for (const part of [code, prints.locator('img').first()]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? 900) + (box?.height ?? 900)).toBeLessThanOrEqual(900);
+    }
+    const own = desktopPage.getByRole('region', { name: 'Now with your own photo' });
+    await own.getByRole('link', { name: 'Make your own' }).waitFor();
+    expect(await own.getByRole('article').count()).toBe(3);
     await desktopPage.getByRole('button', { name: 'Play the film' }).click();
     await desktopPage.getByRole('button', { name: 'Pause the film' }).waitFor();
     if (pictures) await writeFile(join(pictures, 'demo-desk.png'), await desktopPage.screenshot({ fullPage: true }));

@@ -26,7 +26,7 @@ async function withLine(options: BrowserContextOptions, email = '') {
 type WithLine = Awaited<ReturnType<typeof withLine>>;
 const line = (page: Page, words: string) => main(page).locator('li[id^="line-"]').filter({ hasText: words });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const ofLine = (page: Page) => main(page).getByText('You are changing an item of your cart.');
+const ofLine = (page: Page) => main(page).getByText('You’re editing an item in your cart.');
 
 /** Opens a line in the studio and changes its text. */
 async function write({ page, name, slot }: WithLine, before: string, input: string): Promise<void> {
@@ -67,12 +67,12 @@ describe('a personal line of the cart', () => {
     await line(page, 'For Bea')
       .getByRole('link', { name: `Edit ${name}` })
       .click();
-    await main(page).getByText('You have made changes here before that are not in your cart yet.').waitFor();
+    await main(page).getByText('You have earlier changes here that are not in your cart yet.').waitFor();
     await reloadPage(page);
     await ofLine(page).waitFor();
     await device.press(page.locator('nav button', { hasText: 'Texts' }));
     await expect.poll(() => main(page).getByRole('textbox', { name: slot }).inputValue()).toBe('For Cid');
-    await device.press(button(page, 'Begin again from the cart'));
+    await device.press(button(page, 'Start again from the cart'));
     await main(page).getByText('For Bea').first().waitFor();
     while (!page.url().endsWith('/cart')) await page.goBack();
     await line(page, 'For Bea').waitFor();
@@ -101,7 +101,7 @@ describe('a personal line of the cart', () => {
       const cart = `/api/unauthenticated/carts/${localStorage.getItem('cartId')}/items`;
       await fetch(`${cart}/${cartItemId}`, { method: 'DELETE' });
     }, id?.replace('line-', ''));
-    await main(page).getByText('This item is not in your cart any more. Your design is kept:').waitFor();
+    await main(page).getByText('This item is no longer in your cart. Your design is kept:').waitFor();
     while (!page.url().includes('step=checkout')) {
       const before = page.url();
       await main(page)
@@ -129,7 +129,7 @@ describe('a design', () => {
     await page.getByLabel('Name of the design').fill('For Grandma');
     await button(page, 'Save').click();
     await button(page, 'Share For Grandma').click();
-    const link = page.getByLabel('Link to look at');
+    const link = page.getByLabel('View-only link');
     await expect.poll(() => link.inputValue()).toMatch(/\/designs\/[\w-]{22}$/);
     const { pathname } = new URL(await link.inputValue());
 
@@ -145,11 +145,11 @@ describe('a design', () => {
     expect(await main(stranger).getByRole('textbox').count()).toBe(0);
     expect(await stranger.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-    await button(page, 'End the link').click();
-    await page.getByText('The link has been ended. Nobody can open it any more.').waitFor();
+    await button(page, 'Stop sharing').click();
+    await page.getByText('You’ve stopped sharing. Nobody can open the link any more.').waitFor();
     testShop.forgive();
     await openPage(stranger, `/de${pathname}`);
-    await heading(stranger, 'Dieser Entwurf wird nicht mehr gezeigt').waitFor();
+    await heading(stranger, 'Dieser Entwurf wird nicht mehr geteilt').waitFor();
 
     // Its own link leads to the line, or begins a new one from it.
     const key = await page.evaluate(async () => {
@@ -163,7 +163,7 @@ describe('a design', () => {
     await page.getByRole('link', { name: 'Change it' }).click();
     await ofLine(page).waitFor();
     await page.goBack();
-    await button(page, 'Begin a new one from it').click();
+    await button(page, 'Start a new design from it').click();
     await main(page).getByText('For Ada').first().waitFor();
     expect(await ofLine(page).count()).toBe(0);
   });

@@ -133,6 +133,7 @@ describe('npm run dev', () => {
 
   it('dev exchanges a changed component and keeps what was typed', async () => {
     await open('/home');
+    await page.locator('header').getByRole('link', { name: 'Search the shop' }).click();
     const search = page.locator('input[type="search"]:visible').first();
     await search.fill('mug');
     await changed('storefront/src/pages/root/Footer.tsx', '<footer ', '<footer data-edited="" ', () =>

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { findingsOn } from './inspect.ts';
 import { pageReady } from './page-ready.ts';
 import { useTestShop } from './test-shop.ts';
-import { heading, main } from './story-steps.ts';
+import { heading, main, searchField as field } from './story-steps.ts';
 
 const testShop = useTestShop();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const field = (page: Page) => page.locator('header input[name=key]').locator('visible=true');
 const options = (page: Page) => page.getByRole('option');
 const settled = (page: Page) => pageReady(page);
 
@@ -16,7 +15,10 @@ describe('suggestions while a search is typed', () => {
     const page = await testShop.visit(phone);
     await page.goto('/products');
     await settled(page);
-    await field(page).tap();
+    const opener = page.locator('header').getByRole('link', { name: 'Search the shop' });
+    await opener.tap();
+    await expect.poll(() => field(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await opener.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.type('pend');
     const option = options(page)
       .filter({ hasText: /Pendant/ })

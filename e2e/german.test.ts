@@ -57,7 +57,8 @@ describe('the shop in German', () => {
     expect(await path(page)).toBe('/de/home');
     await expectGerman(page);
 
-    await page.locator('header').getByRole('searchbox').locator('visible=true').fill(name);
+    await page.locator('header').getByRole('link', { name: 'Im Shop suchen' }).click();
+    await page.locator('header input[name=key]').locator('visible=true').fill(name);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/de\/search\?key=/);
     await main(page).getByRole('link', { name, exact: true }).first().waitFor();

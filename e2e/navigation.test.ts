@@ -251,7 +251,7 @@ describe('getting about', () => {
       sessionStorage.setItem('begun', 'yes');
     });
     // the notice leaves after some seconds: it is looked for while the page loads
-    const signInNotice = page.getByRole('list').getByText('Please sign in to go on.').first();
+    const signInNotice = page.getByRole('list').getByText('Please sign in to continue.').first();
     await Promise.all([signInNotice.waitFor(), page.goto(`${base}/nowhere?a=b`)]);
     await page.waitForURL(`${base}/auth/login`);
     expect(await page.evaluate(() => [localStorage.getItem('token'), document.cookie])).toEqual([null, '']);

@@ -18,7 +18,7 @@ describe('a session that has ended', () => {
     await signInAt(page, email);
     await endSession(testShop.address, page);
     // the notice leaves after some seconds, which a slow page takes to load its pictures: it is looked for meanwhile
-    await Promise.all([notice(page, 'Please sign in to go on.').waitFor(), page.goto('/account/orders')]);
+    await Promise.all([notice(page, 'Please sign in to continue.').waitFor(), page.goto('/account/orders')]);
     await page.waitForURL('**/auth/login');
     expect(await page.evaluate(stored, 'token')).toBeNull();
     expect((await page.context().cookies()).filter(({ name }) => name === 'token')).toEqual([]);

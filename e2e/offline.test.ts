@@ -73,7 +73,7 @@ describe('without a network', () => {
       )
       .toBeGreaterThan(0);
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Load it anew' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => banner().count()).toBe(0);
   });
 
@@ -148,7 +148,7 @@ describe('without a network', () => {
     await context.setOffline(true);
     await page.goto(`${shop}/de/cart`);
     // The server's heading goes when the page wakes, so what is looked for says that it did.
-    await page.getByRole('heading', { level: 1, name: 'Hier liegt noch nichts.' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Ihr Warenkorb ist leer.' }).waitFor();
   });
 
   it('D2.12 what search engines and feed readers are given is well-formed XML', async () => {
@@ -183,6 +183,7 @@ describe('a new build', () => {
       currency: 'EUR',
       timeZone: 'Europe/Berlin',
       withdrawalDays: 14,
+      withdrawsPersonalized: false,
     }),
   };
   const built = fileURLToPath(new URL('../storefront/dist', import.meta.url));

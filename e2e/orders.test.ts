@@ -65,7 +65,7 @@ async function accountOrder(token: string, items: Choice[]): Promise<Ordered> {
 }
 
 const stations = (page: Page) =>
-  page.getByRole('list', { name: 'Where it stands' }).getByRole('listitem').allTextContents();
+  page.getByRole('list', { name: 'Order status' }).getByRole('listitem').allTextContents();
 
 /** Follows the link to the invoice: the document that comes is about the order of that heading. */
 async function readInvoice(page: Page, title: string): Promise<void> {
@@ -104,8 +104,8 @@ describe('an order', () => {
     expect((await mailTo(testShop.address, email, /is on its way$/)).links).toEqual([link]);
 
     expect(await findingsOn(page), 'a guest order').toEqual([]);
-    await page.getByRole('link', { name: 'Make an account' }).click();
-    await heading(page, 'Make an account')
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await heading(page, 'Create an account')
       .or(page.getByRole('heading', { level: 1 }))
       .first()
       .waitFor();
@@ -123,7 +123,7 @@ describe('an order', () => {
     await page.waitForURL(`**/account/orders/${orderId}`);
     await openPage(page, link);
     await heading(page, title).waitFor();
-    expect(await page.getByRole('link', { name: 'Make an account' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Create an account' }).count()).toBe(0);
   });
 
   it('S1.9 a guest who has lost the link has it mailed again', async () => {
@@ -132,12 +132,12 @@ describe('an order', () => {
     const mailedOrderLink = await mailedLink(testShop.address, email, /^Your order/, '/orders/');
     const page = await testShop.visit();
     await openPage(page, '/orders');
-    await page.getByRole('button', { name: 'Mail me the links' }).click();
+    await page.getByRole('button', { name: 'E-mail me the links' }).click();
     await page.getByText('Please enter e-mail address').first().waitFor();
     expect(await findingsOn(page), 'finding an order').toEqual([]);
     await page.getByLabel('E-mail address').fill(email);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
     expect(await mailedLink(testShop.address, email, /^Your orders at/, '/orders/')).toBe(mailedOrderLink);
   });
 
@@ -153,12 +153,12 @@ describe('an order', () => {
       .slice(0, 2);
     const { orderId } = await accountOrder(token, [plenty!.item, { ...last!.item, quantity: last!.stock }]);
     await openPage(page, '/account/orders');
-    await main(page).getByText('Paid, in our hands').waitFor();
+    await main(page).getByText('Paid, being prepared').waitFor();
     await main(page)
       .getByRole('button', { name: /^Order again: A1\d{4}$/ })
       .click();
-    await main(page).getByText('1 item is in your cart now.').waitFor();
-    await main(page).getByText(`${last!.stock} × ${last!.name}: not in stock`).waitFor();
+    await main(page).getByText('1 item is now in your cart.').waitFor();
+    await main(page).getByText(`${last!.stock} × ${last!.name}: out of stock`).waitFor();
     await page.getByText('Added To Cart').first().waitFor();
     expect(await findingsOn(page), 'orders, with what was left out').toEqual([]);
     await expect.poll(() => cartCount(page)).toBe(1);

@@ -100,7 +100,7 @@ export async function goThroughParts(visitor: Visitor, slots: readonly Customiza
 export async function addFilm({ page, device }: Visitor, title: string, file = 'film.mp4'): Promise<void> {
   const timeout = file === 'film.mp4' ? 80_000 : 200_000;
   await device.press(main(page).getByRole('button', { name: `Video on ${title}` }));
-  const dialog = page.getByRole('dialog', { name: `What plays on ${title}` });
+  const dialog = page.getByRole('dialog', { name: `${title}: what plays` });
   await device.attach(dialog.getByRole('button', { name: `Choose a video for: ${title}` }), fixture(file));
   await device.press(dialog.getByRole('button', { name: 'Use this video' }));
   await dialog.getByRole('button', { name: 'Another video' }).waitFor({ timeout });
@@ -111,9 +111,9 @@ export async function addFilm({ page, device }: Visitor, title: string, file = '
 
 /** Ticks every warning before the print, whatever there is. */
 export async function acceptWarnings({ page, device }: Visitor): Promise<void> {
-  const stopped = main(page).getByText('we are looking at how it will print');
+  const stopped = main(page).getByText('we’re checking how it will print');
   await stopped.waitFor({ state: 'hidden' });
-  const boxes = main(page).getByRole('checkbox', { name: /^Print it all the same/ });
+  const boxes = main(page).getByRole('checkbox', { name: /^Print it anyway/ });
   for (const box of await boxes.all()) await device.choose(box);
 }
 
@@ -125,7 +125,7 @@ export async function exchangeMedium(visitor: Visitor, { name, photo }: Personal
       .getByRole('link', { name: `Change what it shows: ${name}` })
       .first(),
   );
-  await heading(page, 'What your prints show').waitFor();
+  await heading(page, 'Your prints').waitFor();
   await main(page)
     .getByText(/^It shows a film/)
     .waitFor();
@@ -141,11 +141,11 @@ export async function exchangeForPicture(
 ): Promise<void> {
   await device.press(main(page).getByRole('button', { name: `Change what it shows: ${photo}` }));
   await device.press(main(page).getByRole('button', { name: `Picture on ${photo}` }));
-  const mediumDialog = page.getByRole('dialog', { name: `What plays on ${photo}` });
+  const mediumDialog = page.getByRole('dialog', { name: `${photo}: what plays` });
   await device.attach(mediumDialog.getByRole('button', { name: `Choose a picture for: ${photo}` }), fixture('cat.jpg'));
   await mediumDialog.getByRole('button', { name: 'Another picture' }).waitFor();
   await device.press(mediumDialog.getByRole('button', { name: 'Done' }));
-  await main(page).getByText('This is the new one.').waitFor();
+  await main(page).getByText('This is the new version.').waitFor();
   await device.press(main(page).getByRole('button', { name: 'Save' }));
-  await main(page).getByText('From now on phones see the new one.').waitFor();
+  await main(page).getByText('Phones now show the new version.').waitFor();
 }

@@ -70,14 +70,14 @@ describe('photos in the studio', () => {
     const page = await studio(twoSlots);
     const names = ['cat.jpg', 'coffee.jpg', 'photo.jpg'].map(fixture);
     await choice(page).setInputFiles(names);
-    await page.getByText('One photo found no free place.').waitFor();
-    await page.getByText('2 of 2 photos are in place').waitFor();
+    await page.getByText('There was no free place for one photo.').waitFor();
+    await page.getByText('2 of 2 photos added').waitFor();
     await expect.poll(() => page.getByRole('button', { name: /: has a photo$/ }).count()).toBe(2);
     await arrived(page);
     const imageSource = () => canvas(page).locator('img').getAttribute('src');
     const first = await imageSource();
-    await page.getByRole('button', { name: /^Change places with: / }).click();
-    await page.getByText('The photos have changed places.').waitFor();
+    await page.getByRole('button', { name: /^Swap with: / }).click();
+    await page.getByText('The photos have been swapped.').waitFor();
     expect(await imageSource()).toBe(first);
     await page
       .getByRole('button', { name: /has a photo$/ })
@@ -96,7 +96,7 @@ describe('photos in the studio', () => {
 
   it.each([
     ['a damaged photo', async () => (await readFile(fixture('photo.jpg'))).subarray(0, 900), 'damaged'],
-    ['a text that is called a photo', async () => Buffer.from('no photo at all, '.repeat(20)), 'not a photo'],
+    ['a text that is called a photo', async () => Buffer.from('no photo at all, '.repeat(20)), 'can’t print this file'],
     ['an empty file', async () => Buffer.alloc(0), 'empty'],
     ['a photo with too many pixels', async () => hugePng(), 'too many pixels'],
   ])('S2.8 %s is refused before it is sent', async (_, content, words) => {

@@ -53,7 +53,7 @@ describe("a photo's filter", () => {
     await rm(folder, { recursive: true });
     await visitor.device.choose(filterChoice(page).getByRole('radio', { name: filterNames['black-and-white'] }));
     await goThroughParts(visitor, slots);
-    await visitor.device.press(main(page).getByRole('button', { name: 'Go on without AR' }));
+    await visitor.device.press(main(page).getByRole('button', { name: 'Continue without AR' }));
     const proof = main(page).locator('canvas').first();
     await expect.poll(() => quartersOf(proof), { timeout: 40_000 }).toEqual(looksLike('black-and-white'));
     await acceptWarnings(visitor);

@@ -20,12 +20,12 @@ const saved = (page: Page, words: string) => main(page).getByRole('status').getB
 async function changePrint(page: Page, { text }: OrderedProject): Promise<void> {
   await button(page, 'Change photo or words').click();
   await main(page).getByRole('heading', { name: 'Change photo or words' }).waitFor();
-  await main(page).getByText('Nothing has been changed yet.').waitFor();
+  await main(page).getByText('You haven’t changed anything yet.').waitFor();
   await button(page, 'Turn right').click();
   await main(page)
     .getByRole('textbox', { name: new RegExp(`^${text}`) })
     .fill('For Ada');
-  await main(page).getByText('We print it like this once you save.').waitFor();
+  await main(page).getByText('Once you save, we’ll print it like this.').waitFor();
 }
 
 describe.each([
@@ -38,10 +38,10 @@ describe.each([
     const page = await testShop.visit(options);
     const device = handOf(page);
     await openPage(page, path);
-    await heading(page, 'What your prints show').waitFor();
+    await heading(page, 'Your prints').waitFor();
     await main(page).getByRole('heading', { name, level: 2 }).waitFor();
     await main(page).getByText('It shows a film of 3 seconds.').waitFor();
-    await main(page).getByText('Nothing has been changed so far.').waitFor();
+    await main(page).getByText('No changes yet.').waitFor();
     expect(await findingsOn(page), 'a project').toEqual([]);
 
     await exchangeForPicture({ page, device }, photo);
@@ -56,14 +56,14 @@ describe.each([
     );
 
     await device.press(entry().getByRole('button', { name: /^Put back/ }));
-    await saved(page, 'It is back.');
+    await saved(page, 'Restored.');
     await main(page).getByText('It shows a film of 3 seconds.').waitFor();
-    await entry().getByText('It is like this now').waitFor();
+    await entry().getByText('Current version').waitFor();
 
     await changePrint(page, orderedProject);
     expect(await findingsOn(page), 'a print that is being changed').toEqual([]);
     await device.press(button(page, 'Save'));
-    await saved(page, 'Saved. We print it like this.');
+    await saved(page, 'Saved. We’ll print it like this.');
     const [first, , third] = (await projectNow(testShop.address, path)).projectCustomizationItemList;
     expect([first?.placement?.rotation, third?.input]).toEqual([90, 'For Ada']);
     await main(page).getByText('“For Ada”').first().waitFor();
@@ -77,7 +77,7 @@ describe.each([
       .getByText(/^In production since/)
       .waitFor();
     expect(await button(page, 'Change photo or words').count()).toBe(0);
-    await main(page).getByText('It is made already').first().waitFor();
+    await main(page).getByText('Already in production').first().waitFor();
     await reloadPage(page);
     await main(page)
       .getByText(/^In production since/)
@@ -102,20 +102,20 @@ describe('an order project of an account', () => {
     await main(page)
       .getByRole('link', { name: /^Change what it shows/ })
       .click();
-    await heading(page, 'What your prints show').waitFor();
+    await heading(page, 'Your prints').waitFor();
 
     await button(page, `Change what it shows: ${photo}`).click();
     await main(page)
       .getByRole('heading', { name: `Change what ${photo} shows` })
       .waitFor();
-    await button(page, `Take away what plays on ${photo}`).click();
-    await main(page).getByText('Phones still see it, until you save.').waitFor();
+    await button(page, `Remove what plays on ${photo}`).click();
+    await main(page).getByText('Phones keep showing it until you save.').waitFor();
     await page.goBack();
     await main(page).getByText('It shows a film of 3 seconds.').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Change what it shows');
 
     await changePrint(page, orderedProject);
-    await button(page, 'Keep it as it was').click();
+    await button(page, 'Discard changes').click();
     await button(page, 'Change photo or words').waitFor();
     const untouched = await projectNow(testShop.address, path, token);
     expect(untouched.updatedAt).toBe(untouched.createdAt);
@@ -126,10 +126,10 @@ describe('an order project of an account', () => {
       .getByText(/^In production since/)
       .waitFor();
     await button(page, `Change what it shows: ${photo}`).click();
-    await button(page, `Take away what plays on ${photo}`).click();
+    await button(page, `Remove what plays on ${photo}`).click();
     // Pressed twice, it is saved once.
     await button(page, 'Save').dblclick();
-    await saved(page, 'From now on phones see only the photo.');
+    await saved(page, 'Phones now show only the photo.');
     await main(page).getByRole('listitem').filter({ hasText: 'showed a film' }).first().waitFor();
     expect(await main(page).getByRole('listitem').filter({ hasText: 'showed a film' }).count()).toBe(1);
     expect(
@@ -148,6 +148,6 @@ describe('an order project of an account', () => {
     await main(page).getByRole('alert').filter({ hasText: 'Please check your connection' }).waitFor();
     await page.context().setOffline(false);
     await button(page, 'Save').click();
-    await saved(page, 'Saved. We print it like this.');
+    await saved(page, 'Saved. We’ll print it like this.');
   });
 });

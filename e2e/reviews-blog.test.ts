@@ -116,7 +116,7 @@ describe('reviews', () => {
     await guest.keyboard.press('End');
     const region = guest.getByRole('region', { name: 'Bewertungen' });
     await region.getByRole('article', { name: 'Dad rang me about it' }).waitFor();
-    await region.getByText('402 Wertungen, 14 davon in Worten').waitFor();
+    await region.getByText('402 Wertungen · 14 Bewertungen').waitFor();
     await heading(guest, german.products['hearth-photo-mug']?.name ?? '').waitFor();
     await main(guest).getByRole('term').filter({ hasText: 'Pflege' }).waitFor();
     expect(await findingsOn(guest)).toEqual([]);

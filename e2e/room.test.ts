@@ -72,7 +72,7 @@ describe('a product in the room', () => {
     expect(difference(first.pixels, turned.pixels)).toBeGreaterThan(2);
     await dialogOf(page).getByRole('button', { name: 'Nearer' }).click();
     expect((await canvasState(page)).share).toBeGreaterThan(turned.share);
-    await dialogOf(page).getByRole('button', { name: 'As at first' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => modelOf(page).getAttribute('aria-valuetext')).toBe('24 degrees');
 
     await dialogOf(page).getByRole('radio', { name: 'Blue' }).check({ force: true });

@@ -60,7 +60,7 @@ export async function toAccount({ page, device, phone }: Visitor): Promise<void>
 export async function lookRound({ page, device, phone }: Visitor): Promise<void> {
   await openPage(page, '/');
   expect(await path(page)).toBe('/home');
-  await device.press(page.getByRole('link', { name: 'Shop all' }).first());
+  await device.press(main(page).getByRole('link', { name: 'Shop all' }).first());
   await heading(page, 'All products').waitFor();
   const count = main(page).getByText(/^\d+ products$/);
   const all = await count.first().textContent();
@@ -72,10 +72,16 @@ export async function lookRound({ page, device, phone }: Visitor): Promise<void>
   if (phone) await device.press(page.getByRole('button', { name: /^Show \d+ products$/ }));
 }
 
+/** The search field of the head: a search box, and a combobox from its first use on; on a phone it has to be opened. */
+export const searchField = (page: Page) => page.locator('header input[name=key]').locator('visible=true');
+
 /** Searches for a product by its name and opens it. */
-export async function find({ page, device }: Visitor, name: string): Promise<void> {
-  // A search box, and a combobox from its first use on.
-  const box = page.locator('header input[name=key]').locator('visible=true');
+export async function find({ page, device, phone }: Visitor, name: string): Promise<void> {
+  if (phone) {
+    await device.press(page.locator('header').getByRole('link', { name: 'Search the shop' }));
+    await expect.poll(() => searchField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  }
+  const box = searchField(page);
   await device.write(box, name);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/search\?key=/);

@@ -28,7 +28,7 @@ async function enterStudio(): Promise<Visitor> {
 }
 
 async function withoutMedia({ page, device }: Visitor): Promise<void> {
-  await device.press(main(page).getByRole('button', { name: 'Go on without AR' }));
+  await device.press(main(page).getByRole('button', { name: 'Continue without AR' }));
   await step(page, 'Checkout').waitFor();
 }
 

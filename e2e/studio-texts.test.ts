@@ -57,14 +57,14 @@ describe('texts in the studio', () => {
     const page = await texts(belt);
     await fontOption(page, 'Fredoka').check();
     await field(page).fill('A 日');
-    const fault = page.getByText('We cannot print 日.');
+    const fault = page.getByText('We can’t print 日.');
     await fault.waitFor();
     expect(await field(page).getAttribute('aria-invalid')).toBe('true');
     const described = (await field(page).getAttribute('aria-describedby')) ?? '';
     const descriptions = await Promise.all(
       described.split(' ').map((id) => page.locator(`[id="${id}"]`).textContent()),
     );
-    expect(descriptions.join(' ')).toContain('We cannot print 日.');
+    expect(descriptions.join(' ')).toContain('We can’t print 日.');
     await field(page).fill('A ❤');
     await page.getByText('Fredoka does not have ❤, so we take it from another typeface.').waitFor();
     await fault.waitFor({ state: 'detached' });

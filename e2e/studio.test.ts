@@ -105,7 +105,7 @@ describe.each(windows)('the studio at %s', (_, options, device) => {
       await main(page).getByRole('region', { name, exact: true }).waitFor();
     const add = main(page).getByRole('button', { name: 'Add to cart' });
     const pay = main(page).getByRole('button', { name: 'Pay now' });
-    await main(page).getByText('One warning is still to be looked at.').waitFor();
+    await main(page).getByText('1 warning to check.').waitFor();
     for (const button of [add, pay]) expect(await button.getAttribute('aria-disabled')).toBe('true');
     await acceptWarnings(visitor);
     await expect.poll(() => add.getAttribute('aria-disabled')).toBeNull();
@@ -133,7 +133,7 @@ describe('a design', () => {
     await hasPhoto(other);
     await expect.poll(() => path(other)).not.toContain('draft=');
     await openPage(other, `${link.slice(0, -3)}AAA`);
-    await main(other).getByText('This link leads to a design that is not there any more.').waitFor();
+    await main(other).getByText('This link leads to a design that no longer exists.').waitFor();
   });
 
   it('S1.11 is kept without a connection, and saved when it is back', async () => {
@@ -175,8 +175,8 @@ describe('a design', () => {
     });
     await goOn(visitor, 'Texts');
     await main(page).locator('input[type=text], textarea').first().fill('Ada');
-    await page.getByRole('dialog', { name: 'Which one do you want to keep?' }).waitFor();
-    await page.getByRole('button', { name: /^Take the one from/ }).click();
+    await page.getByRole('dialog', { name: 'Which version do you want to keep?' }).waitFor();
+    await page.getByRole('button', { name: /^Use the one from/ }).click();
     await saved(page).waitFor();
     await expect.poll(() => main(page).getByText('7 pieces').count()).toBeGreaterThan(0);
   });
@@ -198,7 +198,7 @@ describe('paying at once', () => {
     await page.waitForURL(/\/checkout\?order=/);
     await page.getByText(productChoice.name).first().waitFor();
     await openPage(page, '/cart');
-    await page.getByText('Nothing in here yet.').first().waitFor();
+    await page.getByText('Your cart is empty.').first().waitFor();
   });
 
   it('D7.42 S4.18 an account too, with a design that it began as a guest', async () => {

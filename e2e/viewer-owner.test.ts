@@ -35,7 +35,7 @@ describe('trying it before paying', () => {
     const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
     const opener = page.getByRole('button', { name: 'Try it now' });
-    await page.getByText('Nothing plays on a photo yet.').waitFor();
+    await page.getByText('Nothing plays on your photo yet.').waitFor();
     await opener.focus();
     await page.keyboard.press('Enter');
     expect(await trying(page).count()).toBe(0);
@@ -112,7 +112,7 @@ describe('what is said of a film', () => {
     await dialog.locator('input[type=file]').first().setInputFiles(fixture('film.mp4'));
     await dialog.getByRole('button', { name: 'Use this video' }).click();
     await placementRegion(dialog);
-    await dialog.getByRole('textbox', { name: /^Describe what is to be seen/ }).fill('A cup is stirred ');
+    await dialog.getByRole('textbox', { name: /^Describe it/ }).fill('A cup is stirred ');
     const captions = (name: string, text: string) =>
       dialog.getByLabel(`Captions for: ${front}`).setInputFiles({
         name,
@@ -120,9 +120,9 @@ describe('what is said of a film', () => {
         buffer: Buffer.from(text),
       });
     await captions('words.srt', 'Dear diary');
-    await dialog.getByText('We take captions as WebVTT (.vtt) or SubRip (.srt).').waitFor();
+    await dialog.getByText('Please upload captions as WebVTT (.vtt) or SubRip (.srt).').waitFor();
     await captions('words.srt', '1\n00:00:00,000 --> 00:00:02,000\nHello <u>you</u>\n');
-    await dialog.getByText('The captions are there.').waitFor();
+    await dialog.getByText('Captions added.').waitFor();
     const cues = () =>
       dialog.locator('[data-medium=VIDEO] video').evaluate(async (element) => {
         const { track } = element.querySelector('track') ?? {};
@@ -138,8 +138,8 @@ describe('what is said of a film', () => {
     await card(page, front).getByLabel('A cup is stirred').waitFor({ state: 'attached' });
     const again = await openMediumDialog(page, 'Video');
     await again.getByText('This film has captions.').waitFor();
-    await again.getByRole('button', { name: 'Remove the captions' }).click();
-    await again.getByText('The captions are gone.').waitFor();
+    await again.getByRole('button', { name: 'Remove captions' }).click();
+    await again.getByText('Captions removed.').waitFor();
   });
 });
 
@@ -152,7 +152,7 @@ describe.each([
     const page = await testShop.visit({ ...options, acceptDownloads: true });
     const device = handOf(page);
     await openPage(page, path);
-    await heading(page, 'What your prints show').waitFor();
+    await heading(page, 'Your prints').waitFor();
     const settings = main(page).getByRole('region', { name: 'Who can see it' });
     const code = main(page).getByRole('region', { name: 'Code and link' });
     await code.getByText('Nobody has opened it yet.').waitFor();
@@ -164,7 +164,7 @@ describe.each([
 
     const openSettings = () => device.press(settings.locator('summary').filter({ hasText: 'Who can see it' }));
     await openSettings();
-    const open = settings.getByRole('checkbox', { name: 'Whoever has the code can open it' });
+    const open = settings.getByRole('checkbox', { name: 'Anyone with the code can open it' });
     await device.press(open);
     await settings.getByText('Closed. From now on nobody can open it.').waitFor();
     expect(await statusOf()).toBe(410);

@@ -99,7 +99,7 @@ describe('what a visitor of the viewer sees first', () => {
 
   it('S1.13 at a desk a code leads to the phone; the camera and the plain page are there too', async () => {
     const page = await open(viewer, { viewport: { width: 1440, height: 900 } });
-    await heading(page, 'Go on with your phone').waitFor();
+    await heading(page, 'Continue on your phone').waitFor();
     const code = page.getByRole('img', { name: 'QR code of this page' });
     await code.locator('svg').waitFor();
     const { data, info } = await sharp(await code.screenshot())
@@ -177,9 +177,9 @@ describe('ways out when there is no camera', () => {
     const live = /\/viewer\/assets\/(?:[a-z]+\/)?session-[^/]*\.js$/;
     await page.route(live, (route) => route.abort('internetdisconnected'));
     await camera(page).tap();
-    await heading(page, 'The connection broke off').waitFor();
+    await heading(page, 'The connection was lost').waitFor();
     await page.getByRole('button', { name: 'Try again' }).tap();
-    await heading(page, 'The connection broke off').waitFor();
+    await heading(page, 'The connection was lost').waitFor();
     await page.unroute(live);
     await page.getByRole('button', { name: 'Try again' }).tap();
     await page.getByRole('button', { name: 'Close the camera' }).waitFor();
@@ -193,7 +193,7 @@ describe('ways out when there is no camera', () => {
     await page.context().grantPermissions(['camera'], { origin: testShop.address });
     await page.goto(testShop.address + viewer);
     await camera(page).tap();
-    await heading(page, 'There is no camera here').waitFor();
+    await heading(page, 'No camera found').waitFor();
     expect(await findingsOn(page)).toEqual([]);
     await withoutCamera(page).click();
     await page.getByText(/^A film of 3 seconds on /).waitFor();
@@ -222,7 +222,7 @@ describe('ways out when there is no camera', () => {
     await page.getByRole('button', { name: 'Copy the link' }).tap();
     await page.getByText('Copied', { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${viewer}$`));
-    await page.getByRole('button', { name: 'Try it here all the same' }).tap();
+    await page.getByRole('button', { name: 'Try it here anyway' }).tap();
     await heading(page, 'The camera is not allowed yet').waitFor();
     await page.goBack();
     await heading(page, 'Instagram hides the camera').waitFor();
@@ -290,7 +290,7 @@ describe('who may see it', () => {
     await change({ expiresAt: new Date(Date.now() + 1500).toISOString() });
     await expect.poll(async () => (await fetch(testShop.address + viewer)).status, { timeout: 10_000 }).toBe(410);
     const page = await open(viewer);
-    await heading(page, 'This is over').waitFor();
+    await heading(page, 'This has ended').waitFor();
     expect(await findingsOn(page, [390])).toEqual([]);
   });
 

@@ -90,6 +90,8 @@ describe('the cart beside the page', () => {
     await open(`/search?key=${encodeURIComponent(plain.name)}`, page);
     await main(page).getByRole('link', { name: plain.name, exact: true }).first().tap();
     await heading(page, plain.name).waitFor();
+    // No size is preset.
+    await main(page).locator('label:not([data-out]):has(input[name=size])').first().tap();
     await main(page).getByRole('button', { name: 'Add to cart' }).first().tap();
     await drawer(page).waitFor();
     await page.evaluate(() => history.back());

@@ -4,6 +4,7 @@ import { allImports, importsOf, isTest, type Sources } from './imports.ts';
 /** The server's domains: each may import from those after it. What lies beside them in src is used by all. */
 const serverOrder = [
   'cli',
+  'import-export',
   'seed',
   'today',
   'moderation',
@@ -21,6 +22,7 @@ const serverOrder = [
   'workshop',
   'reports',
   'viewer',
+  'previews',
   'model-export',
   'targets',
   'print',
@@ -32,6 +34,7 @@ const serverOrder = [
   'drafts',
   'cart',
   'wishlist',
+  'stock-notices',
   'blog',
   'catalogue',
   'files',

@@ -30,9 +30,11 @@ import { proofsCalls } from './calls/proofs-calls.ts';
 import { reportsCalls } from './calls/reports-calls.ts';
 import { reviewsCalls } from './calls/reviews-calls.ts';
 import { shopCalls } from './calls/shop-calls.ts';
+import { stockNoticesCalls } from './calls/stock-notices-calls.ts';
 import { viewerCalls } from './calls/viewer-calls.ts';
 import { wishlistCalls } from './calls/wishlist-calls.ts';
 import { legalTextsCalls } from './calls/admin/legal-texts-calls.ts';
+import { searchSynonymsCalls } from './calls/admin/search-synonyms-calls.ts';
 import { withdrawalsCalls } from './calls/admin/withdrawals-calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { CallName } from './values/all-routes.ts';
@@ -58,9 +60,11 @@ export const api = {
   ...reviewsCalls,
   ...reportsCalls,
   ...wishlistCalls,
+  ...stockNoticesCalls,
   ...blogCalls,
   ...shopCalls,
   ...legalTextsCalls,
+  ...searchSynonymsCalls,
   ...actsCalls,
   ...labelsCalls,
   ...orderListCalls,

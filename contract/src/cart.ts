@@ -49,7 +49,8 @@ const chosenExtra = extra.omit({ effectList: true });
 
 /**
  * What a line of a cart or an order says of its goods. Money in minor units: `unitPrice` is after discount and with
- * extras, `listUnitPrice` before the discount; `picture` shows the product in the chosen colour.
+ * extras, `listUnitPrice` before the discount; `picture` shows the product in the chosen colour, `previewUrl` what the customer
+ * put on it (WebP, 800 × 1000; with `&size=small` 320 × 400): null without a photo or text.
  */
 export const lineProduct = z.object({
   product: z.object({ id: z.int(), sku: z.string(), name: z.string(), slug: z.string() }),
@@ -60,6 +61,7 @@ export const lineProduct = z.object({
   total: z.int(),
   mainImageUrl: z.string(),
   picture: picture.nullable(),
+  previewUrl: z.string().nullable().optional(),
   attribute: z.array(attribute),
   isCustomizable: z.boolean(),
   extraList: z.array(chosenExtra),

@@ -51,6 +51,25 @@ const variation = z.object({
 
 export type Variation = z.infer<typeof variation>;
 
+/** The drawings that show where a product is measured. */
+const sizeDrawings = ['top', 'dress', 'skirt', 'shorts', 'swimsuit', 'belt', 'hat', 'ring', 'band'] as const;
+/** What is measured; lengths in centimetres, except the inside of a ring, which is in millimetres. */
+const sizeMeasures = ['chest', 'bust', 'length', 'waist', 'inseam', 'torso', 'head', 'wrist', 'inside'] as const;
+
+/** The measures of each size: `valueList` in the order of `measureList`. */
+const sizeGuide = z.object({
+  drawing: z.enum(sizeDrawings),
+  /** Whether the garment is measured, laid flat, or the body. */
+  measured: z.enum(['garment', 'body']),
+  measureList: z.array(z.enum(sizeMeasures)).min(1),
+  rowList: z.array(z.object({ size: z.string(), valueList: z.array(z.number()) })).min(1),
+});
+export type SizeGuide = z.infer<typeof sizeGuide>;
+
+/** Who is responsible for a product: name, rows of the postal address, and an e-mail or web address. */
+const responsibleParty = z.object({ name: z.string(), address: z.array(z.string()), contact: z.string() });
+export type ResponsibleParty = z.infer<typeof responsibleParty>;
+
 /** A product as it stands in lists; prices in minor units of `currency`, `finalPrice` after the discount. */
 export const product = z.object({
   id: z.int(),
@@ -96,8 +115,23 @@ export const productDetail = product.extend({
   customizationList: z.array(customization),
   printTemplate: printTemplate.nullable(),
   modelUrl: z.string().nullable(),
+  /** A silent film of the product coming alive, with a poster as WebP at the same address; absent where there is none. */
+  filmUrl: z.string().optional(),
   /** Where AR places the model: on the floor or a table, or on a wall. Absent means on the floor. */
   roomPlacement: z.enum(roomPlacements).optional(),
+  /** The measures of its sizes, where they differ. */
+  sizeGuide: sizeGuide.optional(),
+  /**
+   * Product safety (Regulation (EU) 2023/988, article 19): who made it, who answers for it in the European Union, and its
+   * warnings. Without a maker of its own it is made by the shop.
+   */
+  safety: z
+    .object({
+      maker: responsibleParty.nullable(),
+      responsiblePerson: responsibleParty.nullable(),
+      warningList: z.array(z.string()),
+    })
+    .optional(),
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 

@@ -4,6 +4,7 @@ import { cartAddition } from './cart.ts';
 import { coupon, couponCode } from './coupons.ts';
 import type { OwnRule } from './values/field-messages.ts';
 import { orderKey, taxLine } from './orders.ts';
+import { maxGiftMessage } from './values/limits.ts';
 import { taxReasons } from './values/taxes.ts';
 
 const deliveryMethodId = z.string().min(1).max(40);
@@ -11,12 +12,19 @@ const deliveryMethodId = z.string().min(1).max(40);
 /** The VAT ID of a company; with one of another country of the European Union its price is net (reverse charge). */
 const vatId = z.string().trim().max(20).optional();
 
+/** The message of a gift; '' without one. */
+const giftMessage = z.string().trim().max(maxGiftMessage).default('');
+
 /** How an order comes, the code of a coupon, and the total that was shown: another one is refused. */
 const deliveryChoice = {
   deliveryMethod: deliveryMethodId,
   coupon: couponCode.optional(),
   total: z.int().optional(),
   vatId,
+  /** Where the invoice goes, if not where the order goes; taxes follow from where it goes. */
+  billingAddress: addressBody.optional(),
+  /** It is a gift: the message is printed on the packing slip, which has no prices. */
+  gift: z.strictObject({ message: giftMessage }).optional(),
   /** How it is paid; without it, in the first of the ways that are offered. */
   paymentMethod: z.string().min(1).max(40).optional(),
 };
@@ -102,12 +110,21 @@ const countryCode = z
   .regex(/^[A-Z]{2}$/)
   .optional();
 export const countryQuery = z.strictObject({ countryCode });
-/** The country, and what is to be made: the lines of an order, or a product by its number or its slug. */
+/** The numbers of products, as `3,17`. */
+const productIds = z
+  .string()
+  .max(2000)
+  .transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number))])
+  .pipe(z.array(z.int().min(1).max(2_147_483_647)).min(1).max(100));
+
+/** The country, and what is to be made: the lines of an order, a product by its number or its slug, or several products. */
 export const deliveryQuery = z.strictObject({
   countryCode,
   orderId: z.uuid().optional(),
   productId: z.string().min(1).max(200).optional(),
+  productIds: productIds.optional(),
 });
+export type DeliveryQuery = z.output<typeof deliveryQuery>;
 /** `productionDays` are the working days before it leaves. */
 export const deliveryMethodList = z.object({ productionDays: z.int(), deliveryMethodList: z.array(deliveryMethod) });
 export type DeliveryOffer = z.infer<typeof deliveryMethodList>;

@@ -46,6 +46,10 @@ const orderSummary = z.object({
   total: z.int(),
   currency: z.string(),
   mainImageUrlList: z.array(z.string()),
+  /** What was ordered, line by line; `pictureUrl` shows the product in its color, `previewUrl` what the customer put on it. */
+  lineList: z
+    .array(z.object({ name: z.string(), quantity: z.int(), pictureUrl: z.string(), previewUrl: z.string().nullable() }))
+    .optional(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
@@ -111,6 +115,10 @@ export const order = z.object({
   productionStartedAt: z.string().nullable(),
   email: z.string(),
   address: postalAddress.nullable(),
+  /** Where the invoice goes; absent: to `address`. */
+  billingAddress: postalAddress.optional(),
+  /** It is a gift: the packing slip has the message, which may be empty, and no prices. Absent where it is none. */
+  gift: z.object({ message: z.string() }).optional(),
   deliveryMethod: deliveryName.nullable(),
   quantity: z.int(),
   subtotal: z.int(),

@@ -7,6 +7,7 @@ import { order } from './orders.ts';
 import { review } from './reviews.ts';
 import { project, projectVersion } from './projects.ts';
 import { ownReport, takedown } from './reports.ts';
+import { ownStockNotice } from './stock-notices.ts';
 
 /** A file that the person has uploaded; its address is signed and lasts a day. */
 const ownFile = z.object({
@@ -40,6 +41,8 @@ export const ownData = z.object({
   fileList: z.array(ownFile),
   /** What was reported with the account's address, and what of the account's own content was taken down. */
   reportList: z.array(ownReport),
+  /** Of what the person wants to hear when it is back in stock. */
+  stockNoticeList: z.array(ownStockNotice),
   takedownList: z.array(takedown),
   ...sessionList.shape,
 });

@@ -16,6 +16,8 @@ export const project = z.object({
   orderItemId: z.uuid(),
   productName: z.string(),
   mainImageUrl: z.string(),
+  /** The product with what is printed on it, as lines have it. */
+  previewUrl: z.string().nullable().optional(),
   quantity: z.int(),
   viewerCode: z.string(),
   viewer: projectViewer,

@@ -1,3 +1,4 @@
+import { locales } from '@afterimage/words/locale.ts';
 import * as z from 'zod';
 import { photo } from './files.ts';
 import { numericId, numericIdInPath } from './ids.ts';
@@ -29,6 +30,8 @@ export const review = z.object({
   vote,
   /** Of the caller's own review: the key of the page that explains its takedown, while nobody else sees it. */
   takedownKey: z.string().nullable().optional(),
+  /** The language in which it was written, where title and text are a translation. */
+  translatedFrom: z.enum(locales).optional(),
 });
 export type Review = z.infer<typeof review>;
 

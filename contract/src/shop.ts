@@ -14,5 +14,7 @@ export const shop = z.object({
   timeZone: z.string(),
   /** For how many days after the delivery a contract can be withdrawn from. */
   withdrawalDays: z.int(),
+  /** Whether what was made for one person can be withdrawn from too; the law exempts it. */
+  withdrawsPersonalized: z.boolean(),
 });
 export type ShopFacts = z.infer<typeof shop>;

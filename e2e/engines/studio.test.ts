@@ -31,12 +31,12 @@ describe.each(windows)('the studio at $width px', ({ phone, window }) => {
     // one film is sent as it is, one is made small in the browser first
     await addFilm(visitor, front, phone ? 'film.mp4' : 'coffee-1080p.mp4');
     await visitor.device.press(main(page).getByRole('button', { name: `Text on ${back}` }));
-    const dialog = page.getByRole('dialog', { name: `What plays on ${back}` });
+    const dialog = page.getByRole('dialog', { name: `${back}: what plays` });
     await visitor.device.write(dialog.getByLabel('Your text'), 'Für Oma');
-    await visitor.device.press(dialog.getByRole('button', { name: 'Put it on the photo' }));
+    await visitor.device.press(dialog.getByRole('button', { name: 'Add to the photo' }));
     await visitor.device.press(dialog.getByRole('button', { name: 'Done' }));
     await dialog.waitFor({ state: 'hidden' });
-    await main(page).getByText('A text comes up on it').waitFor();
+    await main(page).getByText('A text appears on it').waitFor();
     const stars = main(page).locator('[data-stars]');
     await expect.poll(() => stars.count(), { timeout: 120_000 }).toBe(2);
     for (const rated of await stars.all()) expect(Number(await rated.getAttribute('data-stars'))).toBeGreaterThan(0);

@@ -83,7 +83,7 @@ describe.each(windows)('the viewer at $width px', ({ width, phone, window }) => 
     await watchFilms(page);
     await page.goto(`/ar/${project.viewerCode}`);
     await cameraButton(page).click();
-    await heading(page, 'There is no camera here').waitFor();
+    await heading(page, 'No camera found').waitFor();
     await page.getByRole('link', { name: 'Watch without a camera' }).filter({ visible: true }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();

@@ -110,8 +110,8 @@ describe('dialogs', () => {
       const medium = await openMediumDialog(page, 'Text');
       await isWhole(page, medium, 400);
       // the last of its tools can be reached
-      await medium.getByRole('button', { name: 'Put it on the photo' }).click();
-      await medium.getByText('Please write something first').waitFor();
+      await medium.getByRole('button', { name: 'Add to the photo' }).click();
+      await medium.getByText('Please enter some text first').waitFor();
       await leave(page, medium);
       await page.getByRole('button', { name: 'Continue on another device' }).click();
       const link = page.locator('dialog[open]');

@@ -18,7 +18,7 @@ export const attributeList: readonly SampleAttribute[] = [
     kind: 'choice',
     name: 'Size',
     valueList: [
-      { code: 'x', name: 'X' },
+      { code: 'x', name: 'S' },
       { code: 'm', name: 'M' },
       { code: 'xl', name: 'XL' },
       { code: 'xxl', name: 'XXL' },

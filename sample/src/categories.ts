@@ -48,7 +48,7 @@ const categoryTexts: Omit<SampleCategory, 'image'>[] = [
   },
   {
     id: 'jewelry',
-    name: 'Jewelry',
+    name: 'Jewellery',
     description: 'Silver and gold vermeil, with room for a face, a date or a word.',
   },
 ];

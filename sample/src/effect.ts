@@ -33,7 +33,7 @@ export const note = (text: string): SampleEffect => ({ kind: 'note', note: text 
 /** A further piece in another size, by the size's code. */
 export const secondPiece = (size: string): SampleEffect => ({
   kind: 'note',
-  note: `Second piece: size ${size.toUpperCase()}`,
+  note: `Second piece: size ${size === 'x' ? 'S' : size.toUpperCase()}`,
   pieceSize: size,
 });
 

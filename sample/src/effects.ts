@@ -148,7 +148,7 @@ const clothes: Record<string, SampleEffects> = {
   'portrait-fitted-tee': {
     ...transfer('artwork-front'),
     'Second copy in another size': [note('Make a second piece in the size chosen for it')],
-    X: [secondPiece('x')],
+    S: [secondPiece('x')],
     M: [secondPiece('m')],
     XL: [secondPiece('xl')],
     XXL: [secondPiece('xxl')],

@@ -1421,12 +1421,12 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJYgCdAEPDTvPEv/jwAD+9NvRSqU0cVKhB8/m8hEppG3LyZ81HCVGubfnoDeBsIPBDAGIP1QKwgAA',
   },
-  'home-hero': {
-    width: 1600,
-    height: 1280,
-    widths: [320, 640, 960, 1600],
+  'home-film': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAAoAA4BaJagCdAEQArKhp1OAAP7uNVA36vsGJWi8x9r4sNJ7w2BsIBcQHR3IhC05CWWUFTQlLGJ0lvjgAzVU4dcdpTufKAAAAA==',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoMAA8AA4BaJYgCdAYwnTEAtVtNAAD+88MOMbL2hZbvWT6Iw3uvCW64bIPEA6eYxQJNOfjBPTh/UOEkGPtnr67PZyxEehDNM/K6DxjzyCdzsyZYIrfnMzB1QAA=',
   },
   'home-step-1': {
     width: 1280,

@@ -2,10 +2,17 @@ import { slugOf } from './define.ts';
 import type { SampleReview } from './review.ts';
 import { clothesReviews } from './reviews/clothes.ts';
 import { decorReviews } from './reviews/decor.ts';
+import { furtherReviews } from './reviews/further.ts';
 import { homeReviews } from './reviews/home.ts';
 import { wornReviews } from './reviews/worn.ts';
 
-export const reviewList: SampleReview[] = [...decorReviews, ...clothesReviews, ...homeReviews, ...wornReviews];
+export const reviewList: SampleReview[] = [
+  ...decorReviews,
+  ...clothesReviews,
+  ...homeReviews,
+  ...wornReviews,
+  ...furtherReviews,
+];
 
 /** Somebody of the sample who writes reviews; no mail reaches the address (RFC 2606). */
 interface SampleReviewer {

@@ -184,7 +184,7 @@ describe('pictures', () => {
     ),
   );
   const steps = [1, 2, 3].map((each) => `home-step-${each}`);
-  const tiles = [...categoryList.map((each) => `category-${each.id}`), 'home-hero', ...steps];
+  const tiles = [...categoryList.map((each) => `category-${each.id}`), 'home-film', ...steps];
 
   it('S3.1 every main view and every tile is made, and what is made is on disk in every width', () => {
     const mains = pictureList.filter(({ view }) => view === 'main').map(({ name }) => name);

@@ -1,7 +1,8 @@
 """blender -b --factory-startup -P sample/studio/run.py -- jobs.json
 
 jobs.json is a list of {slug, thing: 'group.name', view, form?, art?, label?, width, height, samples, camera: {elevation, turn, fill,
-zoom?, centre?} (none: no picture), scene?, out?: folder for passes, preview?: path of a PNG, color?: of that preview, glb?: path of a raw GLB}. Prints DONE <out or glb> or FAILED <…> <reason> for each."""
+zoom?, centre?} (none: no picture), scene?, out?: folder for passes, light?: {width, height, samples} (the job measures the
+printed faces for a print map instead of making a picture), preview?: path of a PNG, color?: of that preview, glb?: path of a raw GLB}. Prints DONE <out or glb> or FAILED <…> <reason> for each."""
 import importlib
 import json
 import math
@@ -15,7 +16,7 @@ import numpy
 sys.path.insert(0, os.path.abspath(os.path.join(os.path.dirname(__file__), "..")))
 numpy.bool = bool  # the glTF add-on of this Blender asks for it
 
-from studio import materials, studio  # noqa: E402
+from studio import materials, print_maps, studio  # noqa: E402
 
 
 def build(job):
@@ -91,6 +92,10 @@ def photograph(job):
         studio.light_up(things)
     camera = studio.look(subject, view.get("elevation", 14), view.get("fill", 0.72), view.get("zoom", 1.0),
                          view.get("centre", (0, 0)), job["width"] / job["height"])
+    if job.get("light"):
+        _stood["of"] = None  # measuring takes the materials apart
+        print_maps.measure(job, how)
+        return
     studio.quality(job["width"], job["height"], job["samples"], how.get("bounces", 4), how.get("glass", False))
     os.makedirs(job["out"], exist_ok=True)
     studio.passes(job["out"])

@@ -26,11 +26,13 @@ import { databaseManifest } from './platform/db/manifest.ts';
 import { httpManifest } from './platform/http/manifest.ts';
 import { mailManifest } from './platform/mail/manifest.ts';
 import { peopleManifest } from './people/manifest.ts';
+import { previewsManifest } from './previews/manifest.ts';
 import { printManifest } from './print/manifest.ts';
 import { privacyManifest } from './privacy/manifest.ts';
 import { projectsManifest } from './projects/manifest.ts';
 import { reportsManifest } from './reports/manifest.ts';
 import { reviewsManifest } from './reviews/manifest.ts';
+import { stockNoticesManifest } from './stock-notices/manifest.ts';
 import { shopSettingsManifest } from './shop-settings/manifest.ts';
 import { targetsManifest } from './targets/manifest.ts';
 import { todayManifest } from './today/manifest.ts';
@@ -58,6 +60,7 @@ export const manifests: readonly Manifest[] = [
   workshopManifest,
   reportsManifest,
   viewerManifest,
+  previewsManifest,
   modelExportManifest,
   targetsManifest,
   printManifest,
@@ -69,6 +72,7 @@ export const manifests: readonly Manifest[] = [
   draftsManifest,
   cartManifest,
   wishlistManifest,
+  stockNoticesManifest,
   blogManifest,
   catalogueManifest,
   filesManifest,

@@ -8,12 +8,12 @@ export const words = catalogue({
   },
   loadingTitle: { en: 'Personalise', de: 'Persönlich gestalten' },
   lede: {
-    en: 'Your photo, your words, and what they show when a phone looks at them.',
-    de: 'Ihr Foto, Ihre Worte und was sie zeigen, wenn ein Telefon sie ansieht.',
+    en: 'Your photo, your words, and what they show when you point a phone at them.',
+    de: 'Ihr Foto, Ihre Worte und was sie zeigen, wenn man ein Telefon darauf richtet.',
   },
-  notPersonal: { en: 'This product comes as it is.', de: 'Dieses Produkt gibt es so, wie es ist.' },
-  toProduct: { en: 'See the product', de: 'Zum Produkt' },
-  toPersonal: { en: 'See what can be personalised', de: 'Zeigen, was sich gestalten lässt' },
+  notPersonal: { en: 'This product can’t be personalised.', de: 'Dieses Produkt lässt sich nicht personalisieren.' },
+  toProduct: { en: 'View the product', de: 'Zum Produkt' },
+  toPersonal: { en: 'See everything you can personalise', de: 'Alles zum Selbstgestalten' },
 
   chooseSize: { en: 'Choose a size', de: 'Bitte wählen Sie eine Größe' },
   soldOut: {
@@ -21,8 +21,8 @@ export const words = catalogue({
     de: 'Diese Ausführung ist ausverkauft. Bitte wählen Sie eine andere Farbe oder Größe.',
   },
   soldOutOnly: {
-    en: 'This is sold out at the moment. What you make here is kept, but it cannot be ordered yet.',
-    de: 'Das ist zurzeit ausverkauft. Was Sie hier gestalten, bleibt erhalten, lässt sich aber noch nicht bestellen.',
+    en: 'Sold out at the moment. Your design is kept, but you can’t order it yet.',
+    de: 'Zurzeit ausverkauft. Ihre Gestaltung bleibt erhalten, lässt sich aber noch nicht bestellen.',
   },
 
   /** What the kinds of steps are called. */
@@ -53,15 +53,15 @@ export const words = catalogue({
     de: 'Zeile {line}, „{text}“: bitte mit einem Datum beginnen, zum Beispiel 12. März Anna',
   },
 
-  optional: { en: '(optional)', de: '(freiwillig)' },
+  optional: { en: '(optional)', de: '(optional)' },
 
   none: { en: 'None', de: 'Keine' },
   free: { en: 'included', de: 'inbegriffen' },
   more: { en: '+{price}', de: '+{price}' },
 
   most: { en: '{count} in stock', de: '{count} auf Lager' },
-  sum: { en: 'What it costs', de: 'Was es kostet' },
-  each: { en: 'One piece', de: 'Ein Stück' },
+  sum: { en: 'Price', de: 'Preis' },
+  each: { en: 'Price per piece', de: 'Stückpreis' },
   total: { en: 'Total', de: 'Summe' },
   pieces: { en: '{count, plural, one {1 piece} other {# pieces}}', de: '{count} Stück' },
   addToCart: { en: 'Add to cart', de: 'In den Warenkorb' },
@@ -71,15 +71,15 @@ export const words = catalogue({
     de: '{more, plural, one {{first}. Noch etwas fehlt.} other {{first}. Noch # Angaben fehlen.}}',
   },
   lookingForWarnings: {
-    en: 'One moment: we are looking at how it will print.',
-    de: 'Einen Moment: Wir sehen nach, wie es gedruckt aussieht.',
+    en: 'One moment: we’re checking how it will print.',
+    de: 'Einen Moment: Wir prüfen, wie es gedruckt aussieht.',
   },
   warningsOpen: {
-    en: '{count, plural, one {One warning is still to be looked at.} other {# warnings are still to be looked at.}}',
+    en: '{count, plural, one {1 warning to check.} other {# warnings to check.}}',
     de: '{count, plural, one {Ein Hinweis ist noch offen.} other {# Hinweise sind noch offen.}}',
   },
   uploading: {
-    en: 'One moment: a file is still on its way.',
-    de: 'Einen Moment: Eine Datei ist noch unterwegs.',
+    en: 'One moment: a file is still uploading.',
+    de: 'Einen Moment: Eine Datei wird noch hochgeladen.',
   },
 });

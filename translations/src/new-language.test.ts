@@ -126,7 +126,7 @@ describe('a language more is one line and one file', () => {
     expect(JSON.parse(output)).toEqual([
       'fr',
       'Le panier est vide.',
-      'A cart takes at most 100 different items.',
+      'Your cart holds up to 100 different items.',
       'Der Warenkorb ist leer.',
       'Veuillez indiquer city',
     ]);

@@ -47,8 +47,8 @@ describe('the stepper of a quantity', () => {
     start({ first: 4 });
     await button('One more').click();
     await expect.element(button('One more')).toHaveAttribute('aria-disabled', 'true');
-    await expectVisible(page.getByText('5 is the most for one order'));
-    await expect.element(field).toHaveAccessibleDescription('5 is the most for one order');
+    await expectVisible(page.getByText('You can order up to 5'));
+    await expect.element(field).toHaveAccessibleDescription('You can order up to 5');
     await button('One more').click({ force: true });
     expect(requestedQuantities).toEqual([5]);
   });

@@ -43,6 +43,7 @@ export const words = catalogue({
   was: { en: 'was ', de: 'vorher ' },
   discount: { en: '−{percent} %', de: '−{percent} %' },
   soldOut: { en: 'Sold out', de: 'Ausverkauft' },
+  comesAlive: { en: 'Comes alive', de: 'Wird lebendig' },
   isNew: { en: 'New', de: 'Neu' },
   coloursOf: { en: 'Colours of {name}', de: 'Farben: {name}' },
   rating: {

@@ -75,10 +75,10 @@ describe("the viewer's page", () => {
   it.each([
     ['VIEWER_NOT_FOUND', 'We do not know this code'],
     ['VIEWER_CLOSED', 'This has been closed'],
-    ['VIEWER_EXPIRED', 'This is over'],
+    ['VIEWER_EXPIRED', 'This has ended'],
     ['TAKEN_DOWN', 'This has been taken down'],
     ['PASS_PHRASE_NEEDED', 'This print is private'],
-    ['TOO_MANY_REQUESTS', 'Too many tries'],
+    ['TOO_MANY_REQUESTS', 'Too many attempts'],
     ['UNAVAILABLE', 'That did not work'],
   ] as const)('S1.13 %s says so: %s', (fault, words) => {
     const page = viewerPage({ ...parts, show: null, fault });

@@ -9,8 +9,8 @@ export const words = catalogue({
     },
     password: { name: { en: 'Password', de: 'Das Passwort' }, ask: { en: 'password', de: 'Ihr Passwort' } },
     currentPassword: {
-      name: { en: 'Present password', de: 'Das jetzige Passwort' },
-      ask: { en: 'present password', de: 'Ihr jetziges Passwort' },
+      name: { en: 'Current password', de: 'Das aktuelle Passwort' },
+      ask: { en: 'current password', de: 'Ihr aktuelles Passwort' },
     },
     firstName: { name: { en: 'First name', de: 'Der Vorname' }, ask: { en: 'first name', de: 'den Vornamen' } },
     lastName: { name: { en: 'Last name', de: 'Der Nachname' }, ask: { en: 'last name', de: 'den Nachnamen' } },

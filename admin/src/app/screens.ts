@@ -172,6 +172,12 @@ export const screens: readonly ScreenLine[] = [
     load: () => import('../settings/withdrawal-settings.screen.tsx'),
   },
   {
+    path: '/admin/settings/search',
+    section: 'settings',
+    right: 'settings.write',
+    load: () => import('../settings/search-synonyms.screen.tsx'),
+  },
+  {
     path: '/admin/legal-texts',
     section: 'settings',
     right: 'settings.write',

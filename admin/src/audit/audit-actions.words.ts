@@ -73,6 +73,7 @@ export const words = catalogue({
   tax_country_added: { en: 'Country with tax added', de: 'Land mit Steuersatz hinzugefügt' },
   tax_changed: { en: 'Tax rate changed', de: 'Steuersatz geändert' },
   withdrawal_settings_changed: { en: 'Withdrawal settings changed', de: 'Widerrufsregeln geändert' },
+  search_synonyms_changed: { en: 'Search words changed', de: 'Suchwörter geändert' },
   tax_settings_changed: { en: 'Tax settings changed', de: 'Besteuerung geändert' },
   stock_threshold_changed: { en: 'Threshold of low stock changed', de: 'Meldebestand geändert' },
   checklist_dismissed: { en: 'First steps hidden', de: 'Erste Schritte ausgeblendet' },

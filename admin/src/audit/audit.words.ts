@@ -58,6 +58,7 @@ export const words = catalogue({
     workshop: { en: 'Workshop settings', de: 'Einstellungen der Werkstatt' },
     taxes: { en: 'Value added tax', de: 'Umsatzsteuer' },
     withdrawals: { en: 'Withdrawals', de: 'Widerruf' },
+    search: { en: 'Search words: {language}', de: 'Suchwörter: {language}' },
     stock: { en: 'Low stock', de: 'Knapper Bestand' },
     checklist: { en: 'First steps', de: 'Erste Schritte' },
     sample: { en: 'Sample shop', de: 'Beispielsortiment' },

@@ -10,6 +10,7 @@ it.each([
   [{ kind: 'text', id: 'terms.de', name: '' }, 'Terms and conditions, German', '/admin/legal-texts/terms/de'],
   [{ kind: 'settings', id: 'workshop', name: '' }, 'Workshop settings', '/admin/settings/workshop'],
   [{ kind: 'settings', id: 'tax DE 2027-01-01', name: '' }, 'Tax of Germany from 1 Jan 2027', '/admin/settings/taxes'],
+  [{ kind: 'settings', id: 'search de', name: '' }, 'Search words: German', '/admin/settings/search'],
   [{ kind: 'settings', id: 'stock 12', name: '' }, 'Low stock', '/admin/settings'],
   [{ kind: 'bulk', id: 'x', name: '' }, 'Action on many', null],
 ] as const)('D20.1 an entry of the log leads to what it is about: %o', (subject, text, path) => {

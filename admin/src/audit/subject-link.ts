@@ -14,6 +14,7 @@ function settingsPath(id: string): string {
   if (id === 'workshop') return '/admin/settings/workshop';
   if (id.startsWith('payment ')) return '/admin/money';
   if (id === 'withdrawals') return '/admin/settings/withdrawals';
+  if (id.startsWith('search')) return '/admin/settings/search';
   if (id.startsWith('tax')) return '/admin/settings/taxes';
   return '/admin/settings';
 }
@@ -55,6 +56,7 @@ function nameOf({ kind, id, name }: Subject): string {
   if (kind !== 'settings') return name;
   const [part = '', detail = '', day] = id.split(' ');
   if (part === 'tax' && day) return words.settings.tax({ country: countryName(detail), day: formatDay(day) });
+  if (part === 'search') return words.settings.search({ language: languageName(detail) });
   if (part === 'payment') return words.settings.payment({ way: wayText(detail) });
   const named = namedParts.find((one) => one === part);
   if (named) return words.settings[named];

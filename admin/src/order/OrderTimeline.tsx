@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { formatDay } from '../parts/format-moment.ts';
@@ -12,7 +13,7 @@ import styles from './order.module.css';
 export function OrderPlaces({ desk }: { desk: DeskOrder }) {
   const { customer, order, deliverTo } = desk;
   const { address, deliveryMethod, isCorrected } = deliverTo;
-  const place = address && [address.postalCode, address.city, address.countryCode].filter(Boolean).join(' ');
+  const { billingAddress, gift } = order;
   return (
     <section className={styles.part}>
       <h2>{words.customer}</h2>
@@ -23,19 +24,36 @@ export function OrderPlaces({ desk }: { desk: DeskOrder }) {
       </div>
       <MailForms desk={desk} />
       <h2>{words.goesTo}</h2>
-      {address ? (
-        <address>
-          {[`${address.firstName} ${address.lastName}`, address.company, address.line1, address.line2, place]
-            .filter(Boolean)
-            .map((row) => (
-              <div key={row}>{row}</div>
-            ))}
-        </address>
-      ) : null}
+      {address ? <AddressRows address={address} /> : null}
       <div>{deliveryMethod?.name}</div>
       {isCorrected ? <p>{words.corrected}</p> : null}
       <CorrectForm desk={desk} />
+      {billingAddress ? (
+        <>
+          <h2>{words.billedTo}</h2>
+          <AddressRows address={billingAddress} />
+        </>
+      ) : null}
+      {gift ? (
+        <>
+          <h2>{words.gift}</h2>
+          {gift.message ? <blockquote className={styles.giftMessage}>{gift.message}</blockquote> : null}
+          <p className={styles.quiet}>{words.giftText}</p>
+        </>
+      ) : null}
     </section>
+  );
+}
+
+function AddressRows({ address }: { address: PostalAddress }) {
+  const { firstName, lastName, company, line1, line2, postalCode, city, countryCode } = address;
+  const rows = [`${firstName} ${lastName}`, company, line1, line2, [postalCode, city, countryCode].join(' ')];
+  return (
+    <address>
+      {rows.filter(Boolean).map((row) => (
+        <div key={row}>{row}</div>
+      ))}
+    </address>
   );
 }
 

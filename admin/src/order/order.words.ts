@@ -16,6 +16,12 @@ export const words = catalogue({
     de: '{count, plural, one {# Bestellung} other {# Bestellungen}}',
   },
   goesTo: { en: 'Goes to', de: 'Geht an' },
+  gift: { en: 'Gift', de: 'Geschenk' },
+  giftText: {
+    en: 'The packing slip has the message and no prices.',
+    de: 'Auf dem Lieferschein steht der Grußtext, keine Preise.',
+  },
+  billedTo: { en: 'Invoice to', de: 'Rechnung an' },
   corrected: { en: 'Corrected after production started', de: 'Nach Produktionsbeginn korrigiert' },
   money: { en: 'Money', de: 'Geld' },
   total: { en: 'Total', de: 'Gesamtsumme' },

@@ -104,6 +104,29 @@ it('D20.2 the owner grants more days to withdraw and takes personalised items in
   ]);
 });
 
+it('S7.24 the owner edits the words of the search by language; a line that cannot be used is named, and nothing is sent', async () => {
+  const english = { text: 'cup, teacup = mug', version: 5 };
+  const { api } = await openScreen('/admin/settings/search', {
+    api: {
+      getSearchSynonyms: ({ params }) => (params.locale === 'de' ? { text: 'Becher = Tasse', version: 5 } : english),
+      saveSearchSynonyms: { text: 'cup, teacup = mug\nbuy =', version: 6 },
+    },
+  });
+  const lines = page.getByLabelText('One line for each group of words');
+  await expect.element(lines).toHaveValue(english.text);
+  await lines.fill(`${english.text}\n!!! = mug`);
+  await expect.element(page.getByText('Line 2: “!!!” has no letters')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await lines.fill(`${english.text}\nbuy =`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Saved. The search uses it now.')).toBeVisible();
+  expect(api.calls('saveSearchSynonyms')).toMatchObject([
+    { params: { locale: 'en' }, body: { text: 'cup, teacup = mug\nbuy =', version: 5 } },
+  ]);
+  await page.getByLabelText('Language').selectOptions('German');
+  await expect.element(lines).toHaveValue('Becher = Tasse');
+});
+
 it('D20.2 a country without a rate is given one from a day on', async () => {
   const australia = {
     countryCode: 'AU',

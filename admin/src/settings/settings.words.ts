@@ -23,6 +23,11 @@ export const words = catalogue({
     en: 'For how many days customers may withdraw, and whether from personalised items too.',
     de: 'Wie viele Tage Kundinnen und Kunden widerrufen können, und ob auch Personalisiertes.',
   },
+  search: { en: 'Search words', de: 'Suchwörter' },
+  searchNote: {
+    en: 'What customers type for what you call otherwise, in each language.',
+    de: 'Was Kundinnen und Kunden eingeben und Sie anders nennen, in jeder Sprache.',
+  },
   payment: { en: 'Ways to pay', de: 'Zahlungsarten' },
   paymentNote: {
     en: 'Which ones are offered, where, and in which order.',

@@ -45,6 +45,11 @@ export function PackedOrder({ lines }: { lines: readonly WorkshopLine[] }) {
         ) : null}
         {maySeeOrders ? <LabelFiles condition={{ filter: `number:${order.number.replace(/\D/g, '')}` }} /> : null}
       </header>
+      {order.giftMessage === null ? null : (
+        <p className={styles.gift}>
+          <Mark tone="active">{words.gift}</Mark> {order.giftMessage || words.giftWithoutMessage}
+        </p>
+      )}
       <ul className={styles.rows}>
         {lines.map((line) => (
           <Pieces key={line.id} line={line} isAllowed={isAllowed} />

@@ -10,6 +10,7 @@ import { formatDay } from '../parts/format-moment.ts';
 import { LabelFiles } from '../orders/LabelFiles.tsx';
 import { TrackingImport } from '../orders/TrackingImport.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
+import { Mark } from '../parts/Mark.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { PackedOrder } from './PackedOrder.tsx';
 import { words } from './workshop.words.ts';
@@ -102,5 +103,6 @@ const WaitingOrder = ({ line: { order } }: { line: WorkshopLine }) => (
       {order.name}
       {order.shipOn ? ` · ${words.sendBy({ day: formatDay(order.shipOn) })}` : null}
     </span>
+    {order.giftMessage === null ? null : <Mark tone="active">{words.gift}</Mark>}
   </li>
 );

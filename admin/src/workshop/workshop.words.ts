@@ -235,6 +235,11 @@ export const words = catalogue({
   packOrder: { en: 'Mark as packed', de: 'Als gepackt markieren' },
   orderPacked: { en: 'Order {number} packed', de: 'Bestellung {number} gepackt' },
   toParcel: { en: 'Send the parcel', de: 'Paket versenden' },
+  gift: { en: 'Gift', de: 'Geschenk' },
+  giftWithoutMessage: {
+    en: 'Without a message; no prices in the parcel.',
+    de: 'Ohne Grußtext; keine Preise ins Paket.',
+  },
   slip: { en: 'Packing slip', de: 'Lieferschein' },
   states: {
     waiting: { en: 'Waits for payment', de: 'Wartet auf Zahlung' },

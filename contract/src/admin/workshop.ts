@@ -54,6 +54,8 @@ export const workshopLine = z.strictObject({
     shipOn: date.nullable(),
     /** Until the end of that day; negative when it is late. */
     hoursLeft: z.int().nullable(),
+    /** The message of a gift, which may be empty; null where it is none. */
+    giftMessage: z.string().nullable(),
   }),
   position: z.int(),
   lineCount: z.int(),

@@ -123,6 +123,8 @@ export const adminRoutes = {
 
   getWithdrawalSettings: 'GET /admin/withdrawal-settings',
   saveWithdrawalSettings: 'PUT /admin/withdrawal-settings',
+  getSearchSynonyms: 'GET /admin/search-synonyms/{locale}',
+  saveSearchSynonyms: 'PUT /admin/search-synonyms/{locale}',
   getTaxes: 'GET /admin/taxes',
   saveTaxSettings: 'PUT /admin/taxes',
   addTaxCountry: 'POST /admin/taxes/countries',

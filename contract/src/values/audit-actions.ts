@@ -39,6 +39,7 @@ export const auditActions = [
   'tax.country.added',
   'tax.settings.changed',
   'withdrawal.settings.changed',
+  'search.synonyms.changed',
   'stock.threshold.changed',
   'checklist.dismissed',
   'payment.transfer.received',

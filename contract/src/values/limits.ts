@@ -28,3 +28,5 @@ export const modelLimits = {
 export const textMediumLimits = { bytes: 8 * 1024 };
 /** Bounds of a film's captions, as WebVTT or SRT; `cueLength` is that of one, with its markup. */
 export const captionLimits = { bytes: 500 * 1000, cues: 2000, cueLength: 1000 };
+/** The most characters of the message that goes along with a gift. */
+export const maxGiftMessage = 300;

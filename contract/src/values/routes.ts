@@ -120,6 +120,8 @@ export const routes = {
 
   getReportSubject: 'GET /reports/{kind}/{subjectId}',
   reportContent: 'POST /reports',
+  requestStockNotice: 'POST /stock-notices',
+  endStockNotices: 'DELETE /stock-notices/{noticeKey}',
   getTakedown: 'GET /takedowns/{takedownKey}',
   answerTakedown: 'POST /takedowns/{takedownKey}',
 

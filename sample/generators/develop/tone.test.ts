@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { lightShownAs, shown } from './tone.ts';
+import { shown } from '../../src/tone.ts';
+import { lightShownAs } from './tone.ts';
 
 const srgb = (linear: number): number => 1.055 * linear ** (1 / 2.4) - 0.055;
 

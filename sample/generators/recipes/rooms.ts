@@ -31,11 +31,6 @@ export const rooms: Record<string, RoomRecipe> = {
   'category-perfumes': tile('perfumes', 'stone', { elevation: 12, turn: 0, fill: 0.78 }),
   'category-wearables': tile('wearables', 'table', { elevation: 18, turn: 0, fill: 0.84 }),
   'category-jewelry': tile('jewelry', 'stone', { elevation: 40, turn: 0, fill: 0.78, zoom: 1.13, centre: [0, -0.02] }),
-  'home-hero': {
-    ...tile('hero', 'shelf', { elevation: 7, turn: 0, fill: 0.8, zoom: 1.1, centre: [0, 0.05] }),
-    width: 1600,
-    height: 1280,
-  },
   'home-step-1': step('blank'),
   'home-step-2': step('printed'),
   'home-step-3': step('alive'),

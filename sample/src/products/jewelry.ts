@@ -43,7 +43,7 @@ export const jewelryProducts: SampleProduct[] = [
       'We rub the wax smooth before we cast from it, so the ring looks as if somebody had worn it already. Black is oxidised silver, yellow is gold vermeil. The letters are engraved by laser, or cut by hand if you prefer.',
     material: '925 silver, oxidised or with 2.5 micron of gold.',
     care: 'wear it; only chlorine does it harm.',
-    measure: 'face 11 × 13 mm; inside x 17, m 19, xl 21, xxl 22 mm.',
+    measure: 'face 11 × 13 mm; inside 17, 19, 21 or 22 mm.',
     customization: [
       text('Letters', 3, 1, true),
       choice('Engraving', [
@@ -77,7 +77,7 @@ export const jewelryProducts: SampleProduct[] = [
     id: 70,
     name: 'Charm Photo Bracelet',
     price: 49_00,
-    record: [4.8, 127, 980],
+    record: [4.5, 127, 980],
     category: ['jewelry', 'women'],
     tag: ['bracelet', 'photo', 'silver', 'gift', 'augmented reality'],
     stock: 43,

@@ -7,7 +7,7 @@ export const menProducts: SampleProduct[] = [
     name: 'Studio Photo T-Shirt',
     price: 36_00,
     fresh: true,
-    record: [4.7, 287, 3120],
+    record: [4.2, 287, 3120],
     category: ['men', 'fashion'],
     tag: ['t-shirt', 'photo', 'cotton', 'augmented reality'],
     stock: { black: [24, 40, 32, 12], blue: [18, 0, 21, 9], yellow: [10, 14, 0, 0] },
@@ -16,7 +16,7 @@ export const menProducts: SampleProduct[] = [
       'The jersey is washed before it is cut, so the size you buy is the size you keep. Our ink is water-based and sinks into the cotton: where the picture is, you still feel the shirt. A second photo fits on the back.',
     material: '100 % organic cotton, ring-spun, 240 g/m².',
     care: 'wash at 30 °C inside out; do not iron the print.',
-    measure: 'chest, laid flat: x 49, m 54, xl 59, xxl 64 cm; length: x 70, m 72, xl 74, xxl 76 cm.',
+    measure: 'chest, laid flat: S 49, M 54, XL 59, XXL 64 cm; length: S 70, M 72, XL 74, XXL 76 cm.',
     customization: [
       photo('Chest photo', 240, 300),
       photo('Back photo', 280, 340, { required: false }),
@@ -46,7 +46,7 @@ export const menProducts: SampleProduct[] = [
       'Two layers keep the hood up in the wind. The ribbed cuffs are long enough to pull over your hands, and the pocket is open at both sides. If you like, a larger picture goes on the back and a few words along the sleeve.',
     material: '100 % organic cotton, loopback, 400 g/m².',
     care: 'wash at 30 °C inside out; dry flat.',
-    measure: 'chest, laid flat: x 54, m 58, xl 62, xxl 67 cm; length: x 68, m 70, xl 72, xxl 74 cm.',
+    measure: 'chest, laid flat: S 54, M 58, XL 62, XXL 67 cm; length: S 68, M 70, XL 72, XXL 74 cm.',
     customization: [
       photo('Chest photo', 200, 200),
       photo('Back photo', 300, 360, { required: false }),
@@ -72,7 +72,7 @@ export const menProducts: SampleProduct[] = [
       'Slub yarn is spun thick and thin by turns, and that gives the cloth its fine, uneven stripe. The seams lie flat. The cuffs are ribbed; push them up and they stay there.',
     material: '100 % cotton, slub jersey, 190 g/m².',
     care: 'wash at 30 °C; dry in the shade.',
-    measure: 'chest, laid flat: x 48, m 52, xl 57, xxl 62 cm; length: x 69, m 71, xl 73, xxl 75 cm.',
+    measure: 'chest, laid flat: S 48, M 52, XL 57, XXL 62 cm; length: S 69, M 71, XL 73, XXL 75 cm.',
   }),
   defineProduct({
     id: 21,
@@ -93,7 +93,7 @@ export const menProducts: SampleProduct[] = [
     id: 22,
     name: 'Ledger Card Wallet',
     price: 46_00,
-    record: [4.8, 141, 1050],
+    record: [4.7, 141, 1050],
     category: ['men', 'fashion'],
     tag: ['wallet', 'leather', 'engraving', 'photo', 'gift'],
     stock: { yellow: 23, black: 41, blue: 16 },
@@ -128,7 +128,7 @@ export const menProducts: SampleProduct[] = [
       'The shoulders fall a little wide, and the ribs at hem and cuffs are long, so it moves with you and stays in place. We brush the fleece after dyeing. It is still soft after the tenth wash.',
     material: '90 % organic cotton, 10 % recycled polyester, 350 g/m².',
     care: 'wash at 30 °C inside out.',
-    measure: 'chest, laid flat: x 53, m 57, xl 61, xxl 66 cm; length: x 67, m 69, xl 71, xxl 73 cm.',
+    measure: 'chest, laid flat: S 53, M 57, XL 61, XXL 66 cm; length: S 67, M 69, XL 71, XXL 73 cm.',
   }),
   defineProduct({
     id: 24,

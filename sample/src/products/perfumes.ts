@@ -7,7 +7,7 @@ export const perfumesProducts: SampleProduct[] = [
     name: 'Salt & Fig Eau de Parfum',
     price: 88_00,
     fresh: true,
-    record: [4.8, 132, 744],
+    record: [4.5, 132, 744],
     category: ['perfumes', 'women', 'men'],
     tag: ['perfume', 'fig', 'engraving', 'photo', 'gift'],
     stock: 52,

@@ -17,7 +17,7 @@ export const womenProducts: SampleProduct[] = [
       'Slip it over your head. On the bias the cloth falls in long folds and gives a little where you need it. Two pockets lie in the side seams, where hands look for them. It likes to be creased, so leave the iron where it is.',
     material: '100 % linen from European flax, 190 g/m².',
     care: 'wash at 30 °C; hang it up wet; do not iron.',
-    measure: 'for a bust of x 86, m 92, xl 104, xxl 112 cm; length 118 cm.',
+    measure: 'for a bust of S 86, M 92, XL 104, XXL 112 cm; length 118 cm.',
   }),
   defineProduct({
     id: 26,
@@ -32,7 +32,7 @@ export const womenProducts: SampleProduct[] = [
       'Finer yarn than our Studio shirt, a waist that comes in, sleeves that end well above the elbow. The print has no film under it and moves with the cloth. It runs small: between two sizes, take the larger.',
     material: '95 % organic cotton, 5 % elastane, 180 g/m².',
     care: 'wash at 30 °C inside out; do not iron the print.',
-    measure: 'bust, laid flat: x 42, m 46, xl 52, xxl 56 cm; length: x 62, m 64, xl 66, xxl 68 cm.',
+    measure: 'bust, laid flat: S 42, M 46, XL 52, XXL 56 cm; length: S 62, M 64, XL 66, XXL 68 cm.',
     customization: [
       photo('Chest photo', 200, 240),
       text('Line under the photo', 28),
@@ -47,7 +47,7 @@ export const womenProducts: SampleProduct[] = [
       slotOfChoice(
         'Second copy in another size',
         choice('Size of the second copy', [
-          ['X', 0],
+          ['S', 0],
           ['M', 0],
           ['XL', 0],
           ['XXL', 0],
@@ -68,7 +68,7 @@ export const womenProducts: SampleProduct[] = [
       'Every pleat lies to the same side. They are set with steam and come out of the wash as they went in. The hem clears a bicycle chain, and the waistband forgives a long lunch.',
     material: '100 % recycled polyester satin.',
     care: 'wash at 30 °C in a bag; hang to dry.',
-    measure: 'for a waist of x 64, m 72, xl 84, xxl 92 cm; length 82 cm.',
+    measure: 'for a waist of S 64, M 72, XL 84, XXL 92 cm; length 82 cm.',
   }),
   defineProduct({
     id: 28,
@@ -113,7 +113,7 @@ export const womenProducts: SampleProduct[] = [
       'Alpaca holds more air than wool and weighs less, which is why something so thick feels like so little. The neck is wide enough for a collar below it. Cuffs and hem are ribbed and keep their grip.',
     material: '60 % wool, 40 % alpaca.',
     care: 'wash by hand in cool water; dry flat on a towel.',
-    measure: 'bust, laid flat: x 50, m 54, xl 60, xxl 64 cm; length: x 60, m 62, xl 64, xxl 66 cm.',
+    measure: 'bust, laid flat: S 50, M 54, XL 60, XXL 64 cm; length: S 60, M 62, XL 64, XXL 66 cm.',
   }),
   defineProduct({
     id: 30,
@@ -128,7 +128,7 @@ export const womenProducts: SampleProduct[] = [
       'One long braid, sewn in a spiral from the crown outwards, and a cotton ribbon round it. The brim shades a book as well as a face. We are waiting for the next harvest of straw.',
     material: 'wheat straw; cotton ribbon.',
     care: 'steam to reshape; keep dry.',
-    measure: 'brim 11 cm; for heads of x 55, m 57, xl 59, xxl 61 cm.',
+    measure: 'brim 11 cm; for heads of 55, 57, 59 or 61 cm.',
   }),
   defineProduct({
     id: 31,

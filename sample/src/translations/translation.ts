@@ -57,8 +57,15 @@ export interface PictureWords {
   places: Readonly<Record<string, string>>;
 }
 
+/** Title and text by the product's slug and the author. */
+export type ReviewTranslations = Readonly<
+  Record<string, Readonly<Record<string, readonly [title: string, text: string]>>>
+>;
+
 export interface SampleTranslation {
   products: ProductTranslations;
+  /** Parts of the reviews, one after another: a product may be in several. */
+  reviews: readonly ReviewTranslations[];
   /** By slug. */
   articles: Readonly<Record<string, ArticleTranslation>>;
   /** By id. */
@@ -69,6 +76,8 @@ export interface SampleTranslation {
   facts: ByTitle;
   /** Names of attributes by their id, and of their values by their codes. */
   attributes: Readonly<Record<string, { name: string; values: Readonly<Record<string, string>> }>>;
+  /** Warnings about products, by their English text. */
+  warnings: ByTitle;
   /** By id of the delivery method. */
   deliveries: Readonly<Record<string, string>>;
   /** Titles by code. */

@@ -9,6 +9,7 @@ import { galleryList } from '../gallery.ts';
 import { settingList } from '../settings.generated.ts';
 import type { SampleProduct } from '../product.ts';
 import { productList } from '../products.ts';
+import { reviewList } from '../reviews.ts';
 import { taxRateList } from '../tax-rates.ts';
 import { templates } from '../templates.ts';
 import { german } from './de/de.ts';
@@ -25,9 +26,10 @@ const shared = new Set([
   'Poster',
   'Ring',
   'September',
+  'Washi',
   'Wearables',
   'M',
-  'X',
+  'S',
   'XL',
   'XXL',
 ]);
@@ -107,6 +109,14 @@ function articlePairs(article: SampleArticle): Pair[] {
   ];
 }
 
+const reviewPairs: Pair[] = reviewList.flatMap(({ slug, author, title, text }) => {
+  const texts = german.reviews.map((part) => part[slug]?.[author]).find((one) => one !== undefined);
+  return [
+    { path: `${slug} ${author} title`, en: title, de: texts?.[0] ?? '' },
+    { path: `${slug} ${author} text`, en: text, de: texts?.[1] ?? '' },
+  ];
+});
+
 const categoryPairs: Pair[] = [
   ...categoryList.map((each) => ({ ...each, texts: german.categories[each.id] })),
   ...articleCategoryList.map((each) => ({ ...each, texts: german.articleCategories[each.id] })),
@@ -119,6 +129,7 @@ const pairs: Pair[] = [
   ...productList.flatMap(productPairs),
   ...articleList.flatMap(articlePairs),
   ...categoryPairs,
+  ...reviewPairs,
   ...titled('fact', german.facts),
   ...couponList.map(({ code, title }) => ({ path: code, en: title, de: german.coupons[code] ?? '' })),
   ...galleryList.map(({ name, title }) => ({ path: name, en: title, de: german.gallery[name] ?? '' })),

@@ -124,9 +124,3 @@ def jewelry(job):
     put("rings.signet", "tide-signet-ring", (0.045, -0.01, 0), -24, label="A")
     put("rings.hoops", "lunar-hoops", (-0.045, -0.015, 0), -22)
     put("rings.cufflinks", "darkroom-cufflinks", (0.012, -0.058, 0), -18, YELLOW, art="city")
-
-
-def hero(job):
-    """The shop in one picture: a print over a mug, a candle and grass in a vase."""
-    decor(job)
-    return {"glass": True}

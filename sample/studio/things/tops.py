@@ -161,7 +161,7 @@ def t_shirt(job):
     t.collar(g, t.rib(), 0.021)
     inside_label(g, c)
     front = m.artwork("front", job.get("art", "ridge"), aspect=240 / 300, roughness=0.85, specular=0.15)
-    t.print_on(g, "front", front, photo=None if job.get("glb") else 300 / 340)
+    t.print_on(g, "front", front, photo=None if job.get("glb") or job.get("light") else 300 / 340)
     if job.get("glb"):
         t.print_on(g, "back", m.artwork("back", job.get("art", "ridge"), aspect=280 / 340, roughness=0.85, specular=0.15))
 
@@ -175,7 +175,7 @@ def fitted_tee(job):
     t.collar(g, t.rib(), 0.015)
     inside_label(g, c)
     front = m.artwork("front", job.get("art", "poppies"), aspect=200 / 240, roughness=0.85, specular=0.15)
-    t.print_on(g, "front", front, photo=None if job.get("glb") else 240 / 276)
+    t.print_on(g, "front", front, photo=None if job.get("glb") or job.get("light") else 240 / 276)
 
 
 def long_sleeve(job):

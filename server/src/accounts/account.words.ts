@@ -2,23 +2,23 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 /** What stands beside the fields of an account's own forms. */
 export const words = catalogue({
-  wrongPassword: { en: 'This is not your present password', de: 'Das ist nicht Ihr jetziges Passwort' },
+  wrongPassword: { en: 'This is not your current password', de: 'Das ist nicht Ihr aktuelles Passwort' },
   weakPassword: {
     common: {
-      en: 'This password is one of the first that are tried. Please choose another one.',
-      de: 'Dieses Passwort gehört zu den ersten, die ausprobiert werden. Bitte wählen Sie ein anderes.',
+      en: 'This password is too easy to guess. Please choose another one.',
+      de: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
     },
     ownAddress: {
-      en: 'Your e-mail address is no password. Please choose another one.',
-      de: 'Ihre E-Mail-Adresse ist kein Passwort. Bitte wählen Sie ein anderes.',
+      en: 'Please don’t use your e-mail address as your password.',
+      de: 'Bitte verwenden Sie nicht Ihre E-Mail-Adresse als Passwort.',
     },
     blank: {
-      en: 'Spaces alone are no password. Please choose another one.',
-      de: 'Leerzeichen allein sind kein Passwort. Bitte wählen Sie ein anderes.',
+      en: 'A password can’t be made of spaces alone.',
+      de: 'Ein Passwort darf nicht nur aus Leerzeichen bestehen.',
     },
   },
   sameEmail: {
-    en: 'This is the e-mail address of your account already',
+    en: 'This is already the e-mail address of your account',
     de: 'Das ist schon die E-Mail-Adresse Ihres Kontos',
   },
 });

@@ -46,11 +46,11 @@ it('S6.2 is written in the language of the account', async () => {
 it('S6.2 asks for the password, and not for an address that is there already', async () => {
   const existing = await shop.signUp();
   const wrong = await ask({ ...existing, password: 'wrong password' }, `x.${existing.email}`);
-  expect([wrong.status, wrong.data.status?.fields]).toEqual([422, { password: 'This is not your present password' }]);
+  expect([wrong.status, wrong.data.status?.fields]).toEqual([422, { password: 'This is not your current password' }]);
   const same = await ask(existing, existing.email.toUpperCase());
   expect([same.status, same.data.status?.fields]).toEqual([
     400,
-    { email: 'This is the e-mail address of your account already' },
+    { email: 'This is already the e-mail address of your account' },
   ]);
 });
 

@@ -39,7 +39,7 @@ it('S6.2 a new password ends all other sessions and keeps this one', async () =>
   expect(late.data.status?.code).toBe('TOKEN_INVALID');
 });
 
-it('S6.2 a wrong present password changes nothing, is told at its field, and cannot be guessed at length', async () => {
+it('S6.2 a wrong current password changes nothing, is told at its field, and cannot be guessed at length', async () => {
   const existing = await shop.signUp();
   const from = '198.51.100.40';
   const attempt = (currentPassword: string) =>
@@ -52,7 +52,7 @@ it('S6.2 a wrong present password changes nothing, is told at its field, and can
   expect([wrong.status, wrong.data.status?.code, wrong.data.status?.fields]).toEqual([
     422,
     'PASSWORD_WRONG',
-    { currentPassword: 'This is not your present password' },
+    { currentPassword: 'This is not your current password' },
   ]);
   const all = await Promise.all(Array.from({ length: 12 }, () => attempt('not this one either')));
   expect(all.filter(({ status }) => status === 429).length).toBe(3);

@@ -1,5 +1,5 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  noArticle: { en: 'We do not have this article.', de: 'Diesen Artikel haben wir nicht.' },
+  noArticle: { en: 'We don’t have this article.', de: 'Diesen Artikel haben wir nicht.' },
 });

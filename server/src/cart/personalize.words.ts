@@ -9,8 +9,8 @@ export const words = catalogue({
   onlyTexts: { en: 'Only a text can be set like this', de: 'Nur ein Text kann so gesetzt werden' },
   chooseFromList: { en: 'Please choose from the list', de: 'Bitte wählen Sie aus der Liste' },
   photoGone: {
-    en: 'This photo is not there any more. Please upload it again',
-    de: 'Dieses Foto ist nicht mehr da. Bitte laden Sie es noch einmal hoch',
+    en: 'This photo is no longer available. Please upload it again',
+    de: 'Dieses Foto ist nicht mehr verfügbar. Bitte laden Sie es noch einmal hoch',
   },
   fewPixels: {
     en: '{title}: this photo is too small to print, {dpi} dpi. Please choose a larger one',
@@ -39,8 +39,8 @@ export const words = catalogue({
   photoFirst: { en: 'Please choose the photo first', de: 'Bitte wählen Sie zuerst das Foto' },
   attachedAlready: { en: 'This photo has its attachment already', de: 'Dieses Foto hat schon etwas, das es zeigt' },
   fileGone: {
-    en: 'This file is not there any more. Please upload it again',
-    de: 'Diese Datei ist nicht mehr da. Bitte laden Sie sie noch einmal hoch',
+    en: 'This file is no longer available. Please upload it again',
+    de: 'Diese Datei ist nicht mehr verfügbar. Bitte laden Sie sie noch einmal hoch',
   },
   otherKind: { en: 'This is another kind of file', de: 'Das ist eine Datei anderer Art' },
   noExtra: { en: 'This product has no such extra', de: 'Dieses Extra gibt es bei diesem Produkt nicht' },

@@ -3,6 +3,7 @@ import { loadSellables, priceLine, type Sellable } from './sellables.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
+import { previewFile } from '../files/preview-file.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadFiles } from '../files/stored-files.ts';
@@ -33,12 +34,21 @@ export async function readCart(
     // What is not sold any more stays visible, so that nobody wonders where it went, but cannot be ordered.
     stock: sellable.active ? sellable.stock + (heldQuantities.get(line.variantId) ?? 0) : 0,
     customizationList: choice.slots.map((slot) => slotOnWire(slot, files, signUrl)),
+    previewUrl: previewUrlOf(line, sellable, choice, signUrl),
   }));
   const { currency } = await readShopSettings(db);
   return { itemList, summary: { ...sumsOf(itemList), currency } };
 }
 
-function itemOf(line: CartLine, sellable: Sellable, choice: LineChoice): Omit<CartItem, 'stock' | 'customizationList'> {
+function previewUrlOf(line: CartLine, sellable: Sellable, choice: LineChoice, signUrl: SignUrl): string | null {
+  const { variantId, picture } = sellable;
+  const file = previewFile('cart', { id: line.id, variantId, picture, ...choice });
+  return file && signUrl(file);
+}
+
+type ItemOfLine = Omit<CartItem, 'stock' | 'customizationList' | 'previewUrl'>;
+
+function itemOf(line: CartLine, sellable: Sellable, choice: LineChoice): ItemOfLine {
   const { unitPrice, listUnitPrice } = priceLine(sellable, choice.extras);
   return {
     id: line.id,

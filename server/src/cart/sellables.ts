@@ -47,9 +47,10 @@ const columns = {
   colorId: color.id,
   color: color.code,
   colorName: color.name,
-  sizeId: size.id,
+  // What a size is called on this product alone needs no translation.
+  sizeId: sql<number | null>`case when ${variants.sizeLabel} is null then ${size.id} end`,
   size: size.code,
-  sizeName: size.name,
+  sizeName: sql<string | null>`coalesce(${variants.sizeLabel}, ${size.name})`,
   stock: variants.stock,
   price: products.price,
   finalPrice: products.finalPrice,

@@ -70,7 +70,7 @@ describe('products in a language', () => {
   });
 
   it('S3.1 only texts differ between the languages', async () => {
-    const texts = new Set(['name', 'alt', 'title', 'shortDescription', 'fullDescription', 'colorName']);
+    const texts = new Set(['name', 'alt', 'title', 'shortDescription', 'fullDescription', 'colorName', 'warningList']);
     const shape = (data: unknown): unknown =>
       JSON.parse(JSON.stringify(data, (key, value: unknown) => (texts.has(key) ? '' : key === 'tag' ? [] : value)));
     const [de, en] = [await inGerman('getProduct', productOf), await inEnglish('getProduct', productOf)];

@@ -21,6 +21,10 @@ const row: ProductRow = {
   ratingCount: 2,
   saleCount: 3,
   category: ['decor'],
+  sizeGuide: null,
+  warnings: [],
+  maker: null,
+  responsiblePerson: null,
   tag: [],
   colors: [
     { color: 'blue', image: picture },
@@ -58,6 +62,7 @@ const variant = (id: number, color: string | null, size: string | null, stock: n
   id,
   colorId: idOf(colors, color),
   sizeId: idOf(sizes, size),
+  sizeLabel: null,
   stock,
 });
 

@@ -4,12 +4,13 @@ import { unitPriceOf } from '@afterimage/contract/values/unit-price.ts';
 import { finalPrice } from '@afterimage/contract/values/money.ts';
 import { type AttributeValue, valuesOf, variantValues } from './attributes.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
+import { filmUrlOf } from './film-files.ts';
 import type { products, variants } from './tables.ts';
 
 /** What lists and pages read of a product; the columns of the search stay in the database. */
 export type ProductRow = Omit<
   typeof products.$inferSelect,
-  'searchVector' | 'active' | 'createdAt' | 'productionDays' | 'version' | 'publishAt'
+  'searchVector' | 'active' | 'createdAt' | 'productionDays' | 'inStock' | 'version' | 'publishAt'
 > & {
   arAllowed: boolean;
 };
@@ -24,6 +25,10 @@ export function productOnWire(facts: CatalogueFacts, row: ProductRow, own: reado
     printTemplate: _print,
     modelUrl: _model,
     roomPlacement: _placement,
+    sizeGuide: _guide,
+    warnings: _warnings,
+    maker: _maker,
+    responsiblePerson: _responsible,
     contentAmount,
     contentUnit,
     ...productFields
@@ -49,8 +54,18 @@ export function detailOnWire(
   own: readonly VariantRow[],
   customizationList: Customization[],
 ): ProductDetail {
-  const { printTemplate, modelUrl, roomPlacement } = row;
-  return { ...productOnWire(facts, row, own), customizationList, printTemplate, modelUrl, roomPlacement };
+  const { printTemplate, modelUrl, roomPlacement, sizeGuide, maker, responsiblePerson, warnings } = row;
+  const filmUrl = filmUrlOf(row);
+  return {
+    ...productOnWire(facts, row, own),
+    customizationList,
+    printTemplate,
+    modelUrl,
+    roomPlacement,
+    ...(sizeGuide && { sizeGuide }),
+    safety: { maker, responsiblePerson, warningList: warnings },
+    ...(filmUrl && { filmUrl }),
+  };
 }
 
 const stockOf = (list: readonly VariantRow[]) => list.reduce((sum, { stock }) => sum + stock, 0);
@@ -81,9 +96,9 @@ function sizesOf(
   values: ReadonlyMap<number, AttributeValue>,
   list: readonly VariantRow[],
 ): Pick<Variation, 'variantId' | 'stock' | 'size'> {
-  const size = list.flatMap(({ id, sizeId, stock }) => {
+  const size = list.flatMap(({ id, sizeId, sizeLabel, stock }) => {
     const value = values.get(sizeId ?? 0);
-    return value ? [{ variantId: id, name: value.code, label: value.name, stock }] : [];
+    return value ? [{ variantId: id, name: value.code, label: sizeLabel ?? value.name, stock }] : [];
   });
   return { variantId: size.length > 0 ? null : (list[0]?.id ?? null), stock: stockOf(list), size };
 }

@@ -14,6 +14,7 @@ interface ProductTexts {
   thumbImage: Picture[];
   image: Picture[];
   printTemplate: PrintTemplate | null;
+  warnings: string[];
 }
 
 /** The field that names a printed surface of a product. */
@@ -30,6 +31,7 @@ export function translatedProduct<Row extends ProductTexts>(row: Row, texts: Tex
   return {
     ...translated(row, texts, ['name', 'shortDescription', 'fullDescription']),
     ...(texts['tag'] !== undefined && { tag: tagsOf(texts['tag']) }),
+    ...(texts['warnings'] !== undefined && { warnings: tagsOf(texts['warnings']) }),
     colors: row.colors.map((color) => ({ ...color, image: picture(color.image) })),
     thumbImage: row.thumbImage.map(picture),
     image: row.image.map(picture),

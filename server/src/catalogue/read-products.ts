@@ -15,8 +15,9 @@ const {
   active: _2,
   createdAt: _3,
   productionDays: _4,
-  version: _5,
-  publishAt: _6,
+  inStock: _5,
+  version: _6,
+  publishAt: _7,
   ...visibleColumns
 } = getTableColumns(products);
 /** The columns that the wire needs. */
@@ -32,8 +33,8 @@ export type Order = Sort | 'popular';
 
 /** Each has an index that can be walked. The id comes last, so that equal ones keep their place from page to page. */
 export const orders: Record<Order, SQL[]> = {
-  // What can be personalised is what the shop is for.
-  featured: [desc(products.isCustomizable), desc(products.saleCount), desc(products.id)],
+  // What is sold out comes last; what can be personalised is what the shop is for.
+  featured: [desc(products.inStock), desc(products.isCustomizable), desc(products.saleCount), desc(products.id)],
   popular: [desc(products.saleCount), desc(products.id)],
   newest: [desc(products.createdAt), desc(products.id)],
   'price-asc': [asc(products.finalPrice), asc(products.id)],
@@ -96,9 +97,9 @@ export async function inLanguage(
 
 /** The variants of products, by product, in their order. */
 export async function variantsOf(db: Database, productIds: readonly number[]): Promise<Map<number, VariantRow[]>> {
-  const { id, productId, colorId, sizeId, stock, position } = variants;
+  const { id, productId, colorId, sizeId, sizeLabel, stock, position } = variants;
   const rows = await db
-    .select({ id, productId, colorId, sizeId, stock })
+    .select({ id, productId, colorId, sizeId, sizeLabel, stock })
     .from(variants)
     .where(inArray(productId, [...productIds]))
     .orderBy(asc(position), asc(id));

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Locale, locales } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import type { CachedTotals } from './cached-totals.ts';
@@ -7,7 +7,7 @@ import { compoundsEndingWith, hasCompounds, splitCompound } from './search-compo
 import { type SearchTerm, termsOf } from './search-terms.ts';
 import { readVocabulary, type SearchVocabulary, type Token, tokensOf } from './search-vocabulary.ts';
 import { correctWord, wordsOf } from './search-words.ts';
-import { articleNumberKey, products, variants } from './tables.ts';
+import { articleNumberKey, products } from './tables.ts';
 
 /** What a search text was taken for: the words of a language, and how products are found by them. */
 export interface ProductSearch {
@@ -53,8 +53,10 @@ export function resolveSearch(
 async function matchArticleNumber(db: Database, words: readonly string[]): Promise<SearchMatch | null> {
   const number = words.join('').toUpperCase();
   if (!/^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{5,40}$/.test(number)) return null;
-  const ofVariant = sql`exists (select from ${variants} where ${eq(variants.productId, products.id)} and ${articleNumberKey(variants.sku)} = ${number})`;
-  const condition = or(sql`${articleNumberKey(products.sku)} = ${number}`, ofVariant) ?? sql`false`;
+  // Two lookups by index: a condition of both with "or" would read every product.
+  const condition = sql`${products.id} in (
+    select id from products where ${articleNumberKey(sql`products.sku`)} = ${number}
+    union select product_id from variants where ${articleNumberKey(sql`variants.sku`)} = ${number})`;
   const match = { condition, rank: sql`1::real` };
   return (await hasHits(db, match)) ? match : null;
 }

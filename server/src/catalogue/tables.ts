@@ -5,6 +5,7 @@ import type { InputKind, Limits } from '@afterimage/contract/customization.ts';
 import type { Effect } from '@afterimage/contract/effects.ts';
 import type { ContentUnit } from '@afterimage/contract/values/unit-price.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
+import type { ResponsibleParty, SizeGuide } from '@afterimage/contract/catalogue.ts';
 import type { RoomPlacement } from '@afterimage/contract/values/room-placements.ts';
 import { createdAt, moment, numberKey, tsvector } from '../platform/db/columns.ts';
 import { impersonal } from '../platform/db/personal-data.ts';
@@ -106,6 +107,15 @@ export const products = pgTable(
     modelUrl: impersonal(text('model_url')),
     /** Where AR places the model. */
     roomPlacement: impersonal(text('room_placement').$type<RoomPlacement>().notNull().default('floor')),
+    /** The measures of its sizes, where they differ. */
+    sizeGuide: impersonal(jsonb('size_guide').$type<SizeGuide>()),
+    /** What must be told about its dangers, a sentence each. */
+    warnings: impersonal(text('warnings').array().notNull().default([])),
+    /** Who made it, and who answers for it in the European Union; null: the shop itself. */
+    maker: impersonal(jsonb('maker').$type<ResponsibleParty>()),
+    responsiblePerson: impersonal(jsonb('responsible_person').$type<ResponsibleParty>()),
+    /** Whether one of its variants is in stock; a trigger writes it, so that lists can be sorted by it. */
+    inStock: impersonal(boolean('in_stock').notNull().default(false)),
     active: impersonal(boolean('active').notNull().default(true)),
     /** When a draft is going to be published. */
     publishAt: impersonal(moment('publish_at')),
@@ -137,7 +147,7 @@ export const products = pgTable(
       .where(sql`${table.publishAt} is not null`),
     // Every order of a list is an index that can be walked, also far into it, without reading rows.
     ...[
-      index('products_featured').on(table.isCustomizable, table.saleCount, table.id),
+      index('products_default_order').on(table.inStock, table.isCustomizable, table.saleCount, table.id),
       index('products_sale_count').on(table.saleCount, table.id),
       index('products_final_price').on(table.finalPrice, table.id),
       index('products_created').on(table.createdAt, table.id),
@@ -256,6 +266,8 @@ export const variants = pgTable(
     sku: impersonal(text('sku').notNull().unique()),
     colorId: impersonal(integer('color_id').references(() => attributeValues.id)),
     sizeId: impersonal(integer('size_id').references(() => attributeValues.id)),
+    /** What the size is called on this product, as `17 mm`; null: as the size is called. */
+    sizeLabel: impersonal(text('size_label')),
     /** What can be sold now: a hold takes from it at once, an expired hold gives back. */
     stock: impersonal(integer('stock').notNull().default(0)),
     position: impersonal(integer('position').notNull().default(0)),

@@ -9,6 +9,7 @@ import { accountOfBuyer, type Buyer, buyerColumns } from './buyer.ts';
 import { findDestination } from './destination.ts';
 import { endHolds } from './end-holds.ts';
 import { completedColumns, findCharge } from './find-price.ts';
+import { giftAndBilling } from './gift-and-billing.ts';
 import { holdLines } from './hold-lines.ts';
 import { newHold } from './hold-rules.ts';
 import { insertOrder } from './open-order.ts';
@@ -46,7 +47,8 @@ export async function buyAtOnce(
       orderId: null,
     };
     const priced = await findCharge(tx, priceRequest);
-    const order = await insertOrder(tx, { ...facts, ...completedColumns(destination, priced) }, snapshot);
+    const completed = { ...completedColumns(destination, priced), ...(await giftAndBilling(tx, body)) };
+    const order = await insertOrder(tx, { ...facts, ...completed }, snapshot);
     await holdLines(tx, order, snapshot.lines, parts, 'new');
     await useCoupon(tx, order, priced.coupon);
     const chosen = { address: destination.address, paymentMethod: body.paymentMethod };

@@ -19,6 +19,7 @@ import {
 import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
 import { orders } from '../orders/tables.ts';
 import { createServer, registerApi } from '../platform/http/http.ts';
+import { invoiceContent } from '../orders/documents/document-content.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
 import { demoPayment } from '../payments/test-payment.ts';
 import { settle } from '../payments/settle.ts';
@@ -136,6 +137,57 @@ describe('the calls of checkout and orders', () => {
     expect(url).toBe(`/checkout?order=${orderId}`);
     const completionReply = await call('POST /checkout', completion(orderId), account);
     expect(completionReply.data).toEqual({ url: expect.stringMatching(/^\/pay\/demo\/[0-9a-f-]{36}$/), orderId });
+  });
+
+  it('D7.42 keeps a message for a gift and where the invoice goes, until it is completed without them', async () => {
+    const { account, orderId } = await ordered();
+    const billingAddress = {
+      ...home,
+      firstName: 'Bill',
+      company: 'Payers Ltd',
+      countryCode: 'FR',
+      postalCode: '75001',
+    };
+    const gift = { message: '  Happy birthday!\nYour aunt ' };
+    const given = await call('POST /checkout', { ...completion(orderId), billingAddress, gift }, account);
+    expect(given.code).toBe(200);
+    const read = async () => (await call(`GET /orders/${orderId}`, undefined, account)).data;
+    const order = await read();
+    expect(order).toMatchObject({
+      gift: { message: 'Happy birthday!\nYour aunt' },
+      billingAddress: { firstName: 'Bill', company: 'Payers Ltd', countryCode: 'FR' },
+      address: { countryCode: home.countryCode },
+    });
+    // The tax follows from where it goes, the invoice from where it is billed.
+    const facts = {
+      paidAt: new Date(),
+      locale: 'en' as const,
+      timeZone: 'UTC',
+      seller: { name: 'A', address: [], taxId: '' },
+    };
+    expect(invoiceContent(order, facts).buyer).toMatchObject({
+      rowList: ['Payers Ltd', `Bill ${home.lastName}`, home.line1, expect.stringContaining('75001'), 'France'],
+      countryCode: home.countryCode,
+    });
+    const plain = await call('POST /checkout', completion(orderId), account);
+    expect(plain.code).toBe(200);
+    const { taxList } = order;
+    const without = await read();
+    expect(without).toMatchObject({ taxList, total: order.total });
+    expect([without.gift, without.billingAddress]).toEqual([undefined, undefined]);
+  });
+
+  it('D7.42 refuses a message that is too long, and names the field of a billing address that cannot be', async () => {
+    const { account, orderId } = await ordered();
+    const long = { ...completion(orderId), gift: { message: 'x'.repeat(301) } };
+    expect((await call('POST /checkout', long, account)).failure).toBe('INVALID_REQUEST');
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/checkout',
+      headers: { authorization: `Bearer ${account}` },
+      payload: { ...completion(orderId), billingAddress: { ...home, countryCode: 'QQ' } },
+    });
+    expect(Object.keys(response.json().status.fields)).toEqual(['billingAddress.countryCode']);
   });
 
   it('S7.22 is for accounts only, and for their own orders', async () => {

@@ -1,3 +1,4 @@
+import type { DeliveryQuery } from '@afterimage/contract/checkout.ts';
 import { accountOf, type Context, type Handlers } from '../platform/http/handlers.ts';
 import { datesOf } from '../workshop/calendar/promise-dates.ts';
 import { networkOf } from '../platform/rate-limit/rate-limits.ts';
@@ -49,10 +50,9 @@ export function checkoutHandlers(shop: Omit<CheckoutParts, 'locale' | 'network'>
     },
     listDeliveryMethods: async ({ db, locale }, { query }) => {
       const settings = await readShopSettings(db);
-      const { countryCode = settings.homeCountry, orderId, productId } = query;
+      const { countryCode = settings.homeCountry } = query;
       const ways = await readDeliveryMethods(db, locale, await validCountry(db, countryCode), settings);
-      const work = orderId === undefined ? (productId === undefined ? null : { productId }) : { orderId };
-      const { productionDays, arrivals } = await datesOf(db, work, ways);
+      const { productionDays, arrivals } = await datesOf(db, workOf(query), ways);
       const deliveryMethodList = ways.map((way, index) => {
         const { from: arrivesFrom = '', until: arrivesUntil = '' } = arrivals[index] ?? {};
         return { ...way, arrivesFrom, arrivesUntil };
@@ -61,4 +61,11 @@ export function checkoutHandlers(shop: Omit<CheckoutParts, 'locale' | 'network'>
     },
     quoteOrder: (context, { body }) => quoteOrder(context, body),
   };
+}
+
+/** What is to be made, as a query names it. */
+function workOf({ orderId, productId, productIds }: DeliveryQuery): Parameters<typeof datesOf>[1] {
+  if (orderId !== undefined) return { orderId };
+  if (productId !== undefined) return { productId };
+  return productIds === undefined ? null : { productIds };
 }

@@ -3,7 +3,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   chooseDelivery: { en: 'Please choose a delivery method', de: 'Bitte wählen Sie eine Lieferart' },
   pricesChanged: {
-    en: 'Prices have changed since. Please go back to the cart and check out again.',
+    en: 'Prices have changed. Please go back to the cart and check out again.',
     de: 'Die Preise haben sich seither geändert. Bitte gehen Sie zum Warenkorb zurück und von dort noch einmal zur Kasse.',
   },
   tooManyOfCart: {
@@ -15,8 +15,8 @@ export const words = catalogue({
     de: 'Aus Ihrem Netzwerk sind schon zu viele unbezahlte Artikel reserviert. Bitte bezahlen Sie, was Sie bestellt haben, oder versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',
   },
   notOffered: {
-    en: '{name}: what was chosen is not offered any more. Please personalise it again.',
-    de: '{name}: Was Sie ausgewählt haben, bieten wir nicht mehr an. Bitte gestalten Sie es noch einmal.',
+    en: '{name}: an option you chose is no longer available. Please personalise it again.',
+    de: '{name}: Eine gewählte Option bieten wir nicht mehr an. Bitte gestalten Sie es noch einmal.',
   },
   taxDayOver: {
     en: 'Please choose today or a later day: what was sold keeps its tax.',
@@ -27,7 +27,7 @@ export const words = catalogue({
     de: 'Dieses Land hat schon einen Steuersatz, oder der Shop liefert nicht dorthin.',
   },
   vatIdInvalid: {
-    en: 'This is no VAT ID of a country of the European Union.',
-    de: 'Das ist keine USt-IdNr. eines Landes der Europäischen Union.',
+    en: 'This is not a valid EU VAT ID.',
+    de: 'Das ist keine gültige USt-IdNr. der EU.',
   },
 });

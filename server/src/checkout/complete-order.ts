@@ -15,6 +15,7 @@ import { words } from './checkout.words.ts';
 import { findDestination } from './destination.ts';
 import { completedColumns, findCharge } from './find-price.ts';
 import { holdLines } from './hold-lines.ts';
+import { giftAndBilling } from './gift-and-billing.ts';
 import { isHoldOver, nextHold } from './hold-rules.ts';
 import { takeSnapshot, type RequestedLine } from './snapshot.ts';
 
@@ -53,7 +54,8 @@ export async function completeOrder(
     const priced = await findCharge(tx, { ...order, ...destination, ...priceRequest });
     const holdColumns = await nextHold(tx, current, parts, { opensPayment: true });
     const acceptedTerms = await termsInForce(tx, locale);
-    const columns = { status, acceptedTerms, ...completedColumns(destination, priced), ...holdColumns };
+    const extra = await giftAndBilling(tx, body);
+    const columns = { status, acceptedTerms, ...extra, ...completedColumns(destination, priced), ...holdColumns };
     await tx
       .update(orders)
       .set({ ...columns, email, locale })

@@ -12,6 +12,7 @@ import { supersedePayments } from '../payments/request-payment.ts';
 import { accountOfBuyer, type Buyer, buyerColumns, type OrderParts } from './buyer.ts';
 import { endHolds } from './end-holds.ts';
 import type { completedColumns } from './find-price.ts';
+import type { giftAndBilling } from './gift-and-billing.ts';
 import { holdLines } from './hold-lines.ts';
 import { isHoldOver, newHold, nextHold, refuseThirdHold } from './hold-rules.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
@@ -67,6 +68,7 @@ async function endGuestHolds(tx: Database, accountId: string): Promise<void> {
 type OrderFacts = ReturnType<typeof buyerColumns> &
   Pick<typeof orders.$inferInsert, 'cartId' | 'status'> &
   Partial<ReturnType<typeof completedColumns>> &
+  Partial<Awaited<ReturnType<typeof giftAndBilling>>> &
   ReturnType<typeof newHold>;
 
 /** Writes a new order with its lines; its stock is not held yet. */

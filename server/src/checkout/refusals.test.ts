@@ -61,7 +61,7 @@ describe('a refusal in the language of the visitor', () => {
     await shop.db.update(products).set({ isCustomizable: false }).where(eq(products.id, mug.productId));
     expect(await shop.call('checkout', { token, language: german })).toMatchObject({
       status: 422,
-      ...statusReply('Mug: Was Sie ausgewählt haben, bieten wir nicht mehr an. Bitte gestalten Sie es noch einmal.'),
+      ...statusReply('Mug: Eine gewählte Option bieten wir nicht mehr an. Bitte gestalten Sie es noch einmal.'),
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { ParseArgsConfig } from 'node:util';
+import type { ParseArgsOptionDescriptor } from 'node:util';
 import type { Database } from '../platform/db/connection.ts';
 import type { Settings } from '../settings.ts';
 
@@ -15,6 +15,11 @@ interface CommandContext {
   print(line: string): void;
 }
 
+/** An option of a command, with what `--help` says of it. */
+interface CommandOption extends ParseArgsOptionDescriptor {
+  help: string;
+}
+
 /** A command; each is a file in `commands/` and a line in `commands.ts`. */
 export interface Command {
   name: string;
@@ -22,7 +27,11 @@ export interface Command {
   summary: string;
   /** A command line that works. */
   example: string;
-  options?: NonNullable<ParseArgsConfig['options']>;
+  /** How it is called, without the options; absent: by its name alone. */
+  usage?: string;
+  /** What its own help says besides. */
+  details?: readonly string[];
+  options?: Readonly<Record<string, CommandOption>>;
   /** Does it; a `CommandError` is what the person can do something about. */
   run(context: CommandContext): Promise<void>;
 }

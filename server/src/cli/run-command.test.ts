@@ -1,7 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { products, searchWords } from '../catalogue/tables.ts';
+import { fileSecret } from '../files/signed-url.ts';
 import { removeEmbedded, startEmbedded } from '../platform/db/embedded.ts';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
 import { usableLink } from '../operators/setup-links.ts';
@@ -74,3 +77,61 @@ it('D20.1 works on the embedded database beside a running shop, and without one'
     await removeEmbedded(dataDir);
   }
 }, 120_000);
+
+it('each command has a help of its own, and what is misspelled is answered with what was meant', async () => {
+  for (const { name, example, options = {} } of commands) {
+    const { code, out } = await shop(`${name} --help`);
+    expect([code, out]).toEqual([0, expect.stringContaining(example)]);
+    for (const option of Object.keys(options)) expect(out).toContain(`--${option}`);
+  }
+  expect((await shop('help import')).out).toBe((await shop('import --help')).out);
+  expect(await shop('imprt x.csv')).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('Did you mean "import"?'),
+  });
+  expect(await shop('import x.csv --dryrun')).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('There is no option --dryrun. Did you mean --dry-run?'),
+  });
+});
+
+it('the search is built anew, without words that no product has', async () => {
+  const { db } = database;
+  await db.insert(searchWords).values({ locale: 'en', word: 'qwertyword' });
+  const before = await db.execute(
+    sql`select product_id, locale, search_vector::text from product_search order by 1, 2`,
+  );
+  await db.execute(sql`delete from product_search`);
+  const { code, out } = await shop('reindex --json');
+  expect([code, JSON.parse(out)]).toMatchObject([0, { products: await db.$count(products) }]);
+  expect(await db.$count(searchWords, eq(searchWords.word, 'qwertyword'))).toBe(0);
+  const after = await db.execute(sql`select product_id, locale, search_vector::text from product_search order by 1, 2`);
+  expect(after.rows).toEqual(before.rows);
+});
+
+it('keys are listed by name and never shown, and renewing one makes what it signed invalid', async () => {
+  const { db } = database;
+  const before = await fileSecret(db);
+  const list = await shop('secrets --json');
+  expect(JSON.parse(list.out)).toContainEqual(expect.objectContaining({ name: 'file-secret', made: true }));
+  expect(list.out).not.toContain(before.toString('base64url'));
+  expect((await shop('secrets --renew seeded')).code).toBe(1);
+  expect((await shop('secrets --renew file-secret')).code).toBe(0);
+  expect((await fileSecret(db)).equals(before)).toBe(false);
+});
+
+it('export and import report in JSON, and refused records end the command with 1', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-export-'));
+  try {
+    const file = join(folder, 'all.jsonl');
+    expect(JSON.parse((await shop(`export ${file} --json`)).out)).toMatchObject({ counts: { product: 73 } });
+    const same = await shop(`import ${file} --dry-run --quiet --json`);
+    expect([same.code, JSON.parse(same.out)]).toMatchObject([0, { dryRun: true, totals: { added: 0, changed: 0 } }]);
+    await appendFile(file, '{"record":"product","slug":"x"}\n');
+    const refused = await shop(`import ${file} --dry-run --quiet`);
+    expect(refused).toMatchObject({ code: 1, errors: '1 records were refused.' });
+    expect(refused.out).toMatch(/^line \d+ {2}product x {2}refused: sku: /);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}, 60_000);

@@ -3,7 +3,7 @@ import { EmbeddedError } from '../platform/db/embedded-error.ts';
 import { UnsupportedDataError } from '../platform/db/unsupported-data-error.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { CommandError } from './command.ts';
-import { commands, helpText } from './commands.ts';
+import { commandHelp, commands, helpText, nearestName } from './commands.ts';
 import { openDatabase } from './open-database.ts';
 
 interface Terminal {
@@ -20,18 +20,27 @@ export async function runCommand(
   { out, error }: Terminal,
 ): Promise<number> {
   const [name, ...rest] = argv;
-  if (name === undefined || name === '--help' || name === 'help' || rest.includes('--help')) {
+  const asked = name === 'help' ? rest[0] : name;
+  const command = commands.find((line) => line.name === asked);
+  if (asked === undefined || asked === '--help' || asked === '-h') {
     out(helpText());
     return 0;
   }
-  const command = commands.find((line) => line.name === name);
   if (!command) {
-    error(`There is no command "${name}".\n\n${helpText()}`);
+    const meant = nearestName(
+      asked,
+      commands.map((line) => line.name),
+    );
+    error(`There is no command "${asked}".${meant ? ` Did you mean "${meant}"?` : ''}\n\n${helpText()}`);
     return 2;
+  }
+  if (name === 'help' || rest.includes('--help') || rest.includes('-h')) {
+    out(commandHelp(command));
+    return 0;
   }
   const parsed = parse(rest, command.options ?? {});
   if (typeof parsed === 'string') {
-    error(`${parsed}\n\n${helpText()}`);
+    error(`${parsed}\n\n${commandHelp(command)}`);
     return 2;
   }
   try {
@@ -63,6 +72,10 @@ function parse(args: string[], options: Options) {
     });
     return { values: values as Record<string, string | boolean | undefined>, positionals };
   } catch (failure) {
-    return (failure as Error).message;
+    const { code, message } = failure as Error & { code?: string };
+    const unknown = /^Unknown option '--([^']+)'/.exec(message)?.[1];
+    if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || unknown === undefined) return message;
+    const meant = nearestName(unknown, [...Object.keys(options), 'json', 'help']);
+    return `There is no option --${unknown}.${meant ? ` Did you mean --${meant}?` : ''}`;
   }
 }

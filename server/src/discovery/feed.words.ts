@@ -9,7 +9,7 @@ export const words = catalogue({
   },
   shop: { en: 'Afterimage', de: 'Afterimage' },
   shopAbout: {
-    en: 'Personalised things that come alive in augmented reality.',
+    en: 'Personalised pieces that come alive in augmented reality.',
     de: 'Persönliche Dinge, die in Augmented Reality lebendig werden.',
   },
   everything: { en: 'All products', de: 'Alle Produkte' },

@@ -25,7 +25,7 @@ const closer = 1.14;
 /** How far a picture takes to fade into the ground, in pixels. */
 const softEdge = 64;
 
-const shopPicture = '/pictures/home-hero-1600.webp';
+const shopPicture = '/pictures/home-film-960.webp';
 
 /** The address of the picture behind a page; undefined when there is no such page, or none with a picture. */
 const sources = {

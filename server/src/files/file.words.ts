@@ -2,9 +2,9 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 /** Why a file is not taken. */
 export const words = catalogue({
-  brokeOff: { en: 'The upload broke off before its end.', de: 'Die Übertragung ist vorzeitig abgebrochen.' },
+  brokeOff: { en: 'The upload was interrupted.', de: 'Das Hochladen wurde unterbrochen.' },
   noRoom: {
-    en: 'We cannot take any files just now. Please try again later.',
+    en: 'We can’t accept files right now. Please try again later.',
     de: 'Wir können gerade keine Dateien annehmen. Bitte versuchen Sie es später noch einmal.',
   },
   noLength: {
@@ -15,11 +15,11 @@ export const words = catalogue({
     en: 'More has come than was announced. Please upload the file again.',
     de: 'Es ist mehr angekommen als angekündigt. Bitte laden Sie die Datei noch einmal hoch.',
   },
-  large: { en: 'A file may have at most {most} MB.', de: 'Eine Datei darf höchstens {most} MB haben.' },
-  pictureLarge: { en: 'A picture may have at most {most} MB.', de: 'Ein Bild darf höchstens {most} MB haben.' },
+  large: { en: 'Files can be up to {most} MB.', de: 'Dateien dürfen bis zu {most} MB groß sein.' },
+  pictureLarge: { en: 'Pictures can be up to {most} MB.', de: 'Bilder dürfen bis zu {most} MB groß sein.' },
   manyPixels: {
-    en: 'A picture may have at most {most} million pixels.',
-    de: 'Ein Bild darf höchstens {most} Millionen Pixel haben.',
+    en: 'Pictures can have up to {most} million pixels.',
+    de: 'Bilder dürfen bis zu {most} Millionen Pixel haben.',
   },
   strip: {
     en: 'This picture is too long for its width. A side may have at most {most} pixels.',
@@ -27,20 +27,20 @@ export const words = catalogue({
   },
   empty: { en: 'This file is empty.', de: 'Diese Datei ist leer.' },
   photoTypes: {
-    en: 'We take photos as JPEG, PNG, WebP or AVIF.',
-    de: 'Wir nehmen Fotos als JPEG, PNG, WebP oder AVIF.',
+    en: 'Please upload a photo in JPEG, PNG, WebP or AVIF format.',
+    de: 'Bitte laden Sie ein Foto im Format JPEG, PNG, WebP oder AVIF hoch.',
   },
   heic: {
     en: 'This photo has the format HEIC. Please save it as JPEG and upload it again.',
     de: 'Dieses Foto hat das Format HEIC. Bitte speichern Sie es als JPEG und laden Sie es noch einmal hoch.',
   },
   mediumTypes: {
-    en: 'We take videos as MP4, MOV or WebM, pictures as JPEG, PNG, WebP, AVIF or GIF, and 3D models as GLB.',
-    de: 'Wir nehmen Videos als MP4, MOV oder WebM, Bilder als JPEG, PNG, WebP, AVIF oder GIF und 3D-Modelle als GLB.',
+    en: 'Please upload a video (MP4, MOV or WebM), a picture (JPEG, PNG, WebP, AVIF or GIF) or a 3D model (GLB).',
+    de: 'Bitte laden Sie ein Video (MP4, MOV oder WebM), ein Bild (JPEG, PNG, WebP, AVIF oder GIF) oder ein 3D-Modell (GLB) hoch.',
   },
   gone: {
-    en: 'A photo or medium is not there any more. Please upload it again.',
-    de: 'Ein Foto oder Medium ist nicht mehr da. Bitte laden Sie es noch einmal hoch.',
+    en: 'A photo or file is no longer available. Please upload it again.',
+    de: 'Ein Foto oder eine Datei ist nicht mehr verfügbar. Bitte laden Sie es noch einmal hoch.',
   },
   film: {
     damaged: { en: 'This video is damaged.', de: 'Dieses Video ist beschädigt.' },
@@ -54,7 +54,7 @@ export const words = catalogue({
       en: 'A video may have at most {most} pixels on its longer side.',
       de: 'Ein Video darf auf der längeren Seite höchstens {most} Pixel haben.',
     },
-    long: { en: 'A video may last at most {most} seconds.', de: 'Ein Video darf höchstens {most} Sekunden dauern.' },
+    long: { en: 'Videos can be up to {most} seconds long.', de: 'Videos dürfen bis zu {most} Sekunden lang sein.' },
     cut: { en: 'The end of this video is missing.', de: 'Das Ende dieses Videos fehlt.' },
     laborious: {
       en: 'This video cannot be read with reasonable effort.',
@@ -62,7 +62,7 @@ export const words = catalogue({
     },
   },
   model: {
-    large: { en: 'A 3D model may have at most {most} MB.', de: 'Ein 3D-Modell darf höchstens {most} MB haben.' },
+    large: { en: '3D models can be up to {most} MB.', de: '3D-Modelle dürfen bis zu {most} MB groß sein.' },
     version: {
       en: 'We take 3D models as GLB of version 2. Please export this one again.',
       de: 'Wir nehmen 3D-Modelle als GLB der Version 2. Bitte exportieren Sie dieses noch einmal.',
@@ -113,8 +113,8 @@ export const words = catalogue({
   captions: {
     onlyFilms: { en: 'Only films can have captions.', de: 'Nur Filme können Untertitel haben.' },
     kind: {
-      en: 'We take captions as WebVTT (.vtt) or SubRip (.srt).',
-      de: 'Wir nehmen Untertitel als WebVTT (.vtt) oder SubRip (.srt).',
+      en: 'Please upload captions as WebVTT (.vtt) or SubRip (.srt).',
+      de: 'Bitte laden Sie Untertitel als WebVTT (.vtt) oder SubRip (.srt) hoch.',
     },
     nothing: { en: 'There are no captions in this file.', de: 'In dieser Datei sind keine Untertitel.' },
     many: {
@@ -138,7 +138,7 @@ export const words = catalogue({
     large: { en: 'This text is too long.', de: 'Dieser Text ist zu lang.' },
     noText: { en: 'This text cannot be read.', de: 'Dieser Text ist nicht lesbar.' },
     signs: {
-      en: 'This text has signs that cannot be shown',
+      en: 'This text has characters that can’t be shown',
       de: 'Dieser Text enthält Zeichen, die sich nicht zeigen lassen',
     },
     font: { en: 'Please choose one of the fonts', de: 'Bitte wählen Sie eine der Schriften' },

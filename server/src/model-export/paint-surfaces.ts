@@ -52,7 +52,7 @@ function pixelsOf({ widthMm, heightMm }: SceneSurface): { width: number; height:
 
 type Rgb = readonly [number, number, number];
 
-const rgbOf = (color: string): Rgb => {
+export const rgbOf = (color: string): Rgb => {
   const share = (start: number): number => Number.parseInt(color.slice(start, start + 2), 16);
   return [share(1), share(3), share(5)];
 };

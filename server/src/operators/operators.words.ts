@@ -37,8 +37,8 @@ export const words = catalogue({
       de: 'Der Link gilt einmal, einen Tag lang. Geben Sie ihn nicht weiter: Wer ihn hat, bekommt Ihren Zugang.',
     },
     reason: {
-      en: 'You get this mail because you help run this shop. If you can sign in and did not ask for it, tell {name}.',
-      de: 'Sie erhalten diese Mail, weil Sie in diesem Shop mitarbeiten. Wenn Sie sich anmelden können und nicht darum gebeten haben, sagen Sie es {name}.',
+      en: 'You’re receiving this e-mail because you help run this shop. If you can sign in and did not ask for it, tell {name}.',
+      de: 'Sie erhalten diese E-Mail, weil Sie in diesem Shop mitarbeiten. Wenn Sie sich anmelden können und nicht darum gebeten haben, sagen Sie es {name}.',
     },
   },
   invitation: {
@@ -55,8 +55,8 @@ export const words = catalogue({
       de: 'Der Link gilt einmal, drei Tage lang. Geben Sie ihn nicht weiter: Wer ihn hat, bekommt Ihren Zugang.',
     },
     reason: {
-      en: 'You get this mail because someone who runs this shop has entered your address. If it means nothing to you, do nothing.',
-      de: 'Sie erhalten diese Mail, weil jemand aus diesem Shop Ihre Adresse eingetragen hat. Sagt Ihnen das nichts, müssen Sie nichts tun.',
+      en: 'You’re receiving this e-mail because someone who runs this shop has entered your address. If it means nothing to you, do nothing.',
+      de: 'Sie erhalten diese E-Mail, weil jemand aus diesem Shop Ihre Adresse eingetragen hat. Sagt Ihnen das nichts, müssen Sie nichts tun.',
     },
   },
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reply } from '@afterimage/contract/api.ts';
 import type { VariantChoice } from '@afterimage/contract/admin/order-edits.ts';
@@ -24,7 +24,7 @@ function readVariants(db: Database, condition: SQL | undefined, most?: number): 
       productId: products.id,
       name: products.name,
       color: color.name,
-      size: size.name,
+      size: sql<string | null>`coalesce(${variants.sizeLabel}, ${size.name})`,
       sku: variants.sku,
       price: products.finalPrice,
       stock: variants.stock,

@@ -25,7 +25,7 @@ export const words = catalogue({
     heading: { en: 'Your order was cancelled', de: 'Ihre Bestellung wurde storniert' },
     partHeading: { en: 'A part was cancelled', de: 'Ein Teil wurde storniert' },
     text: {
-      en: 'We have cancelled this of your order {number}:',
+      en: 'We have cancelled the following from your order {number}:',
       de: 'Aus Ihrer Bestellung {number} haben wir storniert:',
     },
     pieces: { en: 'Cancelled', de: 'Storniert' },

@@ -194,4 +194,18 @@ describe('packing slips', () => {
     expect((withPrices.data as Buffer).length).toBeGreaterThan(bytes.length);
     expect((await shop.call('getPackingSlips', { query: { orderIds: crypto.randomUUID() } })).status).toBe(404);
   });
+
+  it('D20.3 the slip of a gift has its message and no prices, whatever is asked for', async () => {
+    const { orderId } = await twoLines();
+    const bytesOf = async (prices: 'shown' | undefined) =>
+      (await shop.call('getPackingSlips', { query: { orderIds: orderId, ...(prices && { prices }) } })).data as Buffer;
+    const [plain, priced] = [await bytesOf(undefined), await bytesOf('shown')];
+    expect(priced.length).toBeGreaterThan(plain.length);
+    await shop.db.update(orders).set({ giftMessage: 'For you,\nfrom all of us' }).where(eq(orders.id, orderId));
+    expect((await shop.desk('getDeskOrder', orderId)).order.gift).toEqual({ message: 'For you,\nfrom all of us' });
+    const [gift, pricedGift] = [await bytesOf(undefined), await bytesOf('shown')];
+    expect(gift.length).toBeGreaterThan(plain.length);
+    // Each has another date and id, and nothing else.
+    expect(Math.abs(pricedGift.length - gift.length)).toBeLessThan(4);
+  });
 });

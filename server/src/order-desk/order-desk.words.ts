@@ -1,10 +1,10 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  seeOrder: { en: 'See the order', de: 'Zur Bestellung' },
+  seeOrder: { en: 'View order', de: 'Zur Bestellung' },
   reason: {
-    en: 'You get this mail because you have ordered at Afterimage.',
-    de: 'Sie erhalten diese Mail, weil Sie bei Afterimage bestellt haben.',
+    en: 'You’re receiving this e-mail because you placed an order at Afterimage.',
+    de: 'Sie erhalten diese E-Mail, weil Sie bei Afterimage bestellt haben.',
   },
   parcel: {
     subject: { en: 'Your order {number} is on its way', de: 'Ihre Bestellung {number} ist unterwegs' },
@@ -16,7 +16,7 @@ export const words = catalogue({
       en: 'The tracking number for your order {number}',
       de: 'Die Sendungsnummer zu Ihrer Bestellung {number}',
     },
-    preview: { en: 'It has left our house.', de: 'Sie hat unser Haus verlassen.' },
+    preview: { en: 'It’s on its way to you.', de: 'Sie ist auf dem Weg zu Ihnen.' },
     heading: { en: 'It is on its way', de: 'Sie ist unterwegs' },
     partHeading: { en: 'A part is on its way', de: 'Ein Teil ist unterwegs' },
     text: {
@@ -28,8 +28,8 @@ export const words = catalogue({
       de: 'Wir haben ein Paket Ihrer Bestellung {number} dem Versand übergeben. Der Rest folgt.',
     },
     correctedText: {
-      en: 'The tracking number in our last mail was wrong. This is the right one.',
-      de: 'Die Sendungsnummer in unserer letzten Mail war falsch. Dies ist die richtige.',
+      en: 'The tracking number in our last e-mail was wrong. This is the right one.',
+      de: 'Die Sendungsnummer in unserer letzten E-Mail war falsch. Dies ist die richtige.',
     },
     contents: { en: 'In this parcel', de: 'In diesem Paket' },
     trackBefore: { en: '{carrier}, tracking number ', de: '{carrier}, Sendungsnummer ' },

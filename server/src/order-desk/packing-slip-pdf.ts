@@ -32,6 +32,8 @@ export interface PackingSlip {
   addressRowList: readonly string[];
   deliveryMethod: string;
   lineList: readonly SlipLine[];
+  /** The message of a gift, which may be empty; null where it is none. A gift has no prices. */
+  giftMessage: string | null;
 }
 
 interface SlipOptions {
@@ -73,7 +75,9 @@ export function packingSlipsPdf(slips: readonly PackingSlip[], options: SlipOpti
   return pdf;
 }
 
-function writeSlip(doc: Document, slip: PackingSlip, options: SlipOptions): void {
+function writeSlip(doc: Document, slip: PackingSlip, given: SlipOptions): void {
+  // Who is given something does not read what it cost.
+  const options = slip.giftMessage === null ? given : { ...given, withPrices: false };
   doc.addPage();
   const firstPage = doc.bufferedPageRange().count - 1;
   let y = writeHead(doc, slip, options);
@@ -105,7 +109,26 @@ function writeHead(doc: Document, slip: PackingSlip, { sellerName, sellerRowList
     write(doc, value, 350, 144 + index * 16, { ...body, align: 'right', width: page.right - 350 });
   });
   write(doc, messages.title, page.left, 244, { size: 22, display: true });
-  return tableHead(doc, 288, slip);
+  return tableHead(doc, writeGift(doc, 288, slip), slip);
+}
+
+/** The message of a gift in a frame above the lines; answers where they begin. */
+function writeGift(doc: Document, top: number, { giftMessage, locale }: PackingSlip): number {
+  if (giftMessage === null) return top;
+  const look: Look = { size: 12 };
+  const rows = giftMessage
+    .split('\n')
+    .flatMap((part) => wrap(doc, part, page.right - page.left - 32, look))
+    .filter((row, index, all) => row !== '' || index < all.length - 1);
+  write(doc, inLocale(words, locale).gift, page.left + 16, top + 12, { size: 14, display: true });
+  rows.forEach((row, index) => write(doc, row, page.left + 16, top + 36 + index * 17, look));
+  const height = 44 + rows.length * 17;
+  doc
+    .lineWidth(0.6)
+    .strokeColor(hairline)
+    .rect(page.left, top, page.right - page.left, height)
+    .stroke();
+  return top + height + 20;
 }
 
 function tableHead(doc: Document, y: number, { locale, number }: PackingSlip): number {

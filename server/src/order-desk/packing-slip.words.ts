@@ -13,5 +13,6 @@ export const words = catalogue({
   total: { en: 'Total', de: 'Gesamtsumme' },
   code: { en: 'Code on the print: {code}', de: 'Code auf dem Druck: {code}' },
   page: { en: 'Page {page} of {pages}', de: 'Seite {page} von {pages}' },
+  gift: { en: 'A gift for you', de: 'Ein Geschenk für Sie' },
   thanks: { en: 'Thank you for your order.', de: 'Vielen Dank für Ihre Bestellung.' },
 });

@@ -42,6 +42,7 @@ export async function readPackingSlips(
       addressRowList: address ? addressRows(address, locale) : [],
       deliveryMethod: deliveryMethod?.name ?? '',
       lineList: await linesOf(db, row, signers, readPicture),
+      giftMessage: row.giftMessage,
     });
   }
   return slips;

@@ -3,6 +3,7 @@ import type { Database } from '../platform/db/connection.ts';
 import { orders } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
+import { linePictures } from './mail/line-pictures.ts';
 import { mailAboutOrder } from './mail/mail-about-order.ts';
 import { shippedMail } from './mail/order-news.ts';
 import type { GuestKey } from './guest-key.ts';
@@ -63,12 +64,15 @@ async function mailShipped(
   { shopUrl, guestKey }: { shopUrl: string; guestKey: GuestKey },
 ): Promise<void> {
   const address = addressed(order, guestKey);
+  const pictures = await linePictures(tx, order.id, { shopUrl, locale: address.locale });
   const mail = shippedMail({
     to: order.email,
     shopUrl,
     locale: address.locale,
     number: orderNumber(order.number),
     orderUrl: shopUrl + orderAddress(address),
+    pictures: pictures.values(),
+    promised: order,
   });
   await mailAboutOrder(tx, order.id, mail);
 }

@@ -1,16 +1,18 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Order, OrderStatus } from '@afterimage/contract/orders.ts';
 import { attributesOf } from '../cart/attributes.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { optionIds, translatedOptions } from '../catalogue/attributes.ts';
-import { attributeValues } from '../catalogue/tables.ts';
+import { attributeValues, variants } from '../catalogue/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { orderEvents, orderLines, orders } from './tables.ts';
 import { payments } from '../payments/tables.ts';
 import { projects } from '../projects/tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
+import { orderPreviewUrl } from './order-preview.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadOrderedFiles } from '../files/stored-files.ts';
 import type { SignInvoice } from './documents/invoice-url.ts';
@@ -27,7 +29,13 @@ import { presentSlots } from './present-slots.ts';
 // What the values are called today; the line holds their codes.
 const color = alias(attributeValues, 'color');
 const size = alias(attributeValues, 'size');
-const names = { colorId: color.id, colorName: color.name, sizeId: size.id, sizeName: size.name };
+const names = {
+  colorId: color.id,
+  colorName: color.name,
+  // What a size is called on this product alone needs no translation.
+  sizeId: sql<number | null>`case when ${variants.sizeLabel} is null then ${size.id} end`,
+  sizeName: sql<string | null>`coalesce(${variants.sizeLabel}, ${size.name})`,
+};
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -61,6 +69,7 @@ export async function orderOnWire(
     .from(orderLines)
     .leftJoin(color, and(eq(color.attributeId, 'color'), eq(color.code, orderLines.color)))
     .leftJoin(size, and(eq(size.attributeId, 'size'), eq(size.code, orderLines.size)))
+    .leftJoin(variants, eq(variants.id, orderLines.variantId))
     .leftJoin(projects, eq(projects.orderLineId, orderLines.id))
     .where(eq(orderLines.orderId, row.id))
     .orderBy(orderLines.position, orderLines.id);
@@ -71,7 +80,6 @@ export async function orderOnWire(
   );
   const files = await loadOrderedFiles(db, filesOfSlots([...slots.values()].flat()));
   const standings = await readLineStandings(db, row);
-  const holding = row.holdExpiresAt !== null && row.holdExpiresAt > new Date();
   return {
     id: row.id,
     number: orderNumber(row.number),
@@ -80,7 +88,7 @@ export async function orderOnWire(
     paidAt: row.paidAt?.toISOString() ?? null,
     productionStartedAt: row.productionStartedAt?.toISOString() ?? null,
     email: row.email,
-    address: row.address,
+    ...destinationOf(row),
     deliveryMethod: row.deliveryMethod,
     quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
     subtotal: row.subtotal,
@@ -97,7 +105,7 @@ export async function orderOnWire(
     total: row.total,
     currency: row.currency,
     holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null,
-    paymentUrl: holding && row.status === 'awaiting_payment' ? await paymentUrlOf(db, row) : null,
+    paymentUrl: await paymentUrlOf(db, row),
     timelineList: await timelineOf(db, row.id),
     itemList: lines.map(({ line, projectId, ...options }) => ({
       id: line.id,
@@ -107,8 +115,7 @@ export async function orderOnWire(
       unitPrice: line.unitPrice,
       listUnitPrice: line.listUnitPrice,
       total: line.quantity * line.unitPrice,
-      mainImageUrl: line.mainImageUrl,
-      picture: line.picture,
+      ...picturesOf(line, slots.get(line.id), signUrl),
       attribute: attributesOf({ ...line, ...translatedOptions(options, texts) }),
       isCustomizable: line.isCustomizable,
       extraList: line.extraList,
@@ -121,7 +128,33 @@ export async function orderOnWire(
   };
 }
 
+/** To whom an order goes. */
+function destinationOf({
+  address,
+  billingAddress,
+  giftMessage,
+}: OrderRow): Pick<Order, 'address' | 'billingAddress' | 'gift'> {
+  return {
+    address,
+    ...(billingAddress && { billingAddress }),
+    ...(giftMessage !== null && { gift: { message: giftMessage } }),
+  };
+}
+
+const picturesOf = (
+  line: typeof orderLines.$inferSelect,
+  slots: readonly SoldSlot[] | undefined,
+  signUrl: SignUrl,
+) => ({
+  mainImageUrl: line.mainImageUrl,
+  picture: line.picture,
+  previewUrl: orderPreviewUrl(line, slots, signUrl),
+});
+
+/** Where an order can be paid, as long as its stock is held. */
 async function paymentUrlOf(db: Database, order: OrderRow): Promise<string | null> {
+  const isHeld = order.holdExpiresAt !== null && order.holdExpiresAt > new Date();
+  if (!isHeld || order.status !== 'awaiting_payment') return null;
   const payable = inArray(payments.status, ['requested', 'pending', 'failed', 'cancelled']);
   const [payment] = await db
     .select({ url: payments.url })

@@ -71,6 +71,10 @@ export const orders = pgTable(
     /** The language of the mails about it. */
     locale: impersonal(text('locale').notNull().default('en')),
     address: personal(jsonb('address').$type<PostalAddress>(), copied, withoutName),
+    /** Where the invoice goes, if not to `address`. */
+    billingAddress: personal(jsonb('billing_address').$type<PostalAddress>(), copied, withoutName),
+    /** The message that goes along with a gift, '' without one; null where it is no gift. */
+    giftMessage: personal(text('gift_message'), copied, () => null),
     deliveryMethod: impersonal(jsonb('delivery_method').$type<{ id: string; name: string }>()),
     subtotal: impersonal(integer('subtotal').notNull()),
     discount: impersonal(integer('discount').notNull()),

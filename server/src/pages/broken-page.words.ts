@@ -3,7 +3,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   title: { en: 'Something went wrong', de: 'Etwas ist schiefgegangen' },
   text: {
-    en: 'This page could not be shown. It is our fault, nothing was lost, and we have made a note of it. Please try again in a moment.',
+    en: 'This page could not be shown. It’s our fault, nothing was lost, and we’ve made a note of it. Please try again in a moment.',
     de: 'Diese Seite konnte nicht gezeigt werden. Das liegt an uns, es ist nichts verloren, und wir haben es notiert. Bitte versuchen Sie es gleich noch einmal.',
   },
   busy: { en: 'Very busy right now', de: 'Gerade ist viel los' },

@@ -1,9 +1,12 @@
 import type { Manifest } from '../manifest.ts';
 import { presentAddress } from '../catalogue/former-address.ts';
+import { registerFilms } from './films.ts';
 import { registerModels } from './models.ts';
 import { registerAdmin } from './serve-admin.ts';
 import { registerPages } from './pages.ts';
 import { registerPictures } from './pictures.ts';
+import { importedPicturesFolder } from '../catalogue/imported-pictures.ts';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export const pagesManifest: Manifest = {
@@ -11,8 +14,12 @@ export const pagesManifest: Manifest = {
 
   open: ({ settings, db, catalogue, shopUrl, storefront }) => ({
     routes: async (app, { call }) => {
+      await registerFilms(app);
       await registerModels(app);
-      await registerPictures(app, join(settings.dataDir, 'pictures'));
+      const imported = importedPicturesFolder(settings.dataDir);
+      // An import beside a running shop puts pictures into it.
+      await mkdir(imported, { recursive: true });
+      await registerPictures(app, { cache: join(settings.dataDir, 'pictures'), imported });
       await registerAdmin(app, storefront.admin);
       await registerPages(app, {
         callInProcess: call,

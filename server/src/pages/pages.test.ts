@@ -68,7 +68,7 @@ describe('pages', () => {
   it('D2.12 what is missing is told in the language of the address', async () => {
     const response = await get('/de/products/none');
     expect([response.statusCode, response.body.includes('Dieses Produkt haben wir nicht.')]).toEqual([404, true]);
-    expect((await get('/products/none')).body).toContain('We do not have this product.');
+    expect((await get('/products/none')).body).toContain('We don’t have this product.');
   });
 
   it.each([

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
 import { projects } from '../projects/tables.ts';
 import { addressRows } from '../location/address-rows.ts';
+import { linePictures } from '../orders/mail/line-pictures.ts';
 import { mailAboutOrder } from '../orders/mail/mail-about-order.ts';
 import { orderConfirmationMail } from '../orders/mail/order-confirmation.ts';
 import type { GuestKey } from '../orders/guest-key.ts';
 import { lineDetails } from '../orders/line-details.ts';
 import { addressed, orderAddress } from '../orders/order-addresses.ts';
 import { orderOnWire, type OrderRow, type OrderSigners } from '../orders/read-order.ts';
+import { orders } from '../orders/tables.ts';
 import { viewerUrl } from '../viewer/draft-viewers.ts';
 
 /** Writes the mail that confirms a paid order, in its language; it is sent when the transaction ends well. */
@@ -28,8 +30,15 @@ export async function confirmOrder(
         .where(eq(projects.orderId, row.id))
     ).map(({ line, code }) => [line, code]),
   );
+  // They are stored with the payment, after the row was read.
+  const [promised] = await tx
+    .select({ arrivesFrom: orders.arrivesFrom, arrivesUntil: orders.arrivesUntil })
+    .from(orders)
+    .where(eq(orders.id, row.id));
+  const pictures = await linePictures(tx, row.id, { shopUrl, locale });
   const mail = orderConfirmationMail({
     ...order,
+    promised,
     to: order.email,
     shopUrl,
     locale,
@@ -47,6 +56,7 @@ export async function confirmOrder(
       detail: lineDetails(line, locale).join(', '),
       quantity: line.quantity,
       total: line.quantity * line.listUnitPrice,
+      picture: pictures.get(line.id),
     })),
   });
   await mailAboutOrder(tx, row.id, mail);

@@ -15,7 +15,7 @@ export const words = catalogue({
   },
   order: { en: 'Order {number}', de: 'Bestellung {number}' },
   paid: { en: 'This order is paid', de: 'Diese Bestellung ist bezahlt' },
-  toOrder: { en: 'To the order', de: 'Zur Bestellung' },
+  toOrder: { en: 'View order', de: 'Zur Bestellung' },
   refunded: {
     title: { en: 'This payment was given back', de: 'Diese Zahlung wurde zurückgegeben' },
     text: {

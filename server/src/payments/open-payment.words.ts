@@ -15,14 +15,14 @@ export const words = catalogue({
       en: 'Please go back to the shop and check out again.',
       de: 'Bitte gehen Sie zurück in den Shop und zur Kasse.',
     },
-    link: { en: 'To the shop', de: 'Zum Shop' },
+    link: { en: 'Go to the shop', de: 'Zum Shop' },
   },
   gone: {
     title: { en: 'Your items are sold out', de: 'Ihre Artikel sind ausverkauft' },
     text: {
-      en: 'We could no longer hold them for you, and by now the last of them have been sold. Please do not transfer any money.',
-      de: 'Wir konnten sie nicht länger für Sie zurückhalten, und inzwischen sind sie ausverkauft. Bitte überweisen Sie kein Geld.',
+      en: 'We could no longer reserve them for you, and they have sold out since. Please do not transfer any money.',
+      de: 'Wir konnten sie nicht länger für Sie reservieren, und inzwischen sind sie ausverkauft. Bitte überweisen Sie kein Geld.',
     },
-    link: { en: 'To the shop', de: 'Zum Shop' },
+    link: { en: 'Go to the shop', de: 'Zum Shop' },
   },
 });

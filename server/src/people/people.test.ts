@@ -180,7 +180,7 @@ describe('people', () => {
     });
     expect(await db.$count(projects)).toBe(1);
     const [mail] = await mailsTo('ada@mail.test');
-    expect(mail?.subject).toBe('Your data are erased');
+    expect(mail?.subject).toBe('Your data has been deleted');
     expect(mail?.text).toContain('is still being made');
     await db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, making));
     await eraseDelivered(db, personalRows);

@@ -20,6 +20,7 @@ import { giveBack } from '../orders/stock-holds.ts';
 import { forgetUnreferenced, guestFilesOf } from './guest-files.ts';
 import { deleteRowsOf } from './personal-rows.ts';
 import type { PersonalRows } from '../platform/db/personal-data.ts';
+import { deletePreviewsOfWords } from '../previews/delete-previews.ts';
 import { deleteFiles, filesOfOrders, inTheMaking, isErasedCustomers, removeTraces } from './order-traces.ts';
 
 /** What erasing needs besides the request. */
@@ -76,6 +77,7 @@ export async function eraseAccountRow(
   const closedOrderIds = own.filter(({ id }) => !orderIdsInProgress.includes(id)).map(({ id }) => id);
   const guestFiles = [...(await guestFilesOf(tx, account.id)), ...(await filesOfOrders(tx, closedOrderIds))];
   await removeTraces(tx, closedOrderIds, personalRows);
+  await deletePreviewsOfWords(tx);
 
   const uploadedFiles = await tx.select({ id: files.id }).from(files).where(eq(files.accountId, account.id));
   await deleteFiles(

@@ -8,6 +8,7 @@ import type { Database } from '../platform/db/connection.ts';
 import type { PersonalRows } from '../platform/db/personal-data.ts';
 import { fail } from '../platform/http/failure.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import { deletePreviewsOfWords } from '../previews/delete-previews.ts';
 import { cancelUnpaid, eraseAccountRow } from './erase-account.ts';
 import { forgetUnreferenced } from './guest-files.ts';
 import { personErasedMail } from './mail/person-erased-mail.ts';
@@ -89,6 +90,7 @@ async function eraseGuest(tx: Database, email: string, personalRows: readonly Pe
     tx,
     ownCarts.map(({ id }) => id),
   );
+  await deletePreviewsOfWords(tx);
   await deleteRowsOf(tx, { accountId: noAccount, email }, personalRows);
   await forgetUnreferenced(tx, cartFiles);
   return making.map(({ number }) => orderNumber(number));

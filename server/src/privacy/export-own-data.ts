@@ -15,12 +15,13 @@ import { guestFilesOf } from './guest-files.ts';
 import { type DraftParts, draftOnWire, draftsOf } from '../drafts/read-draft.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { SignUrl } from '../files/signed-url.ts';
-import type { Locale } from '@afterimage/words/locale.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import { orderOnWire } from '../orders/read-order.ts';
 import { type ProjectParts, readProjects } from '../projects/read-projects.ts';
 import { readVersions } from '../projects/read-versions.ts';
 import { readOwnTakedowns } from '../reports/answer-takedown.ts';
 import { readOwnReports } from '../reports/report-content.ts';
+import { readOwnStockNotices } from '../stock-notices/end-stock-notices.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { reviewsOnWire } from '../reviews/read-reviews.ts';
 
@@ -51,6 +52,7 @@ export async function exportOwnData(reading: OwnDataReading, parts: OwnDataParts
     cart: await readCart(db, { accountId }, signUrl, locale),
     fileList: await filesOf(db, accountId, signUrl),
     reportList: await readOwnReports(db, account.email),
+    stockNoticeList: await readOwnStockNotices(db, account.email),
     takedownList: await readOwnTakedowns(db, accountId, locale),
     sessionList: await readSessions(db, accountId, sessionId),
   };
@@ -86,7 +88,7 @@ async function reviewsOf(db: Database, accountId: string, signUrl: SignUrl) {
     .where(eq(reviews.accountId, accountId))
     .orderBy(desc(reviews.createdAt), desc(reviews.id));
   const ids = rows.map(({ id }) => id);
-  const reviewList = await reviewsOnWire(db, ids, { accountId, signUrl });
+  const reviewList = await reviewsOnWire(db, ids, { accountId, locale: baseLocale, signUrl });
   const productOf = new Map(rows.map(({ id, productId }) => [id, productId]));
   const upvotes = await db
     .select({ reviewId: reviewUpvotes.reviewId })

@@ -6,6 +6,7 @@ import { orders } from '../orders/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { readProjects } from '../projects/read-projects.ts';
 import { readOwnReports } from '../reports/report-content.ts';
+import { readOwnStockNotices } from '../stock-notices/end-stock-notices.ts';
 import { exportOwnData, type OwnDataParts } from './export-own-data.ts';
 
 /** What the copy of a person's data needs. The parts give whole addresses: it is read outside of the shop. */
@@ -30,6 +31,7 @@ export async function exportPerson(
       ...(await guestOrdersOf(db, email, parts)),
       // An account's own copy has them.
       reportList: account ? [] : await readOwnReports(db, email),
+      stockNoticeList: account ? [] : await readOwnStockNotices(db, email),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
 import { files } from '../files/tables.ts';
+import { deletePreviewsOf } from '../previews/delete-previews.ts';
 import { targets } from '../targets/tables.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 
@@ -24,10 +25,9 @@ export async function forgetFiles(tx: Database, ids: readonly string[], conditio
         poster: files.posterKey,
         captions: files.captionsKey,
       });
-    const targetKeys = await forgetTargets(
-      tx,
-      deletedRows.map(({ id }) => id),
-    );
+    const deletedIds = deletedRows.map(({ id }) => id);
+    const targetKeys = await forgetTargets(tx, deletedIds);
+    await deletePreviewsOf(tx, deletedIds);
     const keys = [...deletedRows, ...targetKeys].flatMap(({ id: _, ...file }) =>
       Object.values(file).filter((key) => key !== null),
     );

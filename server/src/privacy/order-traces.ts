@@ -11,6 +11,7 @@ import { isOrdered } from '../projects/files-in-projects.ts';
 import type { PersonalRows } from '../platform/db/personal-data.ts';
 import { overwriteRowsOf } from './personal-rows.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
+import { deletePreviewsOfWords } from '../previews/delete-previews.ts';
 
 /** Orders that are being made or are on their way: carrier and workshop still need to know for whom and what. */
 export const inTheMaking: readonly OrderStatus[] = ['paid', 'shipped'];
@@ -30,6 +31,7 @@ export async function removeTraces(
   if (orderIds.length === 0) return;
   const ids = [...orderIds];
   await removeProjects(tx, ids);
+  await deletePreviewsOfWords(tx);
   await overwriteRowsOf(tx, ids, personalRows);
 }
 

@@ -94,7 +94,7 @@ describe('the end of an account', () => {
     const { status, data } = await erase(ada.token, 'a wrong password');
     expect([status, data]).toMatchObject([
       422,
-      { status: { fields: { password: 'This is not your present password' } } },
+      { status: { fields: { password: 'This is not your current password' } } },
     ]);
     expect((await shop.call('getProfile', { token: ada.token })).status).toBe(200);
   });
@@ -119,7 +119,9 @@ describe('the end of an account', () => {
     const [after] = await shop.db.select().from(products).where(eq(products.id, 1));
     expect(after?.ratingCount).toBe((before?.ratingCount ?? 0) - 1);
     expect((await shop.call('getProfile', { token: ada.token })).status).toBe(401);
-    expect(await shop.mailsTo(ada.email)).toEqual([expect.objectContaining({ subject: 'Your account is erased' })]);
+    expect(await shop.mailsTo(ada.email)).toEqual([
+      expect.objectContaining({ subject: 'Your account has been deleted' }),
+    ]);
   });
 
   it('S7.31 a delivered order keeps country, sums and lines, and nothing that says whose it was', async () => {

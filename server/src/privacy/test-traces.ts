@@ -21,6 +21,8 @@ import { newOrder, ordered } from '../projects/test-order.ts';
 import { traceLine, tracePreflight, traceProof, traceRefund } from './test-order-traces.ts';
 import { reportCases, reports, takedowns } from '../reports/tables.ts';
 import { reviews, reviewUpvotes } from '../reviews/tables.ts';
+import { stockNotices } from '../stock-notices/tables.ts';
+import { previews } from '../previews/tables.ts';
 import { targets } from '../targets/tables.ts';
 import { draftViewers } from '../viewer/tables.ts';
 import { withdrawals } from '../withdrawals/tables.ts';
@@ -130,7 +132,7 @@ async function traceAccount({ db }: Shop, ada: Customer, { note, mark, markBytes
 }
 
 /** Cart, draft, wishlist and votes. */
-async function traceWishlist({ db }: Shop, { accountId }: Customer, { note, mark }: Tracer): Promise<void> {
+async function traceWishlist({ db }: Shop, { accountId, email }: Customer, { note, mark }: Tracer): Promise<void> {
   note('wishlistItems.productId', 1);
   const [slot] = await db.select().from(customizations).where(eq(customizations.kind, 'text')).limit(1);
   const [variant] = await db
@@ -152,6 +154,9 @@ async function traceWishlist({ db }: Shop, { accountId }: Customer, { note, mark
     personalizationHash: mark('cartLines.personalizationHash'),
   });
   await db.insert(carts).values({ joinedTo: note('carts.joinedTo', accountId) });
+  await db
+    .insert(stockNotices)
+    .values({ variantId: variant?.id ?? 0, email: note('stockNotices.email', email.toUpperCase()), locale: 'en' });
   const content = draftDesign.parse({
     extraList: [],
     slots: [textSlot(mark('drafts.content'))],
@@ -185,6 +190,8 @@ async function traceOrders({ db }: Shop, ada: Customer, { note, mark, markBytes 
       guestKeyHash: markBytes('orders.guestKeyHash'),
       holdNetwork: mark('orders.holdNetwork'),
       address: { ...address, line1: mark('orders.address') },
+      billingAddress: { ...address, line1: mark('orders.billingAddress') },
+      giftMessage: mark('orders.giftMessage'),
       vatCheck: {
         vatId: mark('orders.vatCheck'),
         countryCode: 'AT',
@@ -276,6 +283,14 @@ async function traceFiles({ db }: Shop, ada: Customer, delivered: NewOrder, { no
     })
     .where(eq(files.id, delivered.medium.id));
   const photos = { [delivered.photo.id]: { shown: mark('targets.recipe'), original: null } };
+  await db.insert(previews).values({
+    hash: '0'.repeat(64),
+    photoIds: [note('previews.photoIds', delivered.photo.id)],
+    largeKey: 'large',
+    smallKey: 'small',
+    mailKey: 'mail',
+    bytes: 1,
+  });
   await db.insert(targets).values({
     hash: randomBytes(32).toString('hex'),
     recipe: { region: {} as (typeof targets.$inferSelect)['recipe']['region'], photos },

@@ -6,15 +6,15 @@ export const words = catalogue({
   namedTwice: { en: 'This item was named already', de: 'Dieser Eintrag wurde schon genannt' },
   nothingHere: { en: 'Nothing can be attached here', de: 'Hier lässt sich nichts hinzufügen' },
   fileGone: {
-    en: 'This file is not there any more. Please upload it again',
-    de: 'Diese Datei ist nicht mehr da. Bitte laden Sie sie noch einmal hoch',
+    en: 'This file is no longer available. Please upload it again',
+    de: 'Diese Datei ist nicht mehr verfügbar. Bitte laden Sie sie noch einmal hoch',
   },
   slotGone: {
     en: 'This can no longer be changed: the product has no such personalisation any more',
     de: 'Das lässt sich nicht mehr ändern: Diese Gestaltung gibt es bei dem Produkt nicht mehr',
   },
   otherPrice: {
-    en: 'This would cost something else than what you have paid. Please choose something of the same price',
+    en: 'This would not cost what you have paid. Please choose something at the same price',
     de: 'Das würde etwas anderes kosten, als Sie bezahlt haben. Bitte wählen Sie etwas zum selben Preis',
   },
   otherPiece: {

@@ -7,6 +7,7 @@ import { projectItems, projects } from './tables.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadOrderedFiles } from '../files/stored-files.ts';
+import { orderPreviewUrl } from '../orders/order-preview.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 import { canBePersonalized } from './personalizable.ts';
 
@@ -61,6 +62,11 @@ export async function readProjects(
     orderItemId: line.id,
     productName: line.name,
     mainImageUrl: line.mainImageUrl,
+    previewUrl: orderPreviewUrl(
+      line,
+      items.filter((item) => item.projectId === project.id).map((item) => item.customization),
+      signUrl,
+    ),
     quantity: line.quantity,
     viewerCode: project.viewerCode,
     viewer: viewerOf(project),

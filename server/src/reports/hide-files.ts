@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/connection.ts';
 import { drafts } from '../drafts/tables.ts';
 import { projectItems, projectItemVersions } from '../projects/tables.ts';
 import { reviews } from '../reviews/tables.ts';
+import { deletePreviewsOf } from '../previews/delete-previews.ts';
 import { deleteTargetsOf } from '../targets/delete-targets.ts';
 import type { Subject } from './subjects.ts';
 
@@ -16,6 +17,7 @@ export async function hideFiles(tx: Database, subject: Subject): Promise<void> {
   const ids = await filesOf(tx, subject);
   await renewShownIds(tx, ids);
   await deleteTargetsOf(tx, ids);
+  await deletePreviewsOf(tx, ids);
 }
 
 async function filesOf(tx: Database, { kind, id }: Subject): Promise<string[]> {

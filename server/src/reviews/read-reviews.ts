@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Review, ReviewQuery } from '@afterimage/contract/reviews.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { accounts } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
@@ -9,10 +10,12 @@ import { reviews, reviewUpvotes } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { photoOnWire, shownPhoto } from '../files/stored-files.ts';
+import { loadTexts, type Texts } from '../translations/translate.ts';
 
 /** For whom reviews are read; `accountId` is null for a guest. */
-interface Reader {
+export interface Reader {
   accountId: string | null;
+  locale: Locale;
   signUrl: SignUrl;
 }
 
@@ -73,10 +76,10 @@ async function ownReviewId(db: Database, productId: number, accountId: string | 
   return own?.id ?? null;
 }
 
-/** The reviews with these ids, in this order, as the reader sees them; two queries, however many they are. */
+/** The reviews with these ids, in this order, as the reader sees them; three queries, however many they are. */
 export async function reviewsOnWire(db: Database, ids: readonly number[], reader: Reader): Promise<Review[]> {
   if (ids.length === 0) return [];
-  const { accountId, signUrl } = reader;
+  const { accountId, locale, signUrl } = reader;
   const rows = await db
     .select({
       review: reviews,
@@ -95,6 +98,7 @@ export async function reviewsOnWire(db: Database, ids: readonly number[], reader
     db,
     rows.flatMap(({ review }) => review.photoIds),
   );
+  const texts = await loadTexts(db, locale, { review: ids }, ['title', 'text']);
   const byId = new Map(
     rows.map(({ review: row, firstName, lastName, verifiedPurchase, upvoted }): [number, Review] => [
       row.id,
@@ -103,6 +107,8 @@ export async function reviewsOnWire(db: Database, ids: readonly number[], reader
         rating: row.rating,
         title: row.title,
         text: row.text,
+        // Authors see what they wrote, and edit it.
+        ...(row.accountId !== accountId && inOtherWords(texts.of('review', row.id))),
         photoList: row.photoIds.flatMap((id) => {
           const file = photos.get(id);
           if (!file) return [];
@@ -119,6 +125,11 @@ export async function reviewsOnWire(db: Database, ids: readonly number[], reader
     ]),
   );
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Title and text in the language of the reply, where a review has both in it. */
+function inOtherWords({ title, text }: Texts): Partial<Review> {
+  return title === undefined || text === undefined ? {} : { title, text, translatedFrom: baseLocale };
 }
 
 /** Asked anew each time: who buys after writing is verified from then on. */

@@ -8,7 +8,7 @@ import { loadFiles } from '../files/stored-files.ts';
 import { claimFiles } from '../projects/claim-files.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { accountOf, type Handlers } from '../platform/http/handlers.ts';
-import { listReviews, reviewsOnWire } from './read-reviews.ts';
+import { listReviews, type Reader, reviewsOnWire } from './read-reviews.ts';
 import { addUpvote, deleteUpvote } from './upvotes.ts';
 
 type ReviewCall = 'listReviews' | 'addReview' | 'addUpvote' | 'deleteUpvote';
@@ -16,10 +16,14 @@ type ReviewCall = 'listReviews' | 'addReview' | 'addUpvote' | 'deleteUpvote';
 /** The calls on reviews (docs/decisions/0009-ratings-and-votes.md). `signUrl` gives the addresses of their photos. */
 export function reviewHandlers(signUrl: SignUrl): Pick<Handlers, ReviewCall> {
   return {
-    listReviews: ({ db, caller }, { params, query }) =>
-      listReviews(db, params.productId, query, { accountId: caller.accountId, signUrl }),
+    listReviews: ({ db, caller, locale }, { params, query }) =>
+      listReviews(db, params.productId, query, { accountId: caller.accountId, locale, signUrl }),
     addReview: (context, { params, body }) =>
-      writeReview(context.db, accountOf(context), params.productId, body, signUrl),
+      writeReview(context.db, params.productId, body, {
+        accountId: accountOf(context),
+        locale: context.locale,
+        signUrl,
+      }),
     addUpvote: (context, { params }) => addUpvote(context.db, accountOf(context), params.reviewId),
     deleteUpvote: (context, { params }) => deleteUpvote(context.db, accountOf(context), params.reviewId),
   };
@@ -28,11 +32,11 @@ export function reviewHandlers(signUrl: SignUrl): Pick<Handlers, ReviewCall> {
 /** Each account has one review of a product: another takes its place and keeps its upvotes. */
 async function writeReview(
   db: Database,
-  accountId: string,
   productId: number,
   body: ReviewBody,
-  signUrl: SignUrl,
+  author: Reader & { accountId: string },
 ): Promise<Review> {
+  const { accountId } = author;
   return db.transaction(async (tx) => {
     const [product] = await tx
       .select({ id: products.id })
@@ -57,7 +61,7 @@ async function writeReview(
         },
       })
       .returning({ id: reviews.id });
-    const [review] = await reviewsOnWire(tx, row ? [row.id] : [], { accountId, signUrl });
+    const [review] = await reviewsOnWire(tx, row ? [row.id] : [], author);
     return review ?? fail('INTERNAL');
   });
 }

@@ -41,7 +41,11 @@ describe('the reviews of the sample', () => {
   it('S7.26 D3.10 are shown with first name and initial, their own day, and as no purchase', async () => {
     const sample = reviewList.filter(({ slug }) => slug === 'hearth-photo-mug');
     const query = { pageNum: 0, pageSize: 100, sort: 'newest' } as const;
-    const { productReviewList, total, histogram } = await listReviews(base.db, 3, query, { accountId: null, signUrl });
+    const { productReviewList, total, histogram } = await listReviews(base.db, 3, query, {
+      accountId: null,
+      locale: 'en',
+      signUrl,
+    });
     expect(total).toBe(sample.length);
     expect(histogram.reduce((sum, { reviewCount }) => sum + reviewCount, 0)).toBe(sample.length);
     const days = productReviewList.map(({ authorName, createdAt }) => [authorName, createdAt.slice(0, 10)]);

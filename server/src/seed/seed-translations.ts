@@ -4,6 +4,7 @@ import type { SampleArticle } from '@afterimage/sample/article.ts';
 import { articleList } from '@afterimage/sample/articles.ts';
 import type { SampleProduct } from '@afterimage/sample/product.ts';
 import { productList } from '@afterimage/sample/products.ts';
+import { safetyOf } from '@afterimage/sample/safety.ts';
 import { templates } from '@afterimage/sample/templates.ts';
 import { pictureAlts } from '@afterimage/sample/translations/picture-alts.ts';
 import { sampleTranslations } from '@afterimage/sample/translations/sample-translations.ts';
@@ -15,8 +16,11 @@ import type {
 import { blocksField } from '../blog/article-texts.ts';
 import { surfaceField, tagText } from '../catalogue/product-texts.ts';
 import { attributeValues, customizations, extras } from '../catalogue/tables.ts';
+import { accounts } from '../accounts/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { displayName } from '../reviews/read-reviews.ts';
+import { reviews } from '../reviews/tables.ts';
 import { type TranslatableEntity, translations } from '../translations/tables.ts';
 import { altField } from '../translations/translate.ts';
 
@@ -33,6 +37,8 @@ export async function seedShopTranslations(tx: Database): Promise<void> {
   await insert(tx, rows);
 }
 
+const slugs = new Map(productList.map(({ id, slug }) => [id, slug]));
+
 /** The texts of the sample shop in further languages. Its rows are there already. */
 export async function seedSampleTranslations(tx: Database): Promise<void> {
   const slots = await tx
@@ -46,6 +52,7 @@ export async function seedSampleTranslations(tx: Database): Promise<void> {
     .select({ id: attributeValues.id, attributeId: attributeValues.attributeId, code: attributeValues.code })
     .from(attributeValues);
   const couponRows = await tx.select({ id: coupons.id, code: coupons.code }).from(coupons);
+  const reviewRows = await readReviews(tx);
   for (const [locale, sample] of sampleTranslations) {
     const textsOf = new Map(productList.map(({ id, slug }) => [id, sample.products[slug]]));
     await insert(tx, [
@@ -58,6 +65,9 @@ export async function seedSampleTranslations(tx: Database): Promise<void> {
         rowsOf('attribute_value', id, locale, { name: sample.attributes[attributeId]?.values[code] }),
       ),
       ...couponRows.flatMap(({ id, code }) => rowsOf('coupon', id, locale, { title: sample.coupons[code] })),
+      ...reviewRows.flatMap(({ id, productId, firstName, lastName }) =>
+        rowsOf('review', id, locale, reviewTexts(sample, slugs.get(productId) ?? '', displayName(firstName, lastName))),
+      ),
       ...slots.flatMap(({ id, productId, title }) =>
         rowsOf('customization', id, locale, { title: textsOf.get(productId)?.slots?.[title] }),
       ),
@@ -76,11 +86,32 @@ export async function seedSampleTranslations(tx: Database): Promise<void> {
   }
 }
 
+/** The reviews with what their translations are found by. */
+const readReviews = (tx: Database) =>
+  tx
+    .select({
+      id: reviews.id,
+      productId: reviews.productId,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+    })
+    .from(reviews)
+    .innerJoin(accounts, eq(accounts.id, reviews.accountId));
+
+function reviewTexts({ reviews: parts }: SampleTranslation, slug: string, author: string): FieldTexts {
+  const [title, text] = parts.map((part) => part[slug]?.[author]).find((texts) => texts !== undefined) ?? [];
+  return { title, text };
+}
+
 function productTexts(product: SampleProduct, texts: ProductTranslation, sample: SampleTranslation): FieldTexts {
   const { facts } = sample;
   const fact = (name: string, text: string) => `${facts[name] ?? name}: ${text}`;
   const alts = pictureAlts(product, texts, sample.pictures);
+  const { warnings } = safetyOf(product);
   return {
+    ...(warnings.length > 0 && {
+      warnings: tagText(warnings.map((warning) => sample.warnings[warning] ?? warning)),
+    }),
     name: texts.name,
     tag: tagText(texts.tag),
     shortDescription: texts.shortDescription,

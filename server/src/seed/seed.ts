@@ -7,6 +7,8 @@ import { countryList } from '@afterimage/sample/countries.ts';
 import { couponList } from '@afterimage/sample/coupons.ts';
 import type { SampleProduct } from '@afterimage/sample/product.ts';
 import { productList } from '@afterimage/sample/products.ts';
+import { safetyOf } from '@afterimage/sample/safety.ts';
+import { sizeGuideOf, sizeLabelOf } from '@afterimage/sample/size-guides.ts';
 import { synonymList } from '@afterimage/sample/synonyms.ts';
 import { taxRateList } from '@afterimage/sample/tax-rates.ts';
 import { modelUrlOf, roomPlacementOf } from '@afterimage/sample/models.ts';
@@ -157,6 +159,8 @@ function rowsOf(list: readonly SampleProduct[], valueId: ValueId, now: number): 
       printTemplate: printTemplateOf(product.slug, slotIds),
       modelUrl: modelUrlOf(product.slug),
       roomPlacement: roomPlacementOf(product.slug),
+      sizeGuide: sizeGuideOf(product.slug) ?? null,
+      ...safetyOf(product),
       createdAt: new Date(now - age * day),
     });
     for (const { id, codes } of attributeValuesOf(product.slug))
@@ -201,10 +205,10 @@ function noChoice(slug: string, title: string): never {
   throw new Error(`${slug} has no choice called ${title} before the slot that belongs to it.`);
 }
 
-type Variant = Pick<typeof variants.$inferInsert, 'sku' | 'colorId' | 'sizeId' | 'stock'>;
+type Variant = Pick<typeof variants.$inferInsert, 'sku' | 'colorId' | 'sizeId' | 'sizeLabel' | 'stock'>;
 
 /** What can be bought: each size of each colour, or each colour, or the product itself. */
-function variantsOf({ sku, stock = 0, variation }: SampleProduct, valueId: ValueId): Variant[] {
+function variantsOf({ slug, sku, stock = 0, variation }: SampleProduct, valueId: ValueId): Variant[] {
   if (variation.length === 0) return [{ sku, colorId: null, sizeId: null, stock }];
   return variation.flatMap(({ color, size, stock: ofColor = 0 }): Variant[] => {
     const own = `${sku}-${color.toUpperCase()}`;
@@ -214,6 +218,7 @@ function variantsOf({ sku, stock = 0, variation }: SampleProduct, valueId: Value
       sku: `${own}-${each.name.toUpperCase()}`,
       colorId,
       sizeId: valueId('size', each.name),
+      sizeLabel: sizeLabelOf(slug, each.name),
       stock: each.stock,
     }));
   });

@@ -8,6 +8,6 @@ export const words = catalogue({
   revenue: { en: 'Revenue {currency}', de: 'Umsatz {currency}' },
   average: { en: 'Average {currency}', de: 'Durchschnitt {currency}' },
   pieces: { en: 'Items', de: 'Artikel' },
-  personalizedPieces: { en: 'Personalized items', de: 'Personalisierte Artikel' },
+  personalizedPieces: { en: 'Personalised items', de: 'Personalisierte Artikel' },
   refunded: { en: 'Refunded {currency}', de: 'Erstattet {currency}' },
 });

@@ -18,6 +18,7 @@ export const translatableEntities = [
   'delivery_method',
   'gallery_model',
   'tax_rate',
+  'review',
 ] as const;
 export type TranslatableEntity = (typeof translatableEntities)[number];
 

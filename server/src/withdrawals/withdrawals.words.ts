@@ -18,12 +18,12 @@ export const words = catalogue({
     },
     lines: { en: 'Withdrawn from', de: 'Widerrufen' },
     next: {
-      en: 'Please keep this mail. We will write to you about the return and your refund.',
-      de: 'Bitte bewahren Sie diese Mail auf. Zur Rücksendung und Erstattung schreiben wir Ihnen.',
+      en: 'Please keep this e-mail. We will write to you about the return and your refund.',
+      de: 'Bitte bewahren Sie diese E-Mail auf. Zur Rücksendung und Erstattung schreiben wir Ihnen.',
     },
     reason: {
-      en: 'You get this mail because a contract was withdrawn from with this address.',
-      de: 'Sie erhalten diese Mail, weil mit dieser Adresse ein Vertrag widerrufen wurde.',
+      en: 'You’re receiving this e-mail because a contract was withdrawn from with this address.',
+      de: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Vertrag widerrufen wurde.',
     },
   },
 });

@@ -26,7 +26,7 @@ const fill = async (values: Record<string, string>) => {
 describe('saved addresses', () => {
   it('S4.10 S8.14 S7.7 D3.9 the first one is asked for by the rules of its country', async () => {
     const { api } = await open();
-    await expectVisible(page.getByRole('heading', { name: 'No address saved yet' }));
+    await expectVisible(page.getByRole('heading', { name: 'No saved addresses yet' }));
     await button('Add an address').click();
     await expect.element(field('Country')).toHaveFocus();
     await field('Country').selectOptions('Singapore');

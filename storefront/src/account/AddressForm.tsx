@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { AddressBody, PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
@@ -85,12 +85,11 @@ export function AddressForm(props: AddressFormProps) {
         autoComplete={complete('address-line1')}
         {...field('line1')}
       />
-      <Field
+      <RareField
+        add={words.addLine2}
         label={words.line2}
         hint={words.line2Hint}
-        optional
-        autoComplete={complete('address-line2')}
-        {...field('line2')}
+        control={{ autoComplete: complete('address-line2'), ...field('line2') }}
       />
       <div className={styles.place}>
         {partsOf(countries, countryCode).map((part) => (
@@ -129,12 +128,44 @@ function RecipientFields({ field, complete }: RecipientFieldsProps) {
         <Field label={words.firstName} autoComplete={complete('given-name')} {...field('firstName')} />
         <Field label={words.lastName} autoComplete={complete('family-name')} {...field('lastName')} />
       </div>
-      <Field label={words.company} optional autoComplete={complete('organization')} {...field('company')} />
+      <RareField
+        add={words.addCompany}
+        label={words.company}
+        control={{ autoComplete: complete('organization'), ...field('company') }}
+      />
     </>
   );
 }
 
 type Control = ReturnType<ReturnType<typeof useForm>['field']> & { autoComplete: string };
+
+interface RareFieldProps {
+  /** What the button says that opens the field. */
+  add: string;
+  label: string;
+  hint?: string;
+  control: Control;
+}
+
+/** A field that few need: a button opens it. What is filled, or wrong, is open. */
+function RareField({ add, label, hint, control }: RareFieldProps) {
+  const [isAdded, setAdded] = useState(control.value !== '');
+  const isOpen = isAdded || control.value !== '' || Boolean(control.error);
+  if (!isOpen)
+    return (
+      <button
+        type="button"
+        className={styles.add}
+        onClick={() => {
+          setAdded(true);
+          requestAnimationFrame(() => document.getElementById(control.id)?.focus());
+        }}
+      >
+        {add}
+      </button>
+    );
+  return <Field label={label} hint={hint} optional {...control} />;
+}
 
 function PhoneField({ control }: { control: Control }) {
   return <Field label={words.phone} hint={words.phoneHint} optional type="tel" inputMode="tel" {...control} />;

@@ -41,7 +41,7 @@ describe('my designs', () => {
     const [one, other] = [cards.filter({ hasText: 'For Grandma' }), cards.filter({ hasText: 'Shared' })];
     await expectVisible(one.getByText('1 May 2026', { exact: false }));
     await expectVisible(one.getByText('In your cart'));
-    await expectVisible(other.getByText('Shared by a link'));
+    await expectVisible(other.getByText('Shared by link'));
     expect(other.getByText('In your cart').elements()).toEqual([]);
     await expect.element(link('Open For Grandma')).toHaveAttribute('href', `/customize/mug-3?design=${draftKey('a')}`);
     expect(await findings()).toEqual([]);
@@ -90,10 +90,10 @@ describe('my designs', () => {
     api.on('shareDraft', { shareKey: 's'.repeat(22) });
     api.on('unshareDraft', {});
     await button('Share Mug 3').click();
-    await expect.element(field('Link to look at')).toHaveValue(`${location.origin}/designs/${'s'.repeat(22)}`);
-    await button('End the link').click();
-    await expectVisible(page.getByText('The link has been ended. Nobody can open it any more.'));
-    await expectGone(main().getByText('Shared by a link'));
+    await expect.element(field('View-only link')).toHaveValue(`${location.origin}/designs/${'s'.repeat(22)}`);
+    await button('Stop sharing').click();
+    await expectVisible(page.getByText('You’ve stopped sharing. Nobody can open the link any more.'));
+    await expectGone(main().getByText('Shared by link'));
     expect(api.callNames.filter((name) => name.endsWith('hareDraft'))).toEqual(['shareDraft', 'unshareDraft']);
   });
 

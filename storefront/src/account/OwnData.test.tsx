@@ -42,7 +42,7 @@ describe('devices', () => {
       api: { listSessions: { sessionList: three }, endOtherSessions: {} },
     });
     await button('Sign out all other devices').click();
-    await expectVisible(page.getByText('You are signed in nowhere else.'));
+    await expectVisible(page.getByText('You’re not signed in anywhere else.'));
     expect(api.calls('endOtherSessions')).toHaveLength(1);
   });
 
@@ -52,7 +52,7 @@ describe('devices', () => {
       api: { listSessions: { sessionList: three }, endSession: refuse('TOO_MANY_REQUESTS') },
     });
     await button('Sign out: Firefox on Linux').click();
-    await expectToast('That was a little too often. Please try again in a moment.');
+    await expectToast('Too many attempts. Please try again in a moment.');
     await expectVisible(button('Sign out: Firefox on Linux'));
   });
 });
@@ -72,14 +72,15 @@ describe('one’s own data', () => {
     cart: cart(),
     fileList: [],
     reportList: [],
+    stockNoticeList: [],
     takedownList: [],
     sessionList: [],
   };
 
   it('S1.7 the copy is saved as a file with its day', async () => {
     const { leftPaths: left } = await openPage('/account/data', { signedIn: true, api: { exportOwnData: data } });
-    await button('Save a copy').click();
-    await expectVisible(page.getByText('The copy is saved as afterimage-2026-05-04.json.'));
+    await button('Download a copy').click();
+    await expectVisible(page.getByText('Your copy was saved as afterimage-2026-05-04.json.'));
     expect(left).toEqual([expect.stringMatching(/^blob:/)]);
     const saved = (await (await fetch(left[0] ?? '')).json()) as typeof data;
     expect(saved.profile.email).toBe('ada@example.com');
@@ -88,26 +89,26 @@ describe('one’s own data', () => {
 
   it('S8.2 a copy that does not come is told', async () => {
     await openPage('/account/data', { signedIn: true, api: { exportOwnData: refuse('INTERNAL') } });
-    await button('Save a copy').click();
+    await button('Download a copy').click();
     await expectToast('Something went wrong on our side. Nothing was lost; please try again.');
   });
 
   it('S1.7 D5.1 the account goes after the password was typed, and with it everything here', async () => {
     const { api, address } = await openPage('/account/data', { signedIn: true });
-    await button(/^Erase your account/).click();
-    const dialog = page.getByRole('dialog', { name: 'Erase your account?' });
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await button(/^Delete your account/).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expectVisible(dialog.getByRole('link', { name: 'Please enter password' }));
     expect(await findings([390])).toEqual([]);
-    const fields = { password: 'This is not your present password' };
+    const fields = { password: 'This is not your current password' };
     api.once('eraseAccount', refuse('PASSWORD_WRONG', { fields }));
     await dialog.getByRole('textbox').fill('not this one');
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
-    await expectVisible(dialog.getByRole('link', { name: 'This is not your present password' }));
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+    await expectVisible(dialog.getByRole('link', { name: 'This is not your current password' }));
     api.on('eraseAccount', {});
     await dialog.getByRole('textbox').fill(password);
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
-    await expectToast('Your account is erased');
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+    await expectToast('Your account has been deleted');
     await expect.poll(address).toBe('/home');
     expect(localStorage.getItem('token')).toBeNull();
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('ada@example.com');
@@ -115,8 +116,8 @@ describe('one’s own data', () => {
 
   it('S1.7 whoever keeps the account has told nothing', async () => {
     const { api } = await openPage('/account/data', { signedIn: true });
-    await button(/^Erase your account/).click();
-    await button('Keep the account').click();
+    await button(/^Delete your account/).click();
+    await button('Keep my account').click();
     await expectGone(page.getByRole('dialog'));
     expect(api.calls('eraseAccount')).toEqual([]);
     expect(notices().elements()).toEqual([]);

@@ -41,41 +41,39 @@ describe('the profile', () => {
     await button('Cancel').click();
     await expectVisible(main().getByText('Ada Lovelace'));
     await expect.element(button('Change your name')).toHaveFocus();
-    await button('Change the language of your mails').click();
-    await page.getByRole('combobox', { name: 'Language of our mails' }).selectOptions('Deutsch');
+    await button('Change the language of our e-mails').click();
+    await page.getByRole('combobox', { name: 'Language of our e-mails' }).selectOptions('Deutsch');
     await button('Save').click();
-    await expect.element(button('Change the language of your mails')).toHaveFocus();
+    await expect.element(button('Change the language of our e-mails')).toHaveFocus();
     expect(api.calls('updateProfile').map(({ body }) => body.locale)).toEqual(['de']);
   });
 
   it('S1.7 D5.1 a new e-mail address needs the password, and holds when its link is opened', async () => {
     const { api } = await openPage('/account', { signedIn: true });
-    const fields = { password: 'This is not your present password' };
+    const fields = { password: 'This is not your current password' };
     api.on('requestEmailChange', refuse('PASSWORD_WRONG', { fields }));
     await button('Change your e-mail address').click();
     await field('New e-mail address').fill('new@example.com');
-    await field('Present password').fill('not this one');
+    await field('Current password').fill('not this one');
     await button('Send the link').click();
-    await expectVisible(page.getByRole('alert').getByText('This is not your present password').first());
+    await expectVisible(page.getByRole('alert').getByText('This is not your current password').first());
     api.on('requestEmailChange', {});
-    await field('Present password').fill(good);
+    await field('Current password').fill(good);
     await button('Send the link').click();
-    await expectVisible(
-      page.getByText(/a mail with a link is on its way there\. Until you open it, you sign in with ada@/),
-    );
+    await expectVisible(page.getByText(/sent an e-mail with a link there\. Until you open it, you sign in with ada@/));
     await expectVisible(main().getByText(/^ada@example\.com/));
   });
 
   it('S1.7 D5.2 a new password', async () => {
     const { api } = await openPage('/account', { signedIn: true, api: { changePassword: {} } });
     await button('Change your password').click();
-    await field('Present password').fill('the old one');
+    await field('Current password').fill('the old one');
     await field('New password').fill('short');
     await userEvent.keyboard('{Enter}');
     await expectVisible(link(/must be at least 8 characters$/));
     await field('New password').fill(good);
     await button('Save').click();
-    await expectVisible(page.getByText('Your new password is set. Your other devices were signed out.'));
+    await expectVisible(page.getByText('Your new password is set, and your other devices are signed out.'));
     expect(api.calls('changePassword').map(({ body }) => body)).toEqual([
       { currentPassword: 'the old one', password: good },
     ]);

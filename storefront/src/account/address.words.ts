@@ -7,6 +7,8 @@ export const words = catalogue({
   firstName: { en: 'First name', de: 'Vorname' },
   lastName: { en: 'Last name', de: 'Nachname' },
   company: { en: 'Company', de: 'Firma' },
+  addCompany: { en: 'Add company', de: 'Firma hinzufügen' },
+  addLine2: { en: 'Add flat, floor or building', de: 'Adresszusatz hinzufügen' },
   line1: { en: 'Street and number', de: 'Straße und Hausnummer' },
   /** Where no field asks for the city, it stands with the street. */
   cityLine: { en: 'City, street and number', de: 'Ort, Straße und Hausnummer' },
@@ -14,10 +16,10 @@ export const words = catalogue({
   line2Hint: { en: 'Flat, floor, building', de: 'Wohnung, Stockwerk, Gebäude' },
   phone: { en: 'Phone number', de: 'Telefonnummer' },
   phoneHint: {
-    en: 'Only for the carrier, when something about the delivery is unclear.',
-    de: 'Nur für den Zustelldienst, falls bei der Lieferung etwas unklar ist.',
+    en: 'Only used by the carrier if there is a question about your delivery.',
+    de: 'Nur für Rückfragen des Zustelldienstes zu Ihrer Lieferung.',
   },
-  keep: { en: 'Keep this address in my account', de: 'Diese Adresse in meinem Konto speichern' },
+  keep: { en: 'Save this address to my account', de: 'Diese Adresse in meinem Konto speichern' },
 
   /** What a country calls the code on its letters. */
   codes: {
@@ -73,31 +75,31 @@ export const words = catalogue({
   },
 
   title: { en: 'Addresses', de: 'Adressen' },
-  meta: { en: 'The addresses that your orders can go to.', de: 'Die Adressen, an die Ihre Bestellungen gehen können.' },
+  meta: { en: 'Your saved delivery addresses.', de: 'Ihre gespeicherten Lieferadressen.' },
   loading: { en: 'Loading your addresses', de: 'Ihre Adressen werden geladen' },
   failed: { en: 'Your addresses could not be loaded', de: 'Ihre Adressen konnten nicht geladen werden' },
-  empty: { en: 'No address saved yet', de: 'Noch keine Adresse gespeichert' },
+  empty: { en: 'No saved addresses yet', de: 'Noch keine Adresse gespeichert' },
   emptyText: {
-    en: 'A saved address is offered at the checkout, so that you never type it twice.',
-    de: 'Eine gespeicherte Adresse wird an der Kasse angeboten, damit Sie sie nicht zweimal eingeben müssen.',
+    en: 'Save an address and you won’t have to type it again at checkout.',
+    de: 'Eine gespeicherte Adresse müssen Sie an der Kasse nicht noch einmal eingeben.',
   },
   add: { en: 'Add an address', de: 'Adresse hinzufügen' },
   addTitle: { en: 'New address', de: 'Neue Adresse' },
-  editTitle: { en: 'Change this address', de: 'Diese Adresse ändern' },
+  editTitle: { en: 'Edit address', de: 'Adresse bearbeiten' },
   save: { en: 'Save address', de: 'Adresse speichern' },
   isSaving: { en: 'Saving', de: 'Wird gespeichert' },
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   isDefault: { en: 'Default address', de: 'Standardadresse' },
   makeDefault: { en: 'Use as default address', de: 'Als Standardadresse verwenden' },
   staysDefault: {
-    en: 'This is your default address. To change that, make another one the default.',
-    de: 'Das ist Ihre Standardadresse. Um das zu ändern, bestimmen Sie eine andere dazu.',
+    en: 'This is your default address. To change it, make another address the default.',
+    de: 'Das ist Ihre Standardadresse. Um das zu ändern, legen Sie eine andere Adresse als Standard fest.',
   },
   edit: { en: 'Edit', de: 'Bearbeiten' },
   editOf: { en: 'Edit the address of {name}', de: 'Adresse von {name} bearbeiten' },
   remove: { en: 'Delete', de: 'Löschen' },
   removeOf: { en: 'Delete the address of {name}', de: 'Adresse von {name} löschen' },
-  removed: { en: 'The address of {name} is deleted.', de: 'Die Adresse von {name} ist gelöscht.' },
+  removed: { en: 'The address of {name} was deleted.', de: 'Die Adresse von {name} wurde gelöscht.' },
   undo: { en: 'Undo', de: 'Rückgängig' },
   undoOf: { en: 'Undo: keep the address of {name}', de: 'Rückgängig: Adresse von {name} behalten' },
 });

@@ -4,8 +4,8 @@ import { agoOf, nameOf } from './device-words.ts';
 it('S6.2 a device has a name whatever is known of it', () => {
   expect(nameOf({ browser: 'Firefox', system: 'Linux' })).toBe('Firefox on Linux');
   expect(nameOf({ browser: 'Safari', system: null })).toBe('Safari');
-  expect(nameOf({ browser: null, system: 'Android' })).toBe('A browser on Android');
-  expect(nameOf({ browser: null, system: null })).toBe('A device that we do not know');
+  expect(nameOf({ browser: null, system: 'Android' })).toBe('Unknown browser on Android');
+  expect(nameOf({ browser: null, system: null })).toBe('Unknown device');
 });
 
 it('S6.2 the last use is told in the largest unit that fits', () => {

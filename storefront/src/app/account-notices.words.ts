@@ -10,7 +10,7 @@ export const words = catalogue({
     title: { en: 'Successfully registered!', de: 'Erfolgreich registriert!' },
     description: {
       en: 'Please, check the registered email for the verification.',
-      de: 'Bitte sehen Sie in Ihr Postfach und bestätigen Sie Ihre E-Mail-Adresse.',
+      de: 'Bitte prüfen Sie Ihr Postfach und bestätigen Sie Ihre E-Mail-Adresse.',
     },
   },
   verified: {
@@ -18,7 +18,7 @@ export const words = catalogue({
     description: { en: 'We glad to see you!', de: 'Schön, dass Sie da sind!' },
   },
   resetMail: {
-    title: { en: 'Check your Email!', de: 'Sehen Sie in Ihr Postfach!' },
+    title: { en: 'Check your Email!', de: 'Bitte prüfen Sie Ihr Postfach!' },
     description: {
       en: 'Please, check the login email for the reset password link.',
       de: 'Den Link für ein neues Passwort finden Sie in Ihrem Postfach.',
@@ -29,8 +29,11 @@ export const words = catalogue({
     description: { en: 'Enjoy your purchase!', de: 'Viel Freude beim Einkauf!' },
   },
   accountErased: {
-    title: { en: 'Your account is erased', de: 'Ihr Konto ist gelöscht' },
-    description: { en: 'A mail confirms it. Farewell.', de: 'Eine Mail bestätigt es. Leben Sie wohl.' },
+    title: { en: 'Your account has been deleted', de: 'Ihr Konto wurde gelöscht' },
+    description: {
+      en: 'We’ve sent you a confirmation by e-mail. All the best!',
+      de: 'Wir haben Ihnen eine Bestätigung per E-Mail geschickt. Alles Gute!',
+    },
   },
   addressAdded: {
     title: { en: 'Address added successfully!', de: 'Adresse hinzugefügt!' },

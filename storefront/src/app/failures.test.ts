@@ -91,7 +91,9 @@ describe('failures in words', () => {
   it('S8.8 a cart that cannot be fetched is silent; S8.1 but a 401 is told', async () => {
     const run: Run = ({ store }) => store.dispatch(loadCart());
     expect(await failWith(run, 'Something')).toEqual([]);
-    expect(await failWith(run, 'Please sign in to go on.', 401)).toEqual([['error', 'Please sign in to go on.', '']]);
+    expect(await failWith(run, 'Please sign in to continue.', 401)).toEqual([
+      ['error', 'Please sign in to continue.', ''],
+    ]);
   });
 
   it('S8.2 a load that was given up is no failure', async () => {

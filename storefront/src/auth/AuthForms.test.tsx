@@ -80,7 +80,7 @@ describe('signing in', () => {
   it('D5.1 a password can be shown, and is hidden again', async () => {
     await openPage('/auth/login', { locale: 'de' });
     await expect.element(field('Passwort')).toHaveAttribute('type', 'password');
-    await button('Passwort zeigen').click();
+    await button('Passwort anzeigen').click();
     await expect.element(field('Passwort')).toHaveAttribute('type', 'text');
     await button('Passwort verbergen').click();
     await expect.element(field('Passwort')).toHaveAttribute('type', 'password');
@@ -108,7 +108,7 @@ describe('a session that has ended', () => {
     const { address, router } = await openPage('/home', { signedIn: true, api: { [name]: refuse('UNAUTHENTICATED') } });
     await expectVisible(link('Account of Ada'));
     await router.navigate(path);
-    await expectToast('Please sign in to go on.');
+    await expectToast('Please sign in to continue.');
     await expect.poll(address).toBe('/auth/login');
     expect([localStorage.getItem('token'), localStorage.getItem('redirectPath')]).toEqual([null, path]);
   });
@@ -168,10 +168,10 @@ describe('making an account', () => {
   it('S8.3 a link that is used up or not whole says so, and leads to the sign-in', async () => {
     await openPage('/auth/verify?token=old', { api: { verifyRegistration: refuse('TOKEN_INVALID') } });
     await expectToast('Server error!');
-    await expectVisible(main().getByText('This link has expired or was used already. Please ask for a new one.'));
+    await expectVisible(main().getByText('This link has expired or has already been used. Please request a new one.'));
     await endPage();
     const { api } = await openPage('/auth/verify');
-    await expectVisible(page.getByText(/^The link is not whole\./));
+    await expectVisible(page.getByText(/^This link is incomplete\./));
     await expect.element(link('Sign in').last()).toHaveAttribute('href', '/auth/login');
     expect(api.calls('verifyRegistration')).toEqual([]);
   });
@@ -204,13 +204,13 @@ describe('a new password', () => {
     await openPage('/auth/reset/new?token=old', { api: { resetPassword: refuse('TOKEN_INVALID') } });
     await field('New password').fill(good);
     await button('Save the new password').click();
-    await expectToast('Server error!', 'This link has expired or was used already. Please ask for a new one.');
-    await expect.element(link('Ask for a new link')).toHaveAttribute('href', '/auth/reset');
-    await expectVisible(main().getByText(/^This link has expired or was used already/));
+    await expectToast('Server error!', 'This link has expired or has already been used. Please request a new one.');
+    await expect.element(link('Request a new link')).toHaveAttribute('href', '/auth/reset');
+    await expectVisible(main().getByText(/^This link has expired or has already been used/));
     await expectGone(field('New password'));
     await endPage();
     await openPage('/auth/reset/new');
-    await expect.element(link('Ask for a new link')).toHaveAttribute('href', '/auth/reset');
+    await expect.element(link('Request a new link')).toHaveAttribute('href', '/auth/reset');
   });
 });
 

@@ -7,22 +7,22 @@ export const words = catalogue({
     de: 'Bestätigen Sie die neue E-Mail-Adresse Ihres Kontos bei Afterimage.',
   },
   ask: {
-    en: 'Confirm it, and it is the one that you sign in with from now on.',
-    de: 'Bestätigen Sie sie, und Sie melden sich ab jetzt mit ihr an.',
+    en: 'Confirm your new address. From then on, you use it to sign in.',
+    de: 'Bestätigen Sie Ihre neue Adresse. Danach melden Sie sich mit ihr an.',
   },
   confirm: { en: 'Use this e-mail address', de: 'Diese E-Mail-Adresse verwenden' },
-  confirming: { en: 'Changing it', de: 'Wird geändert' },
+  confirming: { en: 'Changing your address', de: 'Wird geändert' },
   done: {
-    en: 'Done. From now on you sign in with {email}.',
+    en: 'Done. You now sign in with {email}.',
     de: 'Erledigt. Ab jetzt melden Sie sich mit {email} an.',
   },
   missing: {
-    en: 'The link is not whole. Please open it again from the mail, or copy all of it.',
-    de: 'Der Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der Mail, oder kopieren Sie ihn ganz.',
+    en: 'This link is incomplete. Please open it again from the e-mail, or copy the whole link.',
+    de: 'Der Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail oder kopieren Sie ihn vollständig.',
   },
   again: {
-    en: 'You can ask for a new link in your account.',
+    en: 'You can request a new link in your account.',
     de: 'Einen neuen Link können Sie in Ihrem Konto anfordern.',
   },
-  account: { en: 'To your account', de: 'Zu Ihrem Konto' },
+  account: { en: 'Go to your account', de: 'Zu Ihrem Konto' },
 });

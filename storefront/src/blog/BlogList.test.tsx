@@ -84,7 +84,7 @@ describe('the journal', () => {
 
   it('D2.12 says when there is nothing, and what does not exist is not found', async () => {
     await openPage('/blogs');
-    await expectVisible(page.getByText('Nothing has been written here yet'));
+    await expectVisible(page.getByText('No articles here yet'));
     for (const wrong of ['/blogs?page=9', '/blogs?page=x', '/blogs/categories/nothing', '/blogs/nothing']) {
       await endPage();
       const api = { ...journal, listCategoryBlogs: refuse('CATEGORY_NOT_FOUND'), getBlog: refuse('NOT_FOUND') };

@@ -21,7 +21,7 @@ const head = page.getByRole('banner');
 
 describe('the cart beside the page', () => {
   it('S1.2 S3.7 S8.15 by keyboard: it takes the focus to its heading and gives it back', async () => {
-    await openPage('/products/mug-3', { api: rememberingCart().answers });
+    await openPage('/products/mug-3?colour=blue&size=m', { api: rememberingCart().answers });
     await focusOn(add());
     await userEvent.keyboard('{Enter}');
     await expectToast('Added To Cart');
@@ -40,7 +40,7 @@ describe('the cart beside the page', () => {
   });
 
   it('S1.2 opens from the head, and its way to the cart’s page closes it', async () => {
-    const { address } = await openPage('/products/mug-3', {
+    const { address } = await openPage('/products/mug-3?colour=blue&size=m', {
       cartId: uuid(5),
       api: rememberingCart(cartItem()).answers,
     });
@@ -58,7 +58,7 @@ describe('the cart beside the page', () => {
     await router.navigate('/products/mug-3');
     await expectVisible(title('Mug 3'));
     await head.getByRole('link', { name: /^Cart/ }).click();
-    await expectVisible(page.getByRole('dialog').getByText('Nothing in here yet.'));
+    await expectVisible(page.getByRole('dialog').getByText('Your cart is empty.'));
     await userEvent.click(document.documentElement, { position: { x: 10, y: 10 }, force: true });
     await expectGone(page.getByRole('dialog'));
     await head.getByRole('link', { name: /^Cart/ }).click();
@@ -70,7 +70,9 @@ describe('the cart beside the page', () => {
   });
 
   it('S2.11 the back button closes it on the first page of a visit, and no step is left over', async () => {
-    const { router, address } = await openPage('/products/mug-3', { api: rememberingCart().answers });
+    const { router, address } = await openPage('/products/mug-3?colour=blue&size=m', {
+      api: rememberingCart().answers,
+    });
     const lengthBefore = history.length;
     const here = navigation.currentEntry?.index ?? -1;
     const below = () => navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
@@ -80,7 +82,7 @@ describe('the cart beside the page', () => {
     history.back();
     await expectGone(page.getByRole('dialog'));
     await expectVisible(title('Mug 3'));
-    expect([address(), navigation.currentEntry?.index]).toEqual(['/products/mug-3', here]);
+    expect([address(), navigation.currentEntry?.index]).toEqual(['/products/mug-3?colour=blue&size=m', here]);
 
     await head.getByRole('link', { name: /^Cart/ }).click();
     await expectVisible(page.getByRole('dialog'));
@@ -89,7 +91,7 @@ describe('the cart beside the page', () => {
     await expect.poll(() => navigation.currentEntry?.index).toBe(here);
 
     await head.getByRole('link', { name: /^Cart/ }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Shop everything' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Shop all' }).click();
     await expect.poll(address).toBe('/products');
     expect([navigation.currentEntry?.index, router.pending]).toEqual([here + 1, null]);
     expect(history.length).toBeLessThanOrEqual(lengthBefore + 1);
@@ -98,7 +100,7 @@ describe('the cart beside the page', () => {
 
   it('S2.11 what hinders the checkout is put right on the cart’s page', async () => {
     const scarce = cartItem({ quantity: 5, stock: 2 });
-    const { api, address } = await openPage('/products/mug-3', {
+    const { api, address } = await openPage('/products/mug-3?colour=blue&size=m', {
       cartId: uuid(5),
       api: { getGuestCart: cart(scarce) },
     });
@@ -110,7 +112,10 @@ describe('the cart beside the page', () => {
   });
 
   it('S8.8 a cart that does not come can be asked for again in it', async () => {
-    const { api } = await openPage('/products/mug-3', { cartId: uuid(5), api: { getGuestCart: noNetwork } });
+    const { api } = await openPage('/products/mug-3?colour=blue&size=m', {
+      cartId: uuid(5),
+      api: { getGuestCart: noNetwork },
+    });
     await head.getByRole('link', { name: /^Cart/ }).click();
     await expectVisible(page.getByText('Your cart could not be loaded'));
     api.on('getGuestCart', cart(cartItem()));
@@ -120,17 +125,21 @@ describe('the cart beside the page', () => {
 
   it('S1.2 tells how much more makes the delivery free, and when it is', async () => {
     const { answers } = rememberingCart(cartItem({ quantity: 2 }));
-    await openPage('/products/mug-3', { cartId: uuid(5), api: answers });
+    await openPage('/products/mug-3?colour=blue&size=m', { cartId: uuid(5), api: answers });
     await cartHolds(2);
     await head.getByRole('link', { name: /^Cart/ }).click();
-    await expectVisible(drawer.getByText('€14.00 more, and Standard within Germany is free.'));
+    await expectVisible(drawer.getByText('Spend €14.00 more and Standard within Germany is free.'));
     await drawer.getByRole('button', { name: 'One more' }).click();
     await expectVisible(drawer.getByText('Standard within Germany is free.'));
   });
 
   it('S4.18 a cart that has joined the account’s is told of once', async () => {
     const { answers } = rememberingCart(cartItem({ quantity: 2 }));
-    const { api } = await openPage('/products/mug-3', { cartId: uuid(5), signedIn: true, api: answers });
+    const { api } = await openPage('/products/mug-3?colour=blue&size=m', {
+      cartId: uuid(5),
+      signedIn: true,
+      api: answers,
+    });
     await expectToast('2 items');
     expect(api.calls('joinGuestCart').map(({ params }) => params)).toEqual([{ cartId: uuid(5) }]);
     expect(localStorage.getItem('cartId')).toBeNull();

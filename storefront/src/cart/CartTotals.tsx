@@ -5,12 +5,15 @@ import { Totals } from '../commerce/Totals.tsx';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import styles from './Cart.module.css';
 import { words } from './cart.words.ts';
+import type { LocalCartItem } from './cart.state.ts';
+import { CartAssurances } from './CartAssurances.tsx';
 import { FreeDeliveryLine } from './FreeDeliveryLine.tsx';
 
 type CartTotalsProps = {
   summary: CartSummary;
   /** The ways of delivery at home, for the word on what makes them free. */
   delivery: readonly DeliveryMethod[];
+  lines: readonly LocalCartItem[];
   busy: boolean;
   /** Why an attempt has failed, when it was not for the stock. */
   failure: string | null;
@@ -18,7 +21,7 @@ type CartTotalsProps = {
 };
 
 /** What the cart costs, and the way to the checkout. */
-export function CartTotals({ summary, delivery, busy, failure, onCheckout }: CartTotalsProps) {
+export function CartTotals({ summary, delivery, lines, busy, failure, onCheckout }: CartTotalsProps) {
   const money = (amount: number) => formatPrice(amount, summary.currency);
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
@@ -39,6 +42,7 @@ export function CartTotals({ summary, delivery, busy, failure, onCheckout }: Car
       <p className={styles.then} aria-live="polite">
         {failure ? <span className={styles.failure}>{failure}</span> : words.heldThen}
       </p>
+      <CartAssurances lines={lines} goodsTotal={summary.total} />
     </section>
   );
 }

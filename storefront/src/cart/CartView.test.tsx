@@ -32,7 +32,7 @@ const personal = cartItem({ ...two, customizationList: [personalText] });
 
 const openCart = (lines = [mug, two], options: TestOptions = {}) =>
   openPage('/cart', { ...guest, ...options, api: { ...rememberingCart(...lines).answers, ...options.api } });
-const waiting = page.getByText('Some items that you chose before signing in are still waiting', { exact: false });
+const waiting = page.getByText('Some items you added before signing in are still waiting', { exact: false });
 const total = () => page.getByRole('region', { name: 'Summary' }).getByRole('definition').last();
 
 describe('the lines of the cart', () => {
@@ -54,7 +54,7 @@ describe('the lines of the cart', () => {
     await openPage('/cart', { signedIn: true, api: rememberingCart(mug).answers });
     await cartHolds(1);
     signOutElsewhere();
-    await expectVisible(page.getByRole('heading', { name: 'Nothing in here yet.' }));
+    await expectVisible(page.getByRole('heading', { name: 'Your cart is empty.' }));
   });
 
   it('D4.18 what did not fit into the account’s cart at the sign-in is told', async () => {
@@ -77,7 +77,7 @@ describe('the lines of the cart', () => {
 
   it('S4.14 S8.15 one less lowers the line and says so; at one it is removed', async () => {
     const { api } = await openCart();
-    const lines = page.getByRole('list', { name: 'What lies in your cart' });
+    const lines = page.getByRole('list', { name: 'Items in your cart' });
     const stepper = lines.getByRole('group', { name: 'Quantity of Mug 8' });
     await stepper.getByRole('button', { name: 'One less' }).click();
     await expectToast('Item Decremented From Cart');
@@ -152,7 +152,7 @@ describe('the lines of the cart', () => {
       { key: 'SIZE', value: 'xl', name: 'XL' },
     ];
     await openCart([{ ...two, attribute: names }], { locale: 'de' });
-    const line = page.getByRole('list', { name: 'Was in Ihrem Warenkorb liegt' }).getByRole('listitem').first();
+    const line = page.getByRole('list', { name: 'Artikel in Ihrem Warenkorb' }).getByRole('listitem').first();
     await expect.element(line).toMatchTextContent(/Blau/);
     await expect.element(line).toMatchTextContent(/XL/);
     await expect.element(line).toMatchTextContent(/36,00\s€/);
@@ -172,7 +172,7 @@ describe('the stock of the cart', () => {
     await expect.element(problems).toMatchTextContent('Mug 7: only 2 left');
     await link('Mug 7: only 2 left').click();
     await expect.poll(() => document.activeElement?.textContent).toMatch(/^.*Mug 7/);
-    await button('Take 2 of Mug 7').click();
+    await button('Change to 2: Mug 7').click();
     await expectGone(problems);
     await expect.element(page.getByRole('textbox', { name: 'Quantity of Mug 7' })).toHaveValue('2');
     expect(api.calls('checkoutGuestCart')).toEqual([]);
@@ -210,7 +210,7 @@ describe('the cart as a page', () => {
     api.on('getGuestOrder', refuse('ORDER_NOT_FOUND'));
     await button('Go to checkout').click();
     await opening.arrived;
-    await expect.element(button(/^Keeping these for you/)).toHaveAttribute('aria-busy', 'true');
+    await expect.element(button(/^Reserving your items/)).toHaveAttribute('aria-busy', 'true');
     opening.release();
     await expect.poll(address).toBe(`/checkout?order=${uuid(30)}&key=${key}`);
   });
@@ -240,16 +240,16 @@ describe('the cart as a page', () => {
 
   it('S4.16 a guest cart that the server does not know any more is given up, and the cart is empty', async () => {
     await openPage('/cart', { ...guest, api: { getGuestCart: refuse('CART_NOT_FOUND') } });
-    await expectVisible(title('Nothing in here yet.'));
+    await expectVisible(title('Your cart is empty.'));
     expect(localStorage.getItem('cartId')).toBeNull();
     await expectVisible(main().getByRole('link', { name: 'Sign in' }));
   });
 
   it('D2.12 an empty cart leads on, an account’s to its orders', async () => {
     await openPage('/cart', { signedIn: true });
-    await expectVisible(title('Nothing in here yet.'));
+    await expectVisible(title('Your cart is empty.'));
     await expect.element(main().getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/account/orders');
-    await expect.element(main().getByRole('link', { name: 'Shop everything' })).toHaveAttribute('href', '/products');
+    await expect.element(main().getByRole('link', { name: 'Shop all' })).toHaveAttribute('href', '/products');
   });
 
   it('D2.12 axe finds nothing serious in it, and it fits into 320 px', async () => {

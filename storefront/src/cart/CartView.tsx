@@ -81,6 +81,7 @@ export function CartView({ removing, delivery, onCheckout, onAside }: CartViewPr
         <CartTotals
           summary={summaryWithout(cartSummary, waiting)}
           delivery={delivery}
+          lines={lines}
           busy={busy}
           failure={failure}
           onCheckout={() => void checkOut()}

@@ -82,7 +82,7 @@ describe('the cart with the server', () => {
   });
 
   it('S4.15 a failed addition clears the stored cart id', async () => {
-    const shop = testShop({ addGuestCartItem: refusal(404, 'CART_NOT_FOUND', 'This cart does not exist any more.') });
+    const shop = testShop({ addGuestCartItem: refusal(404, 'CART_NOT_FOUND', 'This cart no longer exists.') });
     shop.session.setCartId('spent');
     await shop.store.dispatch(addToCart({ productId: 7 }));
     expect(shop.keys.has('cartId')).toBe(false);
@@ -91,7 +91,7 @@ describe('the cart with the server', () => {
 
   it('S4.15 a refusal that is not about the cart clears the id, and the living cart gets it back', async () => {
     const shop = testShop({
-      addGuestCartItem: refusal(409, 'OUT_OF_STOCK', 'There is not enough in stock.'),
+      addGuestCartItem: refusal(409, 'OUT_OF_STOCK', 'There isn’t enough in stock.'),
       getGuestCart: cartOf(item()),
     });
     shop.session.setCartId('cart-1');
@@ -101,7 +101,7 @@ describe('the cart with the server', () => {
     await shop.settle();
     expect(shop.keys.get('cartId')).toBe('cart-1');
     expect(shop.store.getState().cart).toMatchObject({ cartId: 'cart-1', cartItems: [{ cartItemId }] });
-    expect(shop.toasts()).toEqual([['error', 'There is not enough in stock.', '']]);
+    expect(shop.toasts()).toEqual([['error', 'There isn’t enough in stock.', '']]);
   });
 
   it.each([

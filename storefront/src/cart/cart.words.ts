@@ -3,14 +3,14 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   title: { en: 'Your cart', de: 'Ihr Warenkorb' },
   meta: {
-    en: 'What you have put into your cart at Afterimage.',
-    de: 'Was Sie bei Afterimage in Ihren Warenkorb gelegt haben.',
+    en: 'Your cart at Afterimage.',
+    de: 'Ihr Warenkorb bei Afterimage.',
   },
   pieces: {
     en: '{count, plural, one {# item} other {# items}}',
     de: '{count, plural, one {# Artikel} other {# Artikel}}',
   },
-  lines: { en: 'What lies in your cart', de: 'Was in Ihrem Warenkorb liegt' },
+  lines: { en: 'Items in your cart', de: 'Artikel in Ihrem Warenkorb' },
   quantityOf: { en: 'Quantity of {name}', de: 'Menge von {name}' },
   each: { en: '{price} each', de: 'je {price}' },
   edit: { en: 'Edit', de: 'Bearbeiten' },
@@ -27,18 +27,18 @@ export const words = catalogue({
 
   low: { en: 'Only {left} left', de: 'Nur noch {left} da' },
   short: { en: 'Only {left} left.', de: 'Nur noch {left} da.' },
-  setTo: { en: 'Take {left}', de: '{left} nehmen' },
-  setToName: { en: 'Take {left} of {name}', de: '{left} nehmen: {name}' },
+  setTo: { en: 'Change to {left}', de: 'Auf {left} ändern' },
+  setToName: { en: 'Change to {left}: {name}', de: 'Auf {left} ändern: {name}' },
   taken: {
-    en: 'What is left of it lies in another line of this cart.',
-    de: 'Was noch da ist, liegt in einer anderen Zeile dieses Warenkorbs.',
+    en: 'The rest is already in your cart on another line.',
+    de: 'Der Rest liegt schon in einer anderen Zeile Ihres Warenkorbs.',
   },
   gone: { en: 'Sold out.', de: 'Ausverkauft.' },
   hinders: {
     short: { en: '{name}: only {left} left', de: '{name}: nur noch {left} da' },
     taken: {
-      en: '{name}: all that is left lies in another line',
-      de: '{name}: Was noch da ist, liegt in einer anderen Zeile',
+      en: '{name}: the rest is on another line of your cart',
+      de: '{name}: der Rest liegt in einer anderen Zeile',
     },
     gone: { en: '{name} is sold out', de: '{name} ist ausverkauft' },
   },
@@ -51,14 +51,14 @@ export const words = catalogue({
   total: { en: 'Total', de: 'Summe' },
   vat: { en: 'Including VAT', de: 'Inklusive Mehrwertsteuer' },
   checkout: { en: 'Go to checkout', de: 'Zur Kasse' },
-  opening: { en: 'Keeping these for you', de: 'Wir halten alles für Sie zurück' },
+  opening: { en: 'Reserving your items', de: 'Ihre Artikel werden reserviert' },
   heldThen: {
-    en: 'At checkout we keep everything for you while you fill in the rest.',
-    de: 'An der Kasse halten wir alles für Sie zurück, während Sie das Übrige ausfüllen.',
+    en: 'We reserve your items for you while you check out.',
+    de: 'An der Kasse reservieren wir Ihre Artikel für Sie.',
   },
 
-  empty: { en: 'Nothing in here yet.', de: 'Hier liegt noch nichts.' },
-  shopAll: { en: 'Shop everything', de: 'Alles ansehen' },
+  empty: { en: 'Your cart is empty.', de: 'Ihr Warenkorb ist leer.' },
+  shopAll: { en: 'Shop all', de: 'Alles ansehen' },
   orders: { en: 'Your orders', de: 'Ihre Bestellungen' },
   signIn: { en: 'Sign in', de: 'Anmelden' },
   failed: { en: 'Your cart could not be loaded', de: 'Ihr Warenkorb ließ sich nicht laden' },

@@ -6,11 +6,11 @@ export const words = catalogue({
     de: 'Ihr Warenkorb: {count, plural, one {# Artikel} other {# Artikel}}',
   },
   freeAfter: {
-    en: '{left} more, and {method} within Germany is free.',
-    de: 'Noch {left}, dann kostet „{method}“ innerhalb Deutschlands nichts.',
+    en: 'Spend {left} more and {method} within Germany is free.',
+    de: 'Noch {left}, dann ist „{method}“ innerhalb Deutschlands kostenlos.',
   },
-  free: { en: '{method} within Germany is free.', de: '„{method}“ kostet innerhalb Deutschlands nichts.' },
-  later: { en: 'Delivery is chosen at checkout.', de: 'Die Lieferung wählen Sie an der Kasse.' },
+  free: { en: '{method} within Germany is free.', de: '„{method}“ ist innerhalb Deutschlands kostenlos.' },
+  later: { en: 'You choose your delivery at checkout.', de: 'Die Lieferung wählen Sie an der Kasse.' },
   view: { en: 'View cart', de: 'Warenkorb ansehen' },
   wishlist: { en: 'Your wishlist', de: 'Ihre Wunschliste' },
 });

@@ -26,7 +26,7 @@ it('S1.1 the photographs of the first page are there in all the widths that it n
 
 it('S1.1 the first picture stands in its own proportions before it is there, and looks like itself', () => {
   const { width, height, widths, placeholder } = heroPicture();
-  const heroEntry = sourceText('sample/src/pictures.generated.ts').split("'home-hero': {")[1]?.split('},')[0];
+  const heroEntry = sourceText('sample/src/pictures.generated.ts').split("'home-film': {")[1]?.split('},')[0];
   expect(heroEntry).toContain(`width: ${width},`);
   expect(heroEntry).toContain(`height: ${height},`);
   expect(heroEntry).toContain(placeholder);

@@ -145,7 +145,7 @@ describe('the steps of the checkout', () => {
     const { api } = await openAccount();
     await page.getByRole('radio', { name: 'A new address' }).click({ force: true });
     await fillIn();
-    await page.getByRole('checkbox', { name: 'Keep this address in my account' }).click({ force: true });
+    await page.getByRole('checkbox', { name: 'Save this address to my account' }).click({ force: true });
     await toPayment();
     await pay().click();
     await expect
@@ -199,7 +199,7 @@ describe('what an order costs', () => {
     await page.getByRole('radio', { name: 'A new address' }).click({ force: true });
     await fillIn('United States');
     await field('State').selectOptions('New York');
-    await page.getByRole('checkbox', { name: 'Keep this address in my account' }).click({ force: true });
+    await page.getByRole('checkbox', { name: 'Save this address to my account' }).click({ force: true });
     await toDelivery();
     await expectVisible(page.getByText(/^No VAT is charged/).first());
     await expect.element(sums()).toMatchTextContent(/Subtotal€40\.00/);
@@ -214,14 +214,16 @@ describe('what an order costs', () => {
     await expectVisible(page.getByText('Please enter discount code').first());
     await code.fill('nonsense');
     await userEvent.keyboard('{Enter}');
-    await expectVisible(page.getByText('We do not know this code.').first());
+    await expectVisible(page.getByText('We don’t know this code.').first());
     await expect.element(code).toHaveFocus();
     await code.fill(' welcome 10');
     await userEvent.keyboard('{Enter}');
     const remove = button('Remove discount code WELCOME10');
     await expect.element(remove).toHaveFocus();
     await expect.element(sums()).toMatchTextContent(/Discount code WELCOME10−€3\.60/);
-    await expect.element(page.getByText('Discount code WELCOME10 is applied: €3.60 less.').first()).toBeInTheDocument();
+    await expect
+      .element(page.getByText('Discount code WELCOME10 applied: you save €3.60.').first())
+      .toBeInTheDocument();
     await remove.click();
     await expect.element(button('Add a discount code')).toHaveFocus();
     await expect.element(sums()).not.toMatchTextContent(/WELCOME10/);
@@ -245,7 +247,7 @@ describe('what an order costs', () => {
     api.on('quoteOrder', ({ body }) => ({ ...(quoteFor(body) as object), total: 4990 }) as never);
     await pay().click();
     await expect.element(message('The total has changed')).toHaveFocus();
-    await expectVisible(page.getByText('It is €49.90 now. Please look at it again before you pay.'));
+    await expectVisible(page.getByText('It is now €49.90. Please check it again before you pay.'));
     expect(left).toEqual([]);
     await payable();
     await expect.element(pay()).toHaveTextContent('Order and pay €49.90');
@@ -260,7 +262,7 @@ describe('what an order costs', () => {
     api.on('listDeliveryMethods', noNetwork);
     await button('Try again').click();
     await toDelivery();
-    await expectVisible(page.getByText('The ways of delivery could not be loaded'));
+    await expectVisible(page.getByText('The delivery options could not be loaded'));
     api.on('listDeliveryMethods', { productionDays: 1, deliveryMethodList: [] });
     expect(pay().elements()).toEqual([]);
   });
@@ -276,10 +278,10 @@ describe('what stands against an order', () => {
     ];
     api.on('checkout', refuse('OUT_OF_STOCK', { lines }));
     await pay().click();
-    await expect.element(message('Not everything is in stock any more')).toHaveFocus();
+    await expect.element(message('Some items are no longer available')).toHaveFocus();
     await expectVisible(page.getByText('Mug 7: only 1 left'));
     await expectVisible(page.getByText('Mug 8 is sold out'));
-    await expect.element(link('Change the cart')).toHaveAttribute('href', '/cart');
+    await expect.element(link('Edit your cart')).toHaveAttribute('href', '/cart');
   });
 
   it('D7.42 an order that has changed meanwhile is shown again before it is paid', async () => {
@@ -310,13 +312,13 @@ describe('what stands against an order', () => {
     await toPayment();
     api.once('checkout', refuse('DELIVERY_INVALID'));
     await pay().click();
-    await expectVisible(message('We cannot deliver there in this way.'));
+    await expectVisible(message('We can’t deliver there with this delivery method.'));
     await expect.poll(where).toMatch(/step=delivery$/);
     await toReview();
     await payable();
     api.once('checkout', refuse('COUPON_USED_UP'));
     await pay().click();
-    await expectVisible(message('Your discount code does not count any more'));
+    await expectVisible(message('Your discount code is no longer valid'));
     api.once('checkout', refuse('INTERNAL'));
     await payable();
     await pay().click();
@@ -328,16 +330,16 @@ describe('what stands against an order', () => {
       cartId: uuid(5),
       api: { getGuestOrder: order({ email: '', status: 'expired', holdExpiresAt: null }) },
     });
-    await expectVisible(message('These are not kept for you any more'));
+    await expectVisible(message('Your items are no longer reserved'));
     await field('E-mail address').fill('guest@example.com');
     const url = `/checkout?order=${uuid(31)}&key=${'n'.repeat(43)}`;
     api.on('checkoutGuestCart', { url, orderId: uuid(31), orderKey: 'n'.repeat(43) });
     api.on('getGuestOrder', order({ id: uuid(31), email: '' }));
-    await button('Keep them for me again').click();
-    await expectGone(message('These are not kept for you any more'));
+    await button('Reserve them again').click();
+    await expectGone(message('Your items are no longer reserved'));
     await expect.poll(where).toBe(`${url}&step=address`);
     await expect.element(field('E-mail address')).toHaveValue('guest@example.com');
-    await expectVisible(page.getByText(/^We keep these for you until \d\d:\d\d\.$/));
+    await expectVisible(page.getByText(/^Your items are reserved until \d\d:\d\d\.$/));
   });
 
   it('S1.8 a payment that failed or was stopped is told once, and an order that is paid needs nothing more', async () => {
@@ -351,7 +353,7 @@ describe('what stands against an order', () => {
     await endPage();
     await openAccount({ api: { getOrder: order({ status: 'paid' }) } });
     await expectVisible(title('This order is paid'));
-    await expect.element(link('To the order')).toHaveAttribute('href', `/account/orders/${orderId}`);
+    await expect.element(link('View order')).toHaveAttribute('href', `/account/orders/${orderId}`);
   });
 
   it('S8.1 an order of somebody else is not there', async () => {
@@ -375,7 +377,7 @@ describe('the checkout without an order', () => {
 
   it('S2.11 leads to the cart when that is empty, or when something stands against it', async () => {
     await openPage('/checkout', { signedIn: true });
-    await expectVisible(title('Your checkout begins in the cart.'));
+    await expectVisible(title('Start your checkout from the cart.'));
     await endPage();
     const { address: where } = await openPage('/checkout', {
       signedIn: true,
@@ -390,7 +392,7 @@ it('D2.12 axe finds nothing serious in the checkout, and it fits into 320 px', a
   await expectVisible(button('Weiter zur Lieferung'));
   expect(await findings()).toEqual([]);
   await button('Weiter zur Lieferung').click();
-  await button('Weiter zum Prüfen').click();
+  await button('Weiter zur Übersicht').click();
   await expectVisible(button('Zahlungspflichtig bestellen'));
   expect(await findings([390])).toEqual([]);
 });

@@ -1,3 +1,6 @@
+import { arrivalLine } from '../commerce/arrival-lines.ts';
+import { Assurances } from '../commerce/Assurances.tsx';
+import { madeForOneOf } from '../commerce/made-for-one.ts';
 import { postalLines } from '../commerce/postal-lines.ts';
 import { AddressStep } from './AddressStep.tsx';
 import styles from './Checkout.module.css';
@@ -5,6 +8,7 @@ import { CompanyField } from './CompanyField.tsx';
 import { words } from './checkout.words.ts';
 import { standOf } from './checkout-steps.ts';
 import { DeliveryStep, DeliverySummary } from './DeliveryStep.tsx';
+import { asksForBilling, GiftAndBilling } from './GiftAndBilling.tsx';
 import { GuestEmail, SignInLine } from './GuestContact.tsx';
 import { words as guestWords } from './guest.words.ts';
 import { LegalLinks } from './LegalLinks.tsx';
@@ -107,6 +111,7 @@ export function ReviewSection({ page, checkout, sums, total }: StepProps & { sum
           <OrderSums {...sums} />
         </div>
         <CompanyField {...checkout.company.slot(checkout.draft.vatId ?? null, sums.quote, !pricing.current)} />
+        <GiftAndBilling draft={draft} change={change} countries={page.countries} renderForm={page.renderForm} />
         {country === null || pricing.quote?.total === 0 ? null : (
           <PaymentChoice
             countryCode={country}
@@ -114,13 +119,20 @@ export function ReviewSection({ page, checkout, sums, total }: StepProps & { sum
             onChoose={(paymentMethod) => change({ paymentMethod })}
           />
         )}
+        {method && country ? (
+          <Assurances
+            delivery={arrivalLine(method, page.order.subtotal - page.order.discount)}
+            madeForOne={madeForOneOf(page.order.itemList)}
+            countryCode={country}
+          />
+        ) : null}
         <p className={styles.then}>{words.payThen}</p>
         <LegalLinks />
         {method ? (
           <StepBar
             busy={payment.busy || !pricing.current}
             {...(payment.busy && { busyText: words.paying })}
-            onNext={payment.pay}
+            onNext={() => asksForBilling(draft) || payment.pay()}
           >
             {words.pay({ total })}
           </StepBar>

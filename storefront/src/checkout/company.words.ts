@@ -5,11 +5,11 @@ export const words = catalogue({
   title: { en: 'Ordering as a company', de: 'Als Unternehmen bestellen' },
   field: { en: 'VAT ID', de: 'USt-IdNr.' },
   hint: {
-    en: 'Optional. It stands on the invoice.',
-    de: 'Freiwillig. Sie steht auf der Rechnung.',
+    en: 'Optional. It will appear on your invoice.',
+    de: 'Optional. Sie erscheint auf Ihrer Rechnung.',
   },
   apply: { en: 'Apply', de: 'Übernehmen' },
-  applying: { en: 'Checking it', de: 'Wird geprüft' },
+  applying: { en: 'Checking', de: 'Wird geprüft' },
   noted: { en: 'Your VAT ID will be on the invoice.', de: 'Ihre USt-IdNr. steht auf der Rechnung.' },
   net: {
     en: 'The total is without value added tax: you account for it in your country (reverse charge).',

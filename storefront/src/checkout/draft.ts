@@ -23,6 +23,10 @@ export interface Draft {
   coupon: string | null;
   /** The VAT ID of a company; missing like null. */
   vatId?: string | null;
+  /** The message of a gift, '' without one; null or missing where it is none. */
+  gift?: string | null;
+  /** Where the invoice goes, if not where the order goes; the address is null until it was found right. */
+  billing?: { typed: Record<string, string>; address: PostalAddress | null } | null;
   /** A guest's e-mail address. */
   email: string;
 }
@@ -34,12 +38,16 @@ const same = (a: PostalAddress, b: PostalAddress) =>
 
 /** What a new visit begins with: what the order says already, else the default address. */
 export function firstDraft(
-  order: Pick<Order, 'address' | 'deliveryMethod' | 'couponCode' | 'email'>,
+  order: Pick<Order, 'address' | 'deliveryMethod' | 'couponCode' | 'email' | 'gift' | 'billingAddress'>,
   saved: readonly Address[],
 ): Draft {
-  const { couponCode: coupon, email } = order;
+  const { couponCode: coupon, email, gift, billingAddress } = order;
   const unasked = { typed: {}, keep: true, address: null, addressGiven: false };
-  const blank = { ...unasked, deliveryMethod: null, deliveryFor: null, coupon, email };
+  const rare = {
+    ...(gift && { gift: gift.message }),
+    ...(billingAddress && { billing: { typed: { ...billingAddress }, address: billingAddress } }),
+  };
+  const blank = { ...unasked, ...rare, deliveryMethod: null, deliveryFor: null, coupon, email };
   const usual = saved.find(({ isDefault }) => isDefault) ?? saved[0];
   if (!order.address) return { ...blank, addressId: usual?.id ?? null };
   const { address, deliveryMethod } = order;

@@ -8,7 +8,7 @@ export const words = catalogue({
   known: { en: 'Have an account?', de: 'Haben Sie ein Konto?' },
   signIn: { en: 'Sign in', de: 'Anmelden' },
   knownThen: {
-    en: 'Your saved addresses are there, and your cart comes with you.',
-    de: 'Dort sind Ihre Adressen, und Ihr Warenkorb kommt mit.',
+    en: 'Your saved addresses are waiting, and your cart comes with you.',
+    de: 'Dort warten Ihre gespeicherten Adressen, und Ihr Warenkorb kommt mit.',
   },
 });

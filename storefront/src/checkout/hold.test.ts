@@ -18,7 +18,7 @@ it('D7.42 the hold is told in words, near its end with the minutes that are left
   expect([at('12:38:30'), at('12:39:59')].map((now) => remainingMinutes(until, now))).toEqual([1, 1]);
   const time = clockTime(until);
   const holdTextAt = (now: string) => holdText(until, at(now));
-  expect(holdTextAt('12:31:00')).toBe(`We keep these for you until ${time}.`);
-  expect(holdTextAt('12:37:30')).toBe(`We keep these for you until ${time} (2 more minutes).`);
-  expect(holdTextAt('12:38:30')).toBe(`We keep these for you until ${time} (1 more minute).`);
+  expect(holdTextAt('12:31:00')).toBe(`Your items are reserved until ${time}.`);
+  expect(holdTextAt('12:37:30')).toBe(`Your items are reserved until ${time} (2 minutes left).`);
+  expect(holdTextAt('12:38:30')).toBe(`Your items are reserved until ${time} (1 minute left).`);
 });

@@ -2,8 +2,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   accept: {
-    en: 'Our terms apply to your order. What was made for you with your photos or words cannot be withdrawn from.',
-    de: 'Für Ihre Bestellung gelten unsere AGB. Was mit Ihren Fotos oder Texten für Sie gefertigt wird, ist vom Widerruf ausgenommen.',
+    en: 'Our terms apply to your order. Items made with your photos or words are exempt from the right of withdrawal.',
+    de: 'Für Ihre Bestellung gelten unsere AGB. Artikel, die mit Ihren Fotos oder Texten für Sie gefertigt werden, sind vom Widerruf ausgenommen.',
   },
   terms: { en: 'Terms', de: 'AGB' },
   withdrawal: { en: 'Right of withdrawal', de: 'Widerrufsbelehrung' },

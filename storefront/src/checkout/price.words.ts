@@ -13,12 +13,12 @@ export const words = catalogue({
   add: { en: 'Add a discount code', de: 'Rabattcode eingeben' },
   field: { en: 'Discount code', de: 'Rabattcode' },
   apply: { en: 'Apply', de: 'Einlösen' },
-  applying: { en: 'Looking it up', de: 'Wird geprüft' },
+  applying: { en: 'Checking', de: 'Wird geprüft' },
   enter: { en: 'Please enter discount code', de: 'Bitte geben Sie den Rabattcode ein' },
   remove: { en: 'Remove discount code {code}', de: 'Rabattcode {code} entfernen' },
   applied: {
-    en: 'Discount code {code} is applied: {amount} less.',
-    de: 'Rabattcode {code} eingelöst: {amount} weniger.',
+    en: 'Discount code {code} applied: you save {amount}.',
+    de: 'Rabattcode {code} eingelöst: Sie sparen {amount}.',
   },
   nothingYet: { en: 'Free delivery, with the next step', de: 'Gratis-Lieferung, im nächsten Schritt' },
   removed: { en: 'The discount code was removed.', de: 'Der Rabattcode wurde entfernt.' },
@@ -26,12 +26,12 @@ export const words = catalogue({
 
   totalTitle: { en: 'The total has changed', de: 'Die Summe hat sich geändert' },
   totalText: {
-    en: 'It is {total} now. Please look at it again before you pay.',
-    de: 'Sie beträgt jetzt {total}. Bitte sehen Sie sie sich noch einmal an, bevor Sie bezahlen.',
+    en: 'It is now {total}. Please check it again before you pay.',
+    de: 'Sie beträgt jetzt {total}. Bitte prüfen Sie sie noch einmal, bevor Sie bezahlen.',
   },
-  couponGone: { en: 'Your discount code does not count any more', de: 'Ihr Rabattcode gilt nicht mehr' },
+  couponGone: { en: 'Your discount code is no longer valid', de: 'Ihr Rabattcode gilt nicht mehr' },
   couponGoneText: {
-    en: '{reason} The total is without it now.',
-    de: '{reason} Die Summe ist jetzt ohne ihn gerechnet.',
+    en: '{reason} The total no longer includes it.',
+    de: '{reason} Die Summe ist jetzt ohne ihn berechnet.',
   },
 });

@@ -30,9 +30,9 @@ describe('D7.42 what the server refuses is put right where it was asked', () => 
   });
 
   it('D7.42 a code that does not count any more and another total stop the payment where it is pressed', () => {
-    const fields = { coupon: 'This code is not valid any more.' };
+    const fields = { coupon: 'This code is no longer valid.' };
     const problem = problemOf(failure({ code: 'COUPON_EXPIRED', fields }));
-    expect(problem).toEqual({ kind: 'coupon', reason: 'This code is not valid any more.' });
+    expect(problem).toEqual({ kind: 'coupon', reason: 'This code is no longer valid.' });
     expect(stepOf(problem)).toBeNull();
     expect(problemOf(failure({ code: 'TOTAL_CHANGED' }))).toEqual({ kind: 'total' });
   });

@@ -18,6 +18,8 @@ import { useQuote } from './use-quote.ts';
 
 /** What the form of a new address is given; the page brings the form. */
 interface AddressFormSlot {
+  /** What the address is for; without it the order goes there. */
+  purpose?: 'billing';
   formValues: Record<string, string>;
   /** For a guest, whose e-mail address is asked for too and who has nowhere to keep an address. */
   contact: { email: string; renderField: RenderEmail } | null;

@@ -20,7 +20,17 @@ type PaymentSettings = {
 };
 
 function completionOf({ order, orderKey, draft, total }: PaymentSettings): Completion {
-  const { addressId, address, deliveryMethod, paymentMethod, coupon, vatId = null, email } = draft;
+  const {
+    addressId,
+    address,
+    deliveryMethod,
+    paymentMethod,
+    coupon,
+    vatId = null,
+    email,
+    gift = null,
+    billing,
+  } = draft;
   const parts = {
     orderId: order.id,
     deliveryMethod: deliveryMethod ?? '',
@@ -28,6 +38,8 @@ function completionOf({ order, orderKey, draft, total }: PaymentSettings): Compl
     ...(paymentMethod !== undefined && { paymentMethod }),
     ...(coupon !== null && { coupon }),
     ...(vatId !== null && { vatId }),
+    ...(gift !== null && { gift: { message: gift } }),
+    ...(billing?.address && { billingAddress: { ...billing.address, isDefault: false } }),
   };
   const addressBody = { ...address!, isDefault: false };
   if (orderKey !== null) return { as: 'guest', body: { ...parts, orderKey, email, address: addressBody } };

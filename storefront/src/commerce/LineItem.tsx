@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from '@afterimage/ui/Link.tsx';
 import { classNames } from '@afterimage/ui/class-names.ts';
-import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
-import { Picture } from '@afterimage/ui/Picture.tsx';
+import type { LineItemPicture } from './line-items.ts';
 import styles from './LineItem.module.css';
-import { words } from './goods-line.words.ts';
+import { LinePicture } from './LinePicture.tsx';
 
 type LineItemProps = {
-  picture: { url: string; own: boolean; source: PictureSource | null };
+  picture: LineItemPicture;
   name: string;
   to?: string;
   options?: readonly string[];
@@ -34,20 +33,7 @@ export function LineItem({ picture, name, to, options, facts, end, children, not
   );
   return (
     <div className={classNames(styles.line, small && styles.small, narrow && styles.narrow)}>
-      <span className={styles.picture} data-own={picture.own ? '' : undefined}>
-        {picture.source ? (
-          <Picture source={picture.source} sizes="96px" alt="" ratio="4 / 5" />
-        ) : (
-          <img
-            src={picture.url}
-            alt={picture.own ? words.ownPhoto({ name }) : ''}
-            width={96}
-            height={120}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
-      </span>
+      <LinePicture picture={picture} name={name} />
       <div className={styles.words}>
         <p className={styles.name}>{title}</p>
         {options?.length ? <p className={styles.options}>{options.join(', ')}</p> : null}

@@ -8,12 +8,15 @@ import { words } from './living-print.words.ts';
 import styles from './LivingPrint.module.css';
 
 const picture = '/demo-files/balloons.webp';
-const film = '/demo-files/balloons.mp4';
+const demoFilm = '/demo-files/balloons.mp4';
 
 interface LivingPrintProps {
   /** Plays by itself once it is seen and the page has come, unless less motion or less data is wanted. */
   auto?: boolean;
   className?: string | undefined;
+  /** Another film than that of the demo's print, and the one for narrow windows. */
+  film?: string | undefined;
+  narrowFilm?: string | undefined;
   /** What the film lies on, if not the print alone: then it also plays while it is pointed at or focused. */
   on?: ReactNode;
   /** Where on that it lies, and what is shown of it. */
@@ -76,19 +79,26 @@ function usePlaying(video: RefObject<HTMLVideoElement | null>, plays: boolean, a
 }
 
 /** The print whose film begins as the print. */
-export function LivingPrint({ auto = false, className, on, filmClassName, from }: LivingPrintProps) {
+export function LivingPrint({
+  auto = false,
+  className,
+  film = demoFilm,
+  narrowFilm,
+  on,
+  filmClassName,
+  from,
+}: LivingPrintProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [plays, setPlays] = useState(false);
   const [alive, setAlive] = useState(false);
 
   const { toggle, looks } = usePlaying(video, plays, auto);
   return (
-    <div className={classNames(styles.print, className)} {...(on ? looks : {})}>
+    <div className={classNames(styles.print, className)} {...(on && !auto ? looks : {})}>
       {on ?? <img src={picture} alt={words.alt} width={960} height={1200} loading="lazy" decoding="async" />}
       <video
         ref={video}
         className={filmClassName}
-        src={from === undefined ? film : `${film}#t=${from}`}
         muted
         loop
         playsInline
@@ -102,7 +112,10 @@ export function LivingPrint({ auto = false, className, on, filmClassName, from }
           setAlive(true);
         }}
         onPause={() => setPlays(false)}
-      />
+      >
+        {narrowFilm ? <source src={narrowFilm} media="(max-width: 719px)" /> : null}
+        <source src={from === undefined ? film : `${film}#t=${from}`} />
+      </video>
       {on ? null : <Corners className={styles.corners} />}
       <IconButton
         icon={plays ? pauseIcon : playIcon}

@@ -101,7 +101,7 @@ function CardBadges({ soldOut, discount, isNew, ar }: Pick<ProductCardProps, 'so
       {soldOut ? <Badge kind="out">{words.soldOut}</Badge> : null}
       {discount ? <Badge kind="offer">{words.discount({ percent: discount })}</Badge> : null}
       {isNew ? <Badge>{words.isNew}</Badge> : null}
-      {ar ? <Badge kind="ar">AR</Badge> : null}
+      {ar ? <Badge kind="ar">{words.comesAlive}</Badge> : null}
     </div>
   );
 }

@@ -29,17 +29,27 @@ const medium = {
   display: null,
 };
 
-it('S3.6 a line shows the customer’s own photo before the product in the chosen colour', () => {
+it('S3.6 a line shows the product as the customer made it, and until then the photo, or the product in the chosen colour', () => {
   const mainImageUrl = '/pictures/mug-960.webp';
   const url = '/pictures/mug-blue-960.webp';
   const picture = { url, width: 960, height: 1200, alt: '', widths: [320, 960], placeholder: '' };
   const text = [slot({ kind: 'text' })];
-  expect(pictureOf({ mainImageUrl, picture, customizationList: text })).toEqual({ url, own: false, source: picture });
+  const plain = { previewUrl: null, isAlive: false };
+  expect(pictureOf({ mainImageUrl, picture, customizationList: text })).toEqual({
+    ...plain,
+    url,
+    own: false,
+    source: picture,
+  });
   expect(pictureOf({ mainImageUrl, picture: null, customizationList: text }).url).toBe(mainImageUrl);
-  expect(pictureOf({ mainImageUrl, picture, customizationList: [slot({ photo })] })).toEqual({
-    url: '/files/p',
-    own: true,
-    source: null,
+  const own = { url: '/files/p', own: true, source: null };
+  expect(pictureOf({ mainImageUrl, picture, customizationList: [slot({ photo })] })).toEqual({ ...plain, ...own });
+  const previewUrl = '/files/previews/cart/line/design?signature=s';
+  const customizationList = [slot({ photo, arCustomization: medium })];
+  expect(pictureOf({ mainImageUrl, picture, previewUrl, customizationList })).toEqual({
+    ...own,
+    previewUrl,
+    isAlive: true,
   });
 });
 

@@ -9,7 +9,14 @@ import { words } from './goods.words.ts';
 /** What a line of a cart and a line of an order have in common. */
 type LineItemData = Pick<
   CartItem,
-  'product' | 'mainImageUrl' | 'picture' | 'attribute' | 'extraList' | 'customizationList' | 'isCustomizable'
+  | 'product'
+  | 'mainImageUrl'
+  | 'picture'
+  | 'previewUrl'
+  | 'attribute'
+  | 'extraList'
+  | 'customizationList'
+  | 'isCustomizable'
 >;
 
 /** A name and what was chosen for it. */
@@ -18,21 +25,31 @@ interface Fact {
   value: string;
 }
 
-/** What stands for a line: `source` is a picture of the catalogue, in all its sizes. */
-interface LineItemPicture {
+/**
+ * What stands for a line: `previewUrl` shows the product as the customer made it. The rest is shown while that cannot be:
+ * `source` is a picture of the catalogue, in all its sizes.
+ */
+export interface LineItemPicture {
+  previewUrl: string | null;
   url: string;
   own: boolean;
   source: Picture | null;
+  /** Whether something plays on it. */
+  isAlive: boolean;
 }
 
-/** The customer's own photo when there is one, else the product in the chosen colour. */
-export function pictureOf(
-  lineItem: Pick<LineItemData, 'mainImageUrl' | 'picture' | 'customizationList'>,
-): LineItemPicture {
-  const photo = lineItem.customizationList.find((slot) => slot.photo)?.photo;
+/** The product as the customer made it; else the customer's photo, or the product in the chosen colour. */
+export function pictureOf({
+  mainImageUrl,
+  picture,
+  previewUrl = null,
+  customizationList,
+}: Pick<LineItemData, 'mainImageUrl' | 'picture' | 'previewUrl' | 'customizationList'>): LineItemPicture {
+  const photo = customizationList.find((slot) => slot.photo)?.photo;
+  const shown = { previewUrl, isAlive: customizationList.some(({ arCustomization }) => arCustomization !== null) };
   return photo
-    ? { url: photo.url, own: true, source: null }
-    : { url: lineItem.picture?.url ?? lineItem.mainImageUrl, own: false, source: lineItem.picture };
+    ? { ...shown, url: photo.url, own: true, source: null }
+    : { ...shown, url: picture?.url ?? mainImageUrl, own: false, source: picture };
 }
 
 /** Colour and size in words. */

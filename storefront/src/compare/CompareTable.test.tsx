@@ -47,7 +47,7 @@ describe('comparing', () => {
     await focusOn(compare('Mug 5'));
     await userEvent.keyboard('{Enter}');
     const question = page.getByRole('dialog', { name: 'Up to 4 at a time' });
-    await expectVisible(question.getByText('Which one makes room for Mug 5?'));
+    await expectVisible(question.getByText('Which one should Mug 5 replace?'));
     expect(await findings([1440])).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await expectGone(question);
@@ -95,7 +95,7 @@ describe('comparing', () => {
 
   it('S1.4 tells a product that the shop has no more, and takes no price from memory', async () => {
     await openPage('/compare', { saved: comparing(3), api: { getProduct: refuse('PRODUCT_NOT_FOUND') } });
-    await expectVisible(page.getByText('Mug 3 is not in the shop any more.'));
+    await expectVisible(page.getByText('Mug 3 is no longer available.'));
     expect(main().getByText('€').elements()).toEqual([]);
     await button('Remove Mug 3').click();
     await expectVisible(title('Nothing to compare yet.'));

@@ -59,7 +59,7 @@ describe('products side by side', () => {
       { ...slot, kind: 'extra' as const, limits: {} },
     ] as unknown as typeof hat.customizationList;
     const rowsBuilt = compareRows([hat, { ...dear, customizationList: slots }], around);
-    expect(rowOf(rowsBuilt, 'personal')?.values).toEqual(['Comes as it is', '2 photos, extras']);
+    expect(rowOf(rowsBuilt, 'personal')?.values).toEqual(['Not personalisable', '2 photos, extras']);
     expect(rowOf(rowsBuilt, 'ar')?.values).toEqual(['No', 'On 1 photo']);
   });
 

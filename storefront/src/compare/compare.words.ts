@@ -3,8 +3,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   title: { en: 'Compare', de: 'Vergleichen' },
   meta: {
-    en: 'Products of Afterimage side by side.',
-    de: 'Produkte von Afterimage nebeneinander.',
+    en: 'Compare products at Afterimage side by side.',
+    de: 'Vergleichen Sie Produkte von Afterimage.',
   },
   table: { en: 'Products side by side', de: 'Produkte nebeneinander' },
   fact: { en: 'Fact', de: 'Merkmal' },
@@ -24,9 +24,9 @@ export const words = catalogue({
     rating: { en: 'Rating', de: 'Bewertung' },
     colours: { en: 'Colours', de: 'Farben' },
     sizes: { en: 'Sizes', de: 'Größen' },
-    stock: { en: 'Stock', de: 'Vorrat' },
+    stock: { en: 'Stock', de: 'Verfügbarkeit' },
     personal: { en: 'Personalisation', de: 'Gestaltung' },
-    ar: { en: 'Augmented reality', de: 'Augmented Reality' },
+    ar: { en: 'Comes alive', de: 'Wird lebendig' },
     about: { en: 'About', de: 'Beschreibung' },
     delivery: { en: 'Delivery', de: 'Lieferung' },
   },
@@ -41,7 +41,7 @@ export const words = catalogue({
   inStock: { en: 'In stock', de: 'Vorrätig' },
   onlyLeft: { en: 'Only {count} left', de: 'Nur noch {count} da' },
   out: { en: 'Sold out', de: 'Ausverkauft' },
-  asItIs: { en: 'Comes as it is', de: 'Kommt, wie es ist' },
+  asItIs: { en: 'Not personalisable', de: 'Nicht personalisierbar' },
   slots: {
     photo: {
       en: '{count, plural, one {# photo} other {# photos}}',
@@ -64,16 +64,16 @@ export const words = catalogue({
   removeName: { en: 'Remove {name}', de: '{name} entfernen' },
   clear: { en: 'Remove all', de: 'Alle entfernen' },
   gone: {
-    en: '{name} is not in the shop any more.',
-    de: '{name} gibt es im Shop nicht mehr.',
+    en: '{name} is no longer available.',
+    de: '{name} ist nicht mehr erhältlich.',
   },
   remove: { en: 'Remove', de: 'Entfernen' },
   empty: { en: 'Nothing to compare yet.', de: 'Noch nichts zu vergleichen.' },
   emptyText: {
-    en: 'Choose “Compare” at up to four products; here they stand side by side.',
-    de: 'Wählen Sie bei bis zu vier Produkten „Vergleichen“; hier stehen sie nebeneinander.',
+    en: 'Choose “Compare” on up to four products to see them side by side.',
+    de: 'Wählen Sie bei bis zu vier Produkten „Vergleichen“, um sie nebeneinander zu sehen.',
   },
-  shop: { en: 'Shop everything', de: 'Alles ansehen' },
-  failed: { en: 'The products could not be loaded', de: 'Die Produkte ließen sich nicht laden' },
+  shop: { en: 'Shop all', de: 'Alles ansehen' },
+  failed: { en: 'The products could not be loaded', de: 'Die Produkte konnten nicht geladen werden' },
   loading: { en: 'Loading the products', de: 'Die Produkte werden geladen' },
 });

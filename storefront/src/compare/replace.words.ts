@@ -3,8 +3,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   title: { en: 'Up to {count} at a time', de: 'Höchstens {count} auf einmal' },
   lede: {
-    en: 'Which one makes room for {name}?',
-    de: 'Welches macht Platz für {name}?',
+    en: 'Which one should {name} replace?',
+    de: 'Welches Produkt soll {name} ersetzen?',
   },
   replace: { en: 'Replace', de: 'Ersetzen' },
   replaceName: { en: 'Replace {name}', de: '{name} ersetzen' },

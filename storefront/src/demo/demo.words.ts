@@ -1,7 +1,7 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  title: { en: 'See it alive', de: 'Lebendig sehen' },
+  title: { en: 'See it alive', de: 'So wird es lebendig' },
   meta: {
     en: 'Three photographs, one code: point your phone at the screen and watch them wake up. No app, no order.',
     de: 'Drei Fotos, ein Code: Halten Sie Ihr Telefon auf den Bildschirm, und sie erwachen. Ohne App, ohne Bestellung.',
@@ -15,7 +15,7 @@ export const words = catalogue({
     en: 'Open this page on another screen and point this phone at it. Or tap a picture, and see what it does right here.',
     de: 'Öffnen Sie diese Seite auf einem anderen Bildschirm, und halten Sie dieses Telefon darauf. Oder tippen Sie ein Bild an.',
   },
-  code: { en: 'QR code: opens the demo on your phone', de: 'QR-Code: öffnet die Vorführung auf Ihrem Telefon' },
+  code: { en: 'QR code: opens the demo on your phone', de: 'QR-Code: öffnet die Demo auf Ihrem Telefon' },
   openCamera: { en: 'Open the camera', de: 'Kamera öffnen' },
   home: { en: 'Home', de: 'Start' },
   prints: { en: 'The three prints', de: 'Die drei Bilder' },
@@ -30,5 +30,11 @@ export const words = catalogue({
     en: 'A toy dog with a red spotted neckerchief on a tartan blanket',
     de: 'Ein Stoffhund mit rotem Tupfentuch auf einer karierten Decke',
   },
+  makeTitle: { en: 'Now with your own photo', de: 'Und jetzt mit Ihrem Foto' },
+  makeText: {
+    en: 'Put it on a frame, a mug or a shirt, and give it a film of your own. You see all of it before you pay.',
+    de: 'Setzen Sie es auf einen Rahmen, eine Tasse oder ein Shirt, und geben Sie ihm einen eigenen Film. Sie sehen alles, bevor Sie bezahlen.',
+  },
+  make: { en: 'Make your own', de: 'Selbst gestalten' },
   see: { en: 'Watch it here', de: 'Hier ansehen' },
 });

@@ -45,7 +45,7 @@ function keeping(first = engravedDraft()): Answers {
 }
 const open = (address: string, api: Answers = {}, first = engravedDraft()) =>
   openPage(address, { cartId: uuid(5), api: { ...keeping(first), ...api } });
-const ofLine = () => main().getByText('You are changing an item of your cart.');
+const ofLine = () => main().getByText('You’re editing an item in your cart.');
 const save = () => main().getByRole('button', { name: 'Save changes' });
 
 beforeEach(() => page.viewport(1280, 900));
@@ -96,11 +96,11 @@ describe('a line of the cart', () => {
 
   it('S3.7 tells of changes that were not saved to it, and takes them back', async () => {
     const { api } = await open(`${here}?design=${draftKey()}`, {}, withText(engravedDraft({ revision: 3 }), 'For Bea'));
-    await expectVisible(main().getByText('You have made changes here before that are not in your cart yet.'));
+    await expectVisible(main().getByText('You have earlier changes here that are not in your cart yet.'));
     await expectVisible(main().getByText('For Bea').first());
-    await button('Begin again from the cart').click();
+    await button('Start again from the cart').click();
     await expectVisible(main().getByText('For Ada').first());
-    await expectGone(main().getByText('You have made changes here before that are not in your cart yet.'));
+    await expectGone(main().getByText('You have earlier changes here that are not in your cart yet.'));
     expect(api.calls('createGuestCartItemDraft').map(({ body }) => body.purpose)).toEqual(['restart']);
   });
 
@@ -109,7 +109,7 @@ describe('a line of the cart', () => {
       createGuestCartItemDraft: refuse('LINE_NOT_FOUND'),
     });
     await expectVisible(title('This item is not in your cart any more'));
-    await expect.element(link('Begin a new one')).toHaveAttribute('href', here);
+    await expect.element(link('Start a new design')).toHaveAttribute('href', here);
     expect(await findings()).toEqual([]);
     expect(api.calls('createGuestCartItemDraft')).toHaveLength(1);
   });
@@ -119,7 +119,7 @@ describe('a line of the cart', () => {
     await expectVisible(ofLine());
     await save().click();
     await expectVisible(
-      main().getByText('This item is not in your cart any more. Your design is kept:', { exact: false }),
+      main().getByText('This item is no longer in your cart. Your design is kept:', { exact: false }),
     );
     await button('Add to cart').click();
     await expect.poll(() => api.calls('addGuestCartItem').map(({ body }) => body.draftKey)).toEqual([draftKey()]);
@@ -160,8 +160,8 @@ describe('the link of a design that lies in a cart', () => {
       getGuestCart: cart(),
       copyDraft: engravedDraft({ key: draftKey('c'), line: null }),
     });
-    await expectVisible(title('This design has been put into a cart'));
-    await button('Begin a new one from it').click();
+    await expectVisible(title('This design is in a cart'));
+    await button('Start a new design from it').click();
     await expect.poll(address).toContain(`design=${draftKey('c')}`);
     await expectVisible(button('Add to cart'));
     expect(api.calls('copyDraft').map(({ params }) => params)).toEqual([{ draftKey: draftKey() }]);

@@ -30,7 +30,7 @@ describe('a design that somebody shows', () => {
 
   it('S1.11 says when it is not shown any more', async () => {
     await openPage(here, { api: { getSharedDesign: refuse('DESIGN_NOT_FOUND') } });
-    await expectVisible(title('This design is not shown any more'));
+    await expectVisible(title('This design is no longer shared'));
     expect(await findings()).toEqual([]);
   });
 

@@ -20,29 +20,29 @@ export const words = catalogue({
       de: 'Was die Lieferung kostet und wie lange sie dauert, hängt von Ihrem Wohnort ab. Auf jeder Produktseite steht beides für Deutschland, an der Kasse für Ihre eigene Adresse, noch vor dem Bezahlen. Danach kommt nichts hinzu.',
     },
     made: {
-      en: 'Personalised things are made for you after you have paid. The order’s page says how far it is: in your account, or by the link in the mail that confirmed the order.',
-      de: 'Persönliche Stücke werden für Sie gefertigt, nachdem Sie bezahlt haben. Wie weit sie ist, steht auf der Seite der Bestellung: in Ihrem Konto oder über den Link in der Mail, die Ihre Bestellung bestätigt hat.',
+      en: 'Personalised items are made for you after you have paid. You can follow their progress on the order’s page: in your account, or through the link in your confirmation e-mail.',
+      de: 'Persönliche Stücke werden für Sie gefertigt, nachdem Sie bezahlt haben. Den Stand sehen Sie auf der Seite der Bestellung: in Ihrem Konto oder über den Link in Ihrer Bestätigungs-E-Mail.',
     },
   },
   returns: {
     title: { en: 'Returns', de: 'Rückgabe' },
     text: {
-      en: 'You can send back what was not made for you within {days} days of its arrival, without giving a reason. Write to us first, and we tell you where to send it. You pay for sending it back.',
+      en: 'You can return anything that was not made for you within {days} days of its arrival, without giving a reason. Write to us first, and we’ll tell you where to send it. You pay the return postage.',
       de: 'Was nicht eigens für Sie gefertigt wurde, können Sie innerhalb von {days} Tagen nach Erhalt ohne Angabe von Gründen zurücksenden. Schreiben Sie uns vorher, dann nennen wir Ihnen die Adresse. Die Kosten der Rücksendung tragen Sie.',
     },
     personal: {
-      en: 'Things with your own photo or words cannot be returned, because nobody else could use them. If something arrives damaged or not as you ordered it, we make it again or give you your money back.',
+      en: 'Items with your own photo or words cannot be returned, because nobody else could use them. If something arrives damaged or not as you ordered it, we make it again or give you your money back.',
       de: 'Stücke mit Ihrem eigenen Foto oder Text sind von der Rückgabe ausgenommen, weil niemand sonst etwas mit ihnen anfangen könnte. Kommt etwas beschädigt an oder anders als bestellt, fertigen wir es neu oder erstatten den Preis.',
     },
   },
   photos: {
     title: { en: 'Your photos', de: 'Ihre Fotos' },
     text: {
-      en: 'Choose a product that can be personalised, press Personalise, and put your photo in its place. Send it as your phone or camera made it: JPEG, PNG, WebP, AVIF or HEIC, up to 100 megapixels. Your design is saved as you go, and a link opens it on another device.',
-      de: 'Wählen Sie ein Produkt, das sich persönlich gestalten lässt, drücken Sie auf „Gestalten“ und legen Sie Ihr Foto an seinen Platz. Nehmen Sie es, wie Telefon oder Kamera es gemacht haben: JPEG, PNG, WebP, AVIF oder HEIC, bis 100 Megapixel. Ihr Entwurf wird laufend gespeichert, und ein Link öffnet ihn auf einem anderen Gerät.',
+      en: 'Choose a product you can personalise, tap Personalise, and add your photo. Send it as your phone or camera made it: JPEG, PNG, WebP, AVIF or HEIC, up to 100 megapixels. Your design is saved as you go, and a link opens it on another device.',
+      de: 'Wählen Sie ein Produkt, das sich personalisieren lässt, tippen Sie auf „Gestalten“ und fügen Sie Ihr Foto hinzu. Nehmen Sie es, wie Telefon oder Kamera es gemacht haben: JPEG, PNG, WebP, AVIF oder HEIC, bis 100 Megapixel. Ihr Entwurf wird laufend gespeichert, und ein Link öffnet ihn auf einem anderen Gerät.',
     },
     quality: {
-      en: 'A photo prints sharp from 220 dots per inch: for a print of 10 × 15 cm that is 867 × 1300 pixels. Down to 150 it is acceptable, below that it looks soft, and we ask you before we print it. While you work, the studio says in words how your photo will look at its real size. Photos that come out of a chat have often been made smaller; ask for the original.',
+      en: 'A photo prints sharp from 220 dots per inch: for a print of 10 × 15 cm that is 867 × 1300 pixels. Down to 150 it is acceptable; below that it looks soft, and we ask you before we print it. While you work, the studio tells you how your photo will look at its real size. Photos sent through a chat have often been made smaller; ask for the original.',
       de: 'Scharf wird ein Foto ab 220 Punkten pro Zoll gedruckt: Für einen Abzug von 10 × 15 cm sind das 867 × 1300 Pixel. Bis 150 ist es annehmbar, darunter wirkt es weich, und wir fragen Sie, bevor wir es drucken. Während Sie gestalten, sagt Ihnen das Studio in Worten, wie Ihr Foto in seiner wirklichen Größe aussehen wird. Aus Chats kommen Bilder oft verkleinert; fragen Sie nach dem Original.',
     },
     private: {
@@ -53,8 +53,8 @@ export const words = catalogue({
   ar: {
     title: { en: 'Prints that come alive', de: 'Bilder, die lebendig werden' },
     text: {
-      en: 'You can attach a video, a 3D model, a text or another picture to a photo on a product. Whoever points a phone at the print sees it there. No app is needed.',
-      de: 'An ein Foto auf einem Produkt können Sie ein Video, ein 3D-Modell, einen Text oder ein anderes Bild hängen. Wer ein Telefon auf den Druck richtet, sieht es dort. Eine App braucht es nicht.',
+      en: 'You can add a video, a 3D model, a text or another picture to a photo on a product. Anyone who points a phone at the print sees it there. No app needed.',
+      de: 'Einem Foto auf einem Produkt können Sie ein Video, ein 3D-Modell, einen Text oder ein anderes Bild mitgeben. Wer ein Telefon auf den Druck richtet, sieht es dort. Ganz ohne App.',
     },
     steps: {
       attach: {
@@ -66,21 +66,21 @@ export const words = catalogue({
         de: 'Am besten erkannt werden Fotos mit vielen Einzelheiten und Kontrast; leere Flächen und Muster, die sich wiederholen, sind schwer zu finden.',
       },
       exchange: {
-        en: 'After the purchase you can exchange what a print shows as often as you like: open the order, in your account or by the link in its mail, and then its projects.',
-        de: 'Nach dem Kauf können Sie beliebig oft austauschen, was ein Druck zeigt: Öffnen Sie die Bestellung, in Ihrem Konto oder über den Link in ihrer Mail, und dann ihre Projekte.',
+        en: 'After the purchase you can change what a print shows as often as you like: open the order, in your account or through the link in its e-mail, and then “Change what it shows”.',
+        de: 'Nach dem Kauf können Sie beliebig oft ändern, was ein Druck zeigt: Öffnen Sie die Bestellung, in Ihrem Konto oder über den Link in der E-Mail, und dann „Inhalt ändern“.',
       },
     },
   },
   viewing: {
-    title: { en: 'How to look at a print', de: 'So sehen Sie einen Druck an' },
+    title: { en: 'How to look at a print', de: 'So schauen Sie einen Druck an' },
     text: {
-      en: 'On the print is a square code. Point your phone’s camera at it and open the address that appears; or open the link that you were sent.',
+      en: 'There is a square code on the print. Point your phone’s camera at it and open the address that appears; or open the link you were sent.',
       de: 'Auf dem Druck ist ein quadratischer Code. Richten Sie die Kamera Ihres Telefons darauf und öffnen Sie die Adresse, die erscheint; oder öffnen Sie den Link, den Sie bekommen haben.',
     },
     steps: {
       allow: {
-        en: 'Press “Open the camera” and allow it. Nothing is recorded: the camera’s picture stays in your phone.',
-        de: 'Drücken Sie auf „Kamera öffnen“ und erlauben Sie es. Aufgezeichnet wird nichts: Das Bild der Kamera wird in Ihrem Telefon verarbeitet und verlässt es nicht.',
+        en: 'Tap “Open the camera” and allow it. Nothing is recorded: the camera’s picture stays on your phone.',
+        de: 'Tippen Sie auf „Kamera öffnen“ und erlauben Sie es. Aufgezeichnet wird nichts: Das Bild der Kamera bleibt auf Ihrem Telefon.',
       },
       point: {
         en: 'Hold the phone so that the whole photo is in the picture, in good light, an arm’s length away. Sound comes after a tap.',
@@ -96,15 +96,15 @@ export const words = catalogue({
       de: 'Wir zählen für jeden Druck, wie oft seine Seite geöffnet wurde, wie oft ein Telefon ihn erkannt hat und wie lange das dauerte: tageweise, und ohne etwas darüber, wer es war. Diese Zahlen sehen Sie als Besitzer des Drucks, und wir.',
     },
     off: {
-      en: 'You can switch your print off, give it a last day or ask for a pass phrase: open the order, then its projects, then “Who can see it”. It applies from that moment; what is printed stays as it is. There you can also download a folder with which your print works without us.',
-      de: 'Sie können Ihren Druck abschalten, ihm einen letzten Tag geben oder nach einem Kennwort fragen lassen: Öffnen Sie die Bestellung, dann ihre Projekte, dann „Wer es sehen kann“. Es gilt ab diesem Augenblick; der Druck selbst bleibt, wie er ist. Dort können Sie auch einen Ordner herunterladen, mit dem Ihr Druck ohne uns funktioniert.',
+      en: 'You can switch your print off, give it a last day or ask for a pass phrase: open the order, then “Change what it shows”, then “Who can see it”. It applies from that moment; what is printed stays as it is. There you can also download a folder with which your print works without us.',
+      de: 'Sie können Ihren Druck abschalten, ihm einen letzten Tag geben oder nach einem Kennwort fragen lassen: Öffnen Sie die Bestellung, dann „Inhalt ändern“, dann „Wer es sehen kann“. Es gilt ab diesem Augenblick; der Druck selbst bleibt, wie er ist. Dort können Sie auch einen Ordner herunterladen, mit dem Ihr Druck ohne uns funktioniert.',
     },
   },
   payment: {
     title: { en: 'Payment', de: 'Bezahlung' },
     text: {
-      en: 'You pay on the page of the payment provider, and come back to the shop afterwards. We never see the number of your card. Your goods are held for you while you pay. If a payment breaks off, nothing is charged, and as long as your goods are held you can try again.',
-      de: 'Sie bezahlen auf der Seite des Zahlungsanbieters und kommen danach in den Shop zurück. Die Nummer Ihrer Karte sehen wir nie. Während Sie bezahlen, halten wir die Ware für Sie zurück. Bricht eine Zahlung ab, wird nichts abgebucht, und solange die Ware zurückgehalten ist, können Sie es noch einmal versuchen.',
+      en: 'You pay on the payment provider’s page and come back to the shop afterwards. We never see your card number. Your items are reserved while you pay. If a payment fails, nothing is charged, and you can try again as long as your items are reserved.',
+      de: 'Sie bezahlen auf der Seite des Zahlungsanbieters und kommen danach in den Shop zurück. Ihre Kartennummer sehen wir nie. Während Sie bezahlen, sind Ihre Artikel reserviert. Schlägt eine Zahlung fehl, wird nichts abgebucht, und solange Ihre Artikel reserviert sind, können Sie es noch einmal versuchen.',
     },
     demo: {
       en: 'As long as a shop runs as a demo, its payment page says so, and no money moves.',
@@ -114,8 +114,8 @@ export const words = catalogue({
   contact: {
     title: { en: 'Contact', de: 'Kontakt' },
     text: {
-      en: 'Write to us. If it is about an order, tell us its number; it is on the order’s page and in every mail about it.',
-      de: 'Schreiben Sie uns. Wenn es um eine Bestellung geht, nennen Sie uns ihre Nummer; sie steht auf der Seite der Bestellung und in jeder Mail dazu.',
+      en: 'Write to us. If it is about an order, tell us its number; it is on the order’s page and in every e-mail about it.',
+      de: 'Schreiben Sie uns. Wenn es um eine Bestellung geht, nennen Sie uns ihre Nummer; sie steht auf der Seite der Bestellung und in jeder E-Mail dazu.',
     },
     mail: { en: 'Write to {mail}', de: 'An {mail} schreiben' },
   },
@@ -129,8 +129,8 @@ export const words = catalogue({
         de: 'Brauche ich eine App, um ein Bild lebendig zu sehen?',
       },
       a: {
-        en: 'No. A phone with a camera and a present-day browser is enough.',
-        de: 'Nein. Ein Telefon mit Kamera und einem heutigen Browser genügt.',
+        en: 'No. A phone with a camera and an up-to-date browser is enough.',
+        de: 'Nein. Ein Telefon mit Kamera und aktuellem Browser genügt.',
       },
     },
     later: {
@@ -139,8 +139,8 @@ export const words = catalogue({
         de: 'Kann ich nach dem Kauf ändern, was ein Druck zeigt?',
       },
       a: {
-        en: 'Yes, as often as you like and at no cost: on the order’s page, under its projects. Photos and words can be changed too, until we begin to make it.',
-        de: 'Ja, so oft Sie möchten und ohne Kosten: auf der Seite der Bestellung, bei ihren Projekten. Auch Fotos und Texte lassen sich ändern, bis wir mit der Herstellung beginnen.',
+        en: 'Yes, as often as you like and at no cost: on the order’s page, under “Change what it shows”. Photos and words can be changed too, until we begin to make it.',
+        de: 'Ja, so oft Sie möchten und kostenlos: auf der Seite der Bestellung unter „Inhalt ändern“. Auch Fotos und Texte lassen sich ändern, bis wir mit der Fertigung beginnen.',
       },
     },
     small: {

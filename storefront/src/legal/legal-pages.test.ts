@@ -5,7 +5,13 @@ import { legalPage, piecesOf } from './legal-pages.ts';
 
 afterEach(() => setLocale('en'));
 
-const place = { homeCountry: 'DE', currency: 'EUR', timeZone: 'Europe/Berlin', withdrawalDays: 14 };
+const place = {
+  homeCountry: 'DE',
+  currency: 'EUR',
+  timeZone: 'Europe/Berlin',
+  withdrawalDays: 14,
+  withdrawsPersonalized: false,
+};
 const shop = { name: 'Ada’s', address: ['1 Way', 'Town'], taxId: 'DE1', mail: 'shop@example.com', ...place };
 
 describe('the legal pages', () => {

@@ -20,7 +20,7 @@ export const words = catalogue({
   // The law prescribes the label.
   door: { en: 'Withdraw from contract here', de: 'Vertrag widerrufen' },
   doorText: {
-    en: 'You can withdraw online, on the page of your order. If you ordered without an account, we mail you the link to it.',
+    en: 'You can withdraw online, on the page of your order. If you ordered without an account, we e-mail you the link to it.',
     de: 'Sie können online widerrufen, auf der Seite Ihrer Bestellung. Haben Sie ohne Konto bestellt, senden wir Ihnen den Link dorthin per E-Mail.',
   },
   open: {
@@ -113,8 +113,8 @@ export const words = catalogue({
     others: {
       title: { en: 'Who else receives data', de: 'Wer sonst Daten erhält' },
       text: {
-        en: '[Payment provider], [carrier], [hosting], [mail delivery]: each only what it needs for its part.',
-        de: '[Zahlungsanbieter], [Versanddienst], [Hosting], [Mailversand]: jeweils nur, was für die Aufgabe nötig ist.',
+        en: '[Payment provider], [carrier], [hosting], [e-mail delivery]: each only what it needs for its part.',
+        de: '[Zahlungsanbieter], [Versanddienst], [Hosting], [E-Mail-Versand]: jeweils nur, was für die Aufgabe nötig ist.',
       },
     },
     rights: {
@@ -132,8 +132,8 @@ export const words = catalogue({
     contract: {
       title: { en: 'The contract', de: 'Der Vertrag' },
       text: {
-        en: 'The contract is with {who}. What the shop shows is an invitation; your order becomes binding with your payment, and we confirm it by mail. [Language of the contract, storage of its text.]',
-        de: 'Ihr Vertrag besteht mit: {who}. Was der Shop zeigt, ist eine Einladung; mit Ihrer Zahlung wird die Bestellung verbindlich, und wir bestätigen sie per Mail. [Vertragssprache, Speicherung des Vertragstextes.]',
+        en: 'The contract is with {who}. What the shop shows is an invitation; your order becomes binding with your payment, and we confirm it by e-mail. [Language of the contract, storage of its text.]',
+        de: 'Ihr Vertrag besteht mit: {who}. Was der Shop zeigt, ist eine Einladung; mit Ihrer Zahlung wird die Bestellung verbindlich, und wir bestätigen sie per E-Mail. [Vertragssprache, Speicherung des Vertragstextes.]',
       },
     },
     prices: {

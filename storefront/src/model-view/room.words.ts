@@ -4,12 +4,12 @@ export const words = catalogue({
   open: { en: 'View in 3D', de: 'In 3D ansehen' },
   openDraft: { en: 'See it in your room', de: 'In Ihrem Raum ansehen' },
   title: { en: '{name} in your room', de: '{name} in Ihrem Raum' },
-  loading: { en: 'The model is on its way', de: 'Das Modell wird geladen' },
-  drawing: { en: 'Your design is being put onto the model', de: 'Ihre Gestaltung kommt auf das Modell' },
+  loading: { en: 'Loading the model', de: 'Das Modell wird geladen' },
+  drawing: { en: 'Putting your design on the model', de: 'Ihre Gestaltung kommt auf das Modell' },
   failed: { en: 'The model could not be loaded.', de: 'Das Modell ließ sich nicht laden.' },
   failedReason: {
-    en: 'The connection may have broken off, or this browser shows nothing in 3D.',
-    de: 'Vielleicht ist die Verbindung abgebrochen, oder dieser Browser zeigt nichts in 3D.',
+    en: 'The connection may have dropped, or this browser can’t show 3D.',
+    de: 'Vielleicht ist die Verbindung abgebrochen, oder dieser Browser kann kein 3D.',
   },
 
   turned: { en: 'Turn {name}', de: '{name} drehen' },
@@ -23,12 +23,12 @@ export const words = catalogue({
   tiltDown: { en: 'Look from below', de: 'Von unten ansehen' },
   nearer: { en: 'Nearer', de: 'Näher' },
   farther: { en: 'Farther', de: 'Weiter weg' },
-  reset: { en: 'As at first', de: 'Wie am Anfang' },
+  reset: { en: 'Reset', de: 'Zurücksetzen' },
   colour: { en: 'Colour', de: 'Farbe' },
 
   sizes: { en: 'Show the size', de: 'Maße zeigen' },
   size: { en: 'Size', de: 'Maße' },
-  sizeNote: { en: 'True to size, in centimetres', de: 'In wahrer Größe, in Zentimetern' },
+  sizeNote: { en: 'True to size, in centimetres', de: 'Originalgröße, in Zentimetern' },
   centimetres: { en: '{length} cm', de: '{length} cm' },
   wide: { en: 'wide', de: 'breit' },
   high: { en: 'high', de: 'hoch' },
@@ -36,22 +36,22 @@ export const words = catalogue({
 
   enter: { en: 'View in your room', de: 'In Ihrem Raum ansehen' },
   enterNote: {
-    en: 'Through your camera, in its true size. Nothing is recorded.',
-    de: 'Durch Ihre Kamera, in wahrer Größe. Nichts wird aufgenommen.',
+    en: 'Through your camera, at its true size. Nothing is recorded.',
+    de: 'Durch Ihre Kamera, in Originalgröße. Nichts wird aufgenommen.',
   },
-  opening: { en: 'The camera opens', de: 'Die Kamera öffnet sich' },
+  opening: { en: 'Opening the camera', de: 'Kamera wird geöffnet' },
   refused: {
     en: 'The camera did not open. Allow this site to use it in your browser’s settings, then try again.',
-    de: 'Die Kamera ging nicht auf. Erlauben Sie sie dieser Seite in den Einstellungen Ihres Browsers und versuchen Sie es noch einmal.',
+    de: 'Die Kamera ließ sich nicht öffnen. Erlauben Sie sie dieser Seite in den Einstellungen Ihres Browsers und versuchen Sie es noch einmal.',
   },
   scan: { en: 'See it in your room', de: 'Sehen Sie es in Ihrem Raum' },
   scanNote: {
-    en: 'Scan this with your phone. It stands before you there, in its true size.',
-    de: 'Scannen Sie dies mit Ihrem Telefon. Dort steht es vor Ihnen, in wahrer Größe.',
+    en: 'Scan this with your phone to see it in front of you at its true size.',
+    de: 'Scannen Sie den Code mit Ihrem Telefon, und sehen Sie es in Originalgröße vor sich.',
   },
   code: { en: 'A code that opens this on your phone', de: 'Ein Code, der dies auf Ihrem Telefon öffnet' },
   draftNote: {
-    en: 'Whoever has this code sees your design until tomorrow and cannot change it.',
+    en: 'Anyone with this code can see your design until tomorrow, but not change it.',
     de: 'Wer diesen Code hat, sieht Ihre Gestaltung bis morgen und kann sie nicht ändern.',
   },
   otherBrowser: {
@@ -68,10 +68,10 @@ export const words = catalogue({
     },
     offered: { en: 'Tap to put it here', de: 'Tippen Sie, um es hier hinzustellen' },
     placed: {
-      en: 'Draw to move it, turn it with two fingers',
+      en: 'Drag to move it, turn it with two fingers',
       de: 'Ziehen verschiebt es, zwei Finger drehen es',
     },
   },
-  again: { en: 'Put it elsewhere', de: 'Woanders hinstellen' },
-  leave: { en: 'Leave the room', de: 'Den Raum verlassen' },
+  again: { en: 'Move it', de: 'Woanders hinstellen' },
+  leave: { en: 'Leave room view', de: 'Raumansicht verlassen' },
 });

@@ -16,7 +16,7 @@ export const words = catalogue({
   },
   tryAgain: { en: 'Try again', de: 'Noch einmal versuchen' },
   cart: { en: 'Your cart', de: 'Ihr Warenkorb' },
-  seen: { en: 'What you have looked at', de: 'Was Sie angesehen haben' },
+  seen: { en: 'Pages you have visited', de: 'Besuchte Seiten' },
   none: {
     en: 'Pages that you visit are kept here, to be read without a connection.',
     de: 'Seiten, die Sie besuchen, bleiben hier zum Lesen ohne Verbindung.',

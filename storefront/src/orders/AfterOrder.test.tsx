@@ -60,13 +60,13 @@ it('D20.3 a customer asks to send something back: which pieces, why; a refusal i
   const shippedOrder = paidOrder({ status: 'delivered', itemList: [orderItem({ returnableQuantity: 2 })] });
   const { api } = await openGuest(shippedOrder);
   await openPart('Return something');
-  await button('Ask for the return').click();
+  await button('Request a return').click();
   await expectVisible(page.getByRole('alert').getByText('Please choose at least one item and a reason.'));
   await page.getByRole('checkbox', { name: '2 × Mug 7' }).click();
   await userEvent.selectOptions(field('How many of “Mug 7”'), '1');
   await userEvent.selectOptions(field('Why?'), 'changed-mind');
   api.once('requestGuestReturn', refuse('QUANTITY_LIMIT'));
-  await button('Ask for the return').click();
+  await button('Request a return').click();
   await expect.element(page.getByRole('alert')).not.toHaveTextContent('Please choose at least');
   expect(await findings()).toEqual([]);
   const [item = orderItem()] = shippedOrder.itemList;
@@ -86,7 +86,7 @@ it('D20.3 a customer asks to send something back: which pieces, why; a refusal i
       },
     ],
   });
-  await button('Ask for the return').click();
+  await button('Request a return').click();
   await expectVisible(main().getByText('Return of 24 November 2026'));
   await expectVisible(main().getByText('We have your request and will write to you.'));
   expect(api.calls('requestGuestReturn').at(-1)?.body).toEqual({

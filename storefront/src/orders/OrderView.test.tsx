@@ -21,7 +21,7 @@ import {
   expectToast,
 } from '../testing/test-steps.ts';
 
-const stations = () => texts(page.getByRole('list', { name: 'Where it stands' }).getByRole('listitem'));
+const stations = () => texts(page.getByRole('list', { name: 'Order status' }).getByRole('listitem'));
 const openGuest = (of = paidOrder(), options: TestOptions = {}) =>
   openPage(`/orders/${guestKey}`, { ...options, api: { getGuestOrder: of, ...options.api } });
 
@@ -31,7 +31,7 @@ describe('a guest’s link', () => {
     async (path) => {
       const { api } = await openPage(path);
       await expectVisible(title('Page not found'));
-      await expectVisible(main().getByText(/^We cannot find this order\. .* part of the link may be missing\.$/));
+      await expectVisible(main().getByText(/^We cannot find this order\. .* part of it may be missing\.$/));
       await expect.element(main().getByRole('link', { name: 'Find your order' })).toHaveAttribute('href', '/orders');
       await expectGone(notices());
       expect(api.calls('getGuestOrder')).toEqual([]);
@@ -43,7 +43,7 @@ describe('an order', () => {
   it('S1.9 says where it stands, what was ordered, what it costs and where it goes', async () => {
     await openGuest();
     await expectVisible(title('Order A10001'));
-    await expectVisible(main().getByText('Paid, in our hands'));
+    await expectVisible(main().getByText('Paid, being prepared'));
     expect(stations().map((text) => /^\w+/.exec(text)?.[0])).toEqual(['Ordered', 'Paid', 'Sent', 'Delivered']);
     expect(stations().map((text) => /\d{4}, \d{2}:\d{2}/.test(text))).toEqual([true, true, false, false]);
     await expectVisible(main().getByText('Mug 7', { exact: true }));
@@ -84,7 +84,7 @@ describe('an order', () => {
   it('S1.9 in German', async () => {
     await openGuest(paidOrder(), { locale: 'de' });
     await expectVisible(title('Bestellung A10001'));
-    await expectVisible(main().getByText('Bezahlt, bei uns in Arbeit'));
+    await expectVisible(main().getByText('Bezahlt, in Bearbeitung'));
     await expectVisible(
       main()
         .getByText(/40,90\s€/)
@@ -94,15 +94,15 @@ describe('an order', () => {
 
   it('S1.9 a guest is told to keep its address and invited to an account, which knows the e-mail address', async () => {
     const { address } = await openGuest();
-    await expectVisible(page.getByText(/^This page is yours alone: its address is in the mail to ada@example\.com\./));
+    await expectVisible(page.getByText(/^This page is private: its link is in the e-mail to ada@example\.com\./));
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').not.toContain(guestKey);
-    await link('Make an account').click();
+    await link('Create an account').click();
     await expect.poll(address).toBe('/auth/register');
     await expect.element(field('E-mail address')).toHaveValue('ada@example.com');
     await endPage();
     await openGuest(paidOrder(), { signedIn: true });
     await expectVisible(title('Order A10001'));
-    await expectGone(link('Make an account'));
+    await expectGone(link('Create an account'));
   });
 
   it('S1.9 S8.7 one that is not there, or nobody else’s, is a page that says so', async () => {
@@ -157,8 +157,8 @@ describe('the orders of an account', () => {
     });
     api.on('getCart', cart(cartItem()));
     await button('Order again: A10001').click();
-    await expectVisible(main().getByText(/^1 item is in your cart now\./));
-    await expectVisible(main().getByText('3 × Mug 8: not in stock'));
+    await expectVisible(main().getByText(/^1 item is now in your cart\./));
+    await expectVisible(main().getByText('3 × Mug 8: out of stock'));
     await expectToast('Added To Cart');
     await cartHolds(1);
     expect(await findings()).toEqual([]);
@@ -179,8 +179,8 @@ describe('the orders of an account', () => {
       },
     });
     await button('Order again: A10001').click();
-    await expectVisible(main().getByText('2 × Mug 7: we do not have it any more'));
-    await expectVisible(main().getByText('Nothing of it can be bought any more.'));
+    await expectVisible(main().getByText('2 × Mug 7: no longer available'));
+    await expectVisible(main().getByText('None of these items are available any more.'));
     expect(notices().elements()).toEqual([]);
   });
 });
@@ -188,13 +188,13 @@ describe('the orders of an account', () => {
 describe('finding an order without an account', () => {
   it('S1.9 D5.1 asks for the e-mail address and says nothing of whether there are orders', async () => {
     const { api } = await openPage('/orders', { api: { sendOrderLinks: {} } });
-    await button('Mail me the links').click();
+    await button('E-mail me the links').click();
     await expectVisible(link('Please enter e-mail address'));
     expect(await findings()).toEqual([]);
     await field('E-mail address').fill('lost@example.com');
-    await button('Mail me the links').click();
-    await expect.element(page.getByRole('heading', { name: 'Look into your mailbox' })).toHaveFocus();
-    await expectVisible(page.getByText(/^If orders were made without an account with lost@example\.com/));
+    await button('E-mail me the links').click();
+    await expect.element(page.getByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
+    await expectVisible(page.getByText(/^If there are orders placed with lost@example\.com/));
     expect(api.calls('sendOrderLinks').map(({ body }) => body)).toEqual([{ email: 'lost@example.com' }]);
     await button('Try another address').click();
     await expect.element(field('E-mail address')).toHaveValue('');
@@ -209,7 +209,7 @@ describe('coming back from the payment', () => {
     const { api } = await openPage(path, { cartId: uuid(5), api: { getGuestOrder: paidOrder() } });
     await expectVisible(title('Thank you. It is yours.'));
     await expectVisible(main().getByText('We have sent the confirmation to ada@example.com.'));
-    await expectVisible(link('Make an account'));
+    await expectVisible(link('Create an account'));
     await expect.poll(() => sessionStorage.getItem(`checkout:${orderId}`)).toBeNull();
     expect(api.calls('getGuestCart').length).toBeGreaterThan(1);
     expect(await findings()).toEqual([]);
@@ -239,13 +239,13 @@ describe('coming back from the payment', () => {
     vi.useRealTimers();
     await expectVisible(outstanding);
     api.on('getGuestOrder', paidOrder());
-    await button('Look again').click();
+    await button('Check again').click();
     await expectVisible(title('Thank you. It is yours.'));
   });
 
   it('S1.8 one that came too late, and an order that was not paid', async () => {
     await openPage(path, { api: { getGuestOrder: paidOrder({ status: 'refunded' }) } });
-    await expectVisible(title('This payment came too late'));
+    await expectVisible(title('Your payment arrived too late'));
     await endPage();
     await openPage(path, { api: { getGuestOrder: order() } });
     await expectVisible(title('This order is not paid'));

@@ -1,3 +1,6 @@
+/** Where the page of an order's things has the code of a print. */
+export const codeAnchor = 'come-alive';
+
 /** How an order is reached: an account's by its id, a guest's by the key in the address that was mailed. */
 export type OrderRef = { orderId: string } | { orderKey: string };
 

@@ -11,7 +11,7 @@ export const words = catalogue({
     de: 'Was mit Ihren Fotos oder Texten für Sie gefertigt wurde, ist ausgenommen und steht nicht in dieser Liste.',
   },
   text: {
-    en: 'You withdraw from the contract about these items of the order {number}. We mail you a receipt with date and time.',
+    en: 'You withdraw from the contract about these items of the order {number}. We e-mail you a receipt with date and time.',
     de: 'Sie widerrufen den Vertrag über diese Artikel der Bestellung {number}. Wir senden Ihnen eine Eingangsbestätigung mit Datum und Uhrzeit per E-Mail.',
   },
   name: { en: 'Your name', de: 'Ihr Name' },
@@ -22,7 +22,7 @@ export const words = catalogue({
   },
   sending: { en: 'Sending it', de: 'Wird gesendet' },
   done: {
-    en: 'You withdrew on {date}. We have mailed you the receipt.',
-    de: 'Sie haben am {date} widerrufen. Die Eingangsbestätigung haben wir Ihnen gemailt.',
+    en: 'You withdrew on {date}. We have e-mailed you the receipt.',
+    de: 'Sie haben am {date} widerrufen. Die Eingangsbestätigung haben wir Ihnen per E-Mail gesendet.',
   },
 });

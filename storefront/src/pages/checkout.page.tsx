@@ -10,6 +10,7 @@ import { words } from '../checkout/checkout.words.ts';
 import { Checkout } from '../checkout/Checkout.tsx';
 import { CheckoutClosed, CheckoutLoading } from '../checkout/CheckoutClosed.tsx';
 import type { OrderRef } from '../checkout/checkout-steps.ts';
+import { likelyCountry } from '../checkout/likely-country.ts';
 import { loadCountries } from '@afterimage/client/state/common.state.ts';
 import { failureOf, notFound } from '@afterimage/client/api/failure.ts';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
@@ -52,12 +53,18 @@ export function Component() {
   const loadedOrder = useAppSelector((state) => state.checkout.order);
   const { addressList, success } = useAppSelector((state) => state.address);
   const countries = useAppSelector((state) => state.common.countryList);
+  const homeCountry = useAppSelector((state) => state.common.shop?.homeCountry);
   const { joinedQuantity } = useAppSelector((state) => state.cart);
   const hasReference = ref !== null;
   useEffect(() => (hasReference ? () => void dispatch(joiningSeen()) : undefined), [dispatch, hasReference]);
 
   if (ref === null) return <CheckoutOpening />;
   const order = loadedOrder?.id === ref.id ? loadedOrder : null;
+  const countryCode = likelyCountry(countries, {
+    known: addressList.map((address) => address.countryCode),
+    languages: navigator.languages,
+    homeCountry,
+  });
   // The draft begins with what these say: it must not begin without them.
   if (!order || (ref.key === null && !success) || countries.length === 0) return <CheckoutLoading />;
   if (!payable.includes(order.status)) return <CheckoutClosed order={order} orderKey={ref.key} />;
@@ -84,14 +91,16 @@ export function Component() {
           : (result.payload ?? failureOf(result.error));
       }}
       onSignIn={() => void dispatch(signedInOr('/checkout'))}
-      renderForm={({ formValues, refused, contact, onSaveAddressChange, ...slot }) => (
+      renderForm={({ purpose, formValues, refused, contact, onSaveAddressChange, ...slot }) => (
         <AddressForm
           // A refusal opens the form anew, with its messages.
           key={refused ? JSON.stringify(refused) : 'form'}
           countries={countries}
-          initial={valuesOf(formValues)}
+          initial={valuesOf({ countryCode, ...formValues })}
+          {...(purpose && { use: 'section-bill billing' })}
           {...(refused && { refused })}
-          {...(contact ? { contact } : { onSaveAddressChange })}
+          {...(contact && { contact })}
+          {...(!contact && !purpose && { onSaveAddressChange })}
           {...slot}
         />
       )}

@@ -134,7 +134,7 @@ export const words = catalogue({
   },
   noTakedown: { en: 'This link leads nowhere', de: 'Dieser Link führt nirgendwohin' },
   noTakedownWords: {
-    en: 'Please open the link from our mail once more, whole.',
-    de: 'Bitte öffnen Sie den Link aus unserer Mail noch einmal vollständig.',
+    en: 'Please open the link from our e-mail once more, whole.',
+    de: 'Bitte öffnen Sie den Link aus unserer E-Mail noch einmal vollständig.',
   },
 });

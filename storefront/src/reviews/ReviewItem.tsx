@@ -17,7 +17,8 @@ interface ReviewItemProps {
 
 /** One review. */
 export function ReviewItem({ review, product }: ReviewItemProps) {
-  const { id, rating, title, text, photoList, authorName, createdAt, editedAt, verifiedPurchase, own } = review;
+  const { id, rating, title, text, photoList, authorName, createdAt, editedAt, verifiedPurchase, own, translatedFrom } =
+    review;
   return (
     <article className={styles.review} aria-labelledby={`review-${id}`} tabIndex={-1}>
       <div className={styles.side}>
@@ -39,6 +40,7 @@ export function ReviewItem({ review, product }: ReviewItemProps) {
           {title}
         </h3>
         <p className={styles.text}>{text}</p>
+        {translatedFrom ? <p className={styles.translated}>{words.translated}</p> : null}
         {photoList.length > 0 ? <ReviewPhotos photos={photoList} authorName={authorName} /> : null}
         <div className={styles.ways}>
           <Upvote review={review} product={product} />

@@ -30,10 +30,13 @@ export function ReviewSummary({ reviews: { wish: filter, change }, listing }: Su
           </span>
           <p className={styles.count}>
             {words.ratings({ count: ratingCount })}
-            {reviewTotal === ratingCount ? null : `, ${words.written({ count: reviewTotal })}`}
+            {reviewTotal === ratingCount ? null : ` · ${words.written({ count: reviewTotal })}`}
           </p>
         </div>
       </div>
+      {reviewTotal > 0 && reviewTotal !== ratingCount ? (
+        <p className={styles.of}>{words.ofWritten({ count: reviewTotal })}</p>
+      ) : null}
       {reviewTotal > 0 ? (
         <ul className={styles.bars} aria-label={words.histogram}>
           {histogram.map(({ rating: stars, reviewCount }) => {

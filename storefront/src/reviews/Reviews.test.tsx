@@ -188,10 +188,10 @@ describe('writing a review', () => {
     await button('Write a review').click();
     await field('Add a photo').upload(new File(['…'], 'coffee.jpg', { type: 'image/jpeg' }));
     await slow.arrived;
-    await expectVisible(page.getByText('A photo is still on its way.'));
+    await expectVisible(page.getByText('A photo is still uploading.'));
     await expect.element(button('Publish review')).toHaveAttribute('aria-disabled', 'true');
     await button('Cancel uploading coffee.jpg').click();
-    await expectGone(page.getByText('A photo is still on its way.'));
+    await expectGone(page.getByText('A photo is still uploading.'));
     await expect.element(button('Publish review')).not.toHaveAttribute('aria-disabled');
   });
 });
@@ -302,7 +302,7 @@ describe('the list of reviews', () => {
   it('S8.2 S7.26 reviews that do not come leave the rest of the page alive, and can be asked for again', async () => {
     const { api } = await openReviews([], { api: { listReviews: noNetwork } });
     await expectVisible(region.getByText('The reviews could not be loaded'));
-    await expectVisible(main().getByRole('button', { name: 'Add to cart' }).first());
+    await expectVisible(main().getByRole('button', { name: 'Choose a size' }).first());
     api.on('listReviews', reviewList([review(1)]));
     await region.getByRole('button', { name: 'Try again' }).click();
     await expectVisible(item('Title 1'));
@@ -318,7 +318,7 @@ describe('the list of reviews', () => {
     await userEvent.keyboard('{End}');
     const german = page.getByRole('region', { name: 'Bewertungen' });
     await expectVisible(german.getByRole('article', { name: 'Title 1' }));
-    await expectVisible(german.getByText('402 Wertungen, 1 davon in Worten'));
+    await expectVisible(german.getByText('402 Wertungen · 1 Bewertung'));
   });
 
   it('D3.10 photos open large, and the keys lead from one to the next', async () => {

@@ -3,7 +3,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   report: { en: 'Report this', de: 'Melden' },
   loading: { en: 'Loading the reviews', de: 'Die Bewertungen werden geladen' },
-  failed: { en: 'The reviews could not be loaded', de: 'Die Bewertungen ließen sich nicht laden' },
+  failed: { en: 'The reviews could not be loaded', de: 'Die Bewertungen konnten nicht geladen werden' },
   failedReason: {
     en: 'Everything else on this page still works.',
     de: 'Alles andere auf dieser Seite funktioniert weiterhin.',
@@ -15,8 +15,12 @@ export const words = catalogue({
     de: '{count, plural, one {# Wertung} other {# Wertungen}}',
   },
   written: {
-    en: '{count, plural, =0 {nobody has put it into words yet} one {# in words} other {# in words}}',
-    de: '{count, plural, =0 {noch keine in Worten} one {# davon in Worten} other {# davon in Worten}}',
+    en: '{count, plural, =0 {no written reviews yet} one {# review} other {# reviews}}',
+    de: '{count, plural, =0 {noch keine geschriebene Bewertung} one {# Bewertung} other {# Bewertungen}}',
+  },
+  ofWritten: {
+    en: 'Stars of the {count, plural, one {# written review} other {# written reviews}}',
+    de: 'Sterne der {count, plural, one {# geschriebenen Bewertung} other {# geschriebenen Bewertungen}}',
   },
   histogram: { en: 'Show reviews by stars', de: 'Bewertungen nach Sternen anzeigen' },
   bar: {
@@ -46,6 +50,7 @@ export const words = catalogue({
   write: { en: 'Write a review', de: 'Bewertung schreiben' },
   edit: { en: 'Edit your review', de: 'Ihre Bewertung bearbeiten' },
   own: { en: 'Your review', de: 'Ihre Bewertung' },
+  translated: { en: 'Translated from English', de: 'Aus dem Englischen übersetzt' },
   verified: { en: 'Verified purchase', de: 'Verifizierter Kauf' },
   editedSameDay: { en: 'edited', de: 'bearbeitet' },
   edited: { en: 'edited {date}', de: 'bearbeitet am {date}' },

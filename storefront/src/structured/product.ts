@@ -1,4 +1,4 @@
-import type { Product } from '@afterimage/contract/catalogue.ts';
+import type { Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { DeliveryWay } from '@afterimage/contract/checkout.ts';
 import { decimalAmount } from '@afterimage/contract/values/money.ts';
 import { reductionOf } from '../commerce/reduction.ts';
@@ -23,6 +23,7 @@ interface Home {
   /** The working days before it leaves. */
   productionDays?: number | undefined;
   withdrawalDays?: number | undefined;
+  withdrawsPersonalized?: boolean | undefined;
 }
 
 const schema = (name: string) => `https://schema.org/${name}`;
@@ -30,10 +31,11 @@ const schema = (name: string) => `https://schema.org/${name}`;
 /** What is made for one person alone cannot be sent back. */
 function returnPolicy(
   { isCustomizable }: Product,
-  { homeCountry, withdrawalDays }: Home & { homeCountry: string },
+  { homeCountry, withdrawalDays, withdrawsPersonalized = false }: Home & { homeCountry: string },
 ): object {
   const about = { '@type': 'MerchantReturnPolicy', applicableCountry: homeCountry };
-  if (isCustomizable) return { ...about, returnPolicyCategory: schema('MerchantReturnNotPermitted') };
+  if (isCustomizable && !withdrawsPersonalized)
+    return { ...about, returnPolicyCategory: schema('MerchantReturnNotPermitted') };
   return {
     ...about,
     returnPolicyCategory: schema('MerchantReturnFiniteReturnWindow'),
@@ -104,6 +106,7 @@ export function productData(product: Product, offers: readonly ProductOffer[], h
   const { sku, slug, name, shortDescription: description, rating, ratingCount, variation } = product;
   const image = product.image.map(({ url }) => url);
   const brand = { '@type': 'Brand', name: 'Afterimage' };
+  const maker = 'safety' in product ? (product as ProductDetail).safety?.maker : null;
   const about = {
     '@context': 'https://schema.org',
     name,
@@ -111,6 +114,7 @@ export function productData(product: Product, offers: readonly ProductOffer[], h
     url: `/products/${slug}`,
     ...(image.length > 0 && { image }),
     brand,
+    ...(maker && { manufacturer: { '@type': 'Organization', name: maker.name, address: maker.address.join(', ') } }),
     ...(ratingCount > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5, worstRating: 1 },
     }),

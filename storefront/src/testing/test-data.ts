@@ -165,6 +165,7 @@ export const shopFacts: ShopFacts = {
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   withdrawalDays: 14,
+  withdrawsPersonalized: false,
 };
 
 export const deliveryMethods: DeliveryMethod[] = [

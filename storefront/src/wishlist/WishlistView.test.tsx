@@ -77,7 +77,7 @@ describe('the heart on a product', () => {
     const { api } = await openPage('/products', { signedIn: true });
     api.on('addToWishlist', refuse('WISHLIST_FULL'));
     await heart('Mug 1').click();
-    await expectToast('A wishlist takes at most 500 products.');
+    await expectToast('Your wishlist holds up to 500 products.');
     await expect.element(heart('Mug 1')).toHaveAttribute('aria-pressed', 'false');
     await expectCount(0);
   });
@@ -118,13 +118,13 @@ describe('the wishlist', () => {
     await openPage('/wishlist', { signedIn: true, api: answers });
     await button('Clear all').click();
     const question = page.getByRole('dialog', { name: 'Clear your wishlist?' });
-    await expectVisible(question.getByText(/All 2 products leave/));
+    await expectVisible(question.getByText(/This removes all 2 products/));
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expectGone(question);
     expect(cardNames()).toEqual(['Mug 3', 'Mug 1']);
     await button('Clear all').click();
     await question.getByRole('button', { name: 'Clear the list' }).click();
-    await expectVisible(title('Nothing put aside yet.'));
+    await expectVisible(title('Nothing saved yet.'));
     await expectCount(0);
     expect(names()).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('the wishlist', () => {
       saved,
       api: { getProduct: ({ params }) => (params.productId === '3' ? refuse('PRODUCT_NOT_FOUND') : productDetail(1)) },
     });
-    await expectVisible(page.getByText(/^Kept in this browser\./));
+    await expectVisible(page.getByText(/^Saved in this browser\./));
     await expect.element(main().getByRole('article').first()).toMatchTextContent('Sold out');
     await expect.element(main().getByRole('article').last()).not.toMatchTextContent('Sold out');
     expect(api.calls('getProduct').map(({ params }) => params.productId)).toEqual(['3', '1']);
@@ -193,7 +193,7 @@ describe('from the cart to the wishlist', () => {
       api: { ...rememberingCart(cartItem()).answers, addToWishlist: refuse('WISHLIST_FULL') },
     });
     await button('Move to wishlist: Mug 7').click();
-    await expectToast('A wishlist takes at most 500 products.');
+    await expectToast('Your wishlist holds up to 500 products.');
     await cartHolds(1);
     await expectVisible(button('Remove Mug 7'));
   });

@@ -12,7 +12,7 @@ import { isOnWishlist } from './wishlist.state.ts';
 
 const numbered = (id: number): Product => ({ ...plainHat, id, name: `Hat ${id}` });
 const [one, two, three] = [numbered(1), numbered(2), numbered(3)];
-const full = refusal(409, 'WISHLIST_FULL', 'A wishlist takes at most 500 products.');
+const full = refusal(409, 'WISHLIST_FULL', 'Your wishlist holds up to 500 products.');
 
 /** A shop whose server keeps a list as the real one does. */
 function shopWith(...products: Product[]) {
@@ -154,7 +154,7 @@ describe('the wishlist of an account', () => {
     await shop.store.dispatch(changeWishlist({ kind: 'remove', products: [one], index: 1 }));
     await shop.store.dispatch(changeWishlist({ kind: 'clear', products: [two, one], index: 0 }));
     expect(shop.ids()).toEqual([2, 1]);
-    expect(shop.titles()).toEqual(['error: A wishlist takes at most 500 products.']);
+    expect(shop.titles()).toEqual(['error: Your wishlist holds up to 500 products.']);
   });
 
   it('S7.38 is cleared whole', async () => {

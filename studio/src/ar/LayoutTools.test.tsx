@@ -13,6 +13,6 @@ for (const { film, hasSound, offered } of [
   it(`S3.17 ${film} ${offered ? 'offers' : 'does not offer'} to play with its sound`, async () => {
     const medium = { ...filmMedium, ...(hasSound !== undefined && { hasSound }) };
     show(<LayoutTools placed={{ medium, display: plainDisplay }} onDisplay={() => undefined} />);
-    await expect.element(page.getByRole('checkbox', { name: 'Plays again and again' })).toBeVisible();
-    expect(page.getByRole('checkbox', { name: /^With its sound/ }).elements()).toHaveLength(offered ? 1 : 0);
+    await expect.element(page.getByRole('checkbox', { name: 'Loop' })).toBeVisible();
+    expect(page.getByRole('checkbox', { name: /^Sound/ }).elements()).toHaveLength(offered ? 1 : 0);
   });

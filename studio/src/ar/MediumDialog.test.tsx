@@ -56,7 +56,7 @@ for (const [width, height] of [
     const { top, bottom, left, right } = button('Use this video').element().getBoundingClientRect();
     expect([top >= 0, bottom <= height, left >= 0, right <= width]).toEqual([true, true, true, true]);
     // The film itself and what cuts it are in sight too.
-    const strip = page.getByRole('slider', { name: 'Beginning' }).element().getBoundingClientRect();
+    const strip = page.getByRole('slider', { name: 'Start' }).element().getBoundingClientRect();
     expect(strip.bottom).toBeLessThan(top);
 
     await button('Use this video').click();

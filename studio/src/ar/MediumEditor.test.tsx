@@ -57,16 +57,16 @@ function EditorWithText() {
 it('S2.7 the dialog stays the same one when its text is stored: a press on Done at that moment closes it', async () => {
   show(<EditorWithText />);
   await page.getByRole('button', { name: `Text on ${title}` }).click();
-  const dialog = page.getByRole('dialog', { name: `What plays on ${title}` });
+  const dialog = page.getByRole('dialog', { name: `${title}: what plays` });
   await dialog.getByLabelText('Your text').fill('For Ada');
   const done = dialog.getByRole('button', { name: 'Done' }).element();
-  await dialog.getByRole('button', { name: 'Put it on the photo' }).click();
-  await expect.element(page.getByText('A text comes up on it')).toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Add to the photo' }).click();
+  await expect.element(page.getByText('A text appears on it')).toBeInTheDocument();
   expect(done.isConnected).toBe(true);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 
-  await page.getByRole('button', { name: `Take away what plays on ${title}` }).click();
+  await page.getByRole('button', { name: `Remove what plays on ${title}` }).click();
   await page.getByRole('button', { name: `Text on ${title}` }).click();
   await expect.element(dialog.getByLabelText('Your text')).toHaveValue('');
 });

@@ -6,53 +6,53 @@ export const words = catalogue({
   drop: { en: 'or drop it here', de: 'oder hierher ziehen' },
   record: { en: 'Record one now', de: 'Jetzt eines aufnehmen' },
   rule: {
-    en: 'Up to a minute is shown. A longer or larger video is cut and made smaller here, before it is uploaded.',
+    en: 'Up to a minute is shown. A longer or larger video is trimmed and compressed here before it is uploaded.',
     de: 'Bis zu einer Minute wird gezeigt. Ein längeres oder größeres Video wird hier gekürzt und verkleinert, bevor es hochgeladen wird.',
   },
-  reading: { en: 'The video is being opened', de: 'Das Video wird geöffnet' },
+  reading: { en: 'Opening the video', de: 'Das Video wird geöffnet' },
   asItIs: {
-    en: 'This browser cannot cut videos, so this one is uploaded as it is.',
+    en: 'This browser can’t trim videos, so this one is uploaded as it is.',
     de: 'Dieser Browser kann Videos nicht kürzen, darum wird dieses so hochgeladen, wie es ist.',
   },
   faults: {
     unreadable: {
-      en: 'We could not open this as a video. Videos as MP4, MOV or WebM work.',
-      de: 'Wir konnten das nicht als Video öffnen. Videos als MP4, MOV oder WebM funktionieren.',
+      en: 'We couldn’t open this video. Please use MP4, MOV or WebM.',
+      de: 'Wir konnten dieses Video nicht öffnen. Bitte verwenden Sie MP4, MOV oder WebM.',
     },
     unplayable: {
       en: 'This video would not play on every phone, and this browser cannot change that. Please save it as MP4 (H.264), or open this page in another browser.',
       de: 'Dieses Video würde nicht auf jedem Telefon spielen, und dieser Browser kann das nicht ändern. Bitte speichern Sie es als MP4 (H.264), oder öffnen Sie diese Seite in einem anderen Browser.',
     },
     tooLong: {
-      en: 'This video is longer than a minute, and this browser cannot cut it. Please shorten it first.',
+      en: 'This video is longer than a minute, and this browser can’t trim it. Please shorten it first.',
       de: 'Dieses Video ist länger als eine Minute, und dieser Browser kann es nicht kürzen. Bitte kürzen Sie es zuerst.',
     },
     tooLarge: {
-      en: 'This video has more than {most} MB, and this browser cannot make it smaller.',
-      de: 'Dieses Video hat mehr als {most} MB, und dieser Browser kann es nicht verkleinern.',
+      en: 'This video is larger than {most} MB, and this browser can’t compress it.',
+      de: 'Dieses Video ist größer als {most} MB, und dieser Browser kann es nicht verkleinern.',
     },
     notVideo: {
       en: 'This is not a video. For a picture choose “Picture”, for a model “3D”.',
       de: 'Das ist kein Video. Für ein Bild wählen Sie „Bild“, für ein Modell „3D“.',
     },
   },
-  cutTitle: { en: 'What is shown of it', de: 'Was davon gezeigt wird' },
+  cutTitle: { en: 'Trim', de: 'Zuschneiden' },
   from: { en: 'From (seconds)', de: 'Von (Sekunden)' },
   to: { en: 'To (seconds)', de: 'Bis (Sekunden)' },
-  fromHandle: { en: 'Beginning', de: 'Anfang' },
+  fromHandle: { en: 'Start', de: 'Anfang' },
   toHandle: { en: 'End', de: 'Ende' },
   at: { en: 'at {seconds} seconds', de: 'bei {seconds} Sekunden' },
   length: {
     en: '{seconds, plural, one {# second} other {# seconds}} of {all}.',
     de: '{seconds, plural, one {# Sekunde} other {# Sekunden}} von {all}.',
   },
-  most: { en: 'At most a minute.', de: 'Höchstens eine Minute.' },
-  play: { en: 'Play the part', de: 'Ausschnitt abspielen' },
+  most: { en: 'Up to a minute.', de: 'Höchstens eine Minute.' },
+  play: { en: 'Play the selection', de: 'Ausschnitt abspielen' },
   pause: { en: 'Stop', de: 'Anhalten' },
-  turn: { en: 'Turn by a quarter', de: 'Um ein Viertel drehen' },
+  turn: { en: 'Rotate by 90°', de: 'Um 90° drehen' },
   preview: { en: 'The chosen video', de: 'Das gewählte Video' },
   use: { en: 'Use this video', de: 'Dieses Video nehmen' },
-  other: { en: 'Another one', de: 'Ein anderes' },
+  other: { en: 'Choose another', de: 'Anderes wählen' },
 
   cameraAsk: {
     en: 'Your browser asks whether it may use the camera. Nothing is recorded before you start.',
@@ -78,8 +78,8 @@ export const words = catalogue({
   },
   again: { en: 'Try again', de: 'Noch einmal versuchen' },
   soundLost: {
-    en: 'This browser cannot take over the sound: the video will have none.',
-    de: 'Dieser Browser kann den Ton nicht übernehmen: Das Video wird keinen haben.',
+    en: 'This browser can’t keep the sound: the video will be silent.',
+    de: 'Dieser Browser kann den Ton nicht übernehmen: Das Video wird stumm.',
   },
   silent: {
     en: 'The microphone is off: the video will have no sound.',

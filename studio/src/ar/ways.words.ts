@@ -2,8 +2,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   gallery: { en: 'From our gallery', de: 'Aus unserer Galerie' },
-  galleryLoading: { en: 'The models are being fetched', de: 'Die Modelle werden geholt' },
-  galleryFailed: { en: 'The gallery could not be fetched.', de: 'Die Galerie konnte nicht geholt werden.' },
+  galleryLoading: { en: 'Loading the models', de: 'Die Modelle werden geladen' },
+  galleryFailed: { en: 'The gallery could not be loaded.', de: 'Die Galerie konnte nicht geladen werden.' },
   galleryEmpty: {
     en: 'There are no models in our gallery at the moment.',
     de: 'In unserer Galerie sind zurzeit keine Modelle.',
@@ -23,12 +23,12 @@ export const words = catalogue({
       de: 'Das ist ein glTF aus mehreren Dateien. Bitte exportieren Sie es als eine Datei: als GLB („glTF binär“).',
     },
     otherModel: {
-      en: 'We take 3D models as GLB. Most 3D programs, Blender too, can export this model as GLB.',
-      de: 'Wir nehmen 3D-Modelle als GLB. Die meisten 3D-Programme, auch Blender, können dieses Modell als GLB exportieren.',
+      en: 'Please use a 3D model in GLB format. Most 3D programs, including Blender, can export GLB.',
+      de: 'Bitte verwenden Sie ein 3D-Modell im Format GLB. Die meisten 3D-Programme, auch Blender, können GLB exportieren.',
     },
     noModel: {
-      en: 'This is not a 3D model that we can open. We take models as GLB (glTF 2).',
-      de: 'Das ist kein 3D-Modell, das wir öffnen können. Wir nehmen Modelle als GLB (glTF 2).',
+      en: 'We can’t open this 3D model. Please use GLB (glTF 2).',
+      de: 'Wir können dieses 3D-Modell nicht öffnen. Bitte verwenden Sie GLB (glTF 2).',
     },
     empty: { en: 'This file is empty.', de: 'Diese Datei ist leer.' },
     otherFiles: {
@@ -36,7 +36,7 @@ export const words = catalogue({
       de: 'Dieses Modell braucht weitere Dateien, die nicht darin sind. Bitte exportieren Sie es als GLB, das alles enthält.',
     },
     large: {
-      en: 'This model is too large: at most {most} MB.',
+      en: 'This model is too large: up to {most} MB is possible.',
       de: 'Dieses Modell ist zu groß: höchstens {most} MB.',
     },
     triangles: {
@@ -47,16 +47,16 @@ export const words = catalogue({
   choosePicture: { en: 'Choose a picture', de: 'Bild wählen' },
   choosePictureFor: { en: 'Choose a picture for: {title}', de: 'Bild wählen für: {title}' },
   pictureRule: {
-    en: 'JPEG, PNG, WebP, AVIF or GIF, up to {most} MB. It may move, and it may be see-through.',
-    de: 'JPEG, PNG, WebP, AVIF oder GIF, bis {most} MB. Es darf sich bewegen und durchsichtig sein.',
+    en: 'JPEG, PNG, WebP, AVIF or GIF, up to {most} MB. Animated and transparent pictures work too.',
+    de: 'JPEG, PNG, WebP, AVIF oder GIF, bis {most} MB. Auch animiert oder transparent.',
   },
   pictureFaults: {
     type: {
-      en: 'We take pictures as JPEG, PNG, WebP, AVIF or GIF.',
-      de: 'Wir nehmen Bilder als JPEG, PNG, WebP, AVIF oder GIF.',
+      en: 'Please choose a picture in JPEG, PNG, WebP, AVIF or GIF format.',
+      de: 'Bitte wählen Sie ein Bild im Format JPEG, PNG, WebP, AVIF oder GIF.',
     },
     large: {
-      en: 'This picture is too large: at most {most} MB.',
+      en: 'This picture is too large: up to {most} MB is possible.',
       de: 'Dieses Bild ist zu groß: höchstens {most} MB.',
     },
     empty: { en: 'This file is empty.', de: 'Diese Datei ist leer.' },
@@ -65,9 +65,9 @@ export const words = catalogue({
   count: { en: '{count} of {most} characters', de: '{count} von {most} Zeichen' },
   font: { en: 'Typeface', de: 'Schrift' },
   colour: { en: 'Colour of the text', de: 'Farbe des Textes' },
-  background: { en: 'Behind it', de: 'Dahinter' },
+  background: { en: 'Background', de: 'Hintergrund' },
   ownColour: { en: 'Another colour', de: 'Eine andere Farbe' },
-  noBackground: { en: 'Nothing, the photo shows', de: 'Nichts, das Foto ist zu sehen' },
+  noBackground: { en: 'None, the photo shows through', de: 'Keiner, das Foto scheint durch' },
   colours: {
     white: { en: 'White', de: 'Weiß' },
     ink: { en: 'Black', de: 'Schwarz' },
@@ -82,16 +82,16 @@ export const words = catalogue({
     center: { en: 'Centre', de: 'Mitte' },
     right: { en: 'Right', de: 'Rechts' },
   },
-  animation: { en: 'How it comes up', de: 'Wie er erscheint' },
+  animation: { en: 'How it appears', de: 'Wie er erscheint' },
   animations: {
-    none: { en: 'It is just there', de: 'Er ist einfach da' },
+    none: { en: 'No animation', de: 'Ohne Animation' },
     fade: { en: 'Fades in', de: 'Blendet ein' },
     rise: { en: 'Rises', de: 'Steigt auf' },
     typewriter: { en: 'Letter by letter', de: 'Buchstabe für Buchstabe' },
     wave: { en: 'In a wave', de: 'Als Welle' },
   },
-  textMissing: { en: 'Please write something first', de: 'Bitte schreiben Sie zuerst etwas' },
-  putText: { en: 'Put it on the photo', de: 'Auf das Foto setzen' },
-  changeText: { en: 'Take over the changes', de: 'Änderungen übernehmen' },
+  textMissing: { en: 'Please enter some text first', de: 'Bitte geben Sie zuerst einen Text ein' },
+  putText: { en: 'Add to the photo', de: 'Zum Foto hinzufügen' },
+  changeText: { en: 'Apply changes', de: 'Änderungen übernehmen' },
   textName: { en: 'Your text', de: 'Ihr Text' },
 });

@@ -4,7 +4,7 @@ export const words = catalogue({
   month: { en: 'Month and year', de: 'Monat und Jahr' },
   starts: { en: 'Begins in {month}.', de: 'Beginnt im {month}.' },
   datesHint: {
-    en: 'One date a line, as 12 March Anna, 12.3. Anna or 3/12 Anna.',
+    en: 'One date per line: 12 March Anna, 12.3. Anna or 3/12 Anna.',
     de: 'Ein Datum pro Zeile: 12. März Anna oder 12.3. Anna.',
   },
   read: {

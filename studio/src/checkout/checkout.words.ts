@@ -1,34 +1,34 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  title: { en: 'Look it over', de: 'Alles ansehen' },
+  title: { en: 'Check your design', de: 'Alles prüfen' },
   proof: { en: 'This is what we print', de: 'Das drucken wir' },
   proofWords: {
-    en: 'Cut as you see it here. Please look at every word and every edge.',
-    de: 'So zugeschnitten, wie Sie es hier sehen. Bitte sehen Sie sich jedes Wort und jeden Rand an.',
+    en: 'Trimmed as you see it here. Please check every word and every edge.',
+    de: 'So zugeschnitten, wie Sie es hier sehen. Bitte prüfen Sie jedes Wort und jeden Rand.',
   },
   proofOf: { en: 'Print: {title}', de: 'Druck: {title}' },
   proofCode: {
-    en: 'The code on it gets its own address with your order.',
+    en: 'The code on it gets its own address once you order.',
     de: 'Der Code darauf bekommt mit Ihrer Bestellung seine eigene Adresse.',
   },
-  proofCut: { en: 'Show where it is cut', de: 'Zeigen, wo geschnitten wird' },
-  proofCutOff: { en: 'What is yellow is cut off.', de: 'Was gelb ist, wird abgeschnitten.' },
+  proofCut: { en: 'Show trim lines', de: 'Schnittlinien zeigen' },
+  proofCutOff: { en: 'The yellow area is trimmed off.', de: 'Der gelbe Bereich wird abgeschnitten.' },
   proofSafe: {
-    en: 'Inside the dashed line nothing that matters can be lost.',
-    de: 'Innerhalb der gestrichelten Linie geht nichts Wichtiges verloren.',
+    en: 'Everything inside the dashed line is safe.',
+    de: 'Innerhalb der gestrichelten Linie geht nichts verloren.',
   },
-  proofFailed: { en: 'We cannot show the print just now.', de: 'Wir können den Druck gerade nicht zeigen.' },
+  proofFailed: { en: 'We can’t show the print right now.', de: 'Wir können den Druck gerade nicht zeigen.' },
 
-  warnings: { en: 'Please look at this', de: 'Bitte ansehen' },
+  warnings: { en: 'Please check', de: 'Bitte prüfen' },
   warningsWords: {
-    en: 'Put it right, or tick that it may be printed like this.',
-    de: 'Ändern Sie es, oder haken Sie an, dass es so gedruckt werden darf.',
+    en: 'Fix it, or tick to print it as it is.',
+    de: 'Ändern Sie es, oder bestätigen Sie, dass wir es so drucken dürfen.',
   },
   nothingWrong: { en: 'Everything will print well.', de: 'Alles wird gut gedruckt.' },
   warning: {
     LOW_RESOLUTION: {
-      en: '{title} has few pixels for its size: {dpi} dpi.',
+      en: '{title} has few pixels for this size: {dpi} dpi.',
       de: '{title} hat für diese Größe wenige Pixel: {dpi} dpi.',
     },
     MODERATE_RESOLUTION: {
@@ -41,7 +41,7 @@ export const words = catalogue({
       de: '{title} hat für dieses Material sehr dünne Striche.',
     },
     SUBSTITUTED_GLYPHS: {
-      en: '{title} has signs that we cannot print: {signs}',
+      en: '{title} has characters we can’t print: {signs}',
       de: '{title} enthält Zeichen, die wir nicht drucken können: {signs}',
     },
     OUTSIDE_SAFE_AREA: {
@@ -56,31 +56,31 @@ export const words = catalogue({
   },
   accept: {
     LOW_RESOLUTION: {
-      en: 'Print it all the same: {dpi} dpi will look soft',
+      en: 'Print it anyway: {dpi} dpi will look soft',
       de: 'Trotzdem drucken: {dpi} dpi wirken unscharf',
     },
     MODERATE_RESOLUTION: {
-      en: 'Print it all the same: {dpi} dpi may look a little soft',
+      en: 'Print it anyway: {dpi} dpi may look a little soft',
       de: 'Trotzdem drucken: {dpi} dpi wirken vielleicht etwas weich',
     },
     SMALL_TEXT: {
-      en: 'Print it all the same: it will be hard to read',
+      en: 'Print it anyway: it will be hard to read',
       de: 'Trotzdem drucken: Es wird schwer zu lesen sein',
     },
     THIN_STROKES: {
-      en: 'Print it all the same: thin strokes may get lost',
+      en: 'Print it anyway: thin strokes may get lost',
       de: 'Trotzdem drucken: Dünne Striche können verschwinden',
     },
     SUBSTITUTED_GLYPHS: {
-      en: 'Print it all the same: these signs stay out',
+      en: 'Print it anyway: these characters will be missing',
       de: 'Trotzdem drucken: Diese Zeichen fehlen dann',
     },
     OUTSIDE_SAFE_AREA: {
-      en: 'Print it all the same: a little of it may be cut off',
+      en: 'Print it anyway: a little of it may be cut off',
       de: 'Trotzdem drucken: Etwas davon kann abgeschnitten werden',
     },
   },
-  putRight: { en: 'Put right: {title}', de: 'Ändern: {title}' },
+  putRight: { en: 'Fix: {title}', de: 'Ändern: {title}' },
 
   productDetails: { en: 'Product details', de: 'Produktdetails' },
   arMedia: { en: 'AR Media', de: 'AR-Medien' },
@@ -88,7 +88,7 @@ export const words = catalogue({
   edit: { en: 'Edit', de: 'Ändern' },
   editOf: { en: 'Edit: {title}', de: 'Ändern: {title}' },
   variant: { en: 'Variant', de: 'Ausführung' },
-  noMedia: { en: 'Nothing plays on it.', de: 'Nichts spielt darauf.' },
+  noMedia: { en: 'Nothing plays on it.', de: 'Nichts läuft darauf.' },
   noExtra: { en: 'None', de: 'Keine' },
   noDetails: { en: 'As it is', de: 'So, wie es ist' },
 
@@ -100,7 +100,7 @@ export const words = catalogue({
   payNow: { en: 'Pay now', de: 'Jetzt bezahlen' },
   opening: { en: 'One moment', de: 'Einen Moment' },
   payWords: {
-    en: 'Pay now leaves your cart as it is.',
-    de: 'Jetzt bezahlen lässt Ihren Warenkorb, wie er ist.',
+    en: 'Paying now won’t touch your cart.',
+    de: 'Ihr Warenkorb bleibt dabei unverändert.',
   },
 });

@@ -48,7 +48,7 @@ describe('the choices of an ordered thing', () => {
     await expect.element(radio('Brass')).toBeChecked();
     await expect.element(radio('Gold (+€18.00)')).toBeDisabled();
     await expect.element(radio('Steel (−€3.00)')).toBeDisabled();
-    await expect.element(page.getByText('What costs more or less is fixed', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Options that cost more or less are fixed', { exact: false })).toBeVisible();
     await expect.element(page.getByText('Extras: Gift box')).toBeVisible();
     expect(await findings()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  optional: { en: '(optional)', de: '(freiwillig)' },
+  optional: { en: '(optional)', de: '(optional)' },
   mm: { en: '{width} × {height} mm', de: '{width} × {height} mm' },
   choosePhoto: { en: 'Choose a photo', de: 'Foto wählen' },
   chooseFor: { en: 'Choose a photo: {title}', de: 'Foto wählen: {title}' },
@@ -16,38 +16,38 @@ export const words = catalogue({
     de: 'JPEG, PNG, WebP, AVIF oder HEIC, bis 40 MB.',
   },
   advice: {
-    en: 'From {width} × {height} pixels on it prints sharp.',
+    en: 'Prints sharp from {width} × {height} pixels.',
     de: 'Ab {width} × {height} Pixeln wird der Druck scharf.',
   },
   replace: { en: 'Replace', de: 'Ersetzen' },
   replaceOf: { en: 'Replace the photo: {title}', de: 'Foto ersetzen: {title}' },
   remove: { en: 'Remove', de: 'Entfernen' },
   removeOf: { en: 'Remove the photo: {title}', de: 'Foto entfernen: {title}' },
-  swapWith: { en: 'Change places with: {title}', de: 'Platz tauschen mit: {title}' },
+  swapWith: { en: 'Swap with: {title}', de: 'Tauschen mit: {title}' },
   standIns: {
     en: 'While this page has no photo of its own, your other photos take turns on it.',
     de: 'Solange diese Seite kein eigenes Foto hat, wechseln sich Ihre anderen Fotos darauf ab.',
   },
   places: { en: 'Places for photos', de: 'Plätze für Fotos' },
   filledCount: {
-    en: '{filled} of {count} photos are in place',
-    de: '{filled} von {count} Fotos sind an ihrem Platz',
+    en: '{filled} of {count} photos added',
+    de: '{filled} von {count} Fotos hinzugefügt',
   },
   placeEmpty: { en: '{title}: still empty', de: '{title}: noch leer' },
   placeFilled: { en: '{title}: has a photo', de: '{title}: hat ein Foto' },
-  placeBusy: { en: '{title}: a photo is on its way', de: '{title}: ein Foto ist unterwegs' },
+  placeBusy: { en: '{title}: uploading a photo', de: '{title}: ein Foto wird hochgeladen' },
   placeWrong: { en: '{title}: something is missing', de: '{title}: hier fehlt etwas' },
   leftOver: {
-    en: '{count, plural, one {One photo found no free place.} other {# photos found no free place.}}',
-    de: '{count, plural, one {Ein Foto fand keinen freien Platz.} other {# Fotos fanden keinen freien Platz.}}',
+    en: '{count, plural, one {There was no free place for one photo.} other {There was no free place for # photos.}}',
+    de: '{count, plural, one {Für ein Foto war kein Platz frei.} other {Für # Fotos war kein Platz frei.}}',
   },
-  swapped: { en: 'The photos have changed places.', de: 'Die Fotos haben die Plätze getauscht.' },
+  swapped: { en: 'The photos have been swapped.', de: 'Die Fotos wurden getauscht.' },
   expired: {
-    en: 'Your photo was kept for a while and is gone now. Please choose it again.',
-    de: 'Ihr Foto wurde eine Zeit lang aufbewahrt und ist nicht mehr da. Bitte wählen Sie es noch einmal.',
+    en: 'Your photo was stored for a limited time and has been deleted. Please choose it again.',
+    de: 'Ihr Foto war nur für begrenzte Zeit gespeichert. Bitte wählen Sie es noch einmal.',
   },
   broken: {
-    en: 'We cannot show this photo any more. Please choose it again.',
+    en: 'We can no longer show this photo. Please choose it again.',
     de: 'Wir können dieses Foto nicht mehr zeigen. Bitte wählen Sie es noch einmal.',
   },
   unseen: {
@@ -67,16 +67,16 @@ export const words = catalogue({
   faults: {
     empty: { en: 'This file is empty.', de: 'Diese Datei ist leer.' },
     large: {
-      en: 'This photo is too large: it may have at most {most} MB.',
-      de: 'Dieses Foto ist zu groß: Es darf höchstens {most} MB haben.',
+      en: 'This photo is too large: photos can be up to {most} MB.',
+      de: 'Dieses Foto ist zu groß: Fotos dürfen bis zu {most} MB groß sein.',
     },
     pixels: {
-      en: 'This photo has too many pixels: at most {most} million.',
+      en: 'This photo has too many pixels: up to {most} million is possible.',
       de: 'Dieses Foto hat zu viele Pixel: höchstens {most} Millionen.',
     },
     kind: {
-      en: 'This is not a photo that we can print. We take JPEG, PNG, WebP, AVIF and HEIC.',
-      de: 'Das ist kein Foto, das wir drucken können. Wir nehmen JPEG, PNG, WebP, AVIF und HEIC.',
+      en: 'We can’t print this file. Please choose a photo in JPEG, PNG, WebP, AVIF or HEIC format.',
+      de: 'Diese Datei können wir nicht drucken. Bitte wählen Sie ein Foto im Format JPEG, PNG, WebP, AVIF oder HEIC.',
     },
     damaged: {
       en: 'This photo is damaged and cannot be opened. Please try another copy of it.',
@@ -86,7 +86,7 @@ export const words = catalogue({
 
   stage: { en: 'Move the photo: {title}', de: 'Foto verschieben: {title}' },
   keys: {
-    en: 'Arrow keys move it, plus and minus zoom, square brackets and R turn it, Home begins again.',
+    en: 'Arrow keys move it, plus and minus zoom, square brackets and R rotate it, Home starts over.',
     de: 'Pfeiltasten verschieben, Plus und Minus zoomen, eckige Klammern und R drehen, Pos1 beginnt von vorn.',
   },
   tools: { en: 'Tools for the photo: {title}', de: 'Werkzeuge für das Foto: {title}' },
@@ -112,11 +112,11 @@ export const words = catalogue({
   moveRight: { en: 'Move right', de: 'Nach rechts' },
   guides: { en: 'Show the edges', de: 'Ränder zeigen' },
   guidesBoth: {
-    en: 'It is cut along the white line, and what lies beyond falls away. Keep faces and words inside the dashed line.',
+    en: 'We cut along the white line; anything beyond it is lost. Keep faces and words inside the dashed line.',
     de: 'Geschnitten wird an der weißen Linie; was darüber hinausgeht, fällt weg. Gesichter und Worte gehören in die gestrichelte Linie.',
   },
   guidesBleed: {
-    en: 'It is cut along the white line, and what lies beyond falls away.',
+    en: 'We cut along the white line; anything beyond it is lost.',
     de: 'Geschnitten wird an der weißen Linie; was darüber hinausgeht, fällt weg.',
   },
   guidesSafe: {

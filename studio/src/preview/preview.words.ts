@@ -1,7 +1,7 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  faces: { en: 'What you look at', de: 'Was Sie ansehen' },
+  faces: { en: 'View', de: 'Ansicht' },
   previousPage: { en: 'Previous page', de: 'Vorige Seite' },
   nextPage: { en: 'Next page', de: 'Nächste Seite' },
   page: { en: 'Page', de: 'Seite' },
@@ -14,6 +14,6 @@ export const words = catalogue({
   },
   turnLeft: { en: 'Turn left', de: 'Nach links drehen' },
   turnRight: { en: 'Turn right', de: 'Nach rechts drehen' },
-  reset: { en: 'As at first', de: 'Wie am Anfang' },
+  reset: { en: 'Reset', de: 'Zurücksetzen' },
   print: { en: '{face}: what is printed', de: '{face}: was gedruckt wird' },
 });

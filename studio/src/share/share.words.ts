@@ -2,18 +2,18 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   share: { en: 'Share', de: 'Teilen' },
-  title: { en: 'Show this design to others', de: 'Diesen Entwurf zeigen' },
+  title: { en: 'Share this design', de: 'Diesen Entwurf teilen' },
   about: {
-    en: 'Whoever has this link sees your design as it is now, with its photos and texts, and cannot change anything. What plays on the photos is named and not shown.',
+    en: 'Anyone with this link can see your design as it is now, with its photos and texts, but not change it. What plays on the photos is named, not shown.',
     de: 'Wer diesen Link hat, sieht Ihren Entwurf, wie er gerade ist, mit Fotos und Texten, und kann nichts ändern. Was auf den Fotos spielt, wird genannt, aber nicht gezeigt.',
   },
-  link: { en: 'Link to look at', de: 'Link zum Ansehen' },
-  end: { en: 'End the link', de: 'Link beenden' },
-  ending: { en: 'Ending', de: 'Wird beendet' },
-  endWords: { en: 'Then nobody can open it any more.', de: 'Danach kann ihn niemand mehr öffnen.' },
+  link: { en: 'View-only link', de: 'Link zum Ansehen' },
+  end: { en: 'Stop sharing', de: 'Nicht mehr teilen' },
+  ending: { en: 'Stopping', de: 'Wird beendet' },
+  endWords: { en: 'Nobody will be able to open it after that.', de: 'Danach kann ihn niemand mehr öffnen.' },
   ended: {
-    en: 'The link has been ended. Nobody can open it any more.',
-    de: 'Der Link ist beendet. Niemand kann ihn mehr öffnen.',
+    en: 'You’ve stopped sharing. Nobody can open the link any more.',
+    de: 'Der Entwurf wird nicht mehr geteilt. Niemand kann den Link mehr öffnen.',
   },
   failed: {
     en: 'That did not work. Please try again.',

@@ -7,7 +7,7 @@ import type { TakenMedium } from '../work.ts';
 import { StudioNavigation } from './StudioNavigation.tsx';
 
 const film = { attachmentId: 'film', type: 'VIDEO' } as TakenMedium;
-const withoutMedia = 'Go on without AR';
+const withoutMedia = 'Continue without AR';
 const onward = 'Next: Checkout';
 
 for (const { what, media, uploads, name } of [

@@ -7,11 +7,11 @@ export const words = catalogue({
     checkout: { en: 'Checkout', de: 'Kasse' },
   },
   stepsName: { en: 'Steps', de: 'Schritte' },
-  partsName: { en: 'What you can make your own', de: 'Was Sie gestalten können' },
+  partsName: { en: 'What you can personalise', de: 'Was Sie gestalten können' },
   statuses: {
     wait: { en: 'still to come', de: 'kommt noch' },
     process: { en: 'begun', de: 'begonnen' },
-    error: { en: 'please look again', de: 'bitte ansehen' },
+    error: { en: 'please check', de: 'bitte prüfen' },
     finish: { en: 'done', de: 'fertig' },
   },
   close: { en: 'Close and go back to the product', de: 'Schließen und zurück zum Produkt' },
@@ -22,16 +22,16 @@ export const words = catalogue({
   saving: { en: 'Saving…', de: 'Wird gespeichert…' },
   offline: { en: 'Not saved: offline', de: 'Nicht gespeichert: offline' },
   offlineWords: {
-    en: 'There is no connection. What you make is kept on this device and saved as soon as you are back online.',
-    de: 'Es gibt keine Verbindung. Was Sie gestalten, bleibt auf diesem Gerät und wird gespeichert, sobald Sie wieder online sind.',
+    en: 'You’re offline. Your work is kept on this device and saved as soon as you’re back online.',
+    de: 'Sie sind offline. Ihre Gestaltung bleibt auf diesem Gerät und wird gespeichert, sobald Sie wieder online sind.',
   },
   notSaved: { en: 'Not saved', de: 'Nicht gespeichert' },
   notSavedWords: {
-    en: 'We could not save this. It is kept on this device, and we try again.',
+    en: 'We couldn’t save this. It’s kept on this device, and we’ll try again.',
     de: 'Wir konnten das nicht speichern. Es bleibt auf diesem Gerät, und wir versuchen es weiter.',
   },
   linkGone: {
-    en: 'This link leads to a design that is not there any more. You can begin a new one here.',
+    en: 'This link leads to a design that no longer exists. You can start a new one here.',
     de: 'Dieser Link führt zu einem Entwurf, den es nicht mehr gibt. Hier können Sie einen neuen beginnen.',
   },
 
@@ -44,7 +44,7 @@ export const words = catalogue({
   smaller: { en: 'Smaller preview', de: 'Kleinere Ansicht' },
 
   next: { en: 'Next: {name}', de: 'Weiter: {name}' },
-  withoutMedia: { en: 'Go on without AR', de: 'Weiter ohne AR' },
+  withoutMedia: { en: 'Continue without AR', de: 'Weiter ohne AR' },
   previous: { en: 'Back', de: 'Zurück' },
   previousTo: { en: 'Back: {name}', de: 'Zurück: {name}' },
   removed: { en: 'The photo was removed.', de: 'Das Foto wurde entfernt.' },

@@ -24,12 +24,12 @@ it('S3.17 a text that is printed has a color to choose', async () => {
   (blue.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   await expect.element(blue).toBeChecked();
-  await expect.element(page.getByText('A colour of your own')).toBeVisible();
+  await expect.element(page.getByText('Your own colour')).toBeVisible();
 });
 
 it('S3.17 an engraving has its form to choose, and no color', async () => {
   show(<Tools fixedColor />);
   await expect.element(page.getByText('Alignment, size and curve')).toBeVisible();
   expect(page.getByRole('group', { name: 'Colour' }).elements()).toEqual([]);
-  expect(page.getByText('A colour of your own').elements()).toEqual([]);
+  expect(page.getByText('Your own colour').elements()).toEqual([]);
 });

@@ -9,8 +9,8 @@ export const words = catalogue({
   font: { en: 'Typeface', de: 'Schrift' },
   more: { en: '+{price}', de: '+{price}' },
   looks: { en: 'How it will be printed: {text}', de: 'So wird es gedruckt: {text}' },
-  nothing: { en: 'Nothing written yet', de: 'Noch nichts geschrieben' },
-  nothingHint: { en: 'What you write appears here.', de: 'Was Sie schreiben, erscheint hier.' },
+  nothing: { en: 'No text yet', de: 'Noch kein Text' },
+  nothingHint: { en: 'Your text appears here.', de: 'Ihr Text erscheint hier.' },
 
   form: { en: 'Alignment, size and curve', de: 'Ausrichtung, Größe und Bogen' },
   align: { en: 'Alignment', de: 'Ausrichtung' },
@@ -31,7 +31,7 @@ export const words = catalogue({
     rose: { en: 'Rose', de: 'Rosa' },
     ochre: { en: 'Ochre', de: 'Ocker' },
   },
-  ownColor: { en: 'A colour of your own', de: 'Eigene Farbe' },
+  ownColor: { en: 'Your own colour', de: 'Eigene Farbe' },
 
   fits: { en: 'As large as fits', de: 'So groß wie möglich' },
   size: { en: 'Height of the letters', de: 'Höhe der Schrift' },
@@ -45,7 +45,7 @@ export const words = catalogue({
   curveUp: { en: 'Bend the ends down', de: 'Enden nach unten biegen' },
 
   missing: {
-    en: 'We cannot print {signs}. Please take it out or write it another way.',
+    en: 'We can’t print {signs}. Please remove it or write it another way.',
     de: '{signs} können wir nicht drucken. Bitte nehmen Sie es heraus oder schreiben Sie es anders.',
   },
   lent: {

@@ -47,18 +47,18 @@ export const words = catalogue({
   full: { en: 'Full screen', de: 'Vollbild' },
   leaveFull: { en: 'Leave full screen', de: 'Vollbild verlassen' },
   lost: {
-    en: 'No connection just now. The code stays as it is.',
+    en: 'No connection right now. The code stays as it is.',
     de: 'Gerade keine Verbindung. Der Code bleibt, wie er ist.',
   },
   offline: {
-    en: 'You are offline. As soon as there is a connection we go on.',
+    en: 'You’re offline. We’ll carry on as soon as you’re back.',
     de: 'Sie sind offline. Sobald eine Verbindung da ist, geht es weiter.',
   },
   changed: {
-    en: 'This design was changed in another place. Choose first which one counts.',
-    de: 'Dieser Entwurf wurde an anderer Stelle geändert. Wählen Sie zuerst, welcher gilt.',
+    en: 'This design was changed elsewhere. First choose which version to keep.',
+    de: 'Dieser Entwurf wurde an anderer Stelle geändert. Wählen Sie zuerst, welche Fassung gilt.',
   },
-  failed: { en: 'We could not get it ready just now.', de: 'Wir konnten es gerade nicht vorbereiten.' },
+  failed: { en: 'We couldn’t get it ready right now.', de: 'Wir konnten es gerade nicht vorbereiten.' },
   again: { en: 'Try again', de: 'Noch einmal versuchen' },
   pictureFailed: { en: 'This picture could not be drawn yet.', de: 'Dieses Bild konnte noch nicht gezeichnet werden.' },
 });

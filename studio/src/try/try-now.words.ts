@@ -9,10 +9,10 @@ export const words = catalogue({
   open: { en: 'Try it now', de: 'Jetzt ausprobieren' },
   opening: { en: 'One moment', de: 'Einen Moment' },
   nothing: {
-    en: 'Nothing plays on a photo yet. Choose something first, then you can try it here.',
-    de: 'Noch spielt auf keinem Foto etwas. Wählen Sie zuerst etwas aus, dann können Sie es hier ausprobieren.',
+    en: 'Nothing plays on your photo yet. Choose something first, then try it here.',
+    de: 'Noch läuft auf keinem Foto etwas. Wählen Sie zuerst etwas aus, dann können Sie es hier ausprobieren.',
   },
-  busy: { en: 'A file is still on its way.', de: 'Eine Datei ist noch unterwegs.' },
+  busy: { en: 'A file is still uploading.', de: 'Eine Datei wird noch hochgeladen.' },
   unloaded: {
     en: 'This could not be opened. Please try again in a moment.',
     de: 'Das ließ sich nicht öffnen. Bitte versuchen Sie es gleich noch einmal.',

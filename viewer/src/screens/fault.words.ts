@@ -12,17 +12,17 @@ export const words = catalogue({
     en: 'Whoever made this print no longer shows what plays on it. They can open it again at any time: ask them, if you know them.',
     de: 'Wer diesen Druck gemacht hat, zeigt nicht mehr, was darauf spielt. Das lässt sich jederzeit wieder öffnen: Fragen Sie nach, wenn Sie sich kennen.',
   },
-  expired: { en: 'This is over', de: 'Das ist vorbei' },
+  expired: { en: 'This has ended', de: 'Das ist vorbei' },
   expiredLead: {
-    en: 'It could be seen for a while only. Whoever made this print can give it more time.',
-    de: 'Es war nur eine Zeit lang zu sehen. Wer diesen Druck gemacht hat, kann die Zeit verlängern.',
+    en: 'It was only available for a limited time. Whoever made this print can extend it.',
+    de: 'Es war nur für begrenzte Zeit zu sehen. Wer diesen Druck gemacht hat, kann die Zeit verlängern.',
   },
   takenDown: { en: 'This has been taken down', de: 'Das wurde gesperrt' },
   takenDownLead: {
     en: 'After a report we no longer show what played on this print. Whoever made it knows our reason and can answer us.',
     de: 'Nach einer Meldung zeigen wir nicht mehr, was auf diesem Druck zu sehen war. Wer ihn gestaltet hat, kennt unseren Grund und kann uns antworten.',
   },
-  busy: { en: 'Too many tries', de: 'Zu viele Versuche' },
+  busy: { en: 'Too many attempts', de: 'Zu viele Versuche' },
   busyLead: {
     en: 'Please wait a minute, then try again.',
     de: 'Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
@@ -33,10 +33,10 @@ export const words = catalogue({
     de: 'Der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.',
   },
   again: { en: 'Try again', de: 'Noch einmal versuchen' },
-  home: { en: 'To the shop', de: 'Zum Shop' },
+  home: { en: 'Go to the shop', de: 'Zum Shop' },
   pass: { en: 'This print is private', de: 'Dieser Druck ist privat' },
   passLead: {
-    en: 'Please enter the pass phrase that you were given with it.',
+    en: 'Please enter the pass phrase you were given with it.',
     de: 'Bitte geben Sie das Kennwort ein, das Sie dazu bekommen haben.',
   },
   passLabel: { en: 'Pass phrase', de: 'Kennwort' },
@@ -54,7 +54,7 @@ export const words = catalogue({
     de: 'Das war zu oft falsch. Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.',
   },
   passOffline: {
-    en: 'There is no connection just now. Please try again.',
+    en: 'There is no connection right now. Please try again.',
     de: 'Gerade gibt es keine Verbindung. Bitte versuchen Sie es noch einmal.',
   },
   passScript: {

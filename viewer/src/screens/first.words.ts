@@ -27,17 +27,17 @@ export const words = catalogue({
     en: 'Your design, to be tried out until {time}',
     de: 'Ihr Entwurf zum Ausprobieren, bis {time} Uhr',
   },
-  deskHeadline: { en: 'Go on with your phone', de: 'Weiter geht es mit dem Telefon' },
+  deskHeadline: { en: 'Continue on your phone', de: 'Weiter auf dem Telefon' },
   deskLead: {
     en: 'Scan this code with your phone’s camera. Then hold the phone over the printed photo, and the photo comes alive.',
     de: 'Scannen Sie diesen Code mit der Kamera Ihres Telefons. Halten Sie es dann über das gedruckte Foto, und das Foto erwacht zum Leben.',
   },
   deskCode: { en: 'QR code of this page', de: 'QR-Code dieser Seite' },
   deskOpen: { en: 'Use this computer’s camera', de: 'Kamera dieses Computers nutzen' },
-  emptyHeadline: { en: 'Nothing plays here yet', de: 'Hier spielt noch nichts' },
+  emptyHeadline: { en: 'Nothing plays here yet', de: 'Hier läuft noch nichts' },
   emptyLead: {
-    en: 'Nothing has been attached to these photos so far. Whoever made them can still add a film, a picture, words or a 3D model: then this page shows it.',
+    en: 'Nothing has been added to these photos yet. Whoever made them can still add a film, a picture, words or a 3D model, and this page will show it.',
     de: 'Bisher wurde diesen Fotos nichts mitgegeben. Wer sie gestaltet hat, kann noch einen Film, ein Bild, Worte oder ein 3D-Modell ergänzen: Dann zeigt es diese Seite.',
   },
-  again: { en: 'Look again', de: 'Noch einmal nachsehen' },
+  again: { en: 'Check again', de: 'Noch einmal prüfen' },
 });

@@ -10,11 +10,11 @@ export const words = catalogue({
   tips: { en: 'Not found yet? Try this:', de: 'Noch nicht gefunden? Das hilft:' },
   tipWhole: { en: 'Show the whole photo, right to its edges', de: 'Das ganze Foto zeigen, bis zum Rand' },
   tipDistance: {
-    en: 'Go nearer or farther, until it fills half the picture',
+    en: 'Move closer or further away, until it fills half the picture',
     de: 'Näher heran oder weiter weg, bis es das halbe Bild füllt',
   },
   tipLight: { en: 'More light, and no glare on the photo', de: 'Mehr Licht, und kein Glanz auf dem Foto' },
-  playing: { en: 'Playing: {what}', de: 'Es spielt: {what}' },
+  playing: { en: 'Playing: {what}', de: 'Es läuft: {what}' },
   soundOn: { en: 'Sound on', de: 'Ton an' },
   soundOff: { en: 'Sound off', de: 'Ton aus' },
   heard: { en: 'You hear {title}', de: 'Sie hören {title}' },
@@ -24,5 +24,5 @@ export const words = catalogue({
   whole: { en: 'Full screen', de: 'Vollbild' },
   keepWatching: { en: 'Keep watching full-screen', de: 'Im Vollbild weitersehen' },
   leave: { en: 'Leave full screen', de: 'Vollbild verlassen' },
-  goOn: { en: 'Go on with the camera', de: 'Kamera wieder öffnen' },
+  goOn: { en: 'Back to the camera', de: 'Zurück zur Kamera' },
 });

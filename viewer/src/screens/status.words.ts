@@ -4,14 +4,14 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   refused: { en: 'The camera is not allowed yet', de: 'Die Kamera ist noch nicht erlaubt' },
   refusedLead: {
-    en: 'This browser has been told not to give the page its camera. So it is allowed again:',
-    de: 'Diesem Browser wurde gesagt, dass die Seite keine Kamera bekommt. So erlauben Sie sie wieder:',
+    en: 'This page isn’t allowed to use the camera. To allow it:',
+    de: 'Diese Seite darf die Kamera nicht benutzen. So erlauben Sie es:',
   },
   settings: {
     safari: {
       one: {
-        en: 'Tap the sign at the left of the address (“aA” or a small page).',
-        de: 'Tippen Sie auf das Zeichen links in der Adresszeile („aA“ oder eine kleine Seite).',
+        en: 'Tap the icon to the left of the address (“aA” or a small page).',
+        de: 'Tippen Sie auf das Symbol links in der Adresszeile („aA“ oder eine kleine Seite).',
       },
       two: {
         en: 'Choose Website Settings, then Camera: Allow. You may find it under “…”.',
@@ -20,7 +20,7 @@ export const words = catalogue({
     },
     iosApp: {
       one: {
-        en: 'Open the Settings of the iPhone and this browser in the list of apps.',
+        en: 'Open Settings on your iPhone and find this browser in the list of apps.',
         de: 'Öffnen Sie die Einstellungen des iPhones und in der Liste der Apps diesen Browser.',
       },
       two: {
@@ -30,8 +30,8 @@ export const words = catalogue({
     },
     chromeAndroid: {
       one: {
-        en: 'Tap the sign at the left of the address.',
-        de: 'Tippen Sie auf das Zeichen links neben der Adresse.',
+        en: 'Tap the icon to the left of the address.',
+        de: 'Tippen Sie auf das Symbol links neben der Adresse.',
       },
       two: {
         en: 'Choose Permissions, then Camera: Allow.',
@@ -40,7 +40,7 @@ export const words = catalogue({
     },
     firefoxAndroid: {
       one: {
-        en: 'Tap the lock at the left of the address.',
+        en: 'Tap the lock to the left of the address.',
         de: 'Tippen Sie auf das Schloss links neben der Adresse.',
       },
       two: {
@@ -50,8 +50,8 @@ export const words = catalogue({
     },
     desk: {
       one: {
-        en: 'Click the camera or the sign at the left of the address.',
-        de: 'Klicken Sie auf die Kamera oder das Zeichen links neben der Adresse.',
+        en: 'Click the camera or the icon to the left of the address.',
+        de: 'Klicken Sie auf die Kamera oder das Symbol links neben der Adresse.',
       },
       two: { en: 'Choose Camera: Allow.', de: 'Wählen Sie Kamera: Zulassen.' },
     },
@@ -60,36 +60,36 @@ export const words = catalogue({
     en: 'As soon as it is allowed, the camera opens here by itself.',
     de: 'Sobald es erlaubt ist, öffnet sich die Kamera hier von selbst.',
   },
-  none: { en: 'There is no camera here', de: 'Hier gibt es keine Kamera' },
+  none: { en: 'No camera found', de: 'Keine Kamera gefunden' },
   noneLead: {
     en: 'This device has no camera, or none is connected. Open the page on a phone, or watch without one.',
     de: 'Dieses Gerät hat keine Kamera, oder es ist keine angeschlossen. Öffnen Sie die Seite auf einem Telefon, oder sehen Sie es ohne Kamera an.',
   },
-  busy: { en: 'Something else uses the camera', de: 'Die Kamera ist gerade vergeben' },
+  busy: { en: 'The camera is in use', de: 'Die Kamera wird gerade benutzt' },
   busyLead: {
-    en: 'Another app or another tab has the camera. Please close it, then try again.',
-    de: 'Eine andere App oder ein anderer Tab hat die Kamera. Bitte schließen Sie diese und versuchen Sie es noch einmal.',
+    en: 'Another app or tab is using the camera. Please close it, then try again.',
+    de: 'Eine andere App oder ein anderer Tab benutzt die Kamera. Bitte schließen Sie sie und versuchen Sie es noch einmal.',
   },
   insecure: { en: 'The camera needs a secure page', de: 'Die Kamera braucht eine sichere Seite' },
   insecureLead: {
-    en: 'Browsers give their camera only to addresses that begin with https.',
-    de: 'Browser geben ihre Kamera nur Adressen, die mit https beginnen.',
+    en: 'Browsers only allow the camera on addresses that begin with https.',
+    de: 'Browser erlauben die Kamera nur auf Adressen, die mit https beginnen.',
   },
   insecureOpen: { en: 'Open by https', de: 'Mit https öffnen' },
-  unsupported: { en: 'This browser cannot do it', de: 'Dieser Browser kann das nicht' },
+  unsupported: { en: 'This browser isn’t supported', de: 'Dieser Browser wird nicht unterstützt' },
   unsupportedLead: {
-    en: 'It gives pages no camera, or is too old for what runs here. Safari, Chrome and Firefox can do it.',
-    de: 'Er gibt Seiten keine Kamera oder ist zu alt für das, was hier läuft. Safari, Chrome und Firefox können es.',
+    en: 'It doesn’t support the camera, or it is too old. Current versions of Safari, Chrome and Firefox work.',
+    de: 'Er unterstützt die Kamera nicht oder ist zu alt. Aktuelle Versionen von Safari, Chrome und Firefox funktionieren.',
   },
-  failed: { en: 'The camera has stopped', de: 'Die Kamera ist ausgegangen' },
+  failed: { en: 'The camera has stopped', de: 'Die Kamera wurde angehalten' },
   failedLead: {
-    en: 'It could not be opened, or ended by itself. Mostly it works the second time.',
-    de: 'Sie ließ sich nicht öffnen oder hat von selbst aufgehört. Meist klappt es beim zweiten Mal.',
+    en: 'It could not be opened, or it stopped by itself. It usually works the second time.',
+    de: 'Sie ließ sich nicht öffnen oder ist von selbst ausgegangen. Meist klappt es beim zweiten Mal.',
   },
-  offline: { en: 'The connection broke off', de: 'Die Verbindung ist abgerissen' },
+  offline: { en: 'The connection was lost', de: 'Die Verbindung wurde unterbrochen' },
   offlineLead: {
-    en: 'What recognises the photo could not be loaded. It goes on as soon as you are online again.',
-    de: 'Was das Foto erkennt, konnte nicht geladen werden. Es geht weiter, sobald Sie wieder online sind.',
+    en: 'We couldn’t load everything needed to recognise the photo. We’ll carry on as soon as you’re back online.',
+    de: 'Die Fotoerkennung konnte nicht geladen werden. Es geht weiter, sobald Sie wieder online sind.',
   },
   again: { en: 'Try again', de: 'Noch einmal versuchen' },
   plain: { en: 'Watch without a camera', de: 'Ohne Kamera ansehen' },
@@ -108,14 +108,14 @@ export const words = catalogue({
     en: 'Or tap the menu (“…”) of the app and choose to open it in the browser.',
     de: 'Oder tippen Sie auf das Menü der App („…“) und wählen Sie „Im Browser öffnen“.',
   },
-  inAppTry: { en: 'Try it here all the same', de: 'Trotzdem hier versuchen' },
+  inAppTry: { en: 'Try it here anyway', de: 'Trotzdem hier versuchen' },
   allow: { en: 'Please allow the camera', de: 'Bitte erlauben Sie die Kamera' },
   allowLead: {
     en: 'Your browser asks for it now. What it sees stays on this device.',
     de: 'Ihr Browser fragt jetzt danach. Was sie sieht, bleibt auf diesem Gerät.',
   },
   loading: { en: 'One moment', de: 'Einen Moment' },
-  loadingLead: { en: 'Everything is being made ready.', de: 'Es wird alles vorbereitet.' },
+  loadingLead: { en: 'Getting everything ready.', de: 'Es wird alles vorbereitet.' },
   slow: {
     en: 'The connection is slow. It is still loading.',
     de: 'Die Verbindung ist langsam. Es wird noch geladen.',

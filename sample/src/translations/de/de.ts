@@ -20,8 +20,15 @@ import { perfumesTranslations } from './products/perfumes.ts';
 import { swimsuitTranslations } from './products/swimsuit.ts';
 import { wearablesTranslations } from './products/wearables.ts';
 import { womenTranslations } from './products/women.ts';
+import { clothesReviews } from './reviews/clothes.ts';
+import { decorReviews } from './reviews/decor.ts';
+import { furtherReviews } from './reviews/further.ts';
+import { homeReviews } from './reviews/home.ts';
+import { wornReviews } from './reviews/worn.ts';
 
 /** German for everything that customers read in the sample shop's data. */
+import { warnings } from './warnings.ts';
+
 export const german: SampleTranslation = {
   products: {
     ...decorTranslations,
@@ -35,6 +42,7 @@ export const german: SampleTranslation = {
     ...wearablesTranslations,
     ...jewelryTranslations,
   },
+  reviews: [decorReviews, clothesReviews, homeReviews, wornReviews, furtherReviews],
   articles: {
     'how-a-photograph-gets-onto-stoneware': stonewareTranslation,
     'a-photo-that-a-phone-can-recognise': recognisablePhotoTranslation,
@@ -107,7 +115,7 @@ export const german: SampleTranslation = {
   facts: { Material: 'Material', Care: 'Pflege', Dimensions: 'Maße' },
   attributes: {
     color: { name: 'Farbe', values: { black: 'Schwarz', blue: 'Blau', yellow: 'Gelb' } },
-    size: { name: 'Größe', values: { x: 'X', m: 'M', xl: 'XL', xxl: 'XXL' } },
+    size: { name: 'Größe', values: { x: 'S', m: 'M', xl: 'XL', xxl: 'XXL' } },
     material: {
       name: 'Material',
       values: {
@@ -126,6 +134,7 @@ export const german: SampleTranslation = {
       },
     },
   },
+  warnings,
   deliveries: { standard: 'Standardlieferung', express: 'Expresslieferung' },
   coupons: { WELCOME10: '10 % Rabatt', FIVEOFF: '5 € Rabatt', FREESHIP: 'Kostenlose Lieferung' },
   taxes: { ...Object.fromEntries(taxRateList.map(({ countryCode }) => [countryCode, 'MwSt.'])), AT: 'USt.' },

@@ -3,25 +3,31 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   verification: {
     subject: { en: 'Confirm your e-mail address', de: 'Bestätigen Sie Ihre E-Mail-Adresse' },
-    preview: { en: 'One click, and your account is open.', de: 'Ein Klick, und Ihr Konto ist eröffnet.' },
+    preview: {
+      en: 'Just confirm your e-mail address and your account is ready.',
+      de: 'Nur noch bestätigen, und Ihr Konto ist bereit.',
+    },
     heading: { en: 'Hello {name}', de: 'Guten Tag {name}' },
     text: {
-      en: 'Confirm that this is your e-mail address, and your account is open.',
-      de: 'Bestätigen Sie, dass dies Ihre E-Mail-Adresse ist, und Ihr Konto ist eröffnet.',
+      en: 'Please confirm your e-mail address, and your account is ready.',
+      de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse, und Ihr Konto ist bereit.',
     },
     button: { en: 'Confirm e-mail address', de: 'E-Mail-Adresse bestätigen' },
-    note: { en: 'The link works once, for 48 hours.', de: 'Der Link gilt einmal, 48 Stunden lang.' },
+    note: {
+      en: 'The link works once and is valid for 48 hours.',
+      de: 'Der Link ist 48 Stunden gültig und lässt sich einmal verwenden.',
+    },
     ownPassword: {
       before: {
-        en: 'Someone has registered with this address before. This link opens the account with the password of the registration that this mail is about. If you did not choose that one, ',
-        de: 'Mit dieser Adresse hat sich schon einmal jemand registriert. Dieser Link eröffnet das Konto mit dem Passwort der Registrierung, zu der diese Mail gehört. Stammt es nicht von Ihnen, ',
+        en: 'Someone has registered with this address before. This link opens the account with the password of the registration that this e-mail is about. If you did not choose that one, ',
+        de: 'Mit dieser Adresse hat sich schon einmal jemand registriert. Dieser Link eröffnet das Konto mit dem Passwort der Registrierung, zu der diese E-Mail gehört. Stammt es nicht von Ihnen, ',
       },
       link: { en: 'choose a new one', de: 'wählen Sie ein neues' },
       after: { en: ' instead.', de: '.' },
     },
     reason: {
-      en: 'You get this mail because someone registered at Afterimage with this address. If it was not you, do nothing.',
-      de: 'Sie erhalten diese Mail, weil sich jemand mit dieser Adresse bei Afterimage registriert hat. Waren Sie das nicht, müssen Sie nichts tun.',
+      en: 'You’re receiving this e-mail because someone registered at Afterimage with this address. If it wasn’t you, you can ignore it.',
+      de: 'Sie erhalten diese E-Mail, weil sich jemand mit dieser Adresse bei Afterimage registriert hat. Waren Sie das nicht, müssen Sie nichts tun.',
     },
   },
   known: {
@@ -36,7 +42,7 @@ export const words = catalogue({
       de: 'Sie wollten sich gerade registrieren, aber es gibt bereits ein Konto mit dieser E-Mail-Adresse.',
     },
     button: { en: 'Sign in', de: 'Anmelden' },
-    before: { en: 'If you do not know the password any more, ', de: 'Kennen Sie das Passwort nicht mehr, ' },
+    before: { en: 'If you have forgotten your password, ', de: 'Haben Sie Ihr Passwort vergessen, ' },
     link: { en: 'choose a new one', de: 'wählen Sie ein neues' },
     reason: {
       en: 'If it was not you who tried to register: nothing has changed, and nothing needs to be done.',
@@ -45,7 +51,10 @@ export const words = catalogue({
   },
   reset: {
     subject: { en: 'Choose a new password', de: 'Wählen Sie ein neues Passwort' },
-    preview: { en: 'The link works once, for an hour.', de: 'Der Link gilt einmal, eine Stunde lang.' },
+    preview: {
+      en: 'The link works once and is valid for one hour.',
+      de: 'Der Link ist eine Stunde gültig und lässt sich einmal verwenden.',
+    },
     heading: { en: 'Hello {name}', de: 'Guten Tag {name}' },
     text: {
       en: 'Here you can choose a new password for your account.',
@@ -53,12 +62,12 @@ export const words = catalogue({
     },
     button: { en: 'Choose a new password', de: 'Neues Passwort wählen' },
     note: {
-      en: 'The link works once, for an hour. The new password signs you out everywhere.',
-      de: 'Der Link gilt einmal, eine Stunde lang. Mit dem neuen Passwort werden Sie überall abgemeldet.',
+      en: 'The link works once and is valid for one hour. Choosing a new password signs you out everywhere.',
+      de: 'Der Link ist eine Stunde gültig und lässt sich einmal verwenden. Mit dem neuen Passwort werden Sie überall abgemeldet.',
     },
     reason: {
-      en: 'If you did not ask for this, do nothing: your password stays as it is.',
-      de: 'Haben Sie nicht darum gebeten, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+      en: 'If you didn’t request this, you can ignore this e-mail: your password stays the same.',
+      de: 'Haben Sie das nicht angefordert, müssen Sie nichts tun: Ihr Passwort bleibt unverändert.',
     },
   },
   changed: {
@@ -74,8 +83,8 @@ export const words = catalogue({
     link: { en: 'choose another password', de: 'wählen Sie ein anderes Passwort' },
     after: { en: ' at once.', de: ', am besten sofort.' },
     reason: {
-      en: 'You get this mail because it is about the safety of your account.',
-      de: 'Sie erhalten diese Mail, weil es um die Sicherheit Ihres Kontos geht.',
+      en: 'You’re receiving this e-mail because it concerns the security of your account.',
+      de: 'Sie erhalten diese E-Mail, weil es um die Sicherheit Ihres Kontos geht.',
     },
   },
 });

@@ -4,19 +4,22 @@ export const words = catalogue({
   hello: { en: 'Hello {name}', de: 'Guten Tag {name}' },
   askEmail: {
     subject: { en: 'Confirm your new e-mail address', de: 'Bestätigen Sie Ihre neue E-Mail-Adresse' },
-    preview: { en: 'One click, and it is the one you sign in with.', de: 'Ein Klick, und Sie melden sich damit an.' },
+    preview: {
+      en: 'Confirm it, and use it to sign in from then on.',
+      de: 'Bestätigen Sie sie, und melden Sie sich künftig damit an.',
+    },
     text: {
-      en: 'Confirm that this is your e-mail address. From then on you sign in with it, and our mails go there.',
-      de: 'Bestätigen Sie, dass dies Ihre E-Mail-Adresse ist. Ab dann melden Sie sich mit ihr an, und unsere Mails gehen dorthin.',
+      en: 'Please confirm your new e-mail address. From then on, use it to sign in; we’ll send our e-mails there.',
+      de: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse. Danach melden Sie sich mit ihr an, und wir schreiben Ihnen dorthin.',
     },
     button: { en: 'Use this e-mail address', de: 'Diese E-Mail-Adresse verwenden' },
     note: {
-      en: 'The link works once, for 48 hours, on any device.',
-      de: 'Der Link gilt einmal, 48 Stunden lang, auf jedem Gerät.',
+      en: 'The link works once, on any device, and is valid for 48 hours.',
+      de: 'Der Link ist 48 Stunden gültig und lässt sich einmal verwenden, auf jedem Gerät.',
     },
     reason: {
-      en: 'You get this mail because someone wants to use this address for an account at Afterimage. If it was not you, do nothing.',
-      de: 'Sie erhalten diese Mail, weil jemand diese Adresse für ein Konto bei Afterimage verwenden möchte. Waren Sie das nicht, müssen Sie nichts tun.',
+      en: 'You’re receiving this e-mail because someone wants to use this address for an account at Afterimage. If it wasn’t you, you can ignore it.',
+      de: 'Sie erhalten diese E-Mail, weil jemand diese Adresse für ein Konto bei Afterimage verwenden möchte. Waren Sie das nicht, müssen Sie nichts tun.',
     },
   },
   taken: {
@@ -30,28 +33,28 @@ export const words = catalogue({
       de: 'Jemand wollte diese E-Mail-Adresse für ein anderes Konto bei Afterimage verwenden. Sie gehört bereits zu Ihrem Konto, deshalb wurde nichts geändert.',
     },
     note: {
-      en: 'If it was you and you have two accounts, erase the one that you do not need, or give it another address first.',
+      en: 'If it was you and you have two accounts, delete the one you don’t need, or give it another address first.',
       de: 'Waren Sie es selbst und haben zwei Konten, löschen Sie das nicht benötigte, oder geben Sie ihm zuerst eine andere Adresse.',
     },
     reason: {
-      en: 'You get this mail because it is about the safety of your account.',
-      de: 'Sie erhalten diese Mail, weil es um die Sicherheit Ihres Kontos geht.',
+      en: 'You’re receiving this e-mail because it concerns the security of your account.',
+      de: 'Sie erhalten diese E-Mail, weil es um die Sicherheit Ihres Kontos geht.',
     },
   },
   changed: {
     subject: { en: 'Your e-mail address was changed', de: 'Ihre E-Mail-Adresse wurde geändert' },
     preview: { en: 'You now sign in with {email}.', de: 'Sie melden sich jetzt mit {email} an.' },
     text: {
-      en: 'Your account has a new e-mail address: {email}. You sign in with it from now on, and we do not write to this one any more.',
-      de: 'Ihr Konto hat eine neue E-Mail-Adresse: {email}. Sie melden sich ab jetzt mit ihr an, und wir schreiben nicht mehr an diese.',
+      en: 'Your account has a new e-mail address: {email}. Please use it to sign in from now on. We’ll no longer write to this one.',
+      de: 'Ihr Konto hat eine neue E-Mail-Adresse: {email}. Bitte melden Sie sich ab jetzt mit ihr an. An diese Adresse schreiben wir nicht mehr.',
     },
     note: {
-      en: 'If it was not you, please answer this mail at once, so that we can give the account back to you.',
-      de: 'Waren Sie das nicht, antworten Sie bitte sofort auf diese Mail, damit wir Ihnen das Konto zurückgeben können.',
+      en: 'If it wasn’t you, please reply to this e-mail straight away so that we can return the account to you.',
+      de: 'Waren Sie das nicht, antworten Sie bitte sofort auf diese E-Mail, damit wir Ihnen das Konto zurückgeben können.',
     },
     reason: {
-      en: 'You get this mail because it is about the safety of your account.',
-      de: 'Sie erhalten diese Mail, weil es um die Sicherheit Ihres Kontos geht.',
+      en: 'You’re receiving this e-mail because it concerns the security of your account.',
+      de: 'Sie erhalten diese E-Mail, weil es um die Sicherheit Ihres Kontos geht.',
     },
   },
   password: {
@@ -65,25 +68,28 @@ export const words = catalogue({
     link: { en: 'choose another password', de: 'wählen Sie' },
     after: { en: ' at once.', de: ' sofort ein anderes Passwort.' },
     reason: {
-      en: 'You get this mail because it is about the safety of your account.',
-      de: 'Sie erhalten diese Mail, weil es um die Sicherheit Ihres Kontos geht.',
+      en: 'You’re receiving this e-mail because it concerns the security of your account.',
+      de: 'Sie erhalten diese E-Mail, weil es um die Sicherheit Ihres Kontos geht.',
     },
   },
   erased: {
-    subject: { en: 'Your account is erased', de: 'Ihr Konto ist gelöscht' },
-    preview: { en: 'This is our last mail to you.', de: 'Dies ist unsere letzte Mail an Sie.' },
-    previewKept: { en: 'What is still on its way arrives.', de: 'Was unterwegs ist, kommt noch an.' },
+    subject: { en: 'Your account has been deleted', de: 'Ihr Konto wurde gelöscht' },
+    preview: { en: 'This is our last e-mail to you.', de: 'Dies ist unsere letzte E-Mail an Sie.' },
+    previewKept: {
+      en: 'Orders on their way will still arrive.',
+      de: 'Bestellungen, die unterwegs sind, kommen noch an.',
+    },
     text: {
-      en: 'Your account at Afterimage is erased, with its addresses, wishlist, cart, reviews and files. What the law wants us to keep of your orders, sums and goods, does not say any more whose they were.',
-      de: 'Ihr Konto bei Afterimage ist gelöscht, mit Adressen, Wunschliste, Warenkorb, Bewertungen und Dateien. Was wir von Ihren Bestellungen von Gesetzes wegen aufbewahren, Beträge und Waren, sagt nicht mehr, wem sie gehörten.',
+      en: 'Your account at Afterimage has been deleted, with its addresses, wishlist, cart, reviews and files. What we have to keep of your orders by law, amounts and items, no longer says whose they were.',
+      de: 'Ihr Konto bei Afterimage wurde gelöscht, mit Adressen, Wunschliste, Warenkorb, Bewertungen und Dateien. Was wir von Ihren Bestellungen gesetzlich aufbewahren müssen, Beträge und Artikel, lässt sich Ihnen nicht mehr zuordnen.',
     },
     kept: {
-      en: '{count, plural, one {Your order {numbers} is still being made or on its way. It keeps its address and photos until it has been delivered, then they are erased too.} other {Your orders {numbers} are still being made or on their way. They keep their address and photos until they have been delivered, then those are erased too.}}',
+      en: '{count, plural, one {Your order {numbers} is still being made or on its way. It keeps its address and photos until it has been delivered, then they are deleted too.} other {Your orders {numbers} are still being made or on their way. They keep their address and photos until they have been delivered, then those are deleted too.}}',
       de: '{count, plural, one {Ihre Bestellung {numbers} wird noch gefertigt oder ist unterwegs. Sie behält Adresse und Fotos, bis sie zugestellt ist, danach werden auch diese gelöscht.} other {Ihre Bestellungen {numbers} werden noch gefertigt oder sind unterwegs. Sie behalten Adresse und Fotos, bis sie zugestellt sind, danach werden auch diese gelöscht.}}',
     },
     reason: {
-      en: 'You get this mail because you have erased your account at Afterimage.',
-      de: 'Sie erhalten diese Mail, weil Sie Ihr Konto bei Afterimage gelöscht haben.',
+      en: 'You’re receiving this e-mail because you deleted your account at Afterimage.',
+      de: 'Sie erhalten diese E-Mail, weil Sie Ihr Konto bei Afterimage gelöscht haben.',
     },
   },
 });

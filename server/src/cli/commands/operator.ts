@@ -7,7 +7,7 @@ export const operatorCommand: Command = {
   name: 'operator',
   summary: 'prints the one-time link of the first operator; with --reset one for an operator who lost everything',
   example: 'npm run shop -- operator --reset ada@example.com',
-  options: { reset: { type: 'string' } },
+  options: { reset: { type: 'string', help: 'the e-mail address of an operator who gets new keys' } },
 
   async run({ db, shopUrl, options, print }) {
     const { reset } = options;

@@ -16,7 +16,8 @@ export const textsCommand: Command = {
   name: 'texts',
   summary: 'loads the legal texts of a folder: terms.en.md, privacy.de.md …; --dry-run only says what it would do',
   example: 'npm run shop -- texts legal --dry-run',
-  options: { 'dry-run': { type: 'boolean' } },
+  usage: 'texts FOLDER',
+  options: { 'dry-run': { type: 'boolean', help: 'only says what it would do' } },
 
   async run({ db, args, options, print }) {
     const [folder] = args;

@@ -13,7 +13,7 @@ export const words = catalogue({
   country: { en: 'Country', de: 'Land' },
   delivery: { en: 'Delivery', de: 'Versandart' },
   product: { en: 'Products', de: 'Produkte' },
-  personalized: { en: 'Personalized', de: 'Personalisiert' },
+  personalized: { en: 'Personalised', de: 'Personalisiert' },
   method: { en: 'Payment method', de: 'Zahlungsart' },
   payment: { en: 'Payment', de: 'Zahlung' },
   problem: { en: 'Problem', de: 'Störung' },

@@ -65,6 +65,7 @@ export interface InvoiceFacts {
 /** What the invoice of a paid order says. */
 export function invoiceContent(order: Order, { paidAt, locale, timeZone, seller }: InvoiceFacts): DocumentContent {
   const { address, couponCode, taxList, taxDeduction = 0 } = order;
+  const recipient = order.billingAddress ?? address;
   const sumList: DocumentSum[] = [
     { kind: 'subtotal', amount: order.subtotal },
     ...(order.discount > 0 ? [{ kind: 'discount' as const, amount: -order.discount }] : []),
@@ -79,7 +80,8 @@ export function invoiceContent(order: Order, { paidAt, locale, timeZone, seller 
     currency: order.currency,
     seller,
     buyer: {
-      rowList: address ? addressRows(address, locale) : [order.email],
+      rowList: recipient ? addressRows(recipient, locale) : [order.email],
+      // That of the delivery, which the tax follows from.
       countryCode: address?.countryCode ?? null,
       vatId: order.vatId ?? null,
       email: order.email,

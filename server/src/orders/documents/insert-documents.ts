@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/connection.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { localeOf } from '../../platform/locale/request-locale.ts';
 import { readShopSettings } from '../../shop-settings/read-shop-settings.ts';
+import { sellerAddress } from '../../shop-settings/seller-address.ts';
 import { orderOnWire, type OrderRow, type OrderSigners } from '../read-order.ts';
 import { documents } from '../tables.ts';
 import { creditSplit } from './credit-split.ts';
@@ -22,9 +23,10 @@ export interface InvoiceParts extends OrderSigners {
 export async function insertInvoice(tx: Database, row: OrderRow, { seller, ...signers }: InvoiceParts): Promise<void> {
   const locale = localeOf(row.locale);
   const order = await orderOnWire(tx, row, signers, locale);
-  const { timeZone } = await readShopSettings(tx);
+  const { homeCountry, timeZone } = await readShopSettings(tx);
   const paidAt = row.paidAt ?? new Date();
-  const content = invoiceContent(order, { paidAt, locale, timeZone, seller });
+  const address = sellerAddress(seller.address, homeCountry, locale);
+  const content = invoiceContent(order, { paidAt, locale, timeZone, seller: { ...seller, address } });
   const [document] = await tx
     .insert(documents)
     .values({ kind: 'invoice', orderId: row.id, content })

@@ -2,8 +2,9 @@ import type { Order } from '@afterimage/contract/orders.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { moneyText, percentText } from '../../platform/locale/money-text.ts';
-import type { BillLine, Mail, Part } from '../../platform/mail/mail.ts';
+import type { BillLine, Mail, MailPicture, Part } from '../../platform/mail/mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
+import { arrivalParts, pictureParts } from './order-parts.ts';
 import { words } from './order-mails.words.ts';
 
 /** What an order's confirmation tells; money in minor units. */
@@ -14,6 +15,7 @@ export interface ConfirmedOrder extends Pick<
   to: string;
   shopUrl: string;
   locale: Locale;
+  promised?: Parameters<typeof arrivalParts>[0];
   /** The order's page. */
   orderUrl: string;
   /** Whether whoever has the address of that page sees the order. */
@@ -25,6 +27,8 @@ export interface ConfirmedOrder extends Pick<
     quantity: number;
     /** Quantity x unit price before the discount. */
     total: number;
+    /** Of what the customer made of it. */
+    picture?: MailPicture | undefined;
   }[];
   /** What the codes on its prints open. */
   viewerList: readonly { name: string; url: string }[];
@@ -49,6 +53,11 @@ export function orderConfirmationMail(order: ConfirmedOrder): Mail {
     heading: address ? confirmation.heading({ name: address.firstName }) : confirmation.headingPlain,
     partList: [
       { kind: 'paragraph', text: confirmation.text({ number }) },
+      ...pictureParts(
+        order.lineList.map((line) => line.picture),
+        order.orderUrl,
+      ),
+      ...arrivalParts(order.promised, locale),
       { kind: 'button', label: seeOrder, url: order.orderUrl },
       billOf(order),
       ...goesTo,
@@ -76,10 +85,11 @@ function billOf(order: ConfirmedOrder): Part {
   ];
   return {
     kind: 'bill',
-    lineList: order.lineList.map(({ name, detail, quantity, total }) => ({
+    lineList: order.lineList.map(({ name, detail, quantity, total, picture }) => ({
       name: quantity === 1 ? name : `${quantity} × ${name}`,
       detail,
       amount: money(total),
+      picture,
     })),
     sumList,
     total: { name: confirmation.total, amount: money(order.total) },

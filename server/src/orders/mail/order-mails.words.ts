@@ -1,23 +1,25 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  seeOrder: { en: 'See the order', de: 'Zur Bestellung' },
+  seeOrder: { en: 'View order', de: 'Zur Bestellung' },
   reason: {
-    en: 'You get this mail because you have ordered at Afterimage.',
-    de: 'Sie erhalten diese Mail, weil Sie bei Afterimage bestellt haben.',
+    en: 'You’re receiving this e-mail because you placed an order at Afterimage.',
+    de: 'Sie erhalten diese E-Mail, weil Sie bei Afterimage bestellt haben.',
   },
   keepLink: {
-    en: 'The link is yours alone: anyone who has it sees the order and can exchange its media.',
-    de: 'Der Link gehört nur Ihnen: Wer ihn hat, sieht die Bestellung und kann ihre Medien austauschen.',
+    en: 'Please keep this link to yourself: anyone who has it can see the order and change what plays on your prints.',
+    de: 'Bitte behalten Sie diesen Link für sich: Wer ihn hat, sieht die Bestellung und kann ändern, was auf Ihren Drucken läuft.',
   },
+  pictureAlt: { en: '{name} with your design', de: '{name} mit Ihrer Gestaltung' },
+  arrives: { en: 'Arrives', de: 'Voraussichtliche Lieferung' },
   confirmation: {
     subject: { en: 'Your order {number}', de: 'Ihre Bestellung {number}' },
     preview: { en: 'Thank you. We have received {total}.', de: 'Vielen Dank. Wir haben {total} erhalten.' },
     heading: { en: 'Thank you {name}', de: 'Vielen Dank, {name}' },
     headingPlain: { en: 'Thank you', de: 'Vielen Dank' },
     text: {
-      en: 'Your order {number} is paid, and we are getting to work on it.',
-      de: 'Ihre Bestellung {number} ist bezahlt, und wir machen uns an die Arbeit.',
+      en: 'Your order {number} is paid, and we’re getting it ready.',
+      de: 'Ihre Bestellung {number} ist bezahlt, und wir bereiten sie vor.',
     },
     // The name of the product stands between them, as a link.
     viewerBefore: { en: 'The code on your print opens ', de: 'Der Code auf Ihrem Druck öffnet ' },
@@ -33,7 +35,7 @@ export const words = catalogue({
     free: { en: 'free', de: 'kostenlos' },
     total: { en: 'Total', de: 'Gesamtsumme' },
     tax: { en: 'Includes {rate} {name}', de: 'Enthält {rate} {name}' },
-    address: { en: 'It goes to', de: 'Lieferung an' },
+    address: { en: 'Delivery address', de: 'Lieferadresse' },
   },
   refund: {
     subject: {
@@ -73,7 +75,7 @@ export const words = catalogue({
   },
   shipped: {
     subject: { en: 'Your order {number} is on its way', de: 'Ihre Bestellung {number} ist unterwegs' },
-    preview: { en: 'It has left our house.', de: 'Sie hat unser Haus verlassen.' },
+    preview: { en: 'It’s on its way to you.', de: 'Sie ist auf dem Weg zu Ihnen.' },
     heading: { en: 'It is on its way', de: 'Sie ist unterwegs' },
     text: {
       en: 'We have packed your order {number} and handed it to the carrier.',
@@ -82,16 +84,16 @@ export const words = catalogue({
   },
   links: {
     subject: { en: 'Your orders at Afterimage', de: 'Ihre Bestellungen bei Afterimage' },
-    preview: { en: 'Here are the links to them.', de: 'Hier sind die Links dorthin.' },
+    preview: { en: 'Here are your links.', de: 'Hier sind Ihre Links.' },
     heading: { en: 'Here are your orders', de: 'Hier sind Ihre Bestellungen' },
     text: {
-      en: '{count, plural, one {There is one order that was made with this e-mail address without an account.} other {There are # orders that were made with this e-mail address without an account.}}',
+      en: '{count, plural, one {One order was placed with this e-mail address without an account.} other {# orders were placed with this e-mail address without an account.}}',
       de: '{count, plural, one {Mit dieser E-Mail-Adresse wurde ohne Konto eine Bestellung aufgegeben.} other {Mit dieser E-Mail-Adresse wurden ohne Konto # Bestellungen aufgegeben.}}',
     },
     order: { en: 'Order {number} of {date}', de: 'Bestellung {number} vom {date}' },
     reason: {
-      en: 'You get this mail because someone asked for the orders of this address. If it was not you, do nothing: only you have these links.',
-      de: 'Sie erhalten diese Mail, weil jemand nach den Bestellungen dieser Adresse gefragt hat. Waren Sie das nicht, müssen Sie nichts tun: Nur Sie haben diese Links.',
+      en: 'You’re receiving this e-mail because someone requested the orders of this address. If it wasn’t you, you can ignore it: only you have these links.',
+      de: 'Sie erhalten diese E-Mail, weil jemand nach den Bestellungen dieser Adresse gefragt hat. Waren Sie das nicht, müssen Sie nichts tun: Nur Sie haben diese Links.',
     },
   },
 });

@@ -1,8 +1,9 @@
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Mail, MailPicture } from '../../platform/mail/mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { words } from './order-mails.words.ts';
+import { arrivalParts, pictureParts } from './order-parts.ts';
 
 /** To whom, and about which order. */
 interface News {
@@ -14,8 +15,14 @@ interface News {
   orderUrl: string;
 }
 
+interface ShippedNews extends News {
+  /** Of what its customer made, line by line. */
+  pictures?: Iterable<MailPicture>;
+  promised?: Parameters<typeof arrivalParts>[0];
+}
+
 /** The order has left the house. */
-export function shippedMail({ to, shopUrl, locale, number, orderUrl }: News): Mail {
+export function shippedMail({ to, shopUrl, locale, number, orderUrl, pictures = [], promised }: ShippedNews): Mail {
   const { shipped, seeOrder, reason } = inLocale(words, locale);
   return writeMail({
     to,
@@ -26,6 +33,8 @@ export function shippedMail({ to, shopUrl, locale, number, orderUrl }: News): Ma
     heading: shipped.heading,
     partList: [
       { kind: 'paragraph', text: shipped.text({ number }) },
+      ...pictureParts(pictures, orderUrl),
+      ...arrivalParts(promised, locale),
       { kind: 'button', label: seeOrder, url: orderUrl },
     ],
     reason,

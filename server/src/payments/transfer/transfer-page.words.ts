@@ -15,10 +15,10 @@ export const words = catalogue({
   copyName: { en: 'Copy: {name}', de: '{name} kopieren' },
   copied: { en: 'Copied', de: 'Kopiert' },
   confirm: {
-    en: 'Please open the e-mail that we have sent to {email} and confirm your order within {minutes, plural, one {# minute} other {# minutes}}. We will then keep your items for {days, plural, one {# day} other {# days}}.',
-    de: 'Bitte öffnen Sie die E-Mail, die wir an {email} geschickt haben, und bestätigen Sie Ihre Bestellung innerhalb von {minutes, plural, one {# Minute} other {# Minuten}}. Dann halten wir Ihre Artikel {days, plural, one {# Tag} other {# Tage}} lang zurück.',
+    en: 'Please open the e-mail that we have sent to {email} and confirm your order within {minutes, plural, one {# minute} other {# minutes}}. We’ll then reserve your items for {days, plural, one {# day} other {# days}}.',
+    de: 'Bitte öffnen Sie die E-Mail, die wir an {email} geschickt haben, und bestätigen Sie Ihre Bestellung innerhalb von {minutes, plural, one {# Minute} other {# Minuten}}. Dann reservieren wir Ihre Artikel {days, plural, one {# Tag} other {# Tage}} lang.',
   },
-  until: { en: 'We are keeping your items until {date}.', de: 'Wir halten Ihre Artikel bis zum {date} zurück.' },
+  until: { en: 'Your items are reserved until {date}.', de: 'Ihre Artikel sind bis zum {date} reserviert.' },
   row: {
     amount: { en: 'Amount', de: 'Betrag' },
     reference: { en: 'Reference', de: 'Verwendungszweck' },
@@ -34,5 +34,5 @@ export const words = catalogue({
       de: 'Mit diesem GiroCode füllt Ihre Banking-App die Überweisung aus.',
     },
   },
-  toOrder: { en: 'To the order', de: 'Zur Bestellung' },
+  toOrder: { en: 'View order', de: 'Zur Bestellung' },
 });

@@ -2,9 +2,9 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 /** The mails about orders that are paid by bank transfer. */
 export const words = catalogue({
-  toOrder: { en: 'See your order', de: 'Bestellung ansehen' },
+  toOrder: { en: 'View order', de: 'Bestellung ansehen' },
   reason: {
-    en: 'You receive this mail because you have ordered from us.',
+    en: 'You’re receiving this e-mail because you placed an order with us.',
     de: 'Sie erhalten diese E-Mail, weil Sie bei uns bestellt haben.',
   },
   details: {
@@ -12,8 +12,8 @@ export const words = catalogue({
     preview: { en: 'Please transfer {sum}.', de: 'Bitte überweisen Sie {sum}.' },
     heading: { en: 'Please transfer the amount', de: 'Bitte überweisen Sie den Betrag' },
     text: {
-      en: 'We keep your items for {days, plural, one {# day} other {# days}} and begin as soon as your money has arrived. Please use exactly this reference, so that we can match your payment.',
-      de: 'Wir halten Ihre Artikel {days, plural, one {# Tag} other {# Tage}} lang zurück und beginnen, sobald Ihr Geld eingegangen ist. Bitte geben Sie genau diesen Verwendungszweck an, damit wir Ihre Zahlung zuordnen können.',
+      en: 'We’ll reserve your items for {days, plural, one {# day} other {# days}} and start as soon as your money has arrived. Please use exactly this reference, so that we can match your payment.',
+      de: 'Wir reservieren Ihre Artikel {days, plural, one {# Tag} other {# Tage}} lang und beginnen, sobald Ihr Geld eingegangen ist. Bitte geben Sie genau diesen Verwendungszweck an, damit wir Ihre Zahlung zuordnen können.',
     },
     account: { en: 'Bank details', de: 'Bankverbindung' },
   },
@@ -30,18 +30,18 @@ export const words = catalogue({
   },
   confirm: {
     text: {
-      en: 'First, please confirm within {minutes, plural, one {# minute} other {# minutes}} that this is your e-mail address. We will then keep your items for {days, plural, one {# day} other {# days}}.',
-      de: 'Bitte bestätigen Sie zuerst innerhalb von {minutes, plural, one {# Minute} other {# Minuten}}, dass dies Ihre E-Mail-Adresse ist. Dann halten wir Ihre Artikel {days, plural, one {# Tag} other {# Tage}} lang zurück.',
+      en: 'First, please confirm within {minutes, plural, one {# minute} other {# minutes}} that this is your e-mail address. We’ll then reserve your items for {days, plural, one {# day} other {# days}}.',
+      de: 'Bitte bestätigen Sie zuerst innerhalb von {minutes, plural, one {# Minute} other {# Minuten}}, dass dies Ihre E-Mail-Adresse ist. Dann reservieren wir Ihre Artikel {days, plural, one {# Tag} other {# Tage}} lang.',
     },
     button: { en: 'Confirm the order', de: 'Bestellung bestätigen' },
   },
   reminder: {
     subject: { en: 'Your transfer for order {number}', de: 'Ihre Überweisung für die Bestellung {number}' },
-    preview: { en: 'We keep your items until {date}.', de: 'Wir halten Ihre Artikel bis zum {date} zurück.' },
+    preview: { en: 'Your items are reserved until {date}.', de: 'Ihre Artikel sind bis zum {date} reserviert.' },
     heading: { en: 'Your money has not arrived yet', de: 'Ihr Geld ist noch nicht eingegangen' },
     text: {
-      en: 'We are keeping your items until {date}. If you have already transferred the amount, there is nothing more to do.',
-      de: 'Wir halten Ihre Artikel bis zum {date} zurück. Wenn Sie den Betrag inzwischen überwiesen haben, müssen Sie nichts weiter tun.',
+      en: 'Your items are reserved until {date}. If you have already transferred the amount, there is nothing more to do.',
+      de: 'Ihre Artikel sind bis zum {date} reserviert. Wenn Sie den Betrag inzwischen überwiesen haben, müssen Sie nichts weiter tun.',
     },
   },
   ended: {

@@ -40,7 +40,10 @@ const committed: Record<string, string> = {
   '0025_people-changes': '18810a9978c51cbba69efa4431caf8ffdc5ddf8932e1967d3ee87925a03094aa',
   '0026_operators_acts': '98f183da1b1b527f9a2d95692c50477c4dc71d86a2493d40a8c889c7e1bdeffb',
   '0027_desk-indexes': 'd84494bbeac664d06c4cbd302e6e5f8f5562bf371b1fd42a6873d4f066660302',
-  '0028_catalogue-desk': '78e9f13dc25bd96c0bf10e598c9827fb8136fbb967d2162eab023f114832c7ec',
+  '0028_translated-reviews': 'f2561dd65b0e42e8bff70755a2bd17fbe9335f1fd9cf017ff5733f4605b5c7c5',
+  '0029_trust': '6cbc972c1e3732cbd82c0ad20a4f930181b55a26ffa2e3fd4f912a3073762dda',
+  '0030_previews': 'ae2a89356cf41531ec458d1a04cca8fbe402e6171950b1c58fc4b5321675e416',
+  '0031_catalogue-desk': '78e9f13dc25bd96c0bf10e598c9827fb8136fbb967d2162eab023f114832c7ec',
 };
 
 describe('the migrations', () => {

@@ -10,6 +10,7 @@ export interface JobData {
   'print-files': { projectId: string };
   preflight: { projectId: string };
   targets: { projectId: string };
+  previews: { projectId: string };
   'delayed-act': { actId: string };
   bulk: { runId: string };
   refund: { refundId: string };
@@ -59,6 +60,7 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
   documents: { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, ...shortRetention },
   // What is not made by then is made when somebody asks for it.
   targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, deleteAfterSeconds: 60 },
+  previews: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 60 },
   'delayed-act': { retryLimit: 20, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...shortRetention },
   // What was cut off goes on with the next item.
   bulk: { retryLimit: 20, retryDelay: 1, retryBackoff: true, expireInSeconds: 60, ...shortRetention },

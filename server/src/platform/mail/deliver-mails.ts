@@ -33,21 +33,28 @@ export async function deliverMails(
     disableUrlAccess: true,
   });
   const host = /@([^\s@>]+)/.exec(mailFrom)?.[1] ?? 'localhost';
-  const send = async (mail: Mail, id: string) => {
+  const send = async ({ unsubscribeUrl, ...mail }: Mail, id: string) => {
     // A job that was cut off after the server had taken the mail is done again: the same id lets readers see one.
     const messageId = `<${id}@${host}>`;
     await transport.sendMail({
       ...mail,
       from: mailFrom,
       messageId,
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        ...(unsubscribeUrl && {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     });
   };
   await jobs.register('mail', send, { concurrency: 2 });
   return { close: () => transport.close() };
 }
 
-async function requeue(db: Database, mail: Mail, id: string): Promise<void> {
+async function requeue(db: Database, { unsubscribeUrl: _, ...mail }: Mail, id: string): Promise<void> {
   await db
     .insert(mails)
     .values({ id, ...mail, links: linksOf(mail.html) })

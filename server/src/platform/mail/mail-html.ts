@@ -1,4 +1,4 @@
-import type { BillLine, Letter, Part } from './mail.ts';
+import type { BillLine, Letter, MailPicture, Part } from './mail.ts';
 import * as palette from '@afterimage/contract/values/palette.ts';
 
 // Mail readers know no custom properties, and some know
@@ -84,6 +84,8 @@ function partHtml(part: Part): string {
         billRow(part.total, 600, true),
         ...part.contained.map(containedRow),
       ].join('')}</table>`;
+    case 'picture':
+      return `<p style="margin:0 0 24px"><a href="${escape(part.leadsTo)}">${pictureHtml(part.picture, 320)}</a></p>`;
     case 'block':
       return `<p class="ink" style="margin:0 0 20px;font:400 15px/1.5 ${plain};color:${light.ink}"><span class="soft" style="color:${light.soft}">${escape(part.title)}</span><br>${part.rowList.map(escape).join('<br>')}</p>`;
   }
@@ -92,13 +94,22 @@ function partHtml(part: Part): string {
 const note = (html: string) =>
   `<p class="soft" style="margin:0 0 16px;font:400 14px/1.55 ${plain};color:${light.soft}">${html}</p>`;
 
-function billRow({ name, detail, amount }: BillLine, weight: number, ruled: boolean): string {
+/** Its place is reserved, in the color of its ground, before it has come, and where a reader shows no pictures. */
+function pictureHtml({ url, alt }: MailPicture, width: number): string {
+  const size = `width:${width}px;height:auto;aspect-ratio:4/5`;
+  return `<img src="${escape(url)}" alt="${escape(alt)}" width="${width}" height="${width * 1.25}" style="display:block;${size};border:0;border-radius:2px;background-color:${palette.studioGround};color:${palette.light.ink};font:400 14px/1.4 ${plain}">`;
+}
+
+function billRow({ name, detail, amount, picture }: BillLine, weight: number, ruled: boolean): string {
   const rule = ruled ? `border-top:1px solid ${light.line};padding:12px 0` : 'padding:0 0 12px';
   const cell = `${rule};font:${weight} 15px/1.4 ${plain};color:${light.ink};vertical-align:top`;
   const more = detail
     ? `<br><span class="soft" style="font-size:13px;color:${light.soft}">${escape(detail)}</span>`
     : '';
-  return `<tr><td class="ink line" style="${cell}">${escape(name)}${more}</td><td class="ink line" align="right" style="${cell};padding-left:16px;white-space:nowrap">${escape(amount)}</td></tr>`;
+  const text = picture
+    ? `${tableStart}><tr><td width="78" style="width:78px;vertical-align:top">${pictureHtml(picture, 64)}</td><td class="ink" style="font:${weight} 15px/1.4 ${plain};color:${light.ink};vertical-align:top">${escape(name)}${more}</td></tr></table>`
+    : `${escape(name)}${more}`;
+  return `<tr><td class="ink line" style="${cell}">${text}</td><td class="ink line" align="right" style="${cell};padding-left:16px;white-space:nowrap">${escape(amount)}</td></tr>`;
 }
 
 function containedRow({ name, amount }: BillLine): string {

@@ -1,11 +1,14 @@
+import { localeFacts } from '@afterimage/words/locale.ts';
 import type { BillLine, Letter, Part } from './mail.ts';
 
 /** The plain form of a mail: every address stands on a line of its own, so that all readers make a link of it. */
-export function mailText({ heading, partList, reason, shopUrl }: Letter): string {
-  return [heading, ...partList.map(partText), `--\nAfterimage\n${shopUrl}\n\n${reason}`].join('\n\n') + '\n';
+export function mailText({ heading, partList, reason, shopUrl, locale }: Letter): string {
+  const home = shopUrl + localeFacts[locale].prefix;
+  return [heading, ...partList.flatMap(partText), `--\nAfterimage\n${home}\n\n${reason}`].join('\n\n') + '\n';
 }
 
-function partText(part: Part): string {
+/** A picture has no words of its own: what it shows is told beside it. */
+function partText(part: Part): string | [] {
   switch (part.kind) {
     case 'paragraph':
     case 'note':
@@ -18,6 +21,8 @@ function partText(part: Part): string {
       return [...part.lineList, ...part.sumList, part.total, ...part.contained].map(billLine).join('\n');
     case 'block':
       return [`${part.title}:`, ...part.rowList].join('\n');
+    case 'picture':
+      return [];
   }
 }
 

@@ -6,6 +6,14 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where a mail that nobody needs is stopped; mail readers post to it (RFC 8058). */
+  unsubscribeUrl?: string;
+}
+
+/** A picture of a product, 4 : 5, at an absolute address. */
+export interface MailPicture {
+  url: string;
+  alt: string;
 }
 
 /** A row of a bill; amounts are written out. */
@@ -13,6 +21,7 @@ export interface BillLine {
   name: string;
   detail?: string;
   amount: string;
+  picture?: MailPicture | undefined;
 }
 
 /**
@@ -32,7 +41,8 @@ export type Part =
       total: BillLine;
       contained: readonly BillLine[];
     }
-  | { kind: 'block'; title: string; rowList: readonly string[] };
+  | { kind: 'block'; title: string; rowList: readonly string[] }
+  | { kind: 'picture'; picture: MailPicture; leadsTo: string };
 
 /** What a mail says, without its form. */
 export interface Letter {

@@ -29,7 +29,7 @@ const order: ConfirmedOrder = {
   couponDiscount: 0,
   deliveryPrice: 490,
   total: 10_530,
-  taxList: [{ name: 'MwSt.', basisPoints: 1900, net: 8849, tax: 1681 }],
+  taxList: [{ name: 'VAT', basisPoints: 1900, net: 8849, tax: 1681 }],
   deliveryMethod: { id: 'standard', name: 'Standard delivery' },
   address: { firstName: 'Ada', rowList: ['Ada Byron', 'Lindenstr. 1', '10969 Berlin', 'Germany'] },
 };
@@ -102,17 +102,19 @@ it('S7.22 the confirmation of an order adds up as the order does', () => {
 it('S7.22 the confirmation names the coupon and the taxes that are contained', () => {
   const { text } = orderConfirmationMail({ ...order, couponCode: 'HELLO10', couponDiscount: 1000, total: 9530 });
   expect(text).toContain('Discount code HELLO10: −€10.00\n');
-  expect(text).toContain('Total: €95.30\nIncludes 19% MwSt.: €16.81\n');
+  expect(text).toContain('Total: €95.30\nIncludes 19% VAT: €16.81\n');
 });
 
 it('S7.22 S7.2 a mail speaks the language of the person, and leads to pages in it', () => {
   const { subject, text, html } = mails.germanConfirmation;
   expect(subject).toBe('Ihre Bestellung A10001');
   expect(text).toContain('Vielen Dank, Ada');
-  expect(text).toMatch(/Standardlieferung: 4,90\s€\nGesamtsumme: 105,30\s€\nEnthält 19\s% MwSt\.: 16,81\s€\n/);
+  expect(text).toMatch(/Standardlieferung: 4,90\s€\nGesamtsumme: 105,30\s€\nEnthält 19\s% VAT: 16,81\s€\n/);
   expect(html).toContain('<html lang="de">');
   expect(mails.germanLinks.text).toContain('Bestellung A10002 vom 2. Mai 2026\nhttps://shop.test/de/orders/b\n');
   const german = verificationMail({ ...recipient, locale: 'de' }, 'tok');
   expect(linksOf(german.html)[0]).toBe('https://shop.test/de/auth/verify?token=tok');
   expect(german.text).toContain('Guten Tag Ada');
+  expect(german.text).toContain('--\nAfterimage\nhttps://shop.test/de\n');
+  expect(verificationMail(recipient, 'tok').text).toContain('--\nAfterimage\nhttps://shop.test\n');
 });

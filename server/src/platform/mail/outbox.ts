@@ -28,7 +28,7 @@ export function registerOutbox(app: FastifyInstance, { db }: { db: Database }): 
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
-  'img-src data:',
+  "img-src data: 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -55,6 +55,9 @@ const limits = {
   'case of a thing from an address': { points: 3, duration: 24 * hour },
   'report mail to a mailbox': { points: 6, duration: hour },
   'answer to a takedown from an address': { points: 30, duration: hour },
+  /** Each is one mail, later. */
+  'stock notice from an address': { points: 60, duration: hour },
+  'stock notice to a mailbox': { points: 20, duration: 24 * hour },
   'upload from an address': { points: 1000, duration: hour },
   /** How much is sent. The settings say how much it may be. */
   'uploaded kilobytes from an address': { points: 4_000 * 1024, duration: hour },

@@ -14,7 +14,7 @@ export const words = catalogue({
     text: {
       viewer: {
         en: 'We have taken down what plays on your print “{product}”.',
-        de: 'Wir haben gesperrt, was auf Ihrem Druck „{product}“ abgespielt wird.',
+        de: 'Wir haben gesperrt, was auf Ihrem Druck „{product}“ läuft.',
       },
       review: {
         en: 'We have taken down your review of “{product}”.',
@@ -46,8 +46,8 @@ export const words = catalogue({
     },
     button: { en: 'See the reason and answer', de: 'Grund ansehen und antworten' },
     link: {
-      en: 'The link is yours alone: anyone who has it can answer in your place.',
-      de: 'Der Link gehört nur Ihnen: Wer ihn hat, kann an Ihrer Stelle antworten.',
+      en: 'Please keep this link to yourself: anyone who has it can answer in your place.',
+      de: 'Bitte behalten Sie diesen Link für sich: Wer ihn hat, kann an Ihrer Stelle antworten.',
     },
   },
   restored: {
@@ -73,8 +73,8 @@ export const words = catalogue({
     },
   },
   ownerReason: {
-    en: 'You get this mail because you have published something at Afterimage.',
-    de: 'Sie erhalten diese Mail, weil Sie bei Afterimage etwas veröffentlicht haben.',
+    en: 'You’re receiving this e-mail because you published something at Afterimage.',
+    de: 'Sie erhalten diese E-Mail, weil Sie bei Afterimage etwas veröffentlicht haben.',
   },
 
   /** What was reported, for whoever reported it. */
@@ -104,14 +104,14 @@ export const words = catalogue({
     },
     dismissedSubject: { en: 'What you reported stays', de: 'Was Sie gemeldet haben, bleibt' },
     dismissedText: {
-      en: 'You have reported {thing}. We have looked at it and found nothing that breaks the law or our terms, so it stays. If you see it differently, answer this mail or report it again and tell us more. The courts are open to you too.',
-      de: 'Sie haben {thing} gemeldet. Wir haben das geprüft und nichts gefunden, was gegen das Gesetz oder unsere Bedingungen verstößt. Deshalb bleibt es. Sehen Sie das anders, antworten Sie auf diese Mail, oder melden Sie es noch einmal und schreiben Sie uns mehr dazu. Auch der Rechtsweg steht Ihnen offen.',
+      en: 'You have reported {thing}. We have looked at it and found nothing that breaks the law or our terms, so it stays. If you see it differently, answer this e-mail or report it again and tell us more. The courts are open to you too.',
+      de: 'Sie haben {thing} gemeldet. Wir haben das geprüft und nichts gefunden, was gegen das Gesetz oder unsere Bedingungen verstößt. Deshalb bleibt es. Sehen Sie das anders, antworten Sie auf diese E-Mail, oder melden Sie es noch einmal und schreiben Sie uns mehr dazu. Auch der Rechtsweg steht Ihnen offen.',
     },
     preview: { en: 'This is our decision.', de: 'Das ist unsere Entscheidung.' },
   },
   reporterReason: {
-    en: 'You get this mail because someone reported content at Afterimage and gave this address.',
-    de: 'Sie erhalten diese Mail, weil jemand bei Afterimage Inhalte gemeldet und diese Adresse angegeben hat.',
+    en: 'You’re receiving this e-mail because someone reported content at Afterimage and gave this address.',
+    de: 'Sie erhalten diese E-Mail, weil jemand bei Afterimage Inhalte gemeldet und diese Adresse angegeben hat.',
   },
 
   /** Why something is taken down, as a sentence of its own. */

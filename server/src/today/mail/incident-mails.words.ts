@@ -25,8 +25,8 @@ export const words = catalogue({
     de: 'Jedes Problem melden wir einmal. „Heute“ zeigt, was noch offen ist.',
   },
   reason: {
-    en: 'You get this mail because you own this shop.',
-    de: 'Sie erhalten diese Mail, weil Sie diesen Shop betreiben.',
+    en: 'You’re receiving this e-mail because you own this shop.',
+    de: 'Sie erhalten diese E-Mail, weil Sie diesen Shop betreiben.',
   },
   kinds: {
     'payment-without-order': {
@@ -46,8 +46,8 @@ export const words = catalogue({
       de: 'Die Druckdatei zu {order} konnte nicht erstellt werden; ein weiterer Versuch geschieht nicht von allein.',
     },
     'mail-failed': {
-      en: 'A mail could not be delivered, and is not tried again. Please check the mail server.',
-      de: 'Eine Mail konnte nicht zugestellt werden und wird nicht erneut versucht. Bitte prüfen Sie den Mailserver.',
+      en: 'An e-mail could not be delivered, and is not tried again. Please check the mail server.',
+      de: 'Eine E-Mail konnte nicht zugestellt werden und wird nicht erneut versucht. Bitte prüfen Sie den Mailserver.',
     },
     'job-failed': {
       en: 'Work in the background ({subject}) has failed for good.',

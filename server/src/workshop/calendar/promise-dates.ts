@@ -1,4 +1,4 @@
-import { eq, max, sql } from 'drizzle-orm';
+import { eq, inArray, max, sql } from 'drizzle-orm';
 import { arrivalDays, shipDay } from '@afterimage/contract/values/working-days.ts';
 import { products } from '../../catalogue/tables.ts';
 import { orderLines, orders } from '../../orders/tables.ts';
@@ -7,8 +7,8 @@ import { readCalendar } from './workshop-settings.ts';
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'deliveryMinDays' | 'deliveryMaxDays'>;
 
-/** What is to be made: the lines of an order, a product by its number or its slug, or any. */
-type Work = { orderId: string } | { productId: string } | null;
+/** What is to be made: the lines of an order, a product by its number or its slug, several products, or any. */
+type Work = { orderId: string } | { productId: string } | { productIds: readonly number[] } | null;
 
 /** The working days that something takes: those of its slowest product. */
 async function productionDaysOf(db: Database, work: Work, defaultDays: number): Promise<number> {
@@ -23,8 +23,12 @@ async function productionDaysOf(db: Database, work: Work, defaultDays: number): 
     : db
         .select({ days })
         .from(products)
-        // No slug is made of digits alone.
-        .where(sql`${work.productId} in (${products.slug}, ${products.id}::text)`));
+        .where(
+          'productIds' in work
+            ? inArray(products.id, [...work.productIds])
+            : // No slug is made of digits alone.
+              sql`${work.productId} in (${products.slug}, ${products.id}::text)`,
+        ));
   return Number(row?.days ?? defaultDays);
 }
 

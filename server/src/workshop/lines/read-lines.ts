@@ -217,6 +217,7 @@ function orderOnWire(order: Row['order'], { timeZone, now }: Facts): WorkshopLin
     paidAt: order.paidAt?.toISOString() ?? null,
     shipOn: order.shipOn,
     hoursLeft: order.shipOn === null ? null : hoursLeft(order.shipOn, now, timeZone),
+    giftMessage: order.giftMessage,
   };
 }
 

@@ -4,6 +4,7 @@ import { proofLimits } from '@afterimage/contract/values/proofs.ts';
 import { hashSecret } from '../../accounts/secret.ts';
 import { audit } from '../../operators/audit.ts';
 import { moveLines } from '../../orders/line-states/move-lines.ts';
+import { linePictures } from '../../orders/mail/line-pictures.ts';
 import { orderNumber } from '../../orders/order-number.ts';
 import { orderLines, orders } from '../../orders/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
@@ -62,6 +63,7 @@ export async function askForProof(db: Database, request: Request, shopUrl: strin
       after: { line: lineId, message },
     });
     const locale = localeOf(order.locale);
+    const pictures = await linePictures(tx, order.id, { shopUrl, locale });
     await enqueueMail(
       tx,
       askMail({
@@ -71,6 +73,7 @@ export async function askForProof(db: Database, request: Request, shopUrl: strin
         number: orderNumber(order.number),
         product: line.name,
         message,
+        picture: pictures.get(lineId),
         proofUrl: `${shopUrl}${localeFacts[locale].prefix}/proof/${key}`,
       }),
     );

@@ -1,6 +1,7 @@
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import { pictureParts } from '../../orders/mail/order-parts.ts';
+import type { Mail, MailPicture } from '../../platform/mail/mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { words } from './proof-mails.words.ts';
 
@@ -12,8 +13,14 @@ interface About {
   product: string;
 }
 
+interface Question extends About {
+  message: string;
+  proofUrl: string;
+  picture: MailPicture | undefined;
+}
+
 /** To the customer: please look at the proof. */
-export function askMail({ message, proofUrl, ...about }: About & { message: string; proofUrl: string }): Mail {
+export function askMail({ message, proofUrl, picture, ...about }: Question): Mail {
   const { to, shopUrl, locale, number, product } = about;
   const { ask, reason } = inLocale(words, locale);
   return writeMail({
@@ -25,6 +32,7 @@ export function askMail({ message, proofUrl, ...about }: About & { message: stri
     heading: ask.heading,
     partList: [
       { kind: 'paragraph', text: ask.text({ number, product }) },
+      ...pictureParts([picture], proofUrl),
       ...(message ? [{ kind: 'paragraph' as const, text: message }] : []),
       { kind: 'button', label: ask.button, url: proofUrl },
       { kind: 'note', text: ask.wait },

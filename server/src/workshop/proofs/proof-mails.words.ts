@@ -2,12 +2,12 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   reason: {
-    en: 'You get this mail because you have ordered at Afterimage.',
-    de: 'Sie erhalten diese Mail, weil Sie bei Afterimage bestellt haben.',
+    en: 'You’re receiving this e-mail because you placed an order at Afterimage.',
+    de: 'Sie erhalten diese E-Mail, weil Sie bei Afterimage bestellt haben.',
   },
   ownerReason: {
-    en: 'You get this mail because you run this shop.',
-    de: 'Sie erhalten diese Mail, weil Sie diesen Shop betreiben.',
+    en: 'You’re receiving this e-mail because you run this shop.',
+    de: 'Sie erhalten diese E-Mail, weil Sie diesen Shop betreiben.',
   },
   ask: {
     subject: {

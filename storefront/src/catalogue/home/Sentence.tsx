@@ -1,28 +1,43 @@
-import { Link } from '@afterimage/ui/Link.tsx';
+import { Corners } from '@afterimage/ui/Corners.tsx';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
 import { Section } from '@afterimage/ui/Section.tsx';
 import styles from './Sentence.module.css';
 import { words } from './home.words.ts';
 
-/** One sentence in the brand's blue, and the code that shows on a phone what it means. */
+/** One sentence in the brand's blue, the print that it speaks of, and the code that brings a phone to it. */
 export function Sentence() {
   return (
     <Section tone="blue" className={styles.sentence}>
       <div className={styles.words}>
         <h2 className={styles.text}>{words.sentence}</h2>
-        <p className={styles.desk}>{words.demoHint}</p>
-        <Link to="/demo" className={styles.link}>
+        <p className={styles.promise}>{words.promise}</p>
+        <LinkButton kind="secondary" arrow to="/demo" className={styles.link}>
           {words.demoLink}
-        </Link>
+        </LinkButton>
       </div>
-      <img
-        className={styles.code}
-        src="/demo-code.svg"
-        alt={words.demoCode}
-        width={192}
-        height={192}
-        loading="lazy"
-        decoding="async"
-      />
+      <div className={styles.print}>
+        <img
+          src="/demo-files/balloons.webp"
+          alt={words.demoPrintAlt}
+          width={960}
+          height={1200}
+          loading="lazy"
+          decoding="async"
+        />
+        <Corners size={20} />
+      </div>
+      <div className={styles.desk}>
+        <img
+          className={styles.code}
+          src="/demo-code.svg"
+          alt={words.demoCode}
+          width={176}
+          height={176}
+          loading="lazy"
+          decoding="async"
+        />
+        <p>{words.demoHint}</p>
+      </div>
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 import { words } from './home.words.ts';
 
-/** The shop's own picture on its first page; it belongs to no product and so comes with no list. */
+/** The first page's film at the moment when the phone has found the print; it belongs to no product and so comes with no list. */
 export const heroPicture = (): PictureSource => ({
-  url: '/pictures/home-hero-1600.webp',
-  width: 1600,
-  height: 1280,
+  url: '/pictures/home-film-960.webp',
+  width: 960,
+  height: 1200,
   alt: words.heroAlt,
-  widths: [640, 960, 1600],
+  widths: [320, 640, 960],
   placeholder:
-    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAAoAA4BaJagCdAEQArKhp1OAAP7uNVA36vsGJWi8x9r4sNJ7w2BsIBcQHR3IhC05CWWUFTQlLGJ0lvjgAzVU4dcdpTufKAAAAA==',
+    'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoMAA8AA4BaJYgCdAYwnTEAtVtNAAD+88MOMbL2hZbvWT6Iw3uvCW64bIPEA6eYxQJNOfjBPTh/UOEkGPtnr67PZyxEehDNM/K6DxjzyCdzsyZYIrfnMzB1QAA=',
 });

@@ -11,19 +11,19 @@ export const words = catalogue({
   },
   display: { en: 'Photographs that wake up.', de: 'Fotos, die erwachen.' },
   lede: {
-    en: 'Put your picture on something worth keeping. Whoever points a phone at it sees the film behind it play, held to its edges. No app.',
-    de: 'Bringen Sie Ihr Bild auf etwas, das bleibt. Wer ein Telefon darauf hält, sieht den Film dahinter laufen, genau in seinen Rändern. Ganz ohne App.',
+    en: 'Hold a phone over the print, and it comes alive. No app.',
+    de: 'Telefon darüberhalten, und das Bild wird lebendig. Ganz ohne App.',
   },
   heroAlt: {
-    en: 'A framed photograph of misty hills on an oak shelf, with a blue vase, a mug with a puppy on it and a candle, in the light of a window',
-    de: 'Ein gerahmtes Foto von Hügeln im Nebel auf einem Eichenbrett, daneben eine blaue Vase, eine Tasse mit einem Welpen und eine Kerze im Licht eines Fensters',
+    en: 'A phone before a framed photograph of misty hills: on its screen the frame has four blue corners, and a hot-air balloon rises out of the picture',
+    de: 'Ein Telefon vor einem gerahmten Foto von Hügeln im Nebel: Auf dem Bildschirm hat das Bild vier blaue Ecken, und ein Heißluftballon steigt aus ihm auf',
   },
   make: { en: 'Make your own', de: 'Selbst gestalten' },
-  shopAll: { en: 'Shop all', de: 'Alles ansehen' },
+  seeAlive: { en: 'See it alive', de: 'So wird es lebendig' },
 
   howTitle: { en: 'How it works', de: 'So funktioniert es' },
   steps: {
-    choose: { en: 'Choose a thing', de: 'Wählen Sie ein Stück' },
+    choose: { en: 'Pick a piece', de: 'Wählen Sie ein Stück' },
     chooseAlt: {
       en: 'A white mug with a dark handle on an oak table in low sun',
       de: 'Eine weiße Tasse mit dunklem Henkel auf einem Eichentisch in tiefer Sonne',
@@ -47,29 +47,37 @@ export const words = catalogue({
       de: 'Ein Telefon in einem Eichenständer vor der Tasse: auf seinem Bildschirm haben die Ballons ihren Platz im Druck verlassen',
     },
     lifeText: {
-      en: 'Attach a film, a 3D model, a text or a picture. You can exchange it after the purchase.',
-      de: 'Hinterlegen Sie einen Film, ein 3D-Modell, einen Text oder ein Bild. Nach dem Kauf können Sie es jederzeit austauschen.',
+      en: 'Attach a film, a 3D model, a text or a picture. You can change it any time, even years later.',
+      de: 'Hinterlegen Sie einen Film, ein 3D-Modell, einen Text oder ein Bild. Sie können es jederzeit austauschen, auch noch nach Jahren.',
     },
   },
   step: { en: 'Step {number}', de: 'Schritt {number}' },
 
   yoursTitle: { en: 'Waiting for your picture', de: 'Noch fehlt Ihr Bild' },
-  yoursLink: { en: 'Everything that can be personalised', de: 'Alles, was sich gestalten lässt' },
+  yoursLink: { en: 'Everything you can personalise', de: 'Alles zum Selbstgestalten' },
   sentence: {
     en: 'A print holds one moment. The phone in your guest’s hand shows the ten seconds around it.',
     de: 'Ein Abzug hält einen Moment fest. Das Telefon in der Hand Ihres Gastes zeigt die zehn Sekunden darum herum.',
+  },
+  promise: {
+    en: 'It stays yours. Change what plays on your print as often as you like, for as long as you like, or take it with you: a folder that plays on any web space, without us.',
+    de: 'Es bleibt Ihres. Was auf Ihrem Bild läuft, ändern Sie, so oft und solange Sie möchten. Oder Sie nehmen es mit: als Ordner, der auf jedem Webspace läuft, auch ohne uns.',
   },
   demoHint: {
     en: 'Scan the code, then point your phone at the balloons on this screen.',
     de: 'Scannen Sie den Code, und halten Sie das Telefon dann auf die Ballons auf diesem Bildschirm.',
   },
+  demoPrintAlt: {
+    en: 'A photo of hot-air balloons, large enough for your phone to look at',
+    de: 'Ein Foto von Heißluftballons, groß genug für den Blick durch Ihr Telefon',
+  },
   demoLink: { en: 'Try it with three of our prints', de: 'Mit drei unserer Bilder ausprobieren' },
-  demoCode: { en: 'QR code: opens the demo on your phone', de: 'QR-Code: öffnet die Vorführung auf Ihrem Telefon' },
-  shelvesTitle: { en: 'By category', de: 'Nach Kategorie' },
+  demoCode: { en: 'QR code: opens the demo on your phone', de: 'QR-Code: öffnet die Demo auf Ihrem Telefon' },
+  shelvesTitle: { en: 'Shop by category', de: 'Nach Kategorie stöbern' },
   count: {
     en: '{count, plural, one {# product} other {# products}}',
     de: '{count, plural, one {# Produkt} other {# Produkte}}',
   },
-  popularTitle: { en: 'What others like', de: 'Was anderen gefällt' },
+  popularTitle: { en: 'Bestsellers', de: 'Bestseller' },
   popularLink: { en: 'Shop all', de: 'Alles ansehen' },
 });

@@ -158,7 +158,7 @@ describe('a list of products', () => {
     await router.navigate('/help');
     await router.navigate('/products?page=3');
     await expect.poll(() => cardNames()).toEqual(Array.from({ length: 12 }, (_, at) => `Mug ${at + 49}`));
-    await link('Show the 24 before').click();
+    await link('Show the previous 24').click();
     await expect.poll(address).toBe('/products?page=2');
   });
 
@@ -168,7 +168,7 @@ describe('a list of products', () => {
       api: { ...productListReplies(12), listPopularProducts: popular },
     });
     await expectVisible(page.getByRole('heading', { name: /^No yellow/ }));
-    await expectVisible(page.getByRole('heading', { name: 'What others like' }));
+    await expectVisible(page.getByRole('heading', { name: 'Bestsellers' }));
     await link('Without “Yellow”: 12 products').click();
     await expect.poll(address).toBe('/products?size=m');
     await expect.poll(() => cardNames()).toHaveLength(12);

@@ -3,7 +3,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 /** What stands in the place of an empty list. */
 export const words = catalogue({
   without: { en: 'Without “{name}”: {count}', de: 'Ohne „{name}“: {count}' },
-  popularInstead: { en: 'What others like', de: 'Was anderen gefällt' },
+  popularInstead: { en: 'Bestsellers', de: 'Bestseller' },
 });
 
 /** Of what there is nothing: "No yellow furniture in size M under €50"; `what` is the rest, put together by `joint`. */
@@ -23,7 +23,7 @@ export const none = catalogue({
     de: '{lowered, select, other {{name}}}',
   },
   reduced: { en: 'reduced', de: 'reduziert' },
-  personalisable: { en: 'personalisable', de: 'gestaltbar' },
+  personalisable: { en: 'personalisable', de: 'personalisierbar' },
   or: { en: '{one} or {other}', de: '{one} oder {other}' },
   inSize: { en: 'in size {sizes}', de: 'Größe {sizes}' },
   inStock: { en: 'in stock', de: 'auf Lager' },

@@ -3,12 +3,12 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   everything: { en: 'All products', de: 'Alle Produkte' },
   everythingLede: {
-    en: 'Things to hold. Many of them wait for a photograph of yours, and for the film behind it.',
-    de: 'Dinge zum Anfassen. Viele davon warten auf ein Foto von Ihnen und auf den Film dahinter.',
+    en: 'Made to be held. Many pieces are waiting for your photo, and for the film behind it.',
+    de: 'Dinge zum Anfassen. Viele davon warten auf Ihr Foto und auf den Film dahinter.',
   },
   everythingMeta: {
-    en: 'Framed prints, mugs, shirts, furniture, scents and jewelry; many take your own photo and come alive in augmented reality.',
-    de: 'Gerahmte Bilder, Tassen, Shirts, Möbel, Düfte und Schmuck; vieles nimmt Ihr eigenes Foto auf und wird in Augmented Reality lebendig.',
+    en: 'Framed prints, mugs, shirts, furniture, scents and jewellery; many can carry your own photo and come alive in augmented reality.',
+    de: 'Gerahmte Bilder, Tassen, Shirts, Möbel, Düfte und Schmuck; vieles trägt Ihr eigenes Foto und wird in Augmented Reality lebendig.',
   },
   categoryMeta: { en: '{name} at Afterimage. {description}', de: '{name} bei Afterimage. {description}' },
   search: { en: 'Search', de: 'Suche' },
@@ -17,8 +17,8 @@ export const words = catalogue({
   searchMeta: { en: 'Search the products of Afterimage.', de: 'Durchsuchen Sie die Produkte von Afterimage.' },
   searchAsk: { en: 'What are you looking for?', de: 'Wonach suchen Sie?' },
   searchLede: {
-    en: 'A thing, a material, an occasion: mug, linen, gift.',
-    de: 'Ein Ding, ein Material, ein Anlass: mug, linen, gift.',
+    en: 'Try a product, a material or an occasion: mug, linen, gift.',
+    de: 'Ein Produkt, ein Material, ein Anlass: Tasse, Leinen, Geschenk.',
   },
   searchButton: { en: 'Search', de: 'Suchen' },
   home: { en: 'Home', de: 'Start' },
@@ -41,7 +41,7 @@ export const words = catalogue({
     'price-asc': { en: 'Price, low to high', de: 'Preis aufsteigend' },
     'price-desc': { en: 'Price, high to low', de: 'Preis absteigend' },
     rating: { en: 'Best rated', de: 'Am besten bewertet' },
-    discount: { en: 'Biggest reduction', de: 'Am stärksten reduziert' },
+    discount: { en: 'Biggest saving', de: 'Am stärksten reduziert' },
   },
   apply: { en: 'Show', de: 'Anzeigen' },
   clearAll: { en: 'Clear all', de: 'Alle löschen' },
@@ -69,7 +69,7 @@ export const words = catalogue({
   },
   inStock: { en: 'In stock', de: 'Auf Lager' },
   onSale: { en: 'Reduced', de: 'Reduziert' },
-  customizable: { en: 'Takes your photo or words', de: 'Mit Ihrem Foto oder Text' },
+  customizable: { en: 'Personalisable', de: 'Personalisierbar' },
   sizeName: { en: 'Size {size}', de: 'Größe {size}' },
   under: { en: 'Under {price}', de: 'Unter {price}' },
   over: { en: 'Over {price}', de: 'Über {price}' },
@@ -77,10 +77,10 @@ export const words = catalogue({
 
   failed: { en: 'The products could not be loaded', de: 'Die Produkte konnten nicht geladen werden' },
   failedReason: {
-    en: 'The rest of the shop is still here. Please try again.',
-    de: 'Der übrige Shop ist noch da. Bitte versuchen Sie es noch einmal.',
+    en: 'The rest of the shop still works. Please try again.',
+    de: 'Der Rest des Shops funktioniert weiterhin. Bitte versuchen Sie es noch einmal.',
   },
-  earlier: { en: 'Show the {count} before', de: 'Die {count} davor anzeigen' },
+  earlier: { en: 'Show the previous {count}', de: 'Die vorherigen {count} anzeigen' },
   productsLabel: { en: 'Products', de: 'Produkte' },
 
   tryIt: { en: 'Try it now', de: 'Jetzt ausprobieren' },

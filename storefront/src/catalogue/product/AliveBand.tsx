@@ -6,12 +6,13 @@ import styles from './AliveBand.module.css';
 import { words } from './product.words.ts';
 import { useHydrated } from './use-hydrated.ts';
 
+const AliveCode = lazy(async () => ({ default: (await import('./AliveCode.tsx')).AliveCode }));
 const LivingPrint = lazy(async () => ({ default: (await import('../../commerce/LivingPrint.tsx')).LivingPrint }));
 
 /** Under a product whose photo can hold a medium: a print with its film, and the code that opens the demo on a phone. */
 export function AliveBand({ product }: { product: ProductDetail }) {
   const isHydrated = useHydrated();
-  if (!product.customizationList.some(({ kind, limits }) => kind === 'photo' && limits.arAllowed)) return null;
+  if (!product.arAllowed) return null;
   return (
     <div className={styles.place}>
       <Section tone="room" labelledBy="alive" className={styles.band}>
@@ -24,19 +25,7 @@ export function AliveBand({ product }: { product: ProductDetail }) {
         </div>
         <div className={styles.words}>
           <h2 id="alive">{words.aliveTitle}</h2>
-          <p className={styles.text}>{words.aliveText}</p>
-          <div className={styles.desk}>
-            <img
-              className={styles.code}
-              src="/demo-code.svg"
-              alt={words.aliveCode}
-              width={144}
-              height={144}
-              loading="lazy"
-              decoding="async"
-            />
-            <p className="quiet">{words.aliveHint}</p>
-          </div>
+          <Suspense>{isHydrated ? <AliveCode /> : null}</Suspense>
           <LinkButton kind="secondary" arrow to="/demo">
             {words.aliveLink}
           </LinkButton>

@@ -17,6 +17,14 @@ export function soldPlain({ customizationList }: Pick<ProductDetail, 'customizat
   return !customizationList.some(({ required, choiceId }) => required && choiceId === undefined);
 }
 
+/** Whether what is chosen is sold out, or whatever could be. */
+export function isSoldOut(
+  { stock }: Pick<ProductDetail, 'stock'>,
+  { variant }: Pick<VariantChoice, 'variant'>,
+): boolean {
+  return (variant?.stock ?? stock) <= 0;
+}
+
 /** Where a product is personalised, in the chosen variant. */
 function customizeAddress({ slug }: Pick<ProductDetail, 'slug'>, choice: VariantChoice): string {
   const search = new URLSearchParams();
@@ -28,9 +36,8 @@ function customizeAddress({ slug }: Pick<ProductDetail, 'slug'>, choice: Variant
 /** What leads on from a product: personalising it, putting it into the cart, or both. */
 export function BuyButton({ product, choice, phase, onBuy, small = false }: BuyButtonProps) {
   const plain = soldPlain(product);
-  const out = choice.variant !== null && choice.variant.stock <= 0;
   const look = { small, wide: !small };
-  if (out)
+  if (isSoldOut(product, choice))
     return (
       <Button {...look} aria-disabled>
         {words.soldOut}

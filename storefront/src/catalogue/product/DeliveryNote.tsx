@@ -1,27 +1,25 @@
 import { useEffect } from 'react';
-import type { DeliveryOffer } from '@afterimage/contract/checkout.ts';
 import { entryOf } from '@afterimage/client/state/bounded-entries.ts';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
-import { Icon } from '@afterimage/ui/Icon.tsx';
-import { truckIcon } from '@afterimage/ui/icons.ts';
-import { formatPrice, formatRoundPrice } from '@afterimage/ui/format-price.ts';
-import { arrivalDates } from '../../commerce/arrival.ts';
+import { formatRoundPrice } from '@afterimage/ui/format-price.ts';
+import { arrivalLine } from '../../commerce/arrival-lines.ts';
+import { Assurances } from '../../commerce/Assurances.tsx';
 import { countryCalled } from '../../commerce/country-name.ts';
 import { loadOffer } from '../product.state.ts';
 import { words } from './delivery-note.words.ts';
-import styles from './ProductView.module.css';
 
-type Offer = DeliveryOffer & { isFresh: boolean };
-
-/** When a way of delivery arrives; on a page that may be old, how long it takes. */
-function timeOf({ productionDays, isFresh }: Offer, method: Offer['deliveryMethodList'][number]): string {
-  if (isFresh) return words.arrives({ dates: arrivalDates(method) });
-  const [from, to] = [method.minDays + productionDays, method.maxDays + productionDays];
-  return from === to ? words.days({ count: to }) : words.daysRange({ from, to });
+interface DeliveryNoteProps {
+  slug: string;
+  /** What the pieces that are chosen cost. */
+  amount: number;
+  isPersonal: boolean;
 }
 
-/** When a product comes and what that costs, where the shop is at home. */
-export function DeliveryNote({ slug }: { slug: string }) {
+/**
+ * When a product comes where the shop is at home, what that costs for these pieces, whether it can be sent back and how it is
+ * paid. The page is older than its visitor, so dates are asked for anew.
+ */
+export function DeliveryNote({ slug, amount, isPersonal }: DeliveryNoteProps) {
   const dispatch = useAppDispatch();
   const offer = useAppSelector((state) => entryOf(state.product.offers, slug));
   const home = useAppSelector((state) => state.common.shop?.homeCountry);
@@ -29,22 +27,37 @@ export function DeliveryNote({ slug }: { slug: string }) {
   useEffect(() => {
     if (isOld) void dispatch(loadOffer(slug));
   }, [dispatch, slug, isOld]);
-  if (!offer || !home || offer.deliveryMethodList.length === 0) return null;
+  if (!offer || !home) return null;
+  const country = countryCalled(home);
+  const lines = offer.deliveryMethodList.map((method) => {
+    const name = words.delivery({ name: method.name, country });
+    const { freeFrom, currency } = method;
+    const isFree = freeFrom === null || amount >= freeFrom;
+    const line = offer.isFresh
+      ? arrivalLine(method, amount, name)
+      : `${name}: ${daysOf(method.minDays + offer.productionDays, method.maxDays + offer.productionDays)}`;
+    return (
+      <li key={method.id}>
+        {line}
+        {isFree ? '' : `, ${words.freeFrom({ price: formatRoundPrice(freeFrom, currency) })}`}
+      </li>
+    );
+  });
   return (
-    <div className={styles.delivery}>
-      <Icon of={truckIcon} />
-      <ul>
-        {offer.deliveryMethodList.map((method) => (
-          <li key={method.id}>
-            {words.delivery({ name: method.name, country: countryCalled(home), days: timeOf(offer, method) })},{' '}
-            {formatPrice(method.price, method.currency)}
-            {method.freeFrom === null
-              ? ''
-              : `, ${words.freeFrom({ price: formatRoundPrice(method.freeFrom, method.currency) })}`}
-          </li>
-        ))}
-        <li className="quiet">{words.deliveryElsewhere}</li>
-      </ul>
-    </div>
+    <Assurances
+      delivery={
+        lines.length > 0 ? (
+          <ul>
+            {lines}
+            <li className="quiet">{words.deliveryElsewhere}</li>
+          </ul>
+        ) : null
+      }
+      madeForOne={isPersonal ? 'all' : 'none'}
+    />
   );
 }
+
+/** How long a way of delivery takes, as long as its dates are not known. */
+const daysOf = (from: number, to: number): string =>
+  from === to ? words.days({ count: to }) : words.daysRange({ from, to });

@@ -1,13 +1,17 @@
-import type { Picture as PictureData } from '@afterimage/contract/catalogue.ts';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@afterimage/ui/Button.tsx';
-import { chevronLeftIcon, chevronRightIcon, searchIcon } from '@afterimage/ui/icons.ts';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { chevronLeftIcon, chevronRightIcon, playIcon, searchIcon } from '@afterimage/ui/icons.ts';
 import { Picture } from '@afterimage/ui/Picture.tsx';
+import type { GalleryItem } from './gallery-film.ts';
 import { indexAfterColorChange, indexAt, keyStep, stepIn } from './gallery-pictures.ts';
 import styles from './Gallery.module.css';
+import { useHydrated } from './use-hydrated.ts';
 import { words } from './product.words.ts';
 
 const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog.tsx')).ZoomDialog }));
+
+const LivingPrint = lazy(async () => ({ default: (await import('../../commerce/LivingPrint.tsx')).LivingPrint }));
 
 const mainSizes = '(min-width: 1440px) 690px, (min-width: 960px) 47vw, 100vw';
 
@@ -18,7 +22,7 @@ function scrollStrip(strip: HTMLElement | null, target: Element | undefined, beh
 }
 
 /** Which picture of the strip is seen, and how another one is reached. */
-function useStrip(pictures: readonly PictureData[]) {
+function useStrip(pictures: readonly GalleryItem[]) {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [displayedPictures, setDisplayedPictures] = useState(pictures);
@@ -55,7 +59,7 @@ export function Gallery({
   name,
   children,
 }: {
-  pictures: readonly PictureData[];
+  pictures: readonly GalleryItem[];
   name: string;
   /** What lies on the pictures beside their own controls. */
   children?: ReactNode;
@@ -63,6 +67,9 @@ export function Gallery({
   const { strip, index, setIndex, scrollTo, show } = useStrip(pictures);
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
   const count = pictures.length;
+  // A film is no picture to look at closer.
+  const zoomable = pictures.filter(({ film }) => !film);
+  const zoomIndex = zoomable.indexOf(pictures[index]!);
 
   function onKeyDown(event: KeyboardEvent) {
     const to = keyStep(event.key, count, index);
@@ -89,11 +96,13 @@ export function Gallery({
         >
           {pictures.map((picture, at) => (
             <div key={at} className={styles.place}>
-              <Picture source={picture} ratio="4 / 5" sizes={mainSizes} priority={at === 0} />
+              <GalleryPlace item={picture} first={at === 0} />
             </div>
           ))}
         </div>
-        <IconButton icon={searchIcon} label={words.zoom} className={styles.zoom} onClick={() => setZoom('open')} />
+        {zoomIndex < 0 ? null : (
+          <IconButton icon={searchIcon} label={words.zoom} className={styles.zoom} onClick={() => setZoom('open')} />
+        )}
         {children}
         {count > 1 ? <Steps count={count} index={index} onShow={show} /> : null}
       </div>
@@ -101,19 +110,32 @@ export function Gallery({
       {zoom === 'never' ? null : (
         <Suspense>
           <ZoomDialog
-            pictures={pictures}
+            pictures={zoomable}
             name={name}
-            index={index}
+            index={zoomIndex}
             open={zoom === 'open'}
             onStep={(to) => {
-              setIndex(to);
-              scrollTo(to, 'instant');
+              const at = pictures.indexOf(zoomable[to]!);
+              setIndex(at);
+              scrollTo(at, 'instant');
             }}
             onClose={() => setZoom('closed')}
           />
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** A picture in its place, or a film, which plays while it is looked at and has its poster before that. */
+function GalleryPlace({ item, first }: { item: GalleryItem; first: boolean }) {
+  const isHydrated = useHydrated();
+  const picture = <Picture source={item} ratio="4 / 5" sizes={mainSizes} priority={first} />;
+  if (!item.film || !isHydrated) return picture;
+  return (
+    <Suspense fallback={picture}>
+      <LivingPrint auto film={item.film} on={picture} />
+    </Suspense>
   );
 }
 
@@ -141,7 +163,7 @@ function Steps({ count, index, onShow }: StepsProps) {
   );
 }
 
-type ThumbsProps = { pictures: readonly PictureData[]; index: number; onShow(index: number): void };
+type ThumbsProps = { pictures: readonly GalleryItem[]; index: number; onShow(index: number): void };
 
 function Thumbs({ pictures, index, onShow }: ThumbsProps) {
   return (
@@ -156,6 +178,7 @@ function Thumbs({ pictures, index, onShow }: ThumbsProps) {
             onClick={() => onShow(at)}
           >
             <Picture source={picture} alt="" ratio="4 / 5" sizes="72px" />
+            {picture.film ? <Icon of={playIcon} filled /> : null}
           </button>
         </li>
       ))}

@@ -29,7 +29,7 @@ describe('choosing a variant', () => {
   it('S3.3 S3.4 the address follows colour and size, and says them to whoever gets it', async () => {
     const { address } = await openProduct(productDetail(3));
     await choose('Black');
-    await expect.poll(address).toBe('/products/mug-3?colour=black&size=m');
+    await expect.poll(address).toBe('/products/mug-3?colour=black');
     await choose('XL');
     await expect.poll(address).toBe('/products/mug-3?colour=black&size=xl');
     await endPage();
@@ -45,7 +45,7 @@ describe('choosing a variant', () => {
     await expect
       .element(main().getByRole('button', { name: 'Sold out' }).first())
       .toHaveAttribute('aria-disabled', 'true');
-    await expectVisible(page.getByText('In stock instead:'));
+    await expectVisible(page.getByText('Available instead:'));
     await button('Black, M').click();
     await expectVisible(page.getByText('Only 1 left').first());
     await expectVisible(main().getByRole('button', { name: 'Add to cart' }).first());
@@ -77,7 +77,7 @@ describe('the pictures of a product', () => {
 
 describe('having a product', () => {
   it('S1.2 S7.13 as many as were chosen, at most what there is', async () => {
-    const { api } = await openProduct(productDetail(3), { api: rememberingCart().answers });
+    const { api } = await openProduct(productDetail(3), { api: rememberingCart().answers }, '?colour=blue&size=m');
     const quantity = page.getByRole('textbox', { name: 'Quantity' });
     await quantity.fill('50');
     await userEvent.keyboard('{Enter}');
@@ -114,12 +114,12 @@ describe('having a product', () => {
     await page.getByRole('tab', { name: 'AR Media' }).click();
     await expectVisible(page.getByRole('tabpanel').getByText('80 × 60 mm'));
     await page.getByRole('tab', { name: 'Extra' }).click();
-    await expectVisible(page.getByRole('tabpanel').getByText('needed'));
+    await expectVisible(page.getByRole('tabpanel').getByText('required'));
   });
 
   it('S1.2 on a phone the button stays at the foot of the window while the page’s own is out of sight', async () => {
     await page.viewport(390, 600);
-    const { api } = await openProduct(productDetail(3), { api: rememberingCart().answers });
+    const { api } = await openProduct(productDetail(3), { api: rememberingCart().answers }, '?colour=blue&size=m');
     await title('Mug 3').findElement();
     page.getByRole('contentinfo').element().scrollIntoView();
     const bar = page.getByText('Mug 3').last();
@@ -127,6 +127,71 @@ describe('having a product', () => {
     await expectVisible(bar);
     await main().getByRole('button', { name: 'Add to cart' }).last().click();
     await expect.poll(() => api.calls('addGuestCartItem')).toHaveLength(1);
+  });
+
+  it('D7.40 no size is preset: the button says so, leads to the sizes, and nothing is added', async () => {
+    const { api } = await openProduct(productDetail(3), { api: rememberingCart().answers });
+    for (const size of ['M', 'XL']) await expect.element(radio(size)).not.toBeChecked();
+    await main().getByRole('button', { name: 'Choose a size' }).first().click();
+    await expectVisible(page.getByText('Choose a size first'));
+    await expect.element(radio('M')).toHaveFocus();
+    expect(api.calls('addGuestCartItem')).toEqual([]);
+    expect(await findings([390])).toEqual([]);
+    await choose('XL');
+    await main().getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect.poll(() => api.calls('addGuestCartItem').map(({ body }) => body)).toMatchObject([{ variantId: 31 }]);
+  });
+
+  it('D7.40 on a phone the bar asks for the size with the stock of each', async () => {
+    await page.viewport(390, 600);
+    const { api } = await openProduct(productDetail(3), { api: rememberingCart().answers });
+    await title('Mug 3').findElement();
+    page.getByRole('contentinfo').element().scrollIntoView();
+    await expect.poll(() => main().getByRole('button', { name: 'Choose a size' }).elements().length).toBe(2);
+    await main().getByRole('button', { name: 'Choose a size' }).last().click();
+    const sheet = page.getByRole('dialog', { name: 'Choose a size' });
+    await expectVisible(sheet.getByText('Only 10 left').first());
+    expect(api.calls('addGuestCartItem')).toEqual([]);
+    await sheet.getByRole('radio', { name: /^XL/ }).click({ force: true });
+    await sheet.getByRole('button', { name: 'Add to cart' }).click();
+    await expect.poll(() => api.calls('addGuestCartItem').map(({ body }) => body)).toMatchObject([{ variantId: 31 }]);
+    await expectGone(sheet);
+  });
+
+  it('D7.40 the size guide has the measures of each size by the names that people know', async () => {
+    const sizeGuide: ProductDetail['sizeGuide'] = {
+      drawing: 'top',
+      measured: 'garment',
+      measureList: ['chest', 'length'],
+      rowList: [
+        { size: 'm', valueList: [54, 72] },
+        { size: 'xl', valueList: [59.5, 74] },
+      ],
+    };
+    await openProduct(productDetail(3, { sizeGuide }), { locale: 'de' });
+    await button('Größentabelle').click();
+    const dialog = page.getByRole('dialog', { name: 'Größentabelle' });
+    await expectVisible(dialog.getByRole('row', { name: 'XL 59,5 74' }));
+    await expectVisible(dialog.getByRole('columnheader', { name: 'Brust (cm)' }));
+    expect(await findings([390])).toEqual([]);
+  });
+
+  it('D7.24 what is sold out offers one mail, and something similar that is in stock', async () => {
+    const out = productDetail(3, { variation: [], variantId: 30, stock: 0 });
+    const answers = { requestStockNotice: { isWaiting: true }, listRelatedProducts: { productList: [product(5)] } };
+    const { api } = await openProduct(out, { api: answers });
+    const field = page.getByRole('textbox', { name: 'Tell me when it is back' });
+    await button('Notify me').click();
+    await expect.element(field).toHaveFocus();
+    expect(api.calls('requestStockNotice')).toEqual([]);
+    await expectVisible(main().getByText('Similar and in stock'));
+    await field.fill('ada@example.com');
+    expect(await findings([390])).toEqual([]);
+    await button('Notify me').click();
+    await expectVisible(page.getByText('Thank you. We write to ada@example.com once it is back in stock.'));
+    expect(api.calls('requestStockNotice').map(({ body }) => body)).toEqual([
+      { variantId: 30, email: 'ada@example.com' },
+    ]);
   });
 
   it('S7.24 a product that the shop does not have is not found', async () => {
@@ -168,12 +233,14 @@ describe('looking at a product', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(page.getByRole('tab', { name: 'Produktdetails' })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expectVisible(page.getByText('Es kommt, wie es ist: ohne Zusätze und ohne Extras.'));
+    await expectVisible(page.getByText('Für dieses Produkt gibt es weder Auswahl noch Extras.'));
   });
 
   it('S7.24 what goes with it stands below, and its delivery beside it', async () => {
     await openProduct(productDetail(3), { api: { listRelatedProducts: { productList: [product(5)] } } });
     await expectVisible(page.getByText(/^Standard \(Germany\): arrives Fri,? 27 Nov/));
+    await expectVisible(page.getByText('14 days to send it back'));
+    await expectVisible(page.getByText('Demo payment'));
     page.getByRole('contentinfo').element().scrollIntoView();
     await expectVisible(page.getByRole('heading', { name: 'Goes well with this' }));
     expect(cardNames()).toContain('Mug 5');

@@ -10,8 +10,10 @@ import { Link } from '@afterimage/ui/Link.tsx';
 import { Price } from '@afterimage/ui/Price.tsx';
 import { QuantityStepper } from '@afterimage/ui/QuantityStepper.tsx';
 import { Rating } from '@afterimage/ui/Rating.tsx';
-import { BuyButton, soldPlain } from './BuyButton.tsx';
+import { words as uiWords } from '@afterimage/ui/ui.words.ts';
+import { BuyButton, isSoldOut, soldPlain } from './BuyButton.tsx';
 import { Gallery } from './Gallery.tsx';
+import { withFilm } from './gallery-film.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 import { trail } from './product-meta.ts';
 import { ProductTabs } from './ProductTabs.tsx';
@@ -25,13 +27,14 @@ import { VariantPicker } from './VariantPicker.tsx';
 import styles from './ProductView.module.css';
 
 // Its dates are of the moment, and the HTML of the page is older than that.
-const DeliveryNote = lazy<ComponentType<{ slug: string }>>(() =>
+const DeliveryNote = lazy<ComponentType<{ slug: string; amount: number; isPersonal: boolean }>>(() =>
   import('./DeliveryNote.tsx').then(
     ({ DeliveryNote: note }) => ({ default: note }),
     // A page is whole without it.
     () => ({ default: () => null }),
   ),
 );
+const SoldOutHelp = lazy(async () => ({ default: (await import('./SoldOutHelp.tsx')).SoldOutHelp }));
 const StickyBuy = lazy(async () => ({ default: (await import('./StickyBuy.tsx')).StickyBuy }));
 
 /** What is to be put into the cart. */
@@ -54,7 +57,7 @@ interface ProductViewProps {
 /** A product: its pictures, and beside them everything that leads to having it. */
 export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductViewProps) {
   const [choice, choose] = useVariantChoice(product);
-  const pictures = useMemo(() => galleryPictures(product, choice.color), [product, choice.color]);
+  const pictures = useMemo(() => withFilm(galleryPictures(product, choice.color), product), [product, choice.color]);
   const trailKey = useAppSelector((state) => JSON.stringify(trail(state, product)));
   const buttons = useRef<HTMLDivElement>(null);
   // The bar at the foot exists in browsers only, and after the rest.
@@ -87,6 +90,7 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
             <VariantPicker product={product} choice={choice} missing={missing} onChoose={onChoose} />
           </div>
           <StockLine product={product} choice={choice} onChoose={onChoose} />
+          <SoldOutPlace product={product} choice={choice} />
           <div ref={buttons} className={styles.buttons}>
             {soldPlain(product) && most > 0 ? (
               <QuantityStepper
@@ -104,17 +108,13 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
             {phase === 'added' ? words.addedLong({ name: product.name }) : ''}
           </p>
           <ProductNotes product={product} />
-          <div className={styles.deliveryPlace}>
-            <Suspense>{isHydrated ? <DeliveryNote slug={product.slug} /> : null}</Suspense>
-          </div>
+          <DeliveryPlace product={product} amount={product.finalPrice * pieces} />
           <ProductTabs product={product} />
         </div>
       </div>
       {isHydrated ? (
         <Suspense>
-          <StickyBuy of={buttons} picture={pictures[0]} name={product.name} price={<Price {...price} />}>
-            <BuyButton {...button} small />
-          </StickyBuy>
+          <StickyBuy of={buttons} picture={pictures[0]} price={<Price {...price} />} {...button} onChoose={onChoose} />
         </Suspense>
       ) : null}
     </div>
@@ -142,6 +142,31 @@ function usePurchase(product: ProductDetail, choice: VariantChoice, onAdd: Produ
   return { most, pieces, setQuantity, phase, missing: isSizeMissing, forgive, options, onBuy };
 }
 
+/** Where something is sold out: the place of what there is instead. */
+function SoldOutPlace({ product, choice }: { product: ProductDetail; choice: VariantChoice }) {
+  const isHydrated = useHydrated();
+  if (!isSoldOut(product, choice)) return null;
+  return (
+    <div className={styles.outPlace}>
+      <Suspense>
+        {isHydrated ? <SoldOutHelp product={product} variantId={choice.variant?.variantId ?? null} /> : null}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The place of what is worked out in the browser: when it comes and what that costs. */
+function DeliveryPlace({ product, amount }: { product: ProductDetail; amount: number }) {
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.deliveryPlace}>
+      <Suspense>
+        {isHydrated ? <DeliveryNote slug={product.slug} amount={amount} isPersonal={!soldPlain(product)} /> : null}
+      </Suspense>
+    </div>
+  );
+}
+
 type PriceFacts = { amount: number; currency: string; compareAt?: number };
 
 /** What a product is called, how it is rated, what it costs. */
@@ -166,9 +191,15 @@ function ProductHead({
       <p className={styles.price}>
         <Price large {...price} />
         {percent ? <Badge kind="offer">{words.reduced({ percent })}</Badge> : null}
+        {product.arAllowed ? <Badge kind="ar">{uiWords.comesAlive}</Badge> : null}
         {product.new ? <Badge>{words.fresh}</Badge> : null}
       </p>
       <PriceNotes {...product} />
+      {product.arAllowed ? (
+        <p className="small">
+          {words.aliveLine} <Link to="#alive">{words.aliveHow}</Link>
+        </p>
+      ) : null}
     </div>
   );
 }

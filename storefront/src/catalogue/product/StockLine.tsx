@@ -13,11 +13,11 @@ interface StockLineProps {
 /** How many there are of what is chosen, and what there is instead when there are none. */
 export function StockLine({ product, choice, onChoose }: StockLineProps) {
   const { variant } = choice;
-  const { state, text } = stockLine(variant?.stock ?? 0);
+  const { state, text } = stockLine(variant?.stock ?? product.stock);
   const instead = state === 'out' ? inStockInstead(product, choice) : [];
   return (
     <div className={styles.stock} aria-live="polite">
-      {variant ? (
+      {variant || state === 'out' ? (
         <p className={styles.stockText} data-state={state}>
           {text}
         </p>
@@ -32,9 +32,7 @@ export function StockLine({ product, choice, onChoose }: StockLineProps) {
               </button>
             ))}
           </div>
-        ) : (
-          <p className="quiet small">{words.allSoldOut}</p>
-        )
+        ) : null
       ) : null}
     </div>
   );

@@ -2,8 +2,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 /** When a product comes, beside it. */
 export const words = catalogue({
-  delivery: { en: '{name} ({country}): {days}', de: '{name} ({country}): {days}' },
-  arrives: { en: 'arrives {dates}', de: 'kommt {dates}' },
+  delivery: { en: '{name} ({country})', de: '{name} ({country})' },
   days: {
     en: '{count, plural, one {# working day} other {# working days}}',
     de: '{count, plural, one {# Werktag} other {# Werktage}}',

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { withFilm } from './gallery-film.ts';
 import { galleryPictures, indexAfterColorChange, indexAt, keyStep, stepIn } from './gallery-pictures.ts';
 import { hat, pictureOf, plainHat } from './product.fixture.ts';
 
@@ -70,4 +71,15 @@ it('D2.12 the counter follows the strip, in either direction of writing', () => 
     0, 1, 2, 2,
   ]);
   expect(indexAt(100, 0, 3)).toBe(0);
+});
+
+it('S3.2 the film of a product is the second of its pictures in every color, and a product without one has none', () => {
+  const filmed = { ...hat, filmUrl: '/films/brim-felt-hat.mp4' };
+  for (const color of ['black', 'blue']) {
+    const pictures = galleryPictures(hat, color);
+    const [first, film, ...rest] = withFilm(pictures, filmed);
+    expect([first, ...rest]).toEqual(pictures);
+    expect(film).toMatchObject({ film: '/films/brim-felt-hat.mp4', url: '/films/brim-felt-hat.webp' });
+  }
+  expect(withFilm(hat.image, hat)).toEqual(hat.image);
 });

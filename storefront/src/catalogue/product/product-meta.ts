@@ -62,6 +62,7 @@ export function productMeta(state: RootState, slug: string | undefined): Meta {
         productData(product, offersOf(product), {
           homeCountry: state.common.shop?.homeCountry,
           withdrawalDays: state.common.shop?.withdrawalDays,
+          withdrawsPersonalized: state.common.shop?.withdrawsPersonalized,
           delivery: offer?.deliveryMethodList ?? [],
           productionDays: offer?.productionDays,
         }),

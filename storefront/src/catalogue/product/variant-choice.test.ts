@@ -13,8 +13,13 @@ import {
 const choose = (text: string, product = hat) => chooseVariant(product, new URLSearchParams(text));
 
 describe('the chosen variant', () => {
-  it('D7.40 is the first in stock when the address chooses none', () => {
-    expect(choose('')).toMatchObject({ color: 'black', size: 'xl', variant: { variantId: 2 } });
+  it('D7.40 is in the first colour in stock when the address chooses none, and waits for a size', () => {
+    expect(choose('')).toEqual({ color: 'black', size: null, variant: null });
+  });
+
+  it('D7.40 needs no choice of a size where a colour has only one', () => {
+    const oneSize = { ...hat, variation: hat.variation.map((one) => ({ ...one, size: one.size.slice(0, 1) })) };
+    expect(choose('colour=blue', oneSize)).toMatchObject({ size: 'x', variant: { variantId: 3 } });
   });
 
   it('D7.40 is what the address names, sold out or not', () => {
@@ -22,8 +27,8 @@ describe('the chosen variant', () => {
     expect(choose('colour=black&size=m').variant).toMatchObject({ variantId: 1, stock: 0 });
   });
 
-  it('D7.40 is the first in stock when the address names nothing that exists', () => {
-    expect(choose('colour=mauve&size=huge').variant?.variantId).toBe(2);
+  it('D7.40 is in the first colour in stock when the address names nothing that exists', () => {
+    expect(choose('colour=mauve&size=huge')).toEqual({ color: 'black', size: null, variant: null });
     expect(choose('size=m')).toMatchObject({ color: 'blue', size: 'm' });
   });
 
@@ -32,12 +37,13 @@ describe('the chosen variant', () => {
     expect(choose('colour=blue&size=xxl').variant).toBeNull();
   });
 
-  it('D7.40 is the first of all when everything is sold out', () => {
+  it('D7.40 is in the first colour of all when everything is sold out', () => {
     const out = {
       ...hat,
       variation: hat.variation.map((one) => ({ ...one, size: one.size.map((size) => ({ ...size, stock: 0 })) })),
     };
-    expect(choose('', out).variant?.variantId).toBe(1);
+    expect(choose('', out)).toEqual({ color: 'black', size: null, variant: null });
+    expect(choose('size=m', out).variant?.variantId).toBe(1);
   });
 
   it('S3.1 is the product itself when it has no variations', () => {

@@ -28,25 +28,27 @@ export function variantsOf({ variantId, stock, variation }: Sellable): Variant[]
 }
 
 /**
- * What an address chooses (`?colour=blue&size=m`). When it chooses nothing that exists, the first variant in stock is
- * chosen, else the first; when it names a colour without a size of it, the size is left to be chosen.
+ * What an address chooses (`?colour=blue&size=m`). When it names no colour that exists, that of the first variant in stock is
+ * chosen, else the first. A size is chosen by the address alone: where there are several, none is preset.
  */
 export function chooseVariant(product: Sellable, search: URLSearchParams): VariantChoice {
   const variants = variantsOf(product);
   const colorToken = search.get('colour');
   const size = search.get('size');
   const variantsInColor = variants.filter((variant) => variant.color !== null && variant.color === colorToken);
-  if (variantsInColor.length === 0) {
-    const inSize = variants.filter((variant) => size !== null && variant.size === size);
-    const from = inSize.length > 0 ? inSize : variants;
-    return choiceOf(from.find(({ stock }) => stock > 0) ?? from[0]);
-  }
-  const sized = variantsInColor.find((variant) => variant.size === null || variant.size === size);
-  return sized ? choiceOf(sized) : { color: colorToken, size: null, variant: null };
+  if (variantsInColor.length > 0) return choiceIn(variantsInColor, size);
+  const inSize = variants.filter((variant) => size !== null && variant.size === size);
+  const from = inSize.length > 0 ? inSize : variants;
+  const first = from.find(({ stock }) => stock > 0) ?? from[0];
+  const ofItsColor = variants.filter((variant) => variant.color === first?.color);
+  return choiceIn(ofItsColor, size);
 }
 
-function choiceOf(variant: Variant | undefined): VariantChoice {
-  return { color: variant?.color ?? null, size: variant?.size ?? null, variant: variant ?? null };
+/** The variant of a colour in a size; no size is needed where there is only one. */
+function choiceIn(variantsInColor: readonly Variant[], size: string | null): VariantChoice {
+  const [first, ...others] = variantsInColor;
+  const chosen = others.length === 0 ? first : variantsInColor.find((variant) => variant.size === size);
+  return { color: first?.color ?? null, size: chosen?.size ?? null, variant: chosen ?? null };
 }
 
 /** Another colour of a product: the size stays when that colour has it. */

@@ -5,7 +5,7 @@ import { findings } from '../../testing/test-findings.ts';
 import { endPage, openPage } from '../../testing/test-page.tsx';
 import { cardNames, frames, expectGone } from '../../testing/test-steps.ts';
 
-const row = page.getByRole('region', { name: 'Looked at before' });
+const row = page.getByRole('region', { name: 'Recently viewed' });
 const names = () => cardNames('[aria-labelledby=looked-at-before]');
 const storedIds = () => localStorage.getItem('recentlyViewed');
 
@@ -36,7 +36,7 @@ describe('what was looked at before', () => {
     await row.getByRole('button', { name: 'Clear the list' }).click();
     await expectGone(row);
     expect(storedIds()).toBeNull();
-    await expect.element(page.getByText('The list of what you looked at is empty.')).toBeInTheDocument();
+    await expect.element(page.getByText('Your list of recently viewed products is empty.')).toBeInTheDocument();
   });
 
   it('D2.12 nothing that lies there breaks it, and what the shop has no more is left out', async () => {

@@ -1,7 +1,10 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  title: { en: 'Looked at before', de: 'Zuletzt angesehen' },
+  title: { en: 'Recently viewed', de: 'Zuletzt angesehen' },
   clear: { en: 'Clear the list', de: 'Liste leeren' },
-  cleared: { en: 'The list of what you looked at is empty.', de: 'Die Liste der angesehenen Produkte ist leer.' },
+  cleared: {
+    en: 'Your list of recently viewed products is empty.',
+    de: 'Die Liste der zuletzt angesehenen Produkte ist leer.',
+  },
 });

@@ -75,7 +75,7 @@ describe('suggestions while a search is typed', () => {
     await router.navigate('/help');
     await box().click();
     await expect.poll(() => texts(options)).toEqual(['linen']);
-    await button('Clear what was searched before').click();
+    await button('Clear recent searches').click();
     await expectGone(options.first());
     expect(localStorage.getItem('recentSearches')).toBeNull();
     await expect.element(box()).toHaveFocus();

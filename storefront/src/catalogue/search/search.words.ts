@@ -7,10 +7,10 @@ export const words = catalogue({
   categories: { en: 'Categories', de: 'Kategorien' },
   popular: { en: 'Popular', de: 'Beliebt' },
   help: { en: 'Help', de: 'Hilfe' },
-  recent: { en: 'Searched before', de: 'Zuletzt gesucht' },
+  recent: { en: 'Recent searches', de: 'Letzte Suchen' },
   all: { en: 'All results for “{key}”', de: 'Alle Ergebnisse für „{key}“' },
   clear: { en: 'Clear', de: 'Löschen' },
-  clearLabel: { en: 'Clear what was searched before', de: 'Zuletzt gesuchte Begriffe löschen' },
+  clearLabel: { en: 'Clear recent searches', de: 'Letzte Suchen löschen' },
   count: {
     en: '{count, plural, one {# suggestion} other {# suggestions}}, arrow keys to choose',
     de: '{count, plural, one {# Vorschlag} other {# Vorschläge}}, mit den Pfeiltasten wählen',

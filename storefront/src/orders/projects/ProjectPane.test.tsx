@@ -72,7 +72,7 @@ for (const { width, codeBefore, beside } of [
     const head = page.getByRole('heading', { name: 'Mug' }).element().getBoundingClientRect();
     expect(box('Code and link').top - head.top).toBeLessThan(codeBefore);
     expect(box('Code and link').left > box('Front').right).toBe(beside);
-    expect(box('What we print').bottom).toBeLessThan(box('Who can see it').top);
+    expect(box('The print').bottom).toBeLessThan(box('Who can see it').top);
     // What can be done with a photo is beside its picture on a phone, not a screen further down.
     if (!beside) expect(box('Front').height).toBeLessThan(240);
   });
@@ -98,8 +98,8 @@ it('S2.10 on a phone the code comes within two screens however many photos there
   await page.getByText('11 more photos').click();
   await expect.element(page.getByRole('region', { name: 'Page 12' })).toBeVisible();
   const settings = page.getByRole('region', { name: 'Who can see it' });
-  await expect.element(settings.getByText('Whoever has the code', { exact: true })).toBeVisible();
+  await expect.element(settings.getByText('Anyone with the code', { exact: true })).toBeVisible();
   await expect.element(settings.getByText('Pass phrase')).not.toBeVisible();
-  await settings.getByText('Whoever has the code', { exact: true }).click();
+  await settings.getByText('Anyone with the code', { exact: true }).click();
   await expect.element(settings.getByText('Pass phrase')).toBeVisible();
 });

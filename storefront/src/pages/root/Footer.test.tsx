@@ -56,7 +56,7 @@ describe('a link to be handed on', () => {
     expect(writtenKeys).toEqual(['https://shop.example/x']);
     allowed = false;
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect.element(page.getByRole('status')).toHaveTextContent('Please mark it and copy it.');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Please select and copy it.');
     await page.getByRole('textbox', { name: 'Link' }).click();
     expect(getSelection()?.toString()).toBe('https://shop.example/x');
     Reflect.deleteProperty(navigator, 'clipboard');

@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link, NavLink } from '@afterimage/ui/Link.tsx';
-import { type To, useHref } from '@afterimage/client/navigation/navigation.ts';
+import { type To, useHref, useLocation } from '@afterimage/client/navigation/navigation.ts';
 import { CartLink } from '../../commerce/CartLink.tsx';
-import { Dialog } from '@afterimage/ui/Dialog.tsx';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { IconButton } from '@afterimage/ui/Button.tsx';
 import { Logo } from '@afterimage/ui/Logo.tsx';
@@ -10,9 +9,16 @@ import { menuIcon, searchIcon, userIcon } from '@afterimage/ui/icons.ts';
 import styles from './Header.module.css';
 import { words } from '@afterimage/ui/ui.words.ts';
 
+// On wide windows it is never opened.
+const HeaderMenu = lazy(async () => ({ default: (await import('./HeaderMenu.tsx')).HeaderMenu }));
+
 export type NavEntry = { to: To; name: string };
 type HeaderProps = {
+  /** What the shop wants to be found first; it stands before the categories. */
+  first: readonly NavEntry[];
   entries: readonly NavEntry[];
+  /** What is only in the menu of phones, under the rest. */
+  menuEntries: readonly NavEntry[];
   search?: string;
   cartCount?: number;
   accountTo?: string;
@@ -28,7 +34,12 @@ type HeaderProps = {
 };
 
 /** `suggest` gives what stands under the field once it was used; see HeaderProps. */
-function SearchForm({ search, className, suggest }: Pick<HeaderProps, 'search' | 'suggest'> & { className?: string }) {
+function SearchForm({
+  search,
+  className,
+  suggest,
+  focused,
+}: Pick<HeaderProps, 'search' | 'suggest'> & { className?: string; focused?: boolean }) {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   return (
     <search className={className}>
@@ -43,6 +54,8 @@ function SearchForm({ search, className, suggest }: Pick<HeaderProps, 'search' |
             placeholder={words.search}
             autoComplete="off"
             enterKeyHint="search"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes in answer to the button that asks for it
+            autoFocus={focused}
             onFocus={(event) => setField(event.currentTarget)}
           />
           <button type="submit" aria-label={words.search}>
@@ -55,10 +68,37 @@ function SearchForm({ search, className, suggest }: Pick<HeaderProps, 'search' |
   );
 }
 
-/** The shop's head: name, search, account, cart, and the categories; on a phone these are behind the menu button. */
+/** What stands at the end of the bar. The search is a link, for phones without JavaScript. */
+function Tools({
+  isAsking,
+  onAsk,
+  ...props
+}: HeaderProps & { isAsking: boolean; onAsk: (event: MouseEvent<HTMLAnchorElement>) => void }) {
+  const { accountName, accountTo = '/account' } = props;
+  return (
+    <div className={styles.tools}>
+      <Link to="/search" className={styles.ask} aria-label={words.searchLabel} aria-expanded={isAsking} onClick={onAsk}>
+        <Icon of={searchIcon} />
+      </Link>
+      <Link to={accountTo} className={styles.tool} aria-label={props.accountLabel ?? accountName ?? words.account}>
+        <Icon of={userIcon} />
+        <span className={styles.toolName}>{accountName ?? words.account}</span>
+      </Link>
+      {props.extra}
+      <CartLink count={props.cartCount} onOpen={props.onCart} onIntent={props.onCartIntent} />
+    </div>
+  );
+}
+
+/** The shop's head: name, search, account, cart, and where to go; on a phone that is behind the menu button, and the search behind its own. */
 export function Header(props: HeaderProps) {
-  const { entries, search, accountName, accountTo = '/account' } = props;
-  const [open, setOpen] = useState(false);
+  const { first, entries, search, suggest, accountName, accountTo = '/account' } = props;
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const { pathname } = useLocation();
+  // On another page the field is closed again.
+  const [askedOn, setAskedOn] = useState<string | null>(null);
+  const isAsking = askedOn === pathname;
+  const showsSearch = isAsking || Boolean(search);
   return (
     <header className={styles.header}>
       <a href="#main" className="skip-link visually-hidden">
@@ -70,31 +110,35 @@ export function Header(props: HeaderProps) {
             icon={menuIcon}
             label={words.menu}
             className={styles.menu}
-            aria-expanded={open}
-            onClick={() => setOpen(true)}
+            aria-expanded={menu === 'open'}
+            onClick={() => setMenu('open')}
           />
           <Link to="/home" className={styles.home} aria-label={words.home}>
             <Logo />
           </Link>
-          <SearchForm search={search} className={styles.inBar} suggest={props.suggest} />
-          <div className={styles.tools}>
-            <Link
-              to={accountTo}
-              className={styles.tool}
-              aria-label={props.accountLabel ?? accountName ?? words.account}
-            >
-              <Icon of={userIcon} />
-              <span className={styles.toolName}>{accountName ?? words.account}</span>
-            </Link>
-            {props.extra}
-            <CartLink count={props.cartCount} onOpen={props.onCart} onIntent={props.onCartIntent} />
-          </div>
+          <SearchForm search={search} className={styles.inBar} suggest={suggest} />
+          <Tools
+            {...props}
+            isAsking={showsSearch}
+            onAsk={(event) => {
+              event.preventDefault();
+              setAskedOn(isAsking ? null : pathname);
+            }}
+          />
         </div>
+        {showsSearch ? (
+          <SearchForm
+            key={String(isAsking)}
+            search={search}
+            className={styles.below}
+            suggest={suggest}
+            focused={isAsking}
+          />
+        ) : null}
       </div>
-      <SearchForm search={search} className={styles.below} suggest={props.suggest} />
       <nav className={styles.nav} aria-label={words.categories}>
         <ul className={styles.entries}>
-          {entries.map((entry) => (
+          {[...first, ...entries].map((entry) => (
             <li key={entry.name}>
               <NavLink to={entry.to} end>
                 {entry.name}
@@ -103,24 +147,18 @@ export function Header(props: HeaderProps) {
           ))}
         </ul>
       </nav>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.menu} sheet="start">
-        <nav aria-label={words.menu}>
-          <ul className={styles.list}>
-            {entries.map((entry) => (
-              <li key={entry.name}>
-                <NavLink to={entry.to} end onClick={() => setOpen(false)}>
-                  {entry.name}
-                </NavLink>
-              </li>
-            ))}
-            <li className={styles.own}>
-              <Link to={accountTo} onClick={() => setOpen(false)}>
-                {accountName ?? words.account}
-              </Link>
-            </li>
-          </ul>
-        </nav>
-      </Dialog>
+      {menu === 'never' ? null : (
+        <Suspense>
+          <HeaderMenu
+            open={menu === 'open'}
+            onClose={() => setMenu('closed')}
+            groups={[
+              [...first, ...entries],
+              [{ to: accountTo, name: accountName ?? words.account }, ...props.menuEntries],
+            ]}
+          />
+        </Suspense>
+      )}
     </header>
   );
 }

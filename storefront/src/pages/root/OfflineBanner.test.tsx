@@ -16,7 +16,7 @@ describe('the banner of the network', () => {
   ])('D2.12 says without a network at %s what that means there', async (path, page_, words) => {
     show(<OfflineBanner connection={{ online: false, wasOffline: true, cachedPage: page_ }} path={path} />);
     await expect.element(page.getByRole('status')).toMatchTextContent(words);
-    expect(button('Load it anew').elements()).toEqual([]);
+    expect(button('Reload').elements()).toEqual([]);
   });
 
   it('D2.12 a page that came late can be loaded anew', async () => {
@@ -26,7 +26,7 @@ describe('the banner of the network', () => {
     await expect
       .element(page.getByRole('status'))
       .toMatchTextContent('You are back online. This is how it was at 12:34.');
-    await button('Load it anew').click();
+    await button('Reload').click();
     expect(left).toHaveLength(1);
   });
 
@@ -58,7 +58,7 @@ describe('the page that stands where another cannot be had', () => {
   it('D2.12 says at the checkout that paying needs a connection, and leads to the cart', async () => {
     await openPage('/offline?for=%2Fde%2Fcheckout%3Forder%3D1');
     await expectVisible(page.getByText(/^Paying/));
-    await expect.element(link('Your cart').or(link('To the cart')).first()).toHaveAttribute('href', '/cart');
+    await expect.element(link('Your cart').or(link('Go to cart')).first()).toHaveAttribute('href', '/cart');
     await expectVisible(title(/connection|network|offline/i));
   });
 });

@@ -31,7 +31,7 @@ describe('a session that has ended', () => {
     api.endSession(testToken);
     await add().click();
     await expect.poll(address).toBe('/auth/login');
-    await expectToast('Please sign in to go on.');
+    await expectToast('Please sign in to continue.');
     expect(localStorage.getItem('token')).toBeNull();
     expect(document.cookie).not.toContain('token=');
     expect(localStorage.getItem('redirectPath')).toBe('/products/mug-3?colour=blue&size=m');
@@ -84,7 +84,10 @@ describe('a page that is fetched ahead', () => {
 
 describe('a failed addition', () => {
   it('S8.2 S4.15 S8.15 tells the server’s message, or "Server error!", and the cart is kept', async () => {
-    const { api } = await openPage('/products/mug-3', { cartId: uuid(5), api: rememberingCart(cartItem()).answers });
+    const { api } = await openPage('/products/mug-3?colour=blue&size=m', {
+      cartId: uuid(5),
+      api: rememberingCart(cartItem()).answers,
+    });
     await cartHolds(1);
     api.once('addGuestCartItem', refuse('UNAVAILABLE', { description: 'We are repairing the shelves.' }));
     await add().click();
@@ -98,10 +101,13 @@ describe('a failed addition', () => {
   });
 
   it('S4.15 S4.16 a cart that the server does not know any more is given up; the next addition makes another', async () => {
-    const { api } = await openPage('/products/mug-3', { cartId: uuid(5), api: rememberingCart().answers });
+    const { api } = await openPage('/products/mug-3?colour=blue&size=m', {
+      cartId: uuid(5),
+      api: rememberingCart().answers,
+    });
     api.once('addGuestCartItem', refuse('CART_NOT_FOUND'));
     await add().click();
-    await expectToast('This cart does not exist any more.');
+    await expectToast('This cart no longer exists.');
     await expect.poll(() => localStorage.getItem('cartId')).toBeNull();
     await add().click();
     await expectToast('Added To Cart');
@@ -110,7 +116,7 @@ describe('a failed addition', () => {
   });
 
   it('S1.2 S7.13 a double click adds once', async () => {
-    const { api } = await openPage('/products/mug-3', { api: rememberingCart().answers });
+    const { api } = await openPage('/products/mug-3?colour=blue&size=m', { api: rememberingCart().answers });
     await add().dblClick();
     await cartHolds(1);
     expect(api.calls('addGuestCartItem')).toHaveLength(1);
@@ -229,6 +235,34 @@ describe('the frame of the pages', () => {
     await menu.getByRole('link', { name: 'Mugs' }).click();
     await expect.poll(address).toBe('/products/categories/mugs');
     await expectGone(menu);
+  });
+
+  it('D2.12 S1.1 the menu of a phone leads to making one’s own and to the demo first, and has what is the visitor’s own', async () => {
+    await page.viewport(390, 844);
+    await openPage('/help');
+    await button('Menu').click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expectVisible(menu.getByRole('link', { name: 'Make your own' }));
+    const names = () => [...menu.element().querySelectorAll('nav[aria-label=Menu] a')].map((link) => link.textContent);
+    expect(names().slice(0, 3)).toEqual(['Make your own', 'See it alive', 'All products']);
+    expect(names().slice(-4)).toEqual(['Sign in', 'Find your order', 'Wishlist', 'Help']);
+    await expectVisible(menu.getByRole('link', { name: 'Deutsch' }));
+    await expectVisible(menu.getByRole('radio', { name: 'Darkroom' }));
+  });
+
+  it('D2.12 S7.24 on a phone the search is an icon, which opens the field with the focus in it and closes it again', async () => {
+    await page.viewport(390, 844);
+    await openPage('/help');
+    const opener = page.getByRole('banner').getByRole('link', { name: 'Search the shop' });
+    // The other one is that of wide windows.
+    const fields = () => document.querySelectorAll('header input[name=key]').length;
+    expect(fields()).toBe(1);
+    await opener.click();
+    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('key');
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
+    await opener.click();
+    await expect.poll(fields).toBe(1);
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('S6.2 the foot offers a guest the sign-in, and an account its own pages', async () => {

@@ -69,7 +69,16 @@ function ShopFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <Header
+        first={[
+          { to: '/products?customizable=1', name: words.make },
+          { to: '/demo', name: words.seeAlive },
+        ]}
         entries={entries}
+        menuEntries={[
+          { to: signedIn ? '/account/orders' : '/orders', name: signedIn ? words.orders : footerWords.findOrder },
+          { to: '/wishlist', name: wishWords.wishlist },
+          { to: '/help', name: footerWords.help },
+        ]}
         search={searched ? (search.get('key') ?? '') : ''}
         suggest={suggestionsFor}
         cartCount={restored ? quantity : undefined}
@@ -89,7 +98,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
         groups={[
           {
             title: words.shop,
-            entries: [...entries, { to: '/blogs', name: words.journal }, { to: '/demo', name: footerWords.demo }],
+            entries: [...entries, { to: '/blogs', name: words.journal }, { to: '/demo', name: words.seeAlive }],
           },
           { title: words.account, entries: account },
           { title: footerWords.service, entries: service() },

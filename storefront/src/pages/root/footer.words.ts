@@ -4,7 +4,6 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   service: { en: 'Service', de: 'Service' },
   findOrder: { en: 'Find your order', de: 'Bestellung finden' },
-  demo: { en: 'See it alive', de: 'Lebendig sehen' },
   help: { en: 'Help', de: 'Hilfe' },
   imprint: { en: 'Imprint', de: 'Impressum' },
   privacy: { en: 'Privacy', de: 'Datenschutz' },

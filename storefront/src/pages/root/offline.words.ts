@@ -17,5 +17,5 @@ export const words = catalogue({
   },
   again: { en: 'You are back online.', de: 'Sie sind wieder online.' },
   slow: { en: 'The connection is slow.', de: 'Die Verbindung ist langsam.' },
-  reload: { en: 'Load it anew', de: 'Neu laden' },
+  reload: { en: 'Reload', de: 'Neu laden' },
 });

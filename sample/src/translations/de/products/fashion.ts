@@ -82,7 +82,7 @@ export const fashionTranslations: ProductTranslations = {
       'Die Kanten sind von Hand poliert, die Schnalle ist massiv. Wir prägen Ihre Buchstaben in die Seite, die an Ihnen liegt, wo sie sonst niemand liest. Rechnen Sie mit zwei steifen Wochen; danach hat der Gürtel Ihre Form.',
     material: 'Blankleder, 3,8 mm; Schnalle aus Messing, Nickel oder geschwärztem Stahl.',
     care: 'trocken abwischen; einmal im Jahr ölen.',
-    dimensions: '3,5 cm breit; bis zum mittleren Loch X 80, M 90, XL 100, XXL 110 cm.',
+    dimensions: '3,5 cm breit; bis zum mittleren Loch 80, 90, 100 oder 110 cm.',
     slots: { 'Letters on the inside': 'Buchstaben auf der Innenseite', Buckle: 'Schnalle', Add: 'Dazu' },
     choices: {
       Brass: 'Messing',
@@ -101,6 +101,6 @@ export const fashionTranslations: ProductTranslations = {
       'Über einem Holzblock in Dampf geformt und ganz ohne Steife. Für eine Zugfahrt darf er gerollt in die Manteltasche: ausschütteln, mit dem Daumen am Kniff entlangfahren, aufsetzen. Das Band endet links in einer flachen Schleife.',
     material: '100 % Wollfilz; Ripsband aus Baumwolle; Schweißband aus Leder.',
     care: 'gegen den Uhrzeigersinn bürsten; fern von Hitze trocknen.',
-    dimensions: 'Krempe 7 cm, Krone 11 cm; für einen Kopfumfang von X 55, M 57, XL 59, XXL 61 cm.',
+    dimensions: 'Krempe 7 cm, Krone 11 cm; für einen Kopfumfang von 55, 57, 59 oder 61 cm.',
   },
 };

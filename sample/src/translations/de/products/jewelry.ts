@@ -28,7 +28,7 @@ export const jewelryTranslations: ProductTranslations = {
       'Wir reiben das Wachs glatt, bevor wir danach gießen, deshalb sieht der Ring aus, als hätte ihn schon jemand getragen. Schwarz ist oxidiertes, Gelb ist vergoldetes Silber. Die Buchstaben graviert der Laser oder, wenn Ihnen das lieber ist, eine Hand.',
     material: '925er Silber, oxidiert oder mit 2,5 Mikrometern Gold.',
     care: 'tragen; nur Chlor schadet ihm.',
-    dimensions: 'Platte 11 × 13 mm; innen X 17, M 19, XL 21, XXL 22 mm.',
+    dimensions: 'Platte 11 × 13 mm; innen 17, 19, 21 oder 22 mm.',
     slots: { Letters: 'Buchstaben', Engraving: 'Gravur', Add: 'Dazu', 'Words inside the ring': 'Worte innen im Ring' },
     choices: {
       'Laser, fine': 'Laser, fein',

@@ -10,7 +10,7 @@ export const menTranslations: ProductTranslations = {
       'Der Jersey wird vor dem Zuschnitt gewaschen, deshalb bleibt die Größe, die Sie kaufen, auch die Größe, die Sie tragen. Unsere Farbe ist wasserbasiert und zieht in die Baumwolle ein: Wo das Bild ist, spüren Sie weiterhin das Shirt. Auf den Rücken passt ein zweites Foto.',
     material: '100 % Bio-Baumwolle, ringgesponnen, 240 g/m².',
     care: 'auf links bei 30 °C waschen; den Druck nicht bügeln.',
-    dimensions: 'Brust, flach gemessen: X 49, M 54, XL 59, XXL 64 cm; Länge: X 70, M 72, XL 74, XXL 76 cm.',
+    dimensions: 'Brust, flach gemessen: S 49, M 54, XL 59, XXL 64 cm; Länge: S 70, M 72, XL 74, XXL 76 cm.',
     slots: {
       'Chest photo': 'Foto auf der Brust',
       'Back photo': 'Foto auf dem Rücken',
@@ -35,7 +35,7 @@ export const menTranslations: ProductTranslations = {
       'Zwei Lagen halten die Kapuze auch im Wind oben. Die gerippten Bündchen sind lang genug, um sie über die Hände zu ziehen, und die Tasche ist an beiden Seiten offen. Wenn Sie möchten, kommen ein größeres Bild auf den Rücken und ein paar Worte auf den Ärmel.',
     material: '100 % Bio-Baumwolle, Sweatstoff mit Schlaufen auf der Innenseite, 400 g/m².',
     care: 'auf links bei 30 °C waschen; liegend trocknen.',
-    dimensions: 'Brust, flach gemessen: X 54, M 58, XL 62, XXL 67 cm; Länge: X 68, M 70, XL 72, XXL 74 cm.',
+    dimensions: 'Brust, flach gemessen: S 54, M 58, XL 62, XXL 67 cm; Länge: S 68, M 70, XL 72, XXL 74 cm.',
     slots: {
       'Chest photo': 'Foto auf der Brust',
       'Back photo': 'Foto auf dem Rücken',
@@ -59,7 +59,7 @@ export const menTranslations: ProductTranslations = {
       'Flammgarn wird abwechselnd dick und dünn gesponnen, das gibt dem Stoff seine feinen, unregelmäßigen Streifen. Die Nähte liegen flach. Die Bündchen sind gerippt; schieben Sie sie hoch, und sie bleiben dort.',
     material: '100 % Baumwolle, Flammgarn-Jersey, 190 g/m².',
     care: 'bei 30 °C waschen; im Schatten trocknen.',
-    dimensions: 'Brust, flach gemessen: X 48, M 52, XL 57, XXL 62 cm; Länge: X 69, M 71, XL 73, XXL 75 cm.',
+    dimensions: 'Brust, flach gemessen: S 48, M 52, XL 57, XXL 62 cm; Länge: S 69, M 71, XL 73, XXL 75 cm.',
   },
   'quarry-knit-cap': {
     name: 'Strickmütze Steinbruch',
@@ -97,7 +97,7 @@ export const menTranslations: ProductTranslations = {
       'Die Schultern fallen etwas weiter, die Bündchen an Saum und Ärmeln sind lang, so macht es jede Bewegung mit und bleibt doch an seinem Platz. Angeraut wird es erst nach dem Färben. Auch nach der zehnten Wäsche ist es noch weich.',
     material: '90 % Bio-Baumwolle, 10 % recyceltes Polyester, 350 g/m².',
     care: 'auf links bei 30 °C waschen.',
-    dimensions: 'Brust, flach gemessen: X 53, M 57, XL 61, XXL 66 cm; Länge: X 67, M 69, XL 71, XXL 73 cm.',
+    dimensions: 'Brust, flach gemessen: S 53, M 57, XL 61, XXL 66 cm; Länge: S 67, M 69, XL 71, XXL 73 cm.',
   },
   'carrier-weekend-bag': {
     name: 'Reisetasche Kurier',

@@ -10,7 +10,7 @@ export const swimsuitTranslations: ProductTranslations = {
       'Innen ist derselbe Stoff wie außen, deshalb scheint nichts durch, weder nass noch trocken. Breite Träger schneiden nicht ein, und der Beinausschnitt ist fürs Schwimmen gemacht. Das meiste Garn war vorher ein Fischernetz.',
     material: '78 % recyceltes Polyamid, 22 % Elasthan.',
     care: 'nach jedem Bad mit klarem Wasser ausspülen; liegend im Schatten trocknen.',
-    dimensions: 'von der Schulter durch den Schritt und zurück: X 145, M 152, XL 162, XXL 168 cm.',
+    dimensions: 'von der Schulter durch den Schritt und zurück: S 145, M 152, XL 162, XXL 168 cm.',
   },
   'breakwater-swim-shorts': {
     name: 'Badeshorts Wellenbrecher',
@@ -20,7 +20,7 @@ export const swimsuitTranslations: ProductTranslations = {
       'Bis Sie Ihr Handtuch gefunden haben, sind sie trocken. Die Baumwollkordel endet in Stahlspitzen und franst nicht aus. Innen sitzt eine Tasche mit Reißverschluss, gerade groß genug für einen Schlüssel.',
     material: '100 % recyceltes Polyester; Netzfutter.',
     care: 'mit klarem Wasser ausspülen; kein Weichspüler.',
-    dimensions: 'für eine Taille von X 76, M 84, XL 94, XXL 104 cm; Innenbein 14 cm.',
+    dimensions: 'für eine Taille von S 76, M 84, XL 94, XXL 104 cm; Innenbein 14 cm.',
   },
   'souvenir-photo-swim-towel': {
     name: 'Foto-Badetuch Souvenir',
@@ -49,7 +49,7 @@ export const swimsuitTranslations: ProductTranslations = {
       'Gemacht für alle, die Bahnen zählen. Die Träger treffen sich hoch zwischen den Schulterblättern und lassen sie frei. Im Chlorwasser behält dieser Stoff jahrelang seine Spannkraft, wo gewöhnliches Polyamid nach einer Saison ausleiert.',
     material: '53 % recyceltes Polyester, 47 % PBT.',
     care: 'nach dem Schwimmbad sofort ausspülen; nicht auswringen.',
-    dimensions: 'von der Schulter durch den Schritt und zurück: X 147, M 154, XL 163, XXL 169 cm.',
+    dimensions: 'von der Schulter durch den Schritt und zurück: S 147, M 154, XL 163, XXL 169 cm.',
   },
   'regatta-swim-cap': {
     name: 'Badekappe Regatta',

@@ -48,7 +48,7 @@ export const wearablesTranslations: ProductTranslations = {
       'Keine Neuigkeiten, keine Abzeichen, kein Trainer. Es misst, gibt die Zahlen an Ihr Telefon weiter und läuft mit einer Ladung zwölf Tage. Ein Stift und eine Lochreihe schließen es.',
     material: 'weicher Fluorkautschuk; Glas; Aluminium.',
     care: 'nach Schweiß und Salz abspülen; wasserdicht bis 5 bar.',
-    dimensions: '18 mm breit; 24 g; für Handgelenke von X 14, M 16, XL 19, XXL 22 cm.',
+    dimensions: '18 mm breit; 24 g; für Handgelenke von S 14, M 16, XL 19, XXL 22 cm.',
   },
   'halo-over-ear-headphones': {
     name: 'Bügelkopfhörer Halo',
@@ -68,7 +68,7 @@ export const wearablesTranslations: ProductTranslations = {
       'Nichts an ihm leuchtet. Die Sensoren liegen innen, unter dunklem Harz, und eine Ladung reicht sieben Tage. Er sitzt enger als andere Ringe: Zwischen zwei Größen nehmen Sie die größere. Alle werden für den Winter neu gefertigt.',
     material: 'gebürstetes Titan; medizinisches Harz.',
     care: 'Wasser und Seife; wasserdicht bis 10 bar.',
-    dimensions: '7,6 mm breit, 2,4 mm dick; innen X 17, M 19, XL 21, XXL 22 mm.',
+    dimensions: '7,6 mm breit, 2,4 mm dick; innen 17, 19, 21 oder 22 mm.',
   },
   'orbit-earbuds': {
     name: 'Ohrhörer Orbit',

@@ -10,7 +10,7 @@ export const womenTranslations: ProductTranslations = {
       'Einfach über den Kopf ziehen. Schräg geschnitten fällt der Stoff in langen Falten und gibt ein wenig nach, wo Sie es brauchen. Zwei Taschen liegen in den Seitennähten, dort, wo Hände sie suchen. Knitter stehen ihm gut, das Bügeleisen kann also bleiben, wo es ist.',
     material: '100 % Leinen aus europäischem Flachs, 190 g/m².',
     care: 'bei 30 °C waschen; nass aufhängen; nicht bügeln.',
-    dimensions: 'für eine Oberweite von X 86, M 92, XL 104, XXL 112 cm; Länge 118 cm.',
+    dimensions: 'für eine Oberweite von S 86, M 92, XL 104, XXL 112 cm; Länge 118 cm.',
   },
   'portrait-fitted-tee': {
     name: 'Tailliertes Foto-T-Shirt Porträt',
@@ -20,7 +20,7 @@ export const womenTranslations: ProductTranslations = {
       'Feineres Garn als bei unserem T-Shirt Studio, eine schmalere Taille, Ärmel, die ein gutes Stück über dem Ellbogen enden. Unter dem Druck liegt keine Folie, er bewegt sich mit dem Stoff. Das Shirt fällt klein aus: Zwischen zwei Größen nehmen Sie die größere.',
     material: '95 % Bio-Baumwolle, 5 % Elasthan, 180 g/m².',
     care: 'auf links bei 30 °C waschen; den Druck nicht bügeln.',
-    dimensions: 'Brust, flach gemessen: X 42, M 46, XL 52, XXL 56 cm; Länge: X 62, M 64, XL 66, XXL 68 cm.',
+    dimensions: 'Brust, flach gemessen: S 42, M 46, XL 52, XXL 56 cm; Länge: S 62, M 64, XL 66, XXL 68 cm.',
     slots: {
       'Chest photo': 'Foto auf der Brust',
       'Line under the photo': 'Zeile unter dem Foto',
@@ -33,7 +33,7 @@ export const womenTranslations: ProductTranslations = {
       'Transfer, vivid': 'Transfer, leuchtend',
       'Second copy in another size': 'Zweites Exemplar in anderer Größe',
       'Gift box': 'Geschenkschachtel',
-      X: 'X',
+      S: 'S',
       M: 'M',
       XL: 'XL',
       XXL: 'XXL',
@@ -48,7 +48,7 @@ export const womenTranslations: ProductTranslations = {
       'Alle Falten liegen zur selben Seite. Sie werden mit Dampf fixiert und kommen aus der Wäsche, wie sie hineingegangen sind. Der Saum bleibt der Fahrradkette fern, und der Bund verzeiht ein langes Mittagessen.',
     material: '100 % recyceltes Polyester, Satin.',
     care: 'im Wäschebeutel bei 30 °C waschen; hängend trocknen.',
-    dimensions: 'für eine Taille von X 64, M 72, XL 84, XXL 92 cm; Länge 82 cm.',
+    dimensions: 'für eine Taille von S 64, M 72, XL 84, XXL 92 cm; Länge 82 cm.',
   },
   'lumen-silk-scarf': {
     name: 'Seidentuch Lumen',
@@ -77,7 +77,7 @@ export const womenTranslations: ProductTranslations = {
       'Alpaka hält mehr Luft als Wolle und wiegt weniger, deshalb fühlt sich etwas so Dickes so leicht an. Der Ausschnitt ist weit genug für einen Kragen darunter. Bündchen und Saum sind gerippt und leiern nicht aus.',
     material: '60 % Wolle, 40 % Alpaka.',
     care: 'von Hand in kühlem Wasser waschen; liegend auf einem Handtuch trocknen.',
-    dimensions: 'Brust, flach gemessen: X 50, M 54, XL 60, XXL 64 cm; Länge: X 60, M 62, XL 64, XXL 66 cm.',
+    dimensions: 'Brust, flach gemessen: S 50, M 54, XL 60, XXL 64 cm; Länge: S 60, M 62, XL 64, XXL 66 cm.',
   },
   'alba-straw-sun-hat': {
     name: 'Sonnenhut Alba aus Stroh',
@@ -87,7 +87,7 @@ export const womenTranslations: ProductTranslations = {
       'Ein langer Zopf, vom Scheitel aus in einer Spirale genäht, und ein Baumwollband darum. Die Krempe beschattet ein Buch so gut wie ein Gesicht. Zurzeit warten wir auf die nächste Strohernte.',
     material: 'Weizenstroh; Baumwollband.',
     care: 'mit Dampf nachformen; trocken halten.',
-    dimensions: 'Krempe 11 cm; für einen Kopfumfang von X 55, M 57, XL 59, XXL 61 cm.',
+    dimensions: 'Krempe 11 cm; für einen Kopfumfang von 55, 57, 59 oder 61 cm.',
   },
   'petal-crossbody-bag': {
     name: 'Umhängetasche Blütenblatt',

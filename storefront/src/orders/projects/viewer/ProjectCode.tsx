@@ -1,10 +1,11 @@
 import type { Project } from '@afterimage/contract/projects.ts';
 import { localePath } from '@afterimage/words/locale.ts';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { classNames } from '@afterimage/ui/class-names.ts';
 import { LinkField } from '@afterimage/ui/LinkField.tsx';
 import { TakedownNote } from '../../../commerce/TakedownNote.tsx';
 import styles from './ProjectAccess.module.css';
+import { codeAnchor } from '../../order-ref.ts';
 import { scanSentence } from './scan-sentence.ts';
 import { words } from './viewer-settings.words.ts';
 import { ViewerCode } from './ViewerCode.tsx';
@@ -12,9 +13,14 @@ import { ViewerCode } from './ViewerCode.tsx';
 /** The QR code of a print with its link and its number of visits. */
 export function ProjectCode({ project, className }: { project: Project; className?: string | undefined }) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  // The page comes after its address has been read.
+  useEffect(() => {
+    if (location.hash === `#${codeAnchor}`) section.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const { viewer, productName } = project;
   return (
-    <section className={classNames(styles.part, className)} aria-labelledby={id}>
+    <section ref={section} id={codeAnchor} className={classNames(styles.part, className)} aria-labelledby={id}>
       <h3 id={id}>{words.codeTitle}</h3>
       <TakedownNote kind="viewer" takedownKey={viewer.takedownKey} />
       <ViewerCode url={viewer.url} name={productName} />

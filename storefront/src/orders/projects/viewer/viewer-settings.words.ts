@@ -2,8 +2,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   title: { en: 'Who can see it', de: 'Wer es sehen kann' },
-  stateOpen: { en: 'Whoever has the code', de: 'Wer den Code hat' },
-  statePhrase: { en: 'Whoever knows the pass phrase', de: 'Wer das Kennwort kennt' },
+  stateOpen: { en: 'Anyone with the code', de: 'Wer den Code hat' },
+  statePhrase: { en: 'Anyone who knows the pass phrase', de: 'Wer das Kennwort kennt' },
   stateUntil: { en: '{who}, until {date}', de: '{who}, bis {date}' },
   stateOver: { en: 'Nobody since {date}', de: 'Seit dem {date} niemand' },
   stateClosed: { en: 'Nobody: it is closed', de: 'Niemand: Es ist geschlossen' },
@@ -33,11 +33,11 @@ export const words = catalogue({
   last: { en: 'last on {date}', de: 'zuletzt am {date}' },
   neverOpened: { en: 'Nobody has opened it yet.', de: 'Bisher hat es niemand geöffnet.' },
   countedHow: {
-    en: 'We count how often, your own visits too, and nothing about who.',
-    de: 'Wir zählen, wie oft, auch Ihre eigenen Besuche, und nichts darüber, wer.',
+    en: 'We count how often, including your own visits, but never who.',
+    de: 'Wir zählen nur, wie oft, auch Ihre eigenen Besuche, und nie, wer es war.',
   },
 
-  open: { en: 'Whoever has the code can open it', de: 'Wer den Code hat, kann es öffnen' },
+  open: { en: 'Anyone with the code can open it', de: 'Wer den Code hat, kann es öffnen' },
   openHint: {
     en: 'Nobody can open it while it is closed; what is printed stays the same.',
     de: 'Solange es geschlossen ist, kann es niemand öffnen; der Druck bleibt, wie er ist.',
@@ -65,9 +65,9 @@ export const words = catalogue({
   endRemoved: { en: 'From now on phones see it without an end.', de: 'Ab jetzt sehen Telefone es ohne Ende.' },
 
   phrase: { en: 'Pass phrase', de: 'Kennwort' },
-  phraseNone: { en: 'None: whoever has the code sees it.', de: 'Keines: Wer den Code hat, sieht es.' },
+  phraseNone: { en: 'None: anyone with the code sees it.', de: 'Keines: Wer den Code hat, sieht es.' },
   phraseSet: {
-    en: 'Whoever opens it is asked for the pass phrase.',
+    en: 'Anyone who opens it is asked for the pass phrase.',
     de: 'Wer es öffnet, wird nach dem Kennwort gefragt.',
   },
   phraseAdd: { en: 'Set a pass phrase', de: 'Kennwort festlegen' },
@@ -93,8 +93,8 @@ export const words = catalogue({
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   saving: { en: 'Saving', de: 'Wird gespeichert' },
   failed: {
-    en: 'This was not saved. It is as it was before.',
-    de: 'Das wurde nicht gespeichert. Es ist, wie es vorher war.',
+    en: 'Your change was not saved.',
+    de: 'Ihre Änderung wurde nicht gespeichert.',
   },
   failedWhy: { en: 'Not saved: {why}', de: 'Nicht gespeichert: {why}' },
 
@@ -104,7 +104,7 @@ export const words = catalogue({
     de: 'Laden Sie einen Ordner mit der Ansicht, Ihren Fotos und allem, was darauf läuft, herunter, entpacken Sie ihn auf beliebigem Webspace mit https und öffnen Sie dessen Adresse auf einem Telefon.',
   },
   keepCode: {
-    en: 'The printed code goes on leading here; your own address you hand out as a link or as a code of its own.',
+    en: 'The printed code still leads here; share your own address as a link or as a code of its own.',
     de: 'Der gedruckte Code führt weiterhin hierher; Ihre eigene Adresse geben Sie als Link oder als eigenen Code weiter.',
   },
   keepGet: { en: 'Download the folder (ZIP)', de: 'Ordner herunterladen (ZIP)' },

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { productList } from '../src/products.ts';
+import { recipes } from './recipes.ts';
+import type { View } from './recipes/recipe.ts';
+
+/** Raise it when maps are measured or written otherwise than before. */
+const mapVersion = 1;
+
+/** The views of products whose other sides are printed too and seen in their second pictures. */
+const secondViews = new Set(['hearth-photo-mug', 'almanac-photo-wall-calendar']);
+
+/** What Blender is told (sample/studio/run.py); `out` is added when it is. */
+interface Measurement {
+  slug: string;
+  thing: string;
+  view: MappedView;
+  form?: string;
+  art?: string;
+  label?: string;
+  width: number;
+  height: number;
+  light: { width: number; height: number; samples: number };
+  camera: View;
+}
+
+type MappedView = 'main' | 'second';
+
+export interface MapJob {
+  /** `<slug>-<view>`: the pictures that it belongs to are called `<slug>-<color>-<view>`. */
+  name: string;
+  slug: string;
+  view: MappedView;
+  render: Measurement;
+  version: number;
+}
+
+/** Light changes slowly over a face: half as many pixels are enough, and many samples take the noise away. */
+const size = { width: 800, height: 1000, light: { width: 400, height: 500, samples: 24 } };
+
+/** Every print map: of the main picture of each personalizable product, and of some second ones. */
+export function mapJobs(): MapJob[] {
+  return productList.flatMap(({ slug, isCustomizable }) => {
+    const recipe = recipes[slug];
+    if (!recipe || !isCustomizable) return [];
+    const { thing, form, art, label, version } = recipe;
+    const views: MappedView[] = secondViews.has(slug) ? ['main', 'second'] : ['main'];
+    return views.map((view) => {
+      const render: Measurement = { slug, thing, view, form, art, label, ...size, camera: recipe[view] };
+      return { name: `${slug}-${view}`, slug, view, render, version };
+    });
+  });
+}
+
+/** What a map was made from; equal hashes need no new one. */
+export function mapHash({ render, version }: MapJob): string {
+  return createHash('sha256').update(JSON.stringify({ render, version, mapVersion })).digest('hex').slice(0, 16);
+}

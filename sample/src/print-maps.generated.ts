@@ -1,0 +1,27 @@
+/** Written by `npm run sample:print-maps`; do not edit. */
+export interface MappedPicture {
+  /** Changes with the content of the map. */
+  version: string;
+  /** Surface -> the share of the picture that it takes. */
+  faces: Readonly<Record<string, number>>;
+}
+
+/** `<slug>-<view>` -> the print map of that view of a product, in `print-maps/<slug>-<view>.map`. */
+export const printMaps: Readonly<Record<string, MappedPicture>> = {
+  'almanac-photo-wall-calendar-main': { version: 'e982214edb6e', faces: { cover: 0.4035 } },
+  'almanac-photo-wall-calendar-second': { version: '51dc2ce56ed9', faces: { month: 0.4259 } },
+  'contact-sheet-poster-main': { version: '3a438ea6d6c3', faces: { front: 0.4398 } },
+  'darkroom-cufflinks-main': { version: 'ef2bd03a2971', faces: { left: 0.0377, right: 0.0433 } },
+  'everyday-canvas-tote-main': { version: 'd17625caec34', faces: { front: 0.0916 } },
+  'hearth-photo-mug-main': { version: 'f53c49246ca6', faces: { front: 0.124 } },
+  'hearth-photo-mug-second': { version: '52dd49b40234', faces: { back: 0.1078 } },
+  'long-letter-photo-cards-main': { version: 'a2683cf85af1', faces: { front: 0.078, inside: 0.0682 } },
+  'meridian-wall-clock-main': { version: '861fca7fbfd9', faces: { dial: 0.2187 } },
+  'morning-ridge-framed-print-main': { version: 'f84e6d20ed5f', faces: { front: 0.2676 } },
+  'open-air-gallery-canvas-main': { version: '86875aa78e51', faces: { front: 0.3996 } },
+  'pebble-phone-case-main': { version: '6777a9d17150', faces: { back: 0.167 } },
+  'portrait-pendant-main': { version: '583eeb4cf0c0', faces: { front: 0.0503 } },
+  'slow-evening-soy-candle-main': { version: '2a2e53c12590', faces: { label: 0.1554 } },
+  'studio-photo-t-shirt-main': { version: '70b6246dbd5d', faces: { front: 0.0993, label: 0.001 } },
+  'window-seat-photo-cushion-main': { version: '888a545030bb', faces: { front: 0.2765, label: 0.0018 } },
+};

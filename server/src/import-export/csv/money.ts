@@ -1,0 +1,43 @@
+import { finalPrice, minorDigits } from '@afterimage/contract/values/money.ts';
+import { RefusedRecord } from '../records/refused-record.ts';
+
+/** Asking `Intl` takes half a millisecond, and a file has amounts by the hundred thousand. */
+const digitsByCurrency = new Map<string, number>();
+function digitsOf(currency: string): number {
+  const digits = digitsByCurrency.get(currency) ?? minorDigits(currency);
+  digitsByCurrency.set(currency, digits);
+  return digits;
+}
+
+/** An amount in minor units from a decimal number with a point or a comma; null from an empty text. */
+export function amountOf(text: string, column: string, currency: string): number | null {
+  if (text === '') return null;
+  const digits = digitsOf(currency);
+  const [, whole = '', fraction = ''] = /^(\d{1,12})(?:[.,](\d{1,6}))?$/.exec(text.replaceAll(/\s/g, '')) ?? [];
+  if (whole === '') throw new RefusedRecord(`${column}: "${text}" is not an amount like 12.50`);
+  if (/[1-9]/.test(fraction.slice(digits)))
+    throw new RefusedRecord(`${column}: "${text}" has more than ${digits} digits after the point`);
+  const amount = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+  if (amount > 2_147_483_647) throw new RefusedRecord(`${column}: "${text}" is too large`);
+  return amount;
+}
+
+/**
+ * The list price and the discount, in whole percent, of what costs `price` and did cost `before`. What is paid is exact; the
+ * list price is made smaller, never larger, until a whole percent leads from it to the price.
+ */
+export function discountFrom(price: number, before: number | null): { price: number; discount: number } {
+  if (before === null || before <= price) return { price, discount: 0 };
+  const percent = Math.round((1 - price / before) * 100);
+  for (let list = before; list > Math.max(price, before * 0.97); list -= 1)
+    for (const discount of [percent, percent - 1, percent + 1])
+      if (discount > 0 && discount <= 100 && finalPrice(list, discount) === price) return { price: list, discount };
+  return { price, discount: 0 };
+}
+
+/** A number of pieces; less than none is none. Null from an empty text. */
+export function piecesOf(text: string, column: string): number | null {
+  if (text === '') return null;
+  if (!/^-?\d{1,9}(?:\.0+)?$/.test(text)) throw new RefusedRecord(`${column}: "${text}" is not a number of pieces`);
+  return Math.max(0, Math.trunc(Number(text)));
+}

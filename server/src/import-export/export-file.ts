@@ -1,0 +1,44 @@
+import { createWriteStream } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { importedPicturesFolder } from '../catalogue/imported-pictures.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { exportShop } from './export-shop.ts';
+import { recordsFile } from './import-file.ts';
+
+interface ExportOptions {
+  db: Database;
+  dataDir: string;
+  /** A file whose name ends in `.jsonl`, or a folder, which gets the pictures too. */
+  path: string;
+  customers: boolean;
+}
+
+/** Writes every record of the shop; answers how many of each kind. A file that is not written to its end gets no name. */
+export async function exportFile({ db, dataDir, path, customers }: ExportOptions): Promise<Record<string, number>> {
+  const isFile = /\.jsonl$/i.test(path);
+  if (!isFile) await mkdir(path, { recursive: true });
+  const file = isFile ? path : join(path, recordsFile);
+  const counts: Record<string, number> = {};
+  const lines = async function* () {
+    for await (const record of exportShop(db, { customers })) {
+      counts[record.record] = (counts[record.record] ?? 0) + 1;
+      yield `${JSON.stringify(record)}\n`;
+    }
+  };
+  // Customers are personal data: nobody else on this machine needs to read them.
+  await pipeline(Readable.from(lines()), createWriteStream(`${file}.part`, { mode: 0o600 }));
+  await rename(`${file}.part`, file);
+  if (!isFile) counts['picture file'] = await copyPictures(importedPicturesFolder(dataDir), join(path, 'pictures'));
+  return counts;
+}
+
+async function copyPictures(from: string, to: string): Promise<number> {
+  const names = (await readdir(from).catch(() => [])).filter((name) => !name.endsWith('.part'));
+  if (names.length > 0) await mkdir(to, { recursive: true });
+  for (const name of names)
+    if (!(await stat(join(to, name)).catch(() => null))) await copyFile(join(from, name), join(to, name));
+  return names.length;
+}

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type CustomerEntry, importCustomers } from './import-customers.ts';
+import { importProducts, type ProductEntry } from './import-products.ts';
+import type { ImportRun, ReportRow } from './import-run.ts';
+import { readKnownCodes } from './records/known-codes.ts';
+import { complaintOf } from './records/product-record.ts';
+import type { RecordKind } from './records/record-kind.ts';
+import { kindsAfterProducts, kindsBeforeProducts } from './records/record-kinds.ts';
+import { refusalOf } from './records/refused-record.ts';
+
+const kinds = new Map([...kindsBeforeProducts, ...kindsAfterProducts].map((kind) => [kind.name, kind]));
+
+/** A line of a file that is a JSON object. */
+interface RecordLine {
+  line: number;
+  value: Record<string, unknown>;
+}
+
+/**
+ * Takes in the shop's own format: one JSON object in each line. Lines in a row of one kind are taken in together, and what a
+ * record names stands before it.
+ */
+export async function importLines(run: ImportRun, lines: AsyncIterable<string>): Promise<void> {
+  const existing = new Map<string, Map<string, { record: string }>>();
+  const group = groupsOf(run, lines);
+  for await (const { kind, records } of group) {
+    if (kind === 'product') await importProducts(run, mapped(records, productEntry));
+    else if (kind === 'customer') await importCustomers(run, mapped(records, customerEntry));
+    else for await (const line of records) await importRecord(run, line, existing);
+  }
+}
+
+interface RecordGroup {
+  kind: string;
+  records: AsyncIterable<RecordLine>;
+}
+
+/** Records of one kind in a row; a group is read to its end before the next begins. */
+async function* groupsOf(run: ImportRun, lines: AsyncIterable<string>): AsyncGenerator<RecordGroup> {
+  const parsed = parsedLines(run, lines)[Symbol.asyncIterator]();
+  let next = await parsed.next();
+  while (!next.done) {
+    const kind = String(next.value.value['record']);
+    const records = async function* () {
+      while (!next.done && next.value.value['record'] === kind) {
+        yield next.value;
+        next = await parsed.next();
+      }
+    };
+    yield { kind, records: records() };
+  }
+}
+
+async function* parsedLines(run: ImportRun, lines: AsyncIterable<string>): AsyncGenerator<RecordLine> {
+  let line = 0;
+  for await (const text of lines) {
+    line += 1;
+    if (text.trim() === '') continue;
+    const value = parse(text);
+    if (value && (kinds.has(String(value['record'])) || ['product', 'customer'].includes(String(value['record']))))
+      yield { line, value };
+    else run.report({ line, record: 'line', key: '', result: 'refused', reason: refusal(value) });
+  }
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+const refusal = (value: Record<string, unknown> | null): string =>
+  value === null ? 'it is not a JSON object' : `record: there is no kind ${JSON.stringify(value['record'])}`;
+
+async function* mapped<Entry>(
+  records: AsyncIterable<RecordLine>,
+  entryOf: (line: RecordLine) => Entry,
+): AsyncGenerator<Entry> {
+  for await (const record of records) yield entryOf(record);
+}
+
+const productEntry = ({ line, value }: RecordLine): ProductEntry => ({
+  line,
+  slug: String(value['slug']),
+  recordOf: () => value,
+});
+
+const customerEntry = ({ line, value }: RecordLine): CustomerEntry => ({
+  line,
+  email: String(value['email']),
+  record: value,
+});
+
+async function importRecord(
+  run: ImportRun,
+  { line, value }: RecordLine,
+  existing: Map<string, Map<string, { record: string }>>,
+): Promise<void> {
+  const kind = kinds.get(String(value['record'])) as RecordKind;
+  const stored = existing.get(kind.name) ?? (await readKind(run, kind));
+  existing.set(kind.name, stored);
+  const report = (row: Pick<ReportRow, 'result' | 'reason' | 'key'>) => run.report({ line, record: kind.name, ...row });
+  const parsed = kind.schema.safeParse(value);
+  if (!parsed.success) return report({ key: '', result: 'refused', reason: complaintOf(parsed.error) });
+  const key = kind.keyOf(parsed.data);
+  const before = stored.get(key);
+  if (before && isDeepStrictEqual(before, parsed.data)) return report({ key, result: 'unchanged' });
+  try {
+    if (!run.dryRun) {
+      await run.db.transaction((tx) => kind.write(tx, parsed.data, before === undefined));
+      if (kind.addCodes) run.codes = await readKnownCodes(run.db);
+    }
+    kind.addCodes?.(run.codes, parsed.data);
+    stored.set(key, parsed.data);
+    report({ key, result: before ? 'changed' : 'added' });
+  } catch (error) {
+    report({ key, result: 'refused', reason: refusalOf(error) });
+  }
+}
+
+async function readKind(run: ImportRun, kind: RecordKind): Promise<Map<string, { record: string }>> {
+  const values = (await kind.readAll(run.db)).map((value) => kind.schema.parse(value));
+  return new Map(values.map((value) => [kind.keyOf(value), value]));
+}

@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pictureFolder } from '../../catalogue/imported-pictures.ts';
+import { pictureLoader } from './load-pictures.ts';
+
+let folder: string;
+let server: Server;
+let origin: string;
+let asked = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'load-pictures-'));
+  await mkdir(join(folder, 'beside', 'images'), { recursive: true });
+  const create = { width: 400, height: 300, channels: 3 as const, background: '#884422' };
+  const png = await sharp({ create }).png().toBuffer();
+  await writeFile(join(folder, 'beside', 'images', 'mug one.png'), png);
+  await writeFile(join(folder, 'secret.png'), png);
+  await symlink(join(folder, 'secret.png'), join(folder, 'beside', 'link.png'));
+  await writeFile(join(folder, 'beside', 'text.png'), 'no picture');
+  server = createServer((request, answer) => {
+    asked += 1;
+    if (request.url === '/page.png') answer.setHeader('content-type', 'text/html').end('<p>');
+    else if (request.url === '/gone.png') answer.writeHead(404).end();
+    else answer.setHeader('content-type', 'image/png').end(png);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+const loader = (hosts: readonly string[] = [], refuses?: () => boolean) =>
+  pictureLoader({
+    folder: join(folder, 'beside'),
+    hosts,
+    store: pictureFolder(join(folder, 'stored')),
+    dryRun: false,
+    ...(refuses && { refuses }),
+  });
+
+it('a picture is found beside the file, also by the last part of its address', async () => {
+  for (const reference of ['images/mug one.png', 'https://cdn.example.com/s/mug%20one.png?v=3'])
+    expect(await loader()(reference, 'A mug')).toMatchObject({
+      picture: { alt: 'A mug', width: 400, height: 300, widths: [320, 400], url: expect.stringMatching(/-400\.webp$/) },
+    });
+});
+
+it.each(['../secret.png', 'link.png', '/etc/hostname', 'absent.png'])(
+  'nothing outside of the folder is read: %s',
+  async (reference) => {
+    expect(await loader()(reference, '')).toEqual({ problem: `the picture ${reference} is not beside the file` });
+  },
+);
+
+it('what is no picture is told', async () => {
+  expect(await loader()('text.png', '')).toEqual({
+    problem: 'the picture text.png was left out: it is no picture that can be read',
+  });
+});
+
+it('a picture is fetched once, when it is asked for, from the hosts that are named, and from none of this network', async () => {
+  const address = `${origin}/a.png`;
+  expect(await loader()(address, '')).toMatchObject({ problem: expect.stringContaining('--fetch-pictures') });
+  expect(await loader(['cdn.example.com'])(address, '')).toMatchObject({
+    problem: expect.stringContaining('not among the hosts'),
+  });
+  expect(await loader(['localhost'])(address, '')).toMatchObject({
+    problem: expect.stringContaining('not on the public internet'),
+  });
+  expect(asked).toBe(0);
+  const fetching = loader(['localhost'], () => false);
+  expect(await fetching(address, 'A')).toMatchObject({ picture: { width: 400 } });
+  expect(await fetching(address, 'B')).toMatchObject({ picture: { alt: 'B' } });
+  expect(asked).toBe(1);
+  for (const path of ['/page.png', '/gone.png'])
+    expect(await fetching(origin + path, '')).toMatchObject({ problem: expect.stringContaining('was left out') });
+});

@@ -1,0 +1,16 @@
+import type * as z from 'zod';
+import type { Database } from '../../platform/db/connection.ts';
+import type { KnownCodes } from './known-codes.ts';
+
+/** A kind of record of which a shop has few: all of them are read at once. */
+export interface RecordKind<Value extends { record: string } = { record: string }> {
+  name: Value['record'];
+  schema: z.ZodType<Value>;
+  /** What the record is known by in every database. */
+  keyOf(value: Value): string;
+  readAll(db: Database): Promise<Value[]>;
+  /** Writes a record that is new or differs, in the caller's transaction. */
+  write(tx: Database, value: Value, isNew: boolean): Promise<void>;
+  /** What products may name from now on. */
+  addCodes?(codes: KnownCodes, value: Value): void;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import {
+  lightByte,
+  type PrintMap,
+  readPrintMap,
+  unit,
+  unitOffset,
+  writePrintMap,
+} from '@afterimage/sample/print-map.ts';
+import { composePreview, type FacePicture } from './compose-preview.ts';
+
+const size = { width: 40, height: 50 };
+const box = { left: 10, top: 10, width: 20, height: 20 };
+const count = box.width * box.height;
+const grey = 200;
+const photo = { ...size, data: new Uint8Array(3 * size.width * size.height).fill(grey) };
+
+/** A face that fills the box; `place` says where on the face a point of the box lies, both in parts. */
+function mapOf(
+  place: (x: number, y: number) => [number, number],
+  { light = 1, coverage = 255 }: { light?: number; coverage?: number } = {},
+): PrintMap {
+  const numbers = (axis: 0 | 1) =>
+    Uint16Array.from({ length: count }, (_, at) => {
+      const [x, y] = [(at % box.width) + 0.5, Math.floor(at / box.width) + 0.5];
+      return Math.round(place(x / box.width, y / box.height)[axis] * unit) + unitOffset;
+    });
+  const plane = (value: number, length = count) => new Uint8Array(length).fill(value);
+  return {
+    ...size,
+    box,
+    faces: ['front'],
+    face: plane(1),
+    u: numbers(0),
+    v: numbers(1),
+    coverage: plane(coverage),
+    light: { width: 10, height: 10, tint: [1, 1, 1], diffuse: plane(lightByte(light), 100), gloss: plane(0, 100) },
+  };
+}
+
+/** Red on the left, blue on the right; green below. */
+const quarters: FacePicture = {
+  width: 20,
+  height: 20,
+  data: Uint8Array.from({ length: 3 * count }, (_, at) => {
+    const [x, y, channel] = [Math.floor(at / 3) % 20, Math.floor(at / 60), at % 3];
+    const color = y >= 10 ? 1 : x < 10 ? 0 : 2;
+    return channel === color ? 200 : 20;
+  }),
+};
+const pixel = (data: Uint8Array, x: number, y: number) => [...data.subarray(3 * (y * 40 + x), 3 * (y * 40 + x) + 3)];
+const strongest = (data: Uint8Array, x: number, y: number) => {
+  const channels = pixel(data, x, y);
+  return channels.indexOf(Math.max(...channels));
+};
+const shown = (map: PrintMap) => composePreview(photo, map, new Map([['front', quarters]]));
+
+describe('a print on a photograph', () => {
+  it('lies where the map says, and all beside it is the photograph', () => {
+    const out = shown(mapOf((x, y) => [x, y]));
+    expect([strongest(out, 12, 12), strongest(out, 27, 12), strongest(out, 12, 27)]).toEqual([0, 2, 1]);
+    for (const [x, y] of [
+      [9, 15],
+      [30, 15],
+      [15, 9],
+      [15, 30],
+      [0, 0],
+    ] as const)
+      expect(pixel(out, x, y)).toEqual([grey, grey, grey]);
+  });
+
+  it('in full light it has nearly its own colors, in half of it it is darker', () => {
+    const [red = 0] = pixel(shown(mapOf((x, y) => [x, y])), 12, 12);
+    expect(Math.abs(red - 200)).toBeLessThan(12);
+    const [dark = 0] = pixel(shown(mapOf((x, y) => [x, y], { light: 0.5 })), 12, 12);
+    expect(dark).toBeGreaterThan(110);
+    expect(dark).toBeLessThan(165);
+  });
+
+  it('is turned with its face', () => {
+    // A quarter turn: the face's left edge is above.
+    const out = shown(mapOf((x, y) => [y, 1 - x]));
+    expect([strongest(out, 27, 12), strongest(out, 27, 27), strongest(out, 12, 20)]).toEqual([0, 2, 1]);
+  });
+
+  it('blends at its edges, and a face without a picture stays as it was photographed', () => {
+    const edge = pixel(shown(mapOf((x, y) => [x, y], { coverage: 128 })), 12, 12);
+    const [red = 0, green = 0] = edge;
+    expect(green).toBeGreaterThan(90);
+    expect(green).toBeLessThan(130);
+    expect(red).toBeGreaterThan(190);
+    expect(
+      composePreview(
+        photo,
+        mapOf((x, y) => [x, y]),
+        new Map(),
+      ),
+    ).toEqual(photo.data);
+  });
+
+  it('takes the mean where a pixel sees many points of the face', () => {
+    const stripes: FacePicture = {
+      width: 400,
+      height: 20,
+      data: Uint8Array.from({ length: 3 * 400 * 20 }, (_, at) => (Math.floor(at / 3) % 2 === 0 ? 255 : 0)),
+    };
+    const out = composePreview(
+      photo,
+      mapOf((x, y) => [x, y]),
+      new Map([['front', stripes]]),
+    );
+    const row = Array.from({ length: 16 }, (_, x) => pixel(out, 12 + x, 20)[0] ?? 0);
+    expect(Math.max(...row) - Math.min(...row)).toBeLessThan(12);
+  });
+});
+
+it('a map is read as it was written', () => {
+  const map = mapOf((x, y) => [x * x, y]);
+  expect(readPrintMap(writePrintMap(map))).toEqual(map);
+});

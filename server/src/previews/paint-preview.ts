@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { studioGround } from '@afterimage/contract/values/palette.ts';
+import { generatedPictures } from '@afterimage/sample/pictures.generated.ts';
+import { drawSurface } from '@afterimage/scene/draw-surface.ts';
+import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import type { FileStore } from '../files/store/store.ts';
+import { blendOnto, rgbOf } from '../model-export/paint-surfaces.ts';
+import { threads } from '../platform/concurrency/threads.ts';
+import { fail } from '../platform/http/failure.ts';
+import { loadFonts } from '../print/print-fonts.ts';
+import { paintDrawing } from '../targets/paint-drawing.ts';
+import type { FacePicture } from './compose-preview.ts';
+import type { ComposeTask } from './compose-worker.ts';
+import { hasContent, type PreviewRecipe } from './preview-recipe.ts';
+
+/** The pixels of a preview, like the photographs of products. */
+export const previewSize = { width: 800, height: 1000 };
+
+/** The longest side of a face, in pixels: about as many as the photograph shows of it. */
+const longestSide = 1000;
+/** What part of a preview a print takes that is shown alone. */
+const proofShare = 0.76;
+
+const sampleFile = (path: string): string => fileURLToPath(new URL(`../../../sample/${path}`, import.meta.url));
+const compose = threads<ComposeTask, Uint8Array>(new URL('./compose-worker.ts', import.meta.url), { permits: 1 });
+
+/** Paints the product with what is printed on it, or the print alone where there is no map of the photograph. */
+export async function paintPreview(recipe: PreviewRecipe, store: FileStore): Promise<Uint8Array> {
+  const fonts = await loadFonts(recipe.surfaceList);
+  const readPhoto = async (id: string): Promise<Buffer> => {
+    const key = recipe.photos[id];
+    if (key === undefined || !(await store.stat(key))) return fail('FILE_NOT_FOUND');
+    return buffer(await store.open(key));
+  };
+  const paint = (surface: SceneSurface, longest: number) =>
+    paintFace(surface, {
+      background: (recipe.dyed.includes(surface.id) ? recipe.swatch : null) ?? surface.background,
+      longest,
+      sources: { fonts, readPhoto },
+    });
+  const { photograph } = recipe;
+  if (!photograph || !existsSync(sampleFile(`print-maps/${photograph.map}.map`))) return paintProof(recipe, paint);
+  const pictures = new Map<string, FacePicture>();
+  // One after the other: each holds a few megabytes of pixels.
+  for (const surface of recipe.surfaceList) pictures.set(surface.id, await paint(surface, longestSide));
+  const photo = { data: await readPhotograph(photograph.picture), ...previewSize };
+  return compose({ photo, map: sampleFile(`print-maps/${photograph.map}.map`), pictures });
+}
+
+async function readPhotograph(name: string): Promise<Buffer> {
+  const width = generatedPictures[name]?.widths.find((each) => each >= previewSize.width) ?? fail('FILE_NOT_FOUND');
+  return sharp(sampleFile(`pictures/${name}-${width}.avif`))
+    .resize(previewSize.width, previewSize.height, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+interface FacePainting {
+  /** The color of the material. */
+  background: string;
+  longest: number;
+  sources: Parameters<typeof paintDrawing>[1];
+}
+
+/** What is printed on a face, on the material that it is printed on. */
+async function paintFace(surface: SceneSurface, { background, longest, sources }: FacePainting): Promise<FacePicture> {
+  const pxPerMm = longest / Math.max(surface.widthMm, surface.heightMm);
+  const length = (mm: number): number => Math.max(1, Math.round(mm * pxPerMm));
+  const drawing = drawSurface(surface, sources.fonts, { forPrint: true });
+  const size = { width: length(surface.widthMm), height: length(surface.heightMm) };
+  const { data, width, height } = await paintDrawing(drawing, sources, size);
+  blendOnto(data, rgbOf(background), surface.engraved === true);
+  const rgb = await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return { data: rgb, width, height };
+}
+
+/** The first print with something on it, alone on the ground of the photographs. */
+async function paintProof(
+  { surfaceList }: PreviewRecipe,
+  paint: (surface: SceneSurface, longest: number) => Promise<FacePicture>,
+): Promise<Uint8Array> {
+  const surface = surfaceList.find(hasContent) ?? surfaceList[0] ?? fail('FILE_NOT_FOUND');
+  const aspect = surface.widthMm / surface.heightMm;
+  const longest =
+    proofShare * (aspect > 0.8 ? previewSize.width : Math.min(previewSize.height, previewSize.width / aspect));
+  const face = await paint(surface, longest);
+  const rounded = surface.outline === 'ellipse' ? [face.width / 2, face.height / 2] : [2, 2];
+  const shape = (fill: string) =>
+    Buffer.from(
+      `<svg width="${face.width}" height="${face.height}"><rect width="100%" height="100%" rx="${rounded[0]}" ry="${rounded[1]}" fill="${fill}"/></svg>`,
+    );
+  const [left, top] = [
+    Math.round((previewSize.width - face.width) / 2),
+    Math.round((previewSize.height - face.height) / 2),
+  ];
+  const print = await sharp(face.data, { raw: { width: face.width, height: face.height, channels: 3 } })
+    .ensureAlpha()
+    .composite([{ input: shape('#fff'), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  const shadow = await sharp({ create: { ...previewSize, channels: 4, background: '#0000' } })
+    .composite([{ input: shape('#0006'), left, top: Math.min(top + 8, previewSize.height - face.height) }])
+    .png()
+    .toBuffer();
+  return sharp({ create: { ...previewSize, channels: 3, background: studioGround } })
+    .composite([{ input: await sharp(shadow).blur(14).png().toBuffer() }, { input: print, left, top }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
