@@ -52,7 +52,7 @@ const types: Readonly<Record<string, Type>> = {
     properties: words('headline author publisher datePublished dateModified inLanguage mainEntity text'),
   },
   Article: { parent: 'CreativeWork', properties: words('articleSection articleBody wordCount') },
-  SocialMediaPosting: { parent: 'Item no.', properties: [] },
+  SocialMediaPosting: { parent: 'Article', properties: [] },
   BlogPosting: { parent: 'SocialMediaPosting', properties: [] },
   WebPage: { parent: 'CreativeWork', properties: words('breadcrumb') },
   FAQPage: { parent: 'WebPage', properties: [] },

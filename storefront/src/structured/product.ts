@@ -1,4 +1,4 @@
-import type { Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { Product } from '@afterimage/contract/catalogue.ts';
 import type { DeliveryWay } from '@afterimage/contract/checkout.ts';
 import { decimalAmount } from '@afterimage/contract/values/money.ts';
 import { reductionOf } from '../commerce/reduction.ts';
@@ -106,7 +106,6 @@ export function productData(product: Product, offers: readonly ProductOffer[], h
   const { sku, slug, name, shortDescription: description, rating, ratingCount, variation } = product;
   const image = product.image.map(({ url }) => url);
   const brand = { '@type': 'Brand', name: 'Afterimage' };
-  const maker = 'safety' in product ? (product as ProductDetail).safety?.maker : null;
   const about = {
     '@context': 'https://schema.org',
     name,
@@ -114,7 +113,6 @@ export function productData(product: Product, offers: readonly ProductOffer[], h
     url: `/products/${slug}`,
     ...(image.length > 0 && { image }),
     brand,
-    ...(maker && { manufacturer: { '@type': 'Organization', name: maker.name, address: maker.address.join(', ') } }),
     ...(ratingCount > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5, worstRating: 1 },
     }),
