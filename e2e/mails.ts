@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
 interface OutboxMail {
+  id: string;
   to: string;
   subject: string;
   text: string;

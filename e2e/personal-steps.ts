@@ -40,7 +40,7 @@ export async function personalizeProduct(visitor: Visitor, slug?: string): Promi
   await heading(page, 'Your cart').waitFor();
   const line = page.getByRole('listitem').filter({ hasText: name });
   for (const words of ['For Ada', ...filledSlots]) await line.getByText(words).first().waitFor();
-  await line.getByRole('img', { name: `Your photo for ${name}` }).waitFor();
+  await line.getByRole('img', { name: `${name} with your design` }).waitFor();
   return { name, photo };
 }
 
