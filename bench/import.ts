@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
+import { diskStore } from '../server/src/files/store/store.ts';
 import { importFile } from '../server/src/import-export/import-file.ts';
 import { connect } from '../server/src/platform/db/connection.ts';
 import { startEmbedded } from '../server/src/platform/db/embedded.ts';
@@ -37,6 +38,7 @@ try {
       ({ totals } = await importFile({
         db,
         dataDir: folder,
+        store: diskStore(join(folder, 'files')),
         path: file,
         dryRun: false,
         pictureHosts: [],

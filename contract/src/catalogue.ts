@@ -57,7 +57,7 @@ const sizeDrawings = ['top', 'dress', 'skirt', 'shorts', 'swimsuit', 'belt', 'ha
 const sizeMeasures = ['chest', 'bust', 'length', 'waist', 'inseam', 'torso', 'head', 'wrist', 'inside'] as const;
 
 /** The measures of each size: `valueList` in the order of `measureList`. */
-const sizeGuide = z.object({
+export const sizeGuide = z.object({
   drawing: z.enum(sizeDrawings),
   /** Whether the garment is measured, laid flat, or the body. */
   measured: z.enum(['garment', 'body']),
@@ -67,7 +67,7 @@ const sizeGuide = z.object({
 export type SizeGuide = z.infer<typeof sizeGuide>;
 
 /** Who is responsible for a product: name, rows of the postal address, and an e-mail or web address. */
-const responsibleParty = z.object({ name: z.string(), address: z.array(z.string()), contact: z.string() });
+export const responsibleParty = z.object({ name: z.string(), address: z.array(z.string()), contact: z.string() });
 export type ResponsibleParty = z.infer<typeof responsibleParty>;
 
 /** A product as it stands in lists; prices in minor units of `currency`, `finalPrice` after the discount. */

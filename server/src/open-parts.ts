@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deviceSecret } from './accounts/known-devices.ts';
 import { watchCatalogue } from './catalogue/version.ts';
@@ -10,8 +9,8 @@ import { diskParts, partsFolderOf, promisedToParts } from './files/receive/parts
 import { makeRoom } from './files/receive/received.ts';
 import { fileSecret } from './files/signed-url.ts';
 import { diskRoom, freeSpaceOf } from './files/store/disk-room.ts';
-import { checkS3, s3Store } from './files/store/s3-store.ts';
-import { diskStore } from './files/store/store.ts';
+import { incomingOf, openStore } from './files/store/open-store.ts';
+import { checkS3 } from './files/store/s3-store.ts';
 import type { Closer, ShopParts } from './manifest.ts';
 import { personalRows } from './manifests.ts';
 import { guestOrderSecret } from './orders/guest-key.ts';
@@ -33,9 +32,6 @@ interface Opening {
   shopUrl: () => string;
   apiBase: string;
 }
-
-/** A folder on this machine for uploads that are arriving. */
-const incomingOf = ({ dataDir }: Settings): string => join(dataDir, 'incoming');
 
 /** Removes unfinished uploads that nobody goes on with, before the database needs the room. */
 export async function removeUnfinishedUploads(settings: Settings): Promise<void> {
@@ -72,7 +68,7 @@ export async function openParts(opening: Opening, closers: Closer[]): Promise<Sh
     settings,
     db,
     catalogue,
-    store: settings.s3 ? s3Store(settings.s3, incoming) : diskStore(join(settings.dataDir, 'files')),
+    store: openStore(settings),
     incoming,
     room,
     parts: diskParts(partsFolder, room),

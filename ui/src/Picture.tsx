@@ -14,12 +14,15 @@ type PictureProps = {
   style?: CSSProperties;
 };
 
-/** A picture in the right type and size, its box reserved and its placeholder shown until it is there. */
+/**
+ * A picture in the right type and size, its box reserved and its placeholder shown until it is there. One without an
+ * address is the ground alone: there is none.
+ */
 export function Picture({ source, sizes = '100vw', alt, ratio, eager, priority, className, style }: PictureProps) {
   const avif = sourceSet(source, 'avif');
   const webp = sourceSet(source, 'webp');
   const sizesAttribute = sizesOf(sizes);
-  const image = (
+  const image = source.url && (
     <img
       className={styles.image}
       src={source.url}

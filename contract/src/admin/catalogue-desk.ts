@@ -8,6 +8,7 @@ import {
   productStates,
   slugPattern,
   stockReasons,
+  movementReasons,
 } from '../values/catalogue-desk.ts';
 import { listCondition } from './lists.ts';
 
@@ -206,7 +207,7 @@ export const stockMovements = z.strictObject({
       stockAfter: z.int(),
       /** What was sold and given back since the movement before. */
       soldBefore: z.int(),
-      reason: z.enum(stockReasons),
+      reason: z.enum(movementReasons),
       note: z.string(),
       operatorName: z.string().nullable(),
       createdAt: z.string(),

@@ -1,6 +1,10 @@
-/** Why the stock of a variant was changed by an operator. */
+/** Why an operator changes the stock of a variant. */
 export const stockReasons = ['delivery', 'count', 'return', 'damage', 'loss', 'other'] as const;
 export type StockReason = (typeof stockReasons)[number];
+
+/** Why a stock was changed, as its history tells it: files change it too. */
+export const movementReasons = [...stockReasons, 'import'] as const;
+export type MovementReason = (typeof movementReasons)[number];
 
 /** Whether customers see a product: `scheduled` is a draft that is published at a time. */
 export const productStates = ['published', 'draft', 'scheduled'] as const;

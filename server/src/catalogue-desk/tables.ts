@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
-import type { StockReason } from '@afterimage/contract/values/catalogue-desk.ts';
+import type { MovementReason } from '@afterimage/contract/values/catalogue-desk.ts';
 import { variants } from '../catalogue/tables.ts';
 import { operators } from '../operators/tables.ts';
 import { createdAt, numberKey, uuidKey } from '../platform/db/columns.ts';
 import { impersonal } from '../platform/db/personal-data.ts';
 
 /**
- * The changes of a stock by operators. Sales are not among them: what was sold between two movements is the difference of
+ * The changes of a stock by operators and by files that were imported. Sales are not among them: what was sold between two movements is the difference of
  * `stockAfter` of the first and `stockBefore` of the second.
  */
 export const stockMovements = pgTable(
@@ -23,7 +23,7 @@ export const stockMovements = pgTable(
     change: impersonal(integer('change').notNull()),
     stockBefore: impersonal(integer('stock_before').notNull()),
     stockAfter: impersonal(integer('stock_after').notNull()),
-    reason: impersonal(text('reason').$type<StockReason>().notNull()),
+    reason: impersonal(text('reason').$type<MovementReason>().notNull()),
     note: impersonal(text('note').notNull().default('')),
     operatorId: impersonal(uuid('operator_id').references(() => operators.id)),
     createdAt: createdAt(),

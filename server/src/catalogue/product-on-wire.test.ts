@@ -119,6 +119,7 @@ describe('a product on the wire', () => {
     const own = [variant(1, 'yellow', null, 1), variant(2, 'blue', null, 1)];
     const wire = schema.parse(productOnWire(facts, { ...row, image: [] }, own));
     expect(wire.variation.map(({ color }) => color)).toEqual(['blue', 'yellow']);
+    expect(wire.variation.map(({ image }) => image.url)).toEqual([picture.url, '']);
   });
 
   it('S3.1 what the operator keeps to himself is not told', () => {

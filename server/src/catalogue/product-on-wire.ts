@@ -103,4 +103,5 @@ function sizesOf(
   return { variantId: size.length > 0 ? null : (list[0]?.id ?? null), stock: stockOf(list), size };
 }
 
-const noPicture = (alt: string): Picture => ({ url: '', width: 0, height: 0, alt, widths: [], placeholder: '' });
+/** Without an address: pages show the ground of a picture, and ask for no file. */
+const noPicture = (alt: string): Picture => ({ url: '', width: 4, height: 5, alt, widths: [], placeholder: '' });

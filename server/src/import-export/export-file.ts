@@ -4,20 +4,31 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { importedPicturesFolder } from '../catalogue/imported-pictures.ts';
+import { productPictures } from '../catalogue-desk/tables.ts';
+import type { FileStore } from '../files/store/store.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { exportShop } from './export-shop.ts';
 import { recordsFile } from './import-file.ts';
+import { exportSentPictures } from './pictures/sent-pictures.ts';
 
 interface ExportOptions {
   db: Database;
   dataDir: string;
+  /** Where the pictures of operators lie. */
+  store: FileStore;
   /** A file whose name ends in `.jsonl`, or a folder, which gets the pictures too. */
   path: string;
   customers: boolean;
 }
 
 /** Writes every record of the shop; answers how many of each kind. A file that is not written to its end gets no name. */
-export async function exportFile({ db, dataDir, path, customers }: ExportOptions): Promise<Record<string, number>> {
+export async function exportFile({
+  db,
+  dataDir,
+  store,
+  path,
+  customers,
+}: ExportOptions): Promise<Record<string, number>> {
   const isFile = /\.jsonl$/i.test(path);
   if (!isFile) await mkdir(path, { recursive: true });
   const file = isFile ? path : join(path, recordsFile);
@@ -31,7 +42,13 @@ export async function exportFile({ db, dataDir, path, customers }: ExportOptions
   // Customers are personal data: nobody else on this machine needs to read them.
   await pipeline(Readable.from(lines()), createWriteStream(`${file}.part`, { mode: 0o600 }));
   await rename(`${file}.part`, file);
-  if (!isFile) counts['picture file'] = await copyPictures(importedPicturesFolder(dataDir), join(path, 'pictures'));
+  if (isFile) {
+    const leftOut = await db.$count(productPictures);
+    if (leftOut > 0) counts['picture left out'] = leftOut;
+  } else {
+    counts['picture file'] = await copyPictures(importedPicturesFolder(dataDir), join(path, 'pictures'));
+    counts['product picture'] = await exportSentPictures(db, store, path);
+  }
   return counts;
 }
 

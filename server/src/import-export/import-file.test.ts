@@ -8,6 +8,7 @@ import { accounts, addresses } from '../accounts/tables.ts';
 import { attributes, attributeValues, products, variants } from '../catalogue/tables.ts';
 import { importedPicturesFolder } from '../catalogue/imported-pictures.ts';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
+import { diskStore } from '../files/store/store.ts';
 import { importFile } from './import-file.ts';
 import type { ReportRow } from './import-run.ts';
 
@@ -31,6 +32,7 @@ async function imported(name: string, { dryRun = false } = {}) {
   const { totals } = await importFile({
     db: database.db,
     dataDir: join(folder, 'data'),
+    store: diskStore(join(folder, 'files')),
     path: join(folder, name),
     dryRun,
     pictureHosts: [],

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { importedPicturesFolder, pictureFolder } from '../catalogue/imported-pictures.ts';
+import type { FileStore } from '../files/store/store.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { CsvFileError, csvHeader, csvRows } from './csv/csv-rows.ts';
@@ -21,6 +22,7 @@ import { importLines } from './import-lines.ts';
 import { importProducts } from './import-products.ts';
 import { type ImportRun, type ImportTotals, noTotals, type ReportRow } from './import-run.ts';
 import { pictureLoader } from './pictures/load-pictures.ts';
+import { importSentPictures } from './pictures/sent-pictures.ts';
 import { readKnownCodes } from './records/known-codes.ts';
 
 export const fileFormats = {
@@ -35,6 +37,8 @@ type FileFormat = keyof typeof fileFormats;
 interface ImportOptions {
   db: Database;
   dataDir: string;
+  /** Where the pictures of operators lie. */
+  store: FileStore;
   /** A file, or a folder that an export has written. */
   path: string;
   dryRun: boolean;
@@ -50,7 +54,7 @@ export const recordsFile = 'shop.jsonl';
 
 /** Takes in a file, whose format follows from its name and its columns. Fails with `CsvFileError` when it is none of them. */
 export async function importFile(options: ImportOptions): Promise<{ format: FileFormat; totals: ImportTotals }> {
-  const { db, dryRun } = options;
+  const { db, dryRun, store } = options;
   const totals = noTotals();
   const report = (row: ReportRow) => {
     totals[row.result] += 1;
@@ -62,7 +66,10 @@ export async function importFile(options: ImportOptions): Promise<{ format: File
   const path = info.isDirectory() ? join(options.path, recordsFile) : options.path;
   const format = await formatOf(path);
   if (format === 'shop-json') {
-    if (info.isDirectory() && !dryRun) await copyPictures(join(options.path, 'pictures'), options.dataDir);
+    if (info.isDirectory()) {
+      if (!dryRun) await copyPictures(join(options.path, 'pictures'), options.dataDir);
+      run.broughtPictures = await importSentPictures(db, { store, path: options.path, dryRun });
+    }
     await importLines(run, createInterface({ input: createReadStream(path), crlfDelay: Infinity }));
   } else await importCsv(run, { ...options, path }, format);
   return { format, totals };

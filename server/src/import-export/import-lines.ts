@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CustomerEntry, importCustomers } from './import-customers.ts';
 import { importProducts, type ProductEntry } from './import-products.ts';
 import type { ImportRun, ReportRow } from './import-run.ts';
+import { withoutMissingPictures } from './pictures/sent-pictures.ts';
 import { readKnownCodes } from './records/known-codes.ts';
 import { complaintOf } from './records/product-record.ts';
 import type { RecordKind } from './records/record-kind.ts';
@@ -24,7 +25,7 @@ export async function importLines(run: ImportRun, lines: AsyncIterable<string>):
   const existing = new Map<string, Map<string, { record: string }>>();
   const group = groupsOf(run, lines);
   for await (const { kind, records } of group) {
-    if (kind === 'product') await importProducts(run, mapped(records, productEntry));
+    if (kind === 'product') await importProducts(run, productEntries(run, records));
     else if (kind === 'customer') await importCustomers(run, mapped(records, customerEntry));
     else for await (const line of records) await importRecord(run, line, existing);
   }
@@ -84,11 +85,17 @@ async function* mapped<Entry>(
   for await (const record of records) yield entryOf(record);
 }
 
-const productEntry = ({ line, value }: RecordLine): ProductEntry => ({
-  line,
-  slug: String(value['slug']),
-  recordOf: () => value,
-});
+async function* productEntries(run: ImportRun, records: AsyncIterable<RecordLine>): AsyncGenerator<ProductEntry> {
+  for await (const { line, value } of records) {
+    const { record, missing } = await withoutMissingPictures(run.db, value, run.broughtPictures);
+    yield {
+      line,
+      slug: String(value['slug']),
+      recordOf: () => record,
+      notes: missing.map((id) => `the picture ${id} was left out: it came without its files`),
+    };
+  }
+}
 
 const customerEntry = ({ line, value }: RecordLine): CustomerEntry => ({
   line,

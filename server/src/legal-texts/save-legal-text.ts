@@ -20,6 +20,13 @@ interface LegalTextContent {
   validFrom: string;
 }
 
+/** What a version is to say: without a date it is valid from today, and without `isSample` the owner's own. */
+interface NewLegalText {
+  text: string;
+  validFrom?: string;
+  isSample?: boolean;
+}
+
 /** Public pages show the texts: cached ones are dropped in every process once the transaction has ended. */
 const dropCachedPages = (tx: Database) => tx.execute(sql`select pg_notify('catalogue', 'legal_texts')`);
 
@@ -37,6 +44,12 @@ async function lockText(tx: Database, { name, locale }: LegalTextKey) {
   return row;
 }
 
+/** What is left out does not differ: a file that is loaded again does not get the date of the day. */
+const isSame = (last: typeof legalTexts.$inferSelect, content: NewLegalText): boolean =>
+  last.text === content.text &&
+  last.validFrom === (content.validFrom ?? last.validFrom) &&
+  last.isSample === (content.isSample ?? last.isSample);
+
 /**
  * Puts a new version into force and records it; answers whether anything was written, for the same text is no new version.
  * @param operator null for the command line
@@ -45,19 +58,24 @@ async function lockText(tx: Database, { name, locale }: LegalTextKey) {
 export async function saveLegalText(
   db: Database,
   operator: Operator | null,
-  { key, content, seen }: { key: LegalTextKey; content: { text: string; validFrom?: string }; seen?: number },
+  { key, content, seen }: { key: LegalTextKey; content: NewLegalText; seen?: number },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const last = await lockText(tx, key);
     const subject = subjectOf(key);
     if (seen !== undefined && (last?.version ?? 0) !== seen) await failChanged(tx, subject);
     const { text } = content;
-    // A file that is loaded again does not get the date of the day.
-    if (last && last.text === text && last.validFrom === (content.validFrom ?? last.validFrom)) return false;
+    const isSample = content.isSample ?? false;
+    if (last && isSame(last, content)) return false;
     const validFrom = content.validFrom ?? new Date().toISOString().slice(0, 10);
-    await tx
-      .insert(legalTexts)
-      .values({ ...key, text, validFrom, version: (last?.version ?? 0) + 1, operatorId: operator?.id ?? null });
+    await tx.insert(legalTexts).values({
+      ...key,
+      text,
+      validFrom,
+      isSample,
+      version: (last?.version ?? 0) + 1,
+      operatorId: operator?.id ?? null,
+    });
     await dropCachedPages(tx);
     await audit(tx, operator, {
       action: 'legal-text.changed',

@@ -1,3 +1,4 @@
+import { openStore } from '../../files/store/open-store.ts';
 import { exportFile } from '../../import-export/export-file.ts';
 import { type Command, CommandError } from '../command.ts';
 
@@ -8,7 +9,7 @@ export const exportCommand: Command = {
   example: 'npm run shop -- export shop-2026-11',
   usage: 'export FOLDER|FILE.jsonl',
   details: [
-    'A folder gets shop.jsonl, one record in each line, and the pictures of imported products; a file gets the records alone.',
+    'A folder gets shop.jsonl, one record in each line, and the pictures of products; a file gets the records alone.',
     'Orders, projects and uploads are no part of it: `import` is for a catalogue, and a copy of the data folder is a backup.',
   ],
   options: {
@@ -18,7 +19,13 @@ export const exportCommand: Command = {
   async run({ db, settings, args, options, print }) {
     const [path] = args;
     if (path === undefined) throw new CommandError('Name a folder or a file: npm run shop -- export FOLDER');
-    const counts = await exportFile({ db, dataDir: settings.dataDir, path, customers: options['customers'] === true });
+    const counts = await exportFile({
+      db,
+      dataDir: settings.dataDir,
+      store: openStore(settings),
+      path,
+      customers: options['customers'] === true,
+    });
     if (options['json']) print(JSON.stringify({ path, counts }));
     else for (const [kind, count] of Object.entries(counts)) print(`${String(count).padStart(8)}  ${kind}`);
   },

@@ -1,4 +1,6 @@
+import { mkdir } from 'node:fs/promises';
 import { isIP } from 'node:net';
+import { incomingOf, openStore } from '../../files/store/open-store.ts';
 import { CsvFileError } from '../../import-export/csv/csv-rows.ts';
 import { fileFormats, importFile } from '../../import-export/import-file.ts';
 import { importResults, type ReportRow } from '../../import-export/import-run.ts';
@@ -31,9 +33,11 @@ export const importCommand: Command = {
       print(options['json'] ? JSON.stringify(row) : lineOf(row, dryRun));
     };
     try {
+      await mkdir(incomingOf(settings), { recursive: true });
       const { format, totals } = await importFile({
         db,
         dataDir: settings.dataDir,
+        store: openStore(settings),
         path,
         dryRun,
         report,

@@ -94,10 +94,16 @@ export async function fileEntry(product: FileProduct, parts: FileParts): Promise
       shortDescription: product.shortDescription || existing?.shortDescription || shortText(product.fullDescription),
       affiliateLink: product.affiliateLink,
       active: product.active,
+      publishAt: product.active ? null : (existing?.publishAt ?? null),
       variants: product.variants.map((variant, place) => {
         const sku = variantNumber(product, place);
         const before = existing?.variants.find((one) => one.sku === sku);
-        return { ...options.variants[place], sku, stock: variant.stock ?? before?.stock ?? parts.uncountedStock };
+        return {
+          ...options.variants[place],
+          sku,
+          sizeLabel: before && before.size === options.variants[place]?.size ? before.sizeLabel : null,
+          stock: variant.stock ?? before?.stock ?? parts.uncountedStock,
+        };
       }),
     }),
   };

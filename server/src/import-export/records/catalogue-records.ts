@@ -39,7 +39,8 @@ export const categoryKind: RecordKind<z.infer<typeof categoryRecord>> = {
     return rows.map((row) => ({ record: 'category' as const, ...row, texts: textsOf(row.id) }));
   },
   async write(tx, { record: _record, texts: own, ...row }, isNew) {
-    await tx.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set: row });
+    const set = { ...row, version: sql`${categories.version} + 1` };
+    await tx.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set });
     await writeTexts(tx, 'category', [{ id: row.id, texts: own }], { isNew });
   },
   addCodes: (codes, { id }) => codes.addCategory(id),

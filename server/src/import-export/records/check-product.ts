@@ -7,6 +7,7 @@ import { effectsWithSlots, withSlots } from './slot-references.ts';
 export function wrongInProduct(product: ProductRecord, codes: KnownCodes): string | null {
   const category = product.category.find((id) => !codes.hasCategory(id));
   if (category !== undefined) return `category: the shop has no category ${category}`;
+  if (product.formerSlugs.includes(product.slug)) return 'formerSlugs: it has this address now';
   return wrongAttributes(product, codes) ?? wrongVariants(product, codes) ?? wrongSlots(product) ?? wrongPrice(product);
 }
 

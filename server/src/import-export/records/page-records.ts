@@ -90,6 +90,8 @@ const legalTextRecord = z.strictObject({
   locale: z.enum(locales),
   text: z.string().min(1).max(maxLegalText),
   validFrom: z.iso.date(),
+  /** Whether it came with the sample, which the owner must replace. */
+  isSample: z.boolean().default(false),
 });
 
 /** The version of each legal text that is in force. */
@@ -98,14 +100,14 @@ export const legalTextKind: RecordKind<z.infer<typeof legalTextRecord>> = {
   schema: legalTextRecord,
   keyOf: ({ name, locale }) => `${name}.${locale}`,
   async readAll(db) {
-    const { name, locale, text, validFrom } = legalTexts;
+    const { name, locale, text, validFrom, isSample } = legalTexts;
     const rows = await db
-      .selectDistinctOn([name, locale], { name, locale, text, validFrom })
+      .selectDistinctOn([name, locale], { name, locale, text, validFrom, isSample })
       .from(legalTexts)
       .orderBy(asc(name), asc(locale), desc(legalTexts.version));
     return rows.map((row) => legalTextRecord.parse({ record: 'legal-text', ...row }));
   },
-  async write(tx, { name, locale, text, validFrom }) {
-    await saveLegalText(tx, null, { key: { name, locale }, content: { text, validFrom } });
+  async write(tx, { name, locale, text, validFrom, isSample }) {
+    await saveLegalText(tx, null, { key: { name, locale }, content: { text, validFrom, isSample } });
   },
 };

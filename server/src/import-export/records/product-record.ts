@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { picture } from '@afterimage/contract/catalogue.ts';
+import { picture, responsibleParty, sizeGuide } from '@afterimage/contract/catalogue.ts';
 import { effect } from '@afterimage/contract/effects.ts';
 import { printTemplate } from '@afterimage/contract/print.ts';
 import { roomPlacements } from '@afterimage/contract/values/room-placements.ts';
@@ -22,6 +22,8 @@ export const slug = z
   .max(200);
 const sku = z.string().trim().min(1).max(100);
 export const moment = z.iso.datetime();
+/** A moment as it is compared: in whole milliseconds. */
+const comparedMoment = moment.transform((text) => new Date(text).toISOString());
 
 /** The sizes and bounds of a slot; what they mean is in the contract's `customization.ts`. */
 const limits = z.strictObject({
@@ -65,6 +67,8 @@ const variant = z.strictObject({
   sku,
   color: code.nullable().default(null),
   size: code.nullable().default(null),
+  /** What the size is called on this product; null: as the size is called. */
+  sizeLabel: z.string().min(1).nullable().default(null),
   stock: amount.default(0),
 });
 
@@ -99,7 +103,14 @@ export const productRecord = z.strictObject({
   printTemplate: printTemplate.nullable().default(null),
   modelUrl: z.string().nullable().default(null),
   roomPlacement: z.enum(roomPlacements).default('floor'),
+  sizeGuide: sizeGuide.nullable().default(null),
+  warnings: z.array(z.string().min(1)).default([]),
+  maker: responsibleParty.nullable().default(null),
+  responsiblePerson: responsibleParty.nullable().default(null),
   active: z.boolean().default(true),
+  publishAt: comparedMoment.nullable().default(null),
+  /** Addresses that it had before, which lead to it. */
+  formerSlugs: z.array(slug).default([]),
   variants: z.array(variant).min(1),
   slots: z.array(slot).default([]),
   texts,

@@ -4,6 +4,7 @@ import {
   choiceSlots,
   customizations,
   extras,
+  formerSlugs,
   priceHistory,
   productAttributeValues,
   products,
@@ -32,6 +33,7 @@ export async function readProducts(db: Database, ids: readonly number[]): Promis
   const variantsOf = await readVariants(db, own);
   const attributesOf = await readProductAttributes(db, own);
   const pricesOf = await readPrices(db, own);
+  const slugsOf = await readFormerSlugs(db, own);
   return rows.map((row) => ({
     id: row.id,
     record: checked({
@@ -42,6 +44,7 @@ export async function readProducts(db: Database, ids: readonly number[]): Promis
       printTemplate: row.printTemplate && withSlots(row.printTemplate, slots.placeOf(row.slug, row.id)),
       texts: texts(row.id),
       priceHistory: pricesOf(row.id),
+      formerSlugs: slugsOf(row.id),
     }),
   }));
 }
@@ -72,7 +75,12 @@ function ownFields(row: Row) {
     isCustomizable: row.isCustomizable,
     modelUrl: row.modelUrl,
     roomPlacement: row.roomPlacement,
+    sizeGuide: row.sizeGuide,
+    warnings: row.warnings,
+    maker: row.maker,
+    responsiblePerson: row.responsiblePerson,
     active: row.active,
+    publishAt: row.publishAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     saleCount: row.saleCount,
   };
@@ -96,10 +104,11 @@ async function readVariants(db: Database, ids: number[]) {
     .orderBy(asc(variants.position), asc(variants.id));
   const byProduct = Map.groupBy(rows, ({ productId }) => productId);
   return (id: number) =>
-    (byProduct.get(id) ?? []).map(({ sku, colorId, sizeId, stock }) => ({
+    (byProduct.get(id) ?? []).map(({ sku, colorId, sizeId, sizeLabel, stock }) => ({
       sku,
       color: codes.get(colorId ?? 0) ?? null,
       size: codes.get(sizeId ?? 0) ?? null,
+      sizeLabel,
       stock,
     }));
 }
@@ -132,6 +141,16 @@ async function readPrices(db: Database, ids: number[]) {
       discount,
       createdAt: createdAt.toISOString(),
     }));
+}
+
+async function readFormerSlugs(db: Database, ids: number[]) {
+  const rows = await db
+    .select()
+    .from(formerSlugs)
+    .where(inArray(formerSlugs.productId, ids))
+    .orderBy(asc(formerSlugs.slug));
+  const byProduct = Map.groupBy(rows, ({ productId }) => productId);
+  return (productId: number) => (byProduct.get(productId) ?? []).map(({ slug }) => slug);
 }
 
 async function readSlots(db: Database, ids: number[]) {

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/connection.ts';
 import type { KnownCodes } from './known-codes.ts';
 import type { PlacedChange, ProductChange } from './product-change.ts';
 import type { ProductRecord } from './product-record.ts';
+import { writeFormerSlugs } from './write-former-slugs.ts';
 import { writeSlots } from './write-slots.ts';
 import { withSlots } from './slot-references.ts';
 import { writeTexts } from './write-texts.ts';
@@ -16,6 +17,7 @@ export async function writeProducts(tx: Database, codes: KnownCodes, changes: re
   const placed = await writeRows(tx, changes);
   await writeVariants(tx, codes, placed);
   await writeAttributes(tx, codes, placed);
+  await writeFormerSlugs(tx, placed);
   for (const change of placed) if (slotsDiffer(change)) await writeSlotsAndTemplate(tx, change);
   await writeTexts(
     tx,
@@ -31,16 +33,28 @@ export async function writeProducts(tx: Database, codes: KnownCodes, changes: re
       .map(({ id, after }) => ({ id, texts: after.texts })),
     { isNew: false },
   );
+  await raiseVersions(tx, placed);
   await takeOverPrices(
     tx,
     placed.filter(({ before }) => before === null),
   );
 }
 
+/** Operators who have a product open are told that it has changed, and it no longer counts as untouched. */
+async function raiseVersions(tx: Database, placed: readonly PlacedChange[]): Promise<void> {
+  const ids = placed.filter(({ before }) => before !== null).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .update(products)
+    .set({ version: sql`${products.version} + 1` })
+    .where(inArray(products.id, ids));
+}
+
 /** The columns that a file decides about. */
 function columnsOf({ after }: ProductChange) {
   const { slug, sku, name, price, discount, content, isNew, productionDays, category, tag, colors, image } = after;
   const { thumbImage, shortDescription, fullDescription, affiliateLink, isCustomizable, modelUrl } = after;
+  const { sizeGuide, warnings, maker, responsiblePerson, publishAt } = after;
   return {
     slug,
     sku,
@@ -59,6 +73,11 @@ function columnsOf({ after }: ProductChange) {
     affiliateLink,
     isCustomizable,
     modelUrl,
+    sizeGuide,
+    warnings,
+    maker,
+    responsiblePerson,
+    publishAt: publishAt === null ? null : new Date(publishAt),
     active: after.active,
     roomPlacement: after.roomPlacement,
     finalPrice: finalPrice(price, discount),

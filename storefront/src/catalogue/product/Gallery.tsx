@@ -67,8 +67,8 @@ export function Gallery({
   const { strip, index, setIndex, scrollTo, show } = useStrip(pictures);
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
   const count = pictures.length;
-  // A film is no picture to look at closer.
-  const zoomable = pictures.filter(({ film }) => !film);
+  // A film is no picture to look at closer, and neither is the ground of a missing one.
+  const zoomable = pictures.filter(({ film, url }) => !film && url);
   const zoomIndex = zoomable.indexOf(pictures[index]!);
 
   function onKeyDown(event: KeyboardEvent) {
