@@ -47,7 +47,7 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
     const page = await open(paths.personal.replace('/products/', '/customize/'));
     expect(await findingsOn(page)).toEqual([]);
     // A press on what cannot be pressed leads to what is missing.
-    const next = page.getByRole('button', { name: /^(Next: |Go on without AR)/ });
+    const next = page.getByRole('button', { name: /^(Next: |Continue without AR)/ });
     await next.click({ force: true });
     await page.locator('[aria-invalid=true]').first().waitFor();
     expect(await findingsOn(page)).toEqual([]);

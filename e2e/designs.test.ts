@@ -105,7 +105,7 @@ describe('a personal line of the cart', () => {
     while (!page.url().includes('step=checkout')) {
       const before = page.url();
       await main(page)
-        .locator('button:not([aria-disabled])', { hasText: /^(Next: |Go on without AR)/ })
+        .locator('button:not([aria-disabled])', { hasText: /^(Next: |Continue without AR)/ })
         .click();
       await page.waitForURL((url) => url.href !== before);
     }

@@ -181,7 +181,7 @@ it.each([
     await page.locator('#first [data-do="open"]').locator('visible=true').tap();
     await page
       .getByRole('status')
-      .getByText(/^(?:Playing|Es spielt)/)
+      .getByText(/^(?:Playing|Es läuft)/)
       .waitFor({ state: 'attached' });
     await pageReady(page);
     await saveScreenshot(page, `export-camera-${name}-${locale}`);

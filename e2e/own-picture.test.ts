@@ -90,7 +90,7 @@ it('S3.6 S3.8 what came by the API is seen on the product: in drawer, cart, chec
   await page.waitForURL(/\/projects\?project=/);
   await page.locator('#come-alive').waitFor();
   await page.goBack();
-  await main(page).getByRole('link', { name: 'See the order' }).click();
+  await main(page).getByRole('link', { name: 'View order' }).click();
   await expectOwnPicture(main(page));
 
   const { id } = await mailTo(testShop.address, email, new RegExp(number));

@@ -40,7 +40,7 @@ async function enter(options: BrowserContextOptions = {}, device = mouse): Promi
     phone: options === phone,
   };
 }
-const next = (page: Page) => main(page).getByRole('button', { name: /^(Next: |Go on without AR)/ });
+const next = (page: Page) => main(page).getByRole('button', { name: /^(Next: |Continue without AR)/ });
 const saved = (page: Page) => page.locator('header').getByText(/^Saved \d/);
 const part = (page: Page, name: string) => step(page, name).waitFor();
 

@@ -117,7 +117,7 @@ describe('dialogs', () => {
       const link = page.locator('dialog[open]');
       await isWhole(page, link, 200);
       await link.getByRole('button', { name: 'Copy' }).click();
-      await link.getByText(/^(Copied|Please mark it and copy it\.)$/).waitFor();
+      await link.getByText(/^(Copied|Please select and copy it\.)$/).waitFor();
     });
 });
 
