@@ -55,7 +55,7 @@ describe.each([
       'IMAGE',
     );
 
-    await device.press(entry().getByRole('button', { name: /^Put back/ }));
+    await device.press(entry().getByRole('button', { name: /^Restore/ }));
     await saved(page, 'Restored.');
     await main(page).getByText('It shows a film of 3 seconds.').waitFor();
     await entry().getByText('Current version').waitFor();

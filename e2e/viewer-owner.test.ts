@@ -98,7 +98,7 @@ describe('trying it before paying', () => {
 
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Try it now' }).tap();
-    await dialog.getByText(/^You are offline/).waitFor();
+    await dialog.getByText(/^You’re offline/).waitFor();
     await page.context().setOffline(false);
     await dialog.getByText('Waiting for your phone…').waitFor();
   });
@@ -219,7 +219,7 @@ describe.each([
     await device.press(open);
     await settings
       .getByRole('alert')
-      .getByText(/^(Not|This was not) saved/)
+      .getByText(/^(Not saved|Your change was not saved)/)
       .waitFor();
     expect(await open.isChecked()).toBe(true);
   });
