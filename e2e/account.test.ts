@@ -154,7 +154,7 @@ describe('the account', () => {
     await expectToast(page, 'Your account has been deleted');
     await page.waitForURL('**/home');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await mailTo(testShop.address, email, /erased/);
+    await mailTo(testShop.address, email, /deleted/);
     await openPage(page, '/auth/login');
     testShop.forgive();
     await submitSignIn(page, email);
