@@ -10,7 +10,7 @@ it('D7.42 a gift has a message, and the invoice can go to another address, which
   await button('Continue to delivery').click();
   await button('Continue to review').click();
   await page.getByRole('checkbox', { name: 'It is a gift' }).click();
-  await field('Message for the parcel').fill('Happy birthday');
+  await field('Message for the parcel (optional)').fill('Happy birthday');
   await page.getByRole('checkbox', { name: 'Invoice to another address' }).click();
   const pay = button(/^Order and pay €/);
   await expect.element(pay).not.toHaveAttribute('aria-busy');

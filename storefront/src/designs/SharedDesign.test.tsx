@@ -15,7 +15,7 @@ describe('a design that somebody shows', () => {
     await expectVisible(main().getByText('€18.00', { exact: false }));
     await expectVisible(main().getByText('For Ada', { exact: false }));
     await expectVisible(main().getByText('A film: A dog that runs'));
-    await expect.element(link('Make your own')).toHaveAttribute('href', '/customize/mug-7');
+    await expect.element(main().getByRole('link', { name: 'Make your own' })).toHaveAttribute('href', '/customize/mug-7');
     expect(main().getByRole('textbox').elements()).toEqual([]);
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
     expect(await findings()).toEqual([]);
@@ -25,7 +25,7 @@ describe('a design that somebody shows', () => {
   it('S1.11 has the name that its owner gave it, in German too', async () => {
     await openPage(here, { locale: 'de', api: { getSharedDesign: shownDesign({ title: 'Für Oma' }) } });
     await expectVisible(title('Für Oma'));
-    await expectVisible(link('Selbst gestalten'));
+    await expectVisible(main().getByRole('link', { name: 'Selbst gestalten' }));
   });
 
   it('S1.11 says when it is not shown any more', async () => {
