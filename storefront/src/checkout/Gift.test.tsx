@@ -23,8 +23,8 @@ it('D7.42 a gift has a message, and the invoice can go to another address, which
   const lines = { 'First name': 'Bill', 'Last name': 'Payer', 'Street and number': 'Weg 2', 'Postal code': '10115' };
   for (const [label, text] of Object.entries({ ...lines, City: 'Berlin' })) await field(label).fill(text);
   await button('Add company').click();
-  await expect.element(field('Company')).toHaveFocus();
-  await field('Company').fill('Payers Ltd');
+  await expect.element(field('Company (optional)')).toHaveFocus();
+  await field('Company (optional)').fill('Payers Ltd');
   await button('Use this address for the invoice').click();
   await expectVisible(button('Change invoice address'));
   await pay.click();
