@@ -146,7 +146,7 @@ export type DeskProduct = z.infer<typeof deskProduct>;
 
 export const productPath = z.strictObject({ productId: numberInPath });
 export const variantPath = z.strictObject({ variantId: numberInPath });
-export const versionBody = z.strictObject({ version });
+const versionBody = z.strictObject({ version });
 export const versionQuery = z.strictObject({ version: z.coerce.number().int().min(1) });
 
 /** A new product: all else has a default. */
@@ -233,7 +233,7 @@ export const productFacts = z.strictObject({
     }),
   ),
 });
-export type ProductFacts = z.infer<typeof productFacts>;
+type ProductFacts = z.infer<typeof productFacts>;
 
 export const attributeBody = z.strictObject({ name: texts(60) });
 export const attributePath = z.strictObject({ attributeId: z.string().min(1).max(60) });

@@ -64,7 +64,7 @@ export async function openCatalogueDesk() {
 export const paramsOf = ({ id }: Pick<DeskProduct, 'id'>) => ({ productId: String(id) });
 
 /** What the form of a product sends when nothing is changed. */
-export function bodyOf(product: DeskProduct): SaveProductBody {
+function bodyOf(product: DeskProduct): SaveProductBody {
   const { version, name, shortDescription, fullDescription, tags, slug, sku, price, discount } = product;
   const { categoryList, valueList, isNew, productionDays } = product;
   const pictureList = product.pictureList.map(({ url, alt, color }) => ({ url, alt, color }));

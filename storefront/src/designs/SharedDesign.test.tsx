@@ -15,7 +15,9 @@ describe('a design that somebody shows', () => {
     await expectVisible(main().getByText('€18.00', { exact: false }));
     await expectVisible(main().getByText('For Ada', { exact: false }));
     await expectVisible(main().getByText('A film: A dog that runs'));
-    await expect.element(main().getByRole('link', { name: 'Make your own' })).toHaveAttribute('href', '/customize/mug-7');
+    await expect
+      .element(main().getByRole('link', { name: 'Make your own' }))
+      .toHaveAttribute('href', '/customize/mug-7');
     expect(main().getByRole('textbox').elements()).toEqual([]);
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
     expect(await findings()).toEqual([]);
