@@ -9,7 +9,8 @@ import type { Operator } from '../platform/http/handlers.ts';
 import { lockProduct, productSubject } from './lock-product.ts';
 import { isOrdered } from './read-desk-product.ts';
 import { checkCategories, isSkuTaken, isSlugTaken, lockNames } from './save-product.ts';
-import { firstFree, slugOf } from './slug-of.ts';
+import { slugOf } from '../catalogue/slug-of.ts';
+import { firstFree } from './first-free.ts';
 
 interface NewProduct {
   name: string;

@@ -11,7 +11,7 @@ import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { translations, type TranslatableEntity } from '../translations/tables.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { refuseField } from './refuse-field.ts';
-import { slugOf } from './slug-of.ts';
+import { slugOf } from '../catalogue/slug-of.ts';
 
 type Names = Record<Locale, string>;
 

@@ -10,7 +10,8 @@ import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
 import { translations } from '../translations/tables.ts';
 import { refuseField } from './refuse-field.ts';
-import { firstFree, slugOf } from './slug-of.ts';
+import { slugOf } from '../catalogue/slug-of.ts';
+import { firstFree } from './first-free.ts';
 
 interface CategoryTexts {
   name: Record<Locale, string>;

@@ -20,7 +20,7 @@ import { freeNames } from './add-product.ts';
 import { words } from './catalogue-desk.words.ts';
 import { productSubject } from './lock-product.ts';
 import { isSkuTaken, lockNames } from './save-product.ts';
-import { firstFree } from './slug-of.ts';
+import { firstFree } from './first-free.ts';
 
 /** Copies a product into a draft: its texts, pictures, options, slots and print template, but no stock. Answers its id. */
 export async function copyProduct(db: Database, operator: Operator, id: number): Promise<number> {

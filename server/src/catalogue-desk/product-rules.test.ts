@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newPrice } from './new-price.ts';
 import { type IssueFacts, productIssues } from './product-issues.ts';
-import { firstFree, slugOf } from './slug-of.ts';
+import { slugOf } from '../catalogue/slug-of.ts';
+import { firstFree } from './first-free.ts';
 
 const good: IssueFacts = {
   state: 'published',

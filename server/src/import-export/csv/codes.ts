@@ -1,28 +1,9 @@
 import { createHash } from 'node:crypto';
+import { slugOf } from '../../catalogue/slug-of.ts';
 
-const umlauts: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  æ: 'ae',
-  ø: 'o',
-  œ: 'oe',
-  ł: 'l',
-};
-
-/** A name as it stands in addresses: small letters, digits and hyphens; made of its checksum when it has none of these. */
-export function codeOf(name: string, longest = 60): string {
-  const code = name
-    .toLowerCase()
-    .replaceAll(/[äöüßæøœł]/g, (letter) => umlauts[letter] ?? letter)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
-    .replaceAll(/^-+|-+$/g, '');
-  return code === '' ? `x${createHash('sha256').update(name).digest('hex').slice(0, 10)}` : code;
-}
+/** A name as it stands in addresses; made of its checksum when it has no Latin letter or digit. */
+export const codeOf = (name: string, longest = 60): string =>
+  slugOf(name, longest) || `x${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
 
 /** What colours are called in the files of other shops, with what is shown of them. */
 const swatches: Readonly<Record<string, string>> = {
