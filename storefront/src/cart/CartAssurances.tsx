@@ -5,6 +5,7 @@ import { operation } from '@afterimage/client/state/operation.ts';
 import { arrivalLine } from '../commerce/arrival-lines.ts';
 import { Assurances } from '../commerce/Assurances.tsx';
 import { madeForOneOf } from '../commerce/made-for-one.ts';
+import { useWaysToPay } from '../commerce/use-ways-to-pay.ts';
 import styles from './Cart.module.css';
 import type { LocalCartItem } from './cart.state.ts';
 
@@ -15,6 +16,7 @@ const loadArrival = operation('cart/loadArrival', async (productIds: string, { c
 /** When these goods arrive where the shop is at home, what that costs, and what else is to be known before the checkout. */
 export function CartAssurances({ lines, goodsTotal }: { lines: readonly LocalCartItem[]; goodsTotal: number }) {
   const dispatch = useAppDispatch();
+  const waysToPay = useWaysToPay();
   const [methods, setMethods] = useState<readonly DeliveryMethod[]>([]);
   const productIds = [...new Set(lines.map(({ product }) => product.id))].toSorted((a, b) => a - b).join();
   useEffect(() => {
@@ -27,6 +29,7 @@ export function CartAssurances({ lines, goodsTotal }: { lines: readonly LocalCar
   return (
     <div className={styles.assurances}>
       <Assurances
+        waysToPay={waysToPay}
         delivery={
           methods.length > 0 ? (
             <ul>

@@ -1,3 +1,4 @@
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { arrivalLine } from '../commerce/arrival-lines.ts';
 import { Assurances } from '../commerce/Assurances.tsx';
 import { madeForOneOf } from '../commerce/made-for-one.ts';
@@ -99,6 +100,7 @@ export function DeliverySection({ page, checkout }: StepProps) {
 /** What is paid, once more, and the button that leads there. */
 export function ReviewSection({ page, checkout, sums, total }: StepProps & { sums: OrderSumsProps; total: string }) {
   const { method, delivery, payment, pricing, country, draft, change } = checkout;
+  const waysToPay = useAppSelector((state) => state.checkout.paymentMethods)?.list ?? [];
   return (
     <StepSection
       step="review"
@@ -123,7 +125,7 @@ export function ReviewSection({ page, checkout, sums, total }: StepProps & { sum
           <Assurances
             delivery={arrivalLine(method, page.order.subtotal - page.order.discount)}
             madeForOne={madeForOneOf(page.order.itemList)}
-            countryCode={country}
+            waysToPay={waysToPay}
           />
         ) : null}
         <p className={styles.then}>{words.payThen}</p>

@@ -5,6 +5,7 @@ import { formatRoundPrice } from '@afterimage/ui/format-price.ts';
 import { arrivalLine } from '../../commerce/arrival-lines.ts';
 import { Assurances } from '../../commerce/Assurances.tsx';
 import { countryCalled } from '../../commerce/country-name.ts';
+import { useWaysToPay } from '../../commerce/use-ways-to-pay.ts';
 import { loadOffer } from '../product.state.ts';
 import { words } from './delivery-note.words.ts';
 
@@ -23,6 +24,7 @@ export function DeliveryNote({ slug, amount, isPersonal }: DeliveryNoteProps) {
   const dispatch = useAppDispatch();
   const offer = useAppSelector((state) => entryOf(state.product.offers, slug));
   const home = useAppSelector((state) => state.common.shop?.homeCountry);
+  const waysToPay = useWaysToPay();
   const isOld = offer?.isFresh === false;
   useEffect(() => {
     if (isOld) void dispatch(loadOffer(slug));
@@ -45,6 +47,7 @@ export function DeliveryNote({ slug, amount, isPersonal }: DeliveryNoteProps) {
   });
   return (
     <Assurances
+      waysToPay={waysToPay}
       delivery={
         lines.length > 0 ? (
           <ul>
