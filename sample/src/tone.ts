@@ -15,7 +15,7 @@ function pressed(light: number): number {
 }
 
 /** Light as it is shown, 0 to 1: true in the middle, a little more contrast, and a white that is never quite reached. */
-export function shown(light: number): number {
+export function toneMapped(light: number): number {
   const y = encoded(pressed(light));
   const t = Math.min(1, y / pivot);
   return y + pivot * contrast * t * (1 - t) * (2 * t - 1);

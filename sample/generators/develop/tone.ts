@@ -1,4 +1,4 @@
-import { shown } from '../../src/tone.ts';
+import { toneMapped } from '../../src/tone.ts';
 import type { Picture } from '../denoiser/exr.ts';
 import type { Ground } from './ground.ts';
 
@@ -8,7 +8,7 @@ export function lightShownAs(value: number): number {
   let high = 16;
   for (let round = 0; round < 48; round++) {
     const middle = (low + high) / 2;
-    if (shown(middle) < value) low = middle;
+    if (toneMapped(middle) < value) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
@@ -19,7 +19,7 @@ const brightest = 8;
 /** Finer in the dark, as the eye is. */
 const table = Float32Array.from(
   { length: tableSize + 1 },
-  (_, index) => 255 * shown(brightest * (index / tableSize) ** 2),
+  (_, index) => 255 * toneMapped(brightest * (index / tableSize) ** 2),
 );
 
 /** Eight bits a channel. A grain of half a step keeps soft gradients from showing bands. */

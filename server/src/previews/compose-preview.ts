@@ -1,5 +1,5 @@
 import { lightOf, type PrintMap, unit, unitOffset } from '@afterimage/sample/print-map.ts';
-import { shown } from '@afterimage/sample/tone.ts';
+import { toneMapped } from '@afterimage/sample/tone.ts';
 
 /** What is printed on a face, without clear pixels; rows from the top, three bytes a pixel. */
 export interface FacePicture {
@@ -27,7 +27,7 @@ const toneSteps = 4096;
 const brightest = 4;
 /** Finer in the dark, as the eye is. */
 const toneTable = Uint8Array.from({ length: toneSteps + 1 }, (_, index) =>
-  Math.round(255 * shown(brightest * (index / toneSteps) ** 2)),
+  Math.round(255 * toneMapped(brightest * (index / toneSteps) ** 2)),
 );
 const toneOf = (light: number): number =>
   toneTable[Math.round(Math.sqrt(Math.min(1, Math.max(0, light / brightest))) * toneSteps)] ?? 255;
