@@ -277,7 +277,7 @@ export const pricePreview = z.strictObject({
 
 /** What is left of the sample shop. */
 export const sampleState = z.strictObject({
-  /** Products of the sample that nobody has changed. */
+  /** Unchanged products of the sample. */
   untouchedCount: z.int(),
   /** Of these, products that were ordered and are only taken out of the shop. */
   orderedCount: z.int(),

@@ -157,7 +157,7 @@ function surfaceOf(slot: Slot, slotId: number): PrintSurface {
   return printTemplate.parse({ version: 1, surfaceList: [surface] }).surfaceList[0] ?? fail('INTERNAL');
 }
 
-/** The name is written too: whoever keeps pages is told of a change of it, and not of a template alone. */
+/** Writes the name too: its trigger clears cached pages, and the template has none. */
 const writeTemplate = (tx: Database, id: number, template: PrintTemplate) =>
   tx
     .update(products)

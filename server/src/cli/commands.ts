@@ -59,7 +59,7 @@ export function commandHelp({ name, usage = name, summary, example, details = []
   ].join('\n');
 }
 
-/** The name that somebody has meant: one that is no more than two slips away. */
+/** The closest name, with at most two edits. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const [nearest] = names
     .map((name) => ({ name, slips: slipsBetween(typed, name) }))

@@ -4,10 +4,10 @@ import type { Database } from '../platform/db/connection.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { previews } from './tables.ts';
 
-/** For so long, in days, a preview stays after somebody has asked for it: it can be made again. */
+/** How many days an unused preview is stored; it can be made again. */
 const retentionDays = 60;
 
-/** Deletes previews that nobody has asked for in a while, and those of photos that are gone. Answers how many went. */
+/** Deletes unused previews, and those of deleted photos. Answers how many. */
 export async function deleteUnusedPreviews(db: Database, { batch = 100, mostBatches = 40 } = {}): Promise<number> {
   let deletedCount = 0;
   for (let run = 0; run < mostBatches; run += 1) {
@@ -34,7 +34,7 @@ export async function deletePreviewsOf(tx: Database, photoIds: readonly string[]
   if (photoIds.length > 0) await deleteWhere(tx, arrayOverlaps(previews.photoIds, [...photoIds]));
 }
 
-/** Deletes the previews of words alone, whosever they are: nothing tells whose, and they are soon made again. */
+/** Deletes the previews of words alone, of all customers: no row says whose they are, and they are soon made again. */
 export const deletePreviewsOfWords = (tx: Database): Promise<number> =>
   deleteWhere(tx, eq(sql`cardinality(${previews.photoIds})`, 0));
 

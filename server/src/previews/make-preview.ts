@@ -12,7 +12,7 @@ import { previews } from './tables.ts';
 
 type Preview = typeof previews.$inferSelect;
 
-// Whoever asks while it is being made waits for that; each store has its own.
+// Requests for a preview that is being made share its result. Each store has its own map.
 const flights = new WeakMap<FileStore, ReturnType<typeof singleFlight<Preview>>>();
 
 // Each holds its photos, as people see them, and its pixels.
@@ -65,7 +65,7 @@ async function make(db: Database, { hash, recipe, before }: Making, store: FileS
     }
     const [largeKey = '', smallKey = '', mailKey = ''] = keys;
     const photoIds = Object.keys(recipe.photos);
-    const made = await db.transaction(async (tx) => {
+    const newRow = await db.transaction(async (tx) => {
       await holdFiles(tx, photoIds);
       const files = { largeKey, smallKey, mailKey, bytes };
       const [row] = before
@@ -81,9 +81,9 @@ async function make(db: Database, { hash, recipe, before }: Making, store: FileS
             .returning();
       return row;
     });
-    if (made) {
+    if (newRow) {
       keys.length = 0;
-      return made;
+      return newRow;
     }
   } finally {
     for (const key of keys) await store.delete(key);

@@ -37,7 +37,7 @@ export function threads<Task, Result>(
     return idleWorker.worker;
   };
 
-  // It keeps nobody from ending the process.
+  // An idle thread does not keep the process open.
   const keepIdle = (worker: Worker): void => {
     worker.unref();
     const ending = setTimeout(() => {
