@@ -78,7 +78,7 @@ describe('the first window of the home page', () => {
   });
 
   it('D2.12 the film is asked for after the page has loaded, and plays silently by itself', async () => {
-    const page = await testShop.visit({ viewport: { width: 1440, height: 900 } });
+    const page = await testShop.visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
     let loaded = false;
     const early: boolean[] = [];
     page.on('load', () => (loaded = true));
@@ -112,7 +112,7 @@ describe('a product that can come alive', () => {
   const slug = 'hearth-photo-mug';
 
   it('S3.2 says so under its price and leads to how, and its film is the second of its pictures', async () => {
-    const page = await testShop.visit({ viewport: { width: 390, height: 844 } });
+    const page = await testShop.visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' });
     const films: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) films.push(request.url());

@@ -17,7 +17,7 @@ type Language = 'en' | 'de';
 
 /** Fields of replies that no customer reads, and names. */
 const notRead =
-  /\/(?:id|sku|slug|slugList|url|placeholder|currency|code|kind|color|colorCode|swatch|note|pattern|unit|lines|value|affiliateLink|authorName|modelUrl|titleFont|currencyCode|relatedId|font|fieldType|selectionMode)$/;
+  /\/(?:id|sku|slug|slugList|url|placeholder|currency|code|kind|color|colorCode|swatch|note|pattern|unit|lines|value|affiliateLink|authorName|modelUrl|titleFont|currencyCode|relatedId|font|fieldType|selectionMode|filmUrl)$|\/safety\/(?:maker|responsiblePerson)\//;
 /** Two words or more; a single word may be the same in both languages. */
 const isSentence = (text: string) => /\p{L}{2,}[\s,.:;]+(?:\S+\s+)*?\p{L}{2,}/u.test(text);
 
@@ -55,7 +55,14 @@ async function pageTexts(path: string): Promise<Set<string>> {
     ([, text = '']) => text,
   );
   const shown = html.replaceAll(/<(script|style|svg)\b[^]*?<\/\1>/g, '').split(/<[^>]*>/);
-  return new Set([...attributes, ...shown].map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(isSentence));
+  // the shop's name ends each title, and the words before it are what is compared
+  const texts = [...attributes, ...shown].map((text) =>
+    text
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .replace(/ – Afterimage$/, ''),
+  );
+  return new Set(texts.filter(isSentence));
 }
 
 const read = async <Data>(path: string): Promise<Data> =>
@@ -92,7 +99,10 @@ describe('German pages of the sample shop', () => {
       ...list.map(({ id }) => `/products/${id}/reviews?pageSize=100`),
       ...(await articles()).map(({ slug }) => `/blogs/${slug}`),
     ];
-    expect((await Promise.all(paths.map(unchanged))).flat()).toEqual([]);
+    const found: string[] = [];
+    // one after another: the shop turns away requests beyond what it has connections for
+    for (const path of paths) found.push(...(await unchanged(path)));
+    expect(found).toEqual([]);
   });
 
   it('D5.1 no page shows an English sentence: products, lists, articles, help, legal pages, cart, account', async () => {

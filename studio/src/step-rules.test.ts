@@ -47,9 +47,9 @@ describe('what may come next', () => {
 
   it('S3.16 waits for files that are on their way, but not with words', () => {
     const facts = factsOf(whole, { uploads: 1 });
-    expect(obstacle(first, facts)?.why).toMatch(/on its way/);
+    expect(obstacle(first, facts)?.why).toMatch(/still uploading/);
     expect(obstacle(part(1), facts)).toBeNull();
-    expect(obstacle({ step: 'AR', part: 0 }, facts)?.why).toMatch(/on its way/);
+    expect(obstacle({ step: 'AR', part: 0 }, facts)?.why).toMatch(/still uploading/);
   });
 
   it('S1.11 an order needs everything: slots, files, stock, and every warning looked at', () => {
@@ -59,7 +59,7 @@ describe('what may come next', () => {
     expect(orderObstacle(factsOf(whole, { soldOut: true }))?.at).toBe('variant');
     expect(orderObstacle(factsOf(whole, { openWarnings: null }))).not.toBeNull();
     expect(orderObstacle(factsOf(whole, { openWarnings: 2 }))).toEqual({
-      why: '2 warnings are still to be looked at.',
+      why: '2 warnings to check.',
       at: 'warnings',
     });
   });

@@ -63,7 +63,7 @@ function ValueSheet({ attribute, onClose }: { attribute: Pick<Attribute, 'id' | 
         errorOf={(locale) => fields?.[`name.${locale}`]}
       />
       {attribute.kind === 'color' ? (
-        <TextField label={words.swatch} type={'color' as 'text'} value={swatch} onChange={setSwatch} />
+        <TextField label={words.swatch} type="color" value={swatch} onChange={setSwatch} />
       ) : null}
     </Sheet>
   );

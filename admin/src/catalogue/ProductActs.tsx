@@ -122,7 +122,7 @@ function Schedule({ product: { id, version }, onClose }: { product: DeskProduct;
     >
       <TextField
         label={words.scheduleAt}
-        type={'datetime-local' as 'text'}
+        type="datetime-local"
         value={typed}
         onChange={setTyped}
         error={publish.error?.failure.fields?.['at']}

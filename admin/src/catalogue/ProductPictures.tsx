@@ -38,7 +38,7 @@ export function ProductPictures({ list, onChange, colors, fields }: ProductPictu
     try {
       const body = new FormData();
       body.append('file', file);
-      const picture = (await call('uploadProductPicture', { body } as object)) as Reply<'uploadProductPicture'>;
+      const picture = await call('uploadProductPicture', { body });
       onChange([...latest.current, { ...picture, alt: byLocale(() => ''), color: null }]);
     } catch (error) {
       sayFailure(error);

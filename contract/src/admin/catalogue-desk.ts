@@ -146,7 +146,6 @@ export type DeskProduct = z.infer<typeof deskProduct>;
 
 export const productPath = z.strictObject({ productId: numberInPath });
 export const variantPath = z.strictObject({ variantId: numberInPath });
-const versionBody = z.strictObject({ version });
 export const versionQuery = z.strictObject({ version: z.coerce.number().int().min(1) });
 
 /** A new product: all else has a default. */
@@ -233,7 +232,6 @@ export const productFacts = z.strictObject({
     }),
   ),
 });
-type ProductFacts = z.infer<typeof productFacts>;
 
 export const attributeBody = z.strictObject({ name: texts(60) });
 export const attributePath = z.strictObject({ attributeId: z.string().min(1).max(60) });

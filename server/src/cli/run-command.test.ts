@@ -98,15 +98,23 @@ it('each command has a help of its own, and what is misspelled is answered with 
 it('the search is built anew, without words that no product has', async () => {
   const { db } = database;
   await db.insert(searchWords).values({ locale: 'en', word: 'qwertyword' });
-  const before = await db.execute(
-    sql`select product_id, locale, search_vector::text from product_search order by 1, 2`,
-  );
+  // positions are left out: names of categories and slots stand in the order in which PostgreSQL happens to read them
+  const wordsOfProducts = async () => {
+    const { rows } = await db.execute(sql`
+      select product_id, locale, array(
+        select lexeme || ' ' || array_to_string(array(select distinct unnest(weights) order by 1), '')
+        from unnest(search_vector) order by 1
+      ) as words
+      from product_search order by 1, 2`);
+    return rows;
+  };
+  const before = await wordsOfProducts();
   await db.execute(sql`delete from product_search`);
   const { code, out } = await shop('reindex --json');
   expect([code, JSON.parse(out)]).toMatchObject([0, { products: await db.$count(products) }]);
   expect(await db.$count(searchWords, eq(searchWords.word, 'qwertyword'))).toBe(0);
-  const after = await db.execute(sql`select product_id, locale, search_vector::text from product_search order by 1, 2`);
-  expect(after.rows).toEqual(before.rows);
+  expect(await wordsOfProducts()).toEqual(before);
+  expect(before.length).toBeGreaterThan(0);
 });
 
 it('keys are listed by name and never shown, and renewing one makes what it signed invalid', async () => {

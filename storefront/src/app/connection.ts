@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { WorkerMessage } from '../service-worker/worker-messages.ts';
+import type { ServedPage, WorkerMessage } from '../service-worker/worker-messages.ts';
 
 /** Whether there is a network, and whether what is shown is older than this visit. */
 export interface Connection {
@@ -19,17 +19,22 @@ function change(part: Partial<Connection>): void {
   for (const listener of listeners) listener();
 }
 
+const goOffline = () => change({ online: false, wasOffline: true });
+export const goOnline = () => change({ online: true });
+
 /** Follows the network and asks the service worker where the page came from; once, when the browser has started. */
 export function watchConnection(): void {
   change({ online: navigator.onLine, wasOffline: !navigator.onLine });
-  addEventListener('online', () => change({ online: true }));
-  addEventListener('offline', () => change({ online: false, wasOffline: true }));
+  addEventListener('online', goOnline);
+  addEventListener('offline', goOffline);
   const worker = navigator.serviceWorker?.controller;
   if (!worker) return;
   const { port1, port2 } = new MessageChannel();
   const address = location.pathname + location.search;
-  port1.addEventListener('message', ({ data }: MessageEvent<number | null>) => {
-    if (data !== null) change({ cachedPage: { address, at: data } });
+  port1.addEventListener('message', ({ data }: MessageEvent<ServedPage | null>) => {
+    if (data?.cachedAt) change({ cachedPage: { address, at: data.cachedAt } });
+    // A browser that is connected to something says so, also where that something leads nowhere
+    if (data?.isOffline) goOffline();
   });
   port1.start();
   worker.postMessage({ kind: 'served' } satisfies WorkerMessage, [port2]);

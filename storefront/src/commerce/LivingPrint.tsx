@@ -36,11 +36,15 @@ function usePlaying(video: RefObject<HTMLVideoElement | null>, plays: boolean, a
     const videoElement = video.current;
     if (!auto || !videoElement || prefersNoAutoplay()) return;
     // On a busy page several changes come in one call, oldest first.
-    const visibilityObserver = new IntersectionObserver((entries) => {
-      if (isStopped.current) return;
-      if (entries.at(-1)?.isIntersecting) videoElement.play().catch(() => {});
-      else videoElement.pause();
-    });
+    // The next picture of a gallery touches the window's edge, which counts as an intersection: half has to be seen.
+    const visibilityObserver = new IntersectionObserver(
+      (entries) => {
+        if (isStopped.current) return;
+        if ((entries.at(-1)?.intersectionRatio ?? 0) >= 0.5) videoElement.play().catch(() => {});
+        else videoElement.pause();
+      },
+      { threshold: 0.5 },
+    );
     const watch = () => visibilityObserver.observe(videoElement);
     // The film takes nothing from what the page itself still needs.
     if (document.readyState === 'complete') watch();

@@ -1,6 +1,6 @@
 import { baseLocale, type Locale, splitLocale } from '@afterimage/words/locale.ts';
 import { decide, filesOf, isCacheable, offlinePath, outdated, shellPaths, shellsOf } from './decide.ts';
-import { type Build, cachedAtHeader, type WorkerMessage } from './worker-messages.ts';
+import { type Build, cachedAtHeader, type ServedPage, type WorkerMessage } from './worker-messages.ts';
 
 /*
  * Keeps the shop readable without a network. It never answers a call of the API, so no price, stock or cart that is
@@ -41,8 +41,13 @@ const names = { files: `files-${id}`, pages: `pages-${id}`, pictures: 'pictures'
 const most = { pages: 60, pictures: 240 };
 /** How long a page that is kept waits for a network that does not answer. */
 const patience = 3000;
-/** When the page that a tab shows was kept; asked by the page right after it has come. */
-const servedFromCache = new Map<string, number>();
+/** Where the page of a tab came from, if not from the network; asked by the page right after it has come. */
+const servedFromCache = new Map<string, ServedPage>();
+
+function noteServed({ resultingClientId }: FetchEvent, served: ServedPage): void {
+  servedFromCache.set(resultingClientId, served);
+  if (servedFromCache.size > most.pages) servedFromCache.delete(servedFromCache.keys().next().value ?? '');
+}
 
 const localeOf = (url: string): Locale => splitLocale(new URL(url).pathname)[0];
 
@@ -128,15 +133,16 @@ async function page(event: FetchEvent): Promise<Response> {
   };
   event.waitUntil(network.then((response) => cacheAndReturn(response.clone())).catch(() => undefined));
   const cachedResponse = await findPage(request.url);
+  let isOffline = false;
   try {
     const reply = await (cachedResponse ? Promise.race([network, late()]) : network);
     if (reply) return reply;
   } catch {
     // There is no network: the kept page is the answer, or the words about it.
+    isOffline = true;
   }
   if (!cachedResponse) return Response.redirect(offlinePath(request.url));
-  servedFromCache.set(event.resultingClientId, Number(cachedResponse.headers.get(cachedAtHeader)));
-  if (servedFromCache.size > most.pages) servedFromCache.delete(servedFromCache.keys().next().value ?? '');
+  noteServed(event, { cachedAt: Number(cachedResponse.headers.get(cachedAtHeader)), isOffline });
   return cachedResponse;
 }
 
@@ -147,6 +153,7 @@ async function shell(event: FetchEvent): Promise<Response> {
     event.waitUntil(prepareFor(request.url));
     return reply;
   } catch {
+    noteServed(event, { cachedAt: null, isOffline: true });
     const cachedResponse = await caches.match(new URL(request.url).pathname);
     return cachedResponse ?? Response.error();
   }

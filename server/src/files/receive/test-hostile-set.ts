@@ -278,7 +278,7 @@ export const acceptedFiles: readonly [string, Kind, string, Make, string][] = [
   ['a text that is a script', 'medium', 'application/json', () => text({ text: payload }), '<!doctype'],
 ];
 
-const plainSentence = /^[A-ZÄÖÜ][^<>]{10,400}[.)]$/;
+const plainSentence = /^[A-ZÄÖÜ\d][^<>]{10,400}[.)]$/;
 const sentencesOf = ({ description, fields }: Awaited<ReturnType<UploadFixture[UploadPath]>>) => [
   description,
   ...Object.values(fields ?? {}),

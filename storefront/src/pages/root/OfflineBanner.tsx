@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { intlLocale } from '@afterimage/words/locale.ts';
-import type { Connection } from '../../app/connection.ts';
+import { type Connection, goOnline } from '../../app/connection.ts';
+import { whenReached } from '../../offline/when-reached.ts';
 import styles from './OfflineBanner.module.css';
 import { words } from './offline.words.ts';
 
@@ -14,6 +16,7 @@ function consequence(path: string, cachedPage: Connection['cachedPage']): string
 /** Says that there is no network, and how old what is shown is; a page that came late can be loaded anew. */
 export function OfflineBanner({ connection, path }: { connection: Connection; path: string }) {
   const { online, wasOffline, cachedPage } = connection;
+  useEffect(() => (online ? undefined : whenReached(goOnline)), [online]);
   return (
     <div className={styles.banner} data-print="no">
       <output>
