@@ -24,7 +24,10 @@ const styleOf = (page: Page, name: string) =>
 async function enterStudio(): Promise<Visitor> {
   const page = await testShop.visit();
   await openPage(page, shirt);
-  return { page, device: mouse(page), shop: testShop.address, email: '', password: '', phone: false };
+  const device = mouse(page);
+  // no size is chosen at first, and without one the way on is barred
+  await device.choose(page.getByRole('radio', { name: 'M', exact: true }).first());
+  return { page, device, shop: testShop.address, email: '', password: '', phone: false };
 }
 
 async function withoutMedia({ page, device }: Visitor): Promise<void> {
