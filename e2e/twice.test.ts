@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeAccount, callShop, submitSignIn, signInAt, programToken } from './account-steps.ts';
+import { makeAccount, callShop, submitSignIn, signInAt, programToken, uniqueEmail } from './account-steps.ts';
 import { openPage } from './page-ready.ts';
 import { useTestShop } from './test-shop.ts';
 import { plainProduct } from './stock.ts';
@@ -71,7 +71,7 @@ describe('doing it twice', () => {
 
 describe('two tabs', () => {
   it('S3.19 S6.2 the other tab knows what lies in the cart, who has signed in, and who has left', async () => {
-    const email = 'tabs@example.com';
+    const email = uniqueEmail('tabs');
     await makeAccount(testShop.address, email);
     const page = await testShop.visit();
     const other = await page.context().newPage();
