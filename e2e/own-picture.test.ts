@@ -99,4 +99,10 @@ it('S3.6 S3.8 what came by the API is seen on the product: in drawer, cart, chec
   const mail = page.frameLocator('iframe');
   const picture = mail.getByRole('img', { name: `${name} with your design` }).first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  // on a phone no line of the mail is cut
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { scrollWidth, clientWidth } = await mail
+    .locator('html')
+    .evaluate((root) => ({ scrollWidth: root.scrollWidth, clientWidth: root.clientWidth }));
+  expect(scrollWidth).toBe(clientWidth);
 });

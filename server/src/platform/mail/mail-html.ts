@@ -96,7 +96,8 @@ const note = (html: string) =>
 
 /** Its place is reserved, in the color of its ground, before it has come, and where a reader shows no pictures. */
 function pictureHtml({ url, alt }: MailPicture, width: number): string {
-  const size = `width:${width}px;height:auto;aspect-ratio:4/5`;
+  // a width in pixels would make the table around it wider than a phone
+  const size = `width:100%;max-width:${width}px;height:auto;aspect-ratio:4/5`;
   return `<img src="${escape(url)}" alt="${escape(alt)}" width="${width}" height="${width * 1.25}" style="display:block;${size};border:0;border-radius:2px;background-color:${palette.studioGround};color:${palette.light.ink};font:400 14px/1.4 ${plain}">`;
 }
 
