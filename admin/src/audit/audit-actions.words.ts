@@ -96,5 +96,6 @@ export const words = catalogue({
   category_order_changed: { en: 'Order of categories changed', de: 'Reihenfolge der Kategorien geändert' },
   attribute_added: { en: 'Attribute added', de: 'Merkmal angelegt' },
   attribute_value_added: { en: 'Value of an attribute added', de: 'Wert eines Merkmals angelegt' },
+  file_imported: { en: 'File imported', de: 'Datei importiert' },
   sample_removed: { en: 'Sample removed', de: 'Beispielsortiment entfernt' },
 });

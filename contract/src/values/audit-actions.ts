@@ -95,6 +95,7 @@ export const auditActions = [
   'attribute.added',
   'attribute.value.added',
   'sample.removed',
+  'file.imported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts, addresses } from '../accounts/tables.ts';
 import { attributes, attributeValues, products, variants } from '../catalogue/tables.ts';
 import { importedPicturesFolder } from '../catalogue/imported-pictures.ts';
+import { auditLog } from '../operators/tables.ts';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
 import { diskStore } from '../files/store/store.ts';
 import { importFile } from './import-file.ts';
@@ -62,6 +63,8 @@ it("a dry run of Shopify's products tells of each what the run then does, and wr
   const run = await imported('shopify-products.csv');
   expect(run.totals).toEqual({ added: 3, changed: 0, unchanged: 0, skipped: 1, refused: 4 });
   expect(dry.totals).toEqual(run.totals);
+  const entries = await database.db.select().from(auditLog).where(eq(auditLog.action, 'file.imported'));
+  expect(entries).toMatchObject([{ operatorId: null, subjectKind: 'file', subjectId: 'shopify-products.csv' }]);
   expect(await database.db.$count(products)).toBe(before + 3);
 });
 

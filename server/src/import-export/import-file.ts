@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { importedPicturesFolder, pictureFolder } from '../catalogue/imported-pictures.ts';
 import type { FileStore } from '../files/store/store.ts';
+import { audit } from '../operators/audit.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { CsvFileError, csvHeader, csvRows } from './csv/csv-rows.ts';
@@ -72,6 +73,13 @@ export async function importFile(options: ImportOptions): Promise<{ format: File
     }
     await importLines(run, createInterface({ input: createReadStream(path), crlfDelay: Infinity }));
   } else await importCsv(run, { ...options, path }, format);
+  // one entry for the file: its products may be a hundred thousand
+  if (!dryRun)
+    await audit(db, null, {
+      action: 'file.imported',
+      subject: { kind: 'file', id: basename(options.path) },
+      after: { format: fileFormats[format], ...totals },
+    });
   return { format, totals };
 }
 
