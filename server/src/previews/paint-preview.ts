@@ -38,6 +38,7 @@ export async function paintPreview(recipe: PreviewRecipe, store: FileStore): Pro
   const paint = (surface: SceneSurface, longest: number) =>
     paintFace(surface, {
       background: (recipe.dyed.includes(surface.id) ? recipe.swatch : null) ?? surface.background,
+      isBesideToo: recipe.dyed.includes(surface.id),
       longest,
       sources: { fonts, readPhoto },
     });
@@ -62,23 +63,30 @@ async function readPhotograph(name: string): Promise<Buffer> {
 interface FacePainting {
   /** The color of the material. */
   background: string;
+  /** Whether the product has this material beside the face as well. */
+  isBesideToo: boolean;
   longest: number;
   sources: Parameters<typeof paintDrawing>[1];
 }
 
 /** What is printed on a face, on the material that it is printed on. */
-async function paintFace(surface: SceneSurface, { background, longest, sources }: FacePainting): Promise<FacePicture> {
+async function paintFace(
+  surface: SceneSurface,
+  { background, isBesideToo, longest, sources }: FacePainting,
+): Promise<FacePicture> {
   const pxPerMm = longest / Math.max(surface.widthMm, surface.heightMm);
   const length = (mm: number): number => Math.max(1, Math.round(mm * pxPerMm));
   const drawing = drawSurface(surface, sources.fonts, { forPrint: true });
   const size = { width: length(surface.widthMm), height: length(surface.heightMm) };
   const { data, width, height } = await paintDrawing(drawing, sources, size);
-  blendOnto(data, rgbOf(background), surface.engraved === true);
+  const color = rgbOf(background);
+  const printed = Uint8Array.from({ length: width * height }, (_, at) => data[4 * at + 3] ?? 0);
+  blendOnto(data, color, surface.engraved === true);
   const rgb = await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .raw()
     .toBuffer();
-  return { data: rgb, width, height };
+  return { data: rgb, width, height, ...(isBesideToo && { material: { color, printed } }) };
 }
 
 /** The first print with something on it, alone on the ground of the photographs. */
