@@ -7,7 +7,12 @@ import type { View } from './recipes/recipe.ts';
 const mapVersion = 1;
 
 /** The views of products whose other sides are printed too and seen in their second pictures. */
-const secondViews = new Set(['hearth-photo-mug', 'almanac-photo-wall-calendar']);
+const secondViews = new Set([
+  'almanac-photo-wall-calendar',
+  'hearth-photo-mug',
+  'loopback-hoodie',
+  'orbit-earbuds',
+]);
 
 /** What Blender is told (sample/studio/run.py); `out` is added when it is. */
 interface Measurement {

@@ -8,6 +8,7 @@ export interface MappedPicture {
 
 /** `<slug>-<view>` -> the print map of that view of a product, in `print-maps/<slug>-<view>.map`. */
 export const printMaps: Readonly<Record<string, MappedPicture>> = {
+  'album-photo-pouf-main': { version: '7958cb7ad72a', faces: { top: 0.1596 } },
   'almanac-photo-wall-calendar-main': { version: 'e982214edb6e', faces: { cover: 0.4035 } },
   'almanac-photo-wall-calendar-second': { version: '51dc2ce56ed9', faces: { month: 0.4259 } },
   'contact-sheet-poster-main': { version: '3a438ea6d6c3', faces: { front: 0.4398 } },
@@ -16,12 +17,17 @@ export const printMaps: Readonly<Record<string, MappedPicture>> = {
   'hearth-photo-mug-main': { version: 'f53c49246ca6', faces: { front: 0.124 } },
   'hearth-photo-mug-second': { version: '52dd49b40234', faces: { back: 0.1078 } },
   'long-letter-photo-cards-main': { version: 'a2683cf85af1', faces: { front: 0.078, inside: 0.0682 } },
+  'loopback-hoodie-main': { version: '989aee60c547', faces: { front: 0.029, sleeve: 0.0055 } },
+  'lumen-silk-scarf-main': { version: '23a602865606', faces: { front: 0.3489 } },
   'meridian-wall-clock-main': { version: '861fca7fbfd9', faces: { dial: 0.2187 } },
   'morning-ridge-framed-print-main': { version: 'f84e6d20ed5f', faces: { front: 0.2676 } },
   'open-air-gallery-canvas-main': { version: '86875aa78e51', faces: { front: 0.3996 } },
   'pebble-phone-case-main': { version: '6777a9d17150', faces: { back: 0.167 } },
+  'portrait-fitted-tee-main': { version: '4839aad47e05', faces: { front: 0.0953, label: 0.0015 } },
   'portrait-pendant-main': { version: '583eeb4cf0c0', faces: { front: 0.0503 } },
+  'sandbar-beach-tote-main': { version: '18f049671bed', faces: { front: 0.0683 } },
   'slow-evening-soy-candle-main': { version: '2a2e53c12590', faces: { label: 0.1554 } },
+  'souvenir-photo-swim-towel-main': { version: '48d619aa2ac6', faces: { front: 0.3027 } },
   'studio-photo-t-shirt-main': { version: '70b6246dbd5d', faces: { front: 0.0993, label: 0.001 } },
   'window-seat-photo-cushion-main': { version: '888a545030bb', faces: { front: 0.2765, label: 0.0018 } },
 };
