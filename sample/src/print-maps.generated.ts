@@ -11,6 +11,7 @@ export const printMaps: Readonly<Record<string, MappedPicture>> = {
   'album-photo-pouf-main': { version: '7958cb7ad72a', faces: { top: 0.1596 } },
   'almanac-photo-wall-calendar-main': { version: 'e982214edb6e', faces: { cover: 0.4035 } },
   'almanac-photo-wall-calendar-second': { version: '51dc2ce56ed9', faces: { month: 0.4259 } },
+  'beacon-key-tag-main': { version: '48abf75b461c', faces: { front: 0.0968 } },
   'contact-sheet-poster-main': { version: '3a438ea6d6c3', faces: { front: 0.4398 } },
   'darkroom-cufflinks-main': { version: 'ef2bd03a2971', faces: { left: 0.0377, right: 0.0433 } },
   'everyday-canvas-tote-main': { version: 'd17625caec34', faces: { front: 0.0916 } },
