@@ -10,8 +10,10 @@ const mapVersion = 1;
 const secondViews = new Set([
   'almanac-photo-wall-calendar',
   'hearth-photo-mug',
+  'keepsake-compact-mirror',
   'loopback-hoodie',
   'orbit-earbuds',
+  'regatta-swim-cap',
 ]);
 
 /** What Blender is told (sample/studio/run.py); `out` is added when it is. */

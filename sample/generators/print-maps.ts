@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { type PrintMap, writePrintMap } from '../src/print-map.ts';
 import { templates } from '../src/templates.ts';
 import { renderFolder, runBlender, takePlace } from './blender.ts';
-import { faceNature } from './face-nature.ts';
 import { type MapJob, mapHash, mapJobs } from './print-map-jobs.ts';
 import { lightOn } from './print-map-light.ts';
 import { boxOf, placeNumber, readPlaces, withEdges } from './print-map-places.ts';
@@ -35,12 +34,22 @@ interface Facts {
 const leastPixels = 400;
 
 /**
- * Faces on which a print can be composed: one that is cut into the thing has its depth in the photograph, where nothing else can
- * take its place.
+ * Engraved faces on which shallow words are composed: what is cut or burnt is darker than the material, what is pressed is seen by
+ * its edges alone. They are measured without the sample's words.
+ */
+const shallowEngravings: Readonly<Record<string, { face: string; pressed: boolean }>> = {
+  'field-leather-belt': { face: 'inside', pressed: false },
+  'keepsake-compact-mirror': { face: 'inside', pressed: false },
+  'letterpress-soap-trio': { face: 'soap', pressed: true },
+};
+
+/**
+ * Faces on which a print can be composed: most that are cut into the thing have their depth in the photograph, where nothing else
+ * can take its place.
  */
 function canBeComposed(slug: string, face: string): boolean {
   const surface = templates.get(slug)?.find(({ id }) => id === face);
-  return surface !== undefined && surface.engraved !== true && faceNature(slug, face).cut !== true;
+  return surface !== undefined && (surface.engraved !== true || shallowEngravings[slug]?.face === face);
 }
 
 async function readFloats(folder: string, name: string): Promise<Float32Array> {
@@ -117,7 +126,9 @@ async function writeList(made: Record<string, Made>): Promise<void> {
     .flatMap((name) => {
       const { version, faces } = made[name] as Made;
       const list = Object.entries(faces).map(([face, share]) => `${/^\w+$/.test(face) ? face : `'${face}'`}: ${share}`);
-      return list.length === 0 ? [] : [`  '${name}': { version: '${version}', faces: { ${list.join(', ')} } },`];
+      const { face = '', pressed = false } = shallowEngravings[name.replace(/-\w+$/, '')] ?? {};
+      const more = pressed && face in faces ? `, pressed: '${face}'` : '';
+      return list.length === 0 ? [] : [`  '${name}': { version: '${version}', faces: { ${list.join(', ')} }${more} },`];
     });
   await writeFile(
     listFile,
@@ -127,6 +138,8 @@ export interface MappedPicture {
   version: string;
   /** Surface -> the share of the picture that it takes. */
   faces: Readonly<Record<string, number>>;
+  /** The surface whose words are pressed into the material and have no color. */
+  pressed?: string;
 }
 
 /** \`<slug>-<view>\` -> the print map of that view of a product, in \`print-maps/<slug>-<view>.map\`. */

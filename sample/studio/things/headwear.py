@@ -169,7 +169,7 @@ def swim_cap(job):
     shapes.tube("mould-line", ridge, 0.0007, skin, segments=6)
     picture = m.artwork("side", job.get("art", "sea"), aspect=90 / 70, roughness=0.45, specular=0.4)
     _face("print-side", -1, 0.090, 0.070, 0.030, picture)
-    if glb:
+    if glb or job.get("light"):
         _face("print-other", 1, 0.090, 0.040, 0.045, m.artwork("other-side", job.get("art", "sea"), aspect=90 / 40, roughness=0.45))
         return
     ink = m.plain("ink", (0.86, 0.86, 0.84), 0.45)

@@ -120,7 +120,7 @@ describe('the material of a face', () => {
     width: 20,
     height: 20,
     data: Uint8Array.from({ length: 3 * count }, (_, at) => bytes[at % 3] ?? 0),
-    material: { color, printed: new Uint8Array(count).fill(printed) },
+    material: { color, printed: new Uint8Array(count).fill(printed), engraved: false },
   });
   // The photograph shows a warmer and darker material than the light on the face would make of it.
   const warm = [180, 150, 110];
@@ -146,6 +146,19 @@ describe('the material of a face', () => {
     // A white label along the lower part of the left edge.
     for (let y = 20; y < 30; y += 1) data.fill(250, 3 * (y * size.width), 3 * (y * size.width + box.left));
     expect(isNear(pixel(shownOn(data, filled(color, 0)), 12, 25), warm)).toBe(true);
+  });
+
+  it('is darker where it is engraved, and keeps its own color there', () => {
+    const dark = [70, 70, 70];
+    const { material, ...face } = filled(dark, 255);
+    const out = shownOn(cloth.data, { ...face, ...(material && { material: { ...material, engraved: true } }) });
+    const [red = 0, green = 0, blue = 0] = pixel(out, 20, 20);
+    expect(red).toBeLessThan(100);
+    // Each channel in the proportion that the material has beside the face.
+    expect(red).toBeGreaterThan(green);
+    expect(green).toBeGreaterThan(blue);
+    const [printedRed = 0, , printedBlue = 0] = pixel(shownOn(cloth.data, filled(dark, 255)), 20, 20);
+    expect(Math.abs(printedRed - printedBlue)).toBeLessThan(3);
   });
 
   it('changes nothing of a print', () => {

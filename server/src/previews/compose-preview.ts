@@ -1,6 +1,6 @@
 import { type PrintMap, unit, unitOffset } from '@afterimage/sample/print-map.ts';
 import { type Material, materialGains } from './material-gains.ts';
-import { lightAt, linear, toneOf } from './photograph-light.ts';
+import { lightAt, linear, type Photograph, toneOf } from './photograph-light.ts';
 
 /** What is printed on a face, without clear pixels; rows from the top, three bytes a pixel. */
 export interface FacePicture {
@@ -9,13 +9,6 @@ export interface FacePicture {
   height: number;
   /** The material of the face, where the product has that material beside the face as well. */
   material?: Material;
-}
-
-/** Rows from the top, three bytes a pixel. */
-export interface Photograph {
-  data: Uint8Array;
-  width: number;
-  height: number;
 }
 
 /** The most points of a face that are looked at for a pixel, in each direction. */
@@ -39,7 +32,7 @@ export function composePreview(
     picture?.material ? materialGains(photo, map, number, picture.material) : null,
   );
   const ink = new Float32Array(4);
-  const gain = new Float32Array([1, 1, 1]);
+  const gain = new Float32Array(3);
   for (let y = 0; y < box.height; y += 1)
     for (let x = 0; x < box.width; x += 1) {
       const at = y * box.width + x;
@@ -47,19 +40,40 @@ export function composePreview(
       const share = (map.coverage[at] ?? 0) / 255;
       if (!picture || share === 0) continue;
       sampleFace(picture, map, { x, y }, ink);
+      gain.fill(1);
       gains[map.face[at] ?? 0]?.(x, y, gain);
-      const bare = 1 - (ink[3] ?? 1);
-      const diffuse = lightAt(map, map.light.diffuse, x, y);
-      const gloss = lightAt(map, map.light.gloss, x, y);
+      const [diffuse, gloss] = [lightAt(map, map.light.diffuse, x, y), lightAt(map, map.light.gloss, x, y)];
       const to = 3 * ((box.top + y) * photo.width + box.left + x);
       for (let channel = 0; channel < 3; channel += 1) {
-        const light = (ink[channel] ?? 0) * diffuse * (map.light.tint[channel] ?? 1) + gloss;
-        const color = toneOf(light * (1 + bare * ((gain[channel] ?? 1) - 1)));
+        const body = diffuse * (map.light.tint[channel] ?? 1);
+        const color = toneOf(lightFrom(picture.material, ink, channel, { body, gloss, gain: gain[channel] ?? 1 }));
         const beside = share > 0.98 ? 0 : besideFace(photo, map, { x, y }, channel);
         out[to + channel] = Math.round(color * share + beside * (1 - share));
       }
     }
   return out;
+}
+
+/** The light on a pixel of a face: what a white face reflects, what shines on any face, and the gain of the material. */
+interface PixelLight {
+  body: number;
+  gloss: number;
+  gain: number;
+}
+
+/** The light that comes from a pixel of a face. */
+function lightFrom(
+  material: Material | undefined,
+  ink: Float32Array,
+  channel: number,
+  { body, gloss, gain }: PixelLight,
+): number {
+  const seen = ink[channel] ?? 0;
+  if (!material?.engraved) return (seen * body + gloss) * (1 + (1 - (ink[3] ?? 1)) * (gain - 1));
+  // An engraving is the material itself, darker or lighter; what shines on it is darker as well.
+  const own = Math.max(linear[material.color[channel] ?? 0] ?? 0, 0.001);
+  const bare = (own * body + gloss) * gain;
+  return seen <= own ? (bare * seen) / own : bare + (seen - own) * body * gain;
 }
 
 /**

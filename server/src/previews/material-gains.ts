@@ -1,20 +1,24 @@
 import type { PrintMap } from '@afterimage/sample/print-map.ts';
-import type { Photograph } from './compose-preview.ts';
-import { lightAt, lightOfTone, linear } from './photograph-light.ts';
+import { lightAt, lightOfTone, linear, type Photograph } from './photograph-light.ts';
 
 /** The material of a face that the product has beside the face as well. */
 export interface Material {
   color: readonly [number, number, number];
   /** What part of each point of the face's picture is printed: 0 to 255. */
   printed: Uint8Array;
+  /** Whether the print is cut into the material and has no color of its own. */
+  engraved: boolean;
 }
 
 /** How far beside a face the photograph is looked at, in pixels: the edge itself is a mixture. */
 const distance = 5;
 /** How far a gain may be from the middle one: what differs more is another thing that lies beside the face. */
 const mostUnlike = 1.4;
+/** On the face itself, how far a channel's gain may be from what is expected there: else the sample's print is seen. */
+const mostUnlikeOnFace = 0.08;
 const leastGains = 12;
-const mostGains = 500;
+const mostGains = 1200;
+const mostPixels = 2500;
 /** Gains are computed for each corner of a grid of this width, in pixels. */
 const gridStep = 8;
 /** Within this distance, in pixels, gains are averaged: single threads and grains do not count. */
@@ -31,14 +35,69 @@ interface Gain {
 type GainAt = (x: number, y: number, out: Float32Array) => void;
 
 /**
- * Where nothing is printed on a face, its material shall look as it does beside the face. A photograph shows there what the
- * measured light does not say: fibers, sheen, a dye that is a little lighter. Null where too little of the material is seen.
+ * Where nothing is printed on a face, its material shall look as it does in the photograph. A photograph shows what the measured
+ * light does not say: fibers, sheen, a dye that is a little lighter. It is compared beside the face, and on the face where the
+ * sample has nothing printed either. Null where too little of the material is seen.
  */
 export function materialGains(photo: Photograph, map: PrintMap, number: number, { color }: Material): GainAt | null {
-  const gains = withoutOtherThings(gainsAtEdges(photo, map, number, color));
-  if (gains.length < leastGains) return null;
-  const every = Math.ceil(gains.length / mostGains);
-  const chosen = gains.filter((_, index) => index % every === 0);
+  const gainOf = gainsWith(photo, map, color);
+  const pixels = pixelsOf(map, number);
+  const beside = withoutOtherThings(
+    pixels.flatMap(({ x, y }) => {
+      const near = [
+        { x: x - distance, y },
+        { x: x + distance, y },
+        { x, y: y - distance },
+        { x, y: y + distance },
+      ].find((pixel) => isBare(photo, map, pixel));
+      return near ? [gainOf({ x, y }, near)] : [];
+    }),
+  );
+  if (beside.length < leastGains) return null;
+  const roughly = interpolated(beside);
+  const expected = new Float32Array(3);
+  const onFace = everyNth(pixels, mostPixels)
+    .map((pixel) => gainOf(pixel, pixel))
+    .filter(({ x, y, channels }) => {
+      roughly(x, y, expected);
+      return channels.every((gain, channel) => Math.abs(gain / (expected[channel] ?? 1) - 1) < mostUnlikeOnFace);
+    });
+  return interpolated([...beside, ...onFace]);
+}
+
+interface Pixel {
+  x: number;
+  y: number;
+}
+
+/** The pixels of the box that lie wholly on a face. */
+function pixelsOf({ box, face, coverage }: PrintMap, number: number): Pixel[] {
+  const pixels: Pixel[] = [];
+  for (let y = 0; y < box.height; y += 1)
+    for (let x = 0; x < box.width; x += 1) {
+      const at = y * box.width + x;
+      if (face[at] === number && (coverage[at] ?? 0) >= 250) pixels.push({ x, y });
+    }
+  return pixels;
+}
+
+/** How the photograph at `seen` compares with the material in the light on the face at `on`. */
+function gainsWith(photo: Photograph, map: PrintMap, color: Material['color']) {
+  const { box, light } = map;
+  return (on: Pixel, seen: Pixel): Gain => {
+    const [diffuse, gloss] = [lightAt(map, light.diffuse, on.x, on.y), lightAt(map, light.gloss, on.x, on.y)];
+    const at = 3 * ((box.top + seen.y) * photo.width + box.left + seen.x);
+    const gainOf = (channel: 0 | 1 | 2): number => {
+      const expected = (linear[color[channel]] ?? 0) * diffuse * light.tint[channel] + gloss;
+      return lightOfTone(photo.data[at + channel] ?? 0) / Math.max(expected, 0.002);
+    };
+    return { ...on, channels: [gainOf(0), gainOf(1), gainOf(2)] };
+  };
+}
+
+/** The gains at all places between those that are known. */
+function interpolated(gains: readonly Gain[]): GainAt {
+  const chosen = everyNth(gains, mostGains);
   const corners = new Map<number, Gain['channels']>();
   const cornerAt = (column: number, row: number): Gain['channels'] => {
     const key = row * 10_000 + column;
@@ -58,37 +117,14 @@ export function materialGains(photo: Photograph, map: PrintMap, number: number, 
   };
 }
 
-/** How the photograph beside each edge of a face compares with the material in the light of the face. */
-function gainsAtEdges(photo: Photograph, map: PrintMap, number: number, color: Material['color']): Gain[] {
-  const { box, light } = map;
-  const gains: Gain[] = [];
-  for (let y = 0; y < box.height; y += 1)
-    for (let x = 0; x < box.width; x += 1) {
-      const at = y * box.width + x;
-      if (map.face[at] !== number || (map.coverage[at] ?? 0) < 250) continue;
-      const beside = [
-        [x - distance, y],
-        [x + distance, y],
-        [x, y - distance],
-        [x, y + distance],
-      ].find(([column = 0, row = 0]) => isBare(photo, map, column, row));
-      if (!beside) continue;
-      const [diffuse, gloss] = [lightAt(map, light.diffuse, x, y), lightAt(map, light.gloss, x, y)];
-      const gainOf = (channel: 0 | 1 | 2): number => {
-        const seen = lightOfTone(photo.data[byteAt(photo, map, beside[0] ?? 0, beside[1] ?? 0) + channel] ?? 0);
-        const expected = (linear[color[channel]] ?? 0) * diffuse * light.tint[channel] + gloss;
-        return seen / Math.max(expected, 0.002);
-      };
-      gains.push({ x, y, channels: [gainOf(0), gainOf(1), gainOf(2)] });
-    }
-  return gains;
+/** At most so many, spread evenly. */
+function everyNth<Item>(items: readonly Item[], most: number): Item[] {
+  const every = Math.ceil(items.length / most);
+  return items.filter((_, index) => index % every === 0);
 }
 
-const byteAt = (photo: Photograph, { box }: PrintMap, column: number, row: number): number =>
-  3 * ((box.top + row) * photo.width + box.left + column);
-
 /** Whether a pixel of the photograph, counted from the corner of the box, and all around it show nothing of a face. */
-function isBare(photo: Photograph, { box, coverage }: PrintMap, column: number, row: number): boolean {
+function isBare(photo: Photograph, { box, coverage }: PrintMap, { x: column, y: row }: Pixel): boolean {
   const isInPhoto =
     box.left + column >= 0 && box.top + row >= 0 && box.left + column < photo.width && box.top + row < photo.height;
   if (!isInPhoto) return false;

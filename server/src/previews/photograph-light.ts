@@ -1,6 +1,13 @@
 import { lightOf, type PrintMap } from '@afterimage/sample/print-map.ts';
 import { toneMapped } from '@afterimage/sample/tone.ts';
 
+/** Rows from the top, three bytes a pixel. */
+export interface Photograph {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
 /** The light that an sRGB byte stands for. */
 export const linear = Float32Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;
