@@ -4,8 +4,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PrintMap, writePrintMap } from '../src/print-map.ts';
-import { templates } from '../src/templates.ts';
 import { renderFolder, runBlender, takePlace } from './blender.ts';
+import { canBeComposed, pressedFaceOf } from './composable-faces.ts';
 import { type MapJob, mapHash, mapJobs } from './print-map-jobs.ts';
 import { lightOn } from './print-map-light.ts';
 import { boxOf, placeNumber, readPlaces, withEdges } from './print-map-places.ts';
@@ -33,25 +33,6 @@ interface Facts {
 /** A face that is seen with fewer pixels is not shown. */
 const leastPixels = 400;
 
-/**
- * Engraved faces on which shallow words are composed: what is cut or burnt is darker than the material, what is pressed is seen by
- * its edges alone. They are measured without the sample's words.
- */
-const shallowEngravings: Readonly<Record<string, { face: string; pressed: boolean }>> = {
-  'field-leather-belt': { face: 'inside', pressed: false },
-  'keepsake-compact-mirror': { face: 'inside', pressed: false },
-  'letterpress-soap-trio': { face: 'soap', pressed: true },
-};
-
-/**
- * Faces on which a print can be composed: most that are cut into the thing have their depth in the photograph, where nothing else
- * can take its place.
- */
-function canBeComposed(slug: string, face: string): boolean {
-  const surface = templates.get(slug)?.find(({ id }) => id === face);
-  return surface !== undefined && (surface.engraved !== true || shallowEngravings[slug]?.face === face);
-}
-
 async function readFloats(folder: string, name: string): Promise<Float32Array> {
   const bytes = await readFile(join(folder, `${name}.f32`));
   return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
@@ -78,7 +59,7 @@ async function mapOf(job: MapJob): Promise<PrintMap | null> {
   const box = boxOf(coverage, measured);
   if (!box) return null;
   const step = width / facts.light.width;
-  const light = await lightOn(folder, facts, (x, y) => {
+  const light = await lightOn(folder, { ...facts, isFlat: job.isFlat }, (x, y) => {
     const at = Math.floor((y + 0.5) * step) * width + Math.floor((x + 0.5) * step);
     return Math.max(0, (coverage[at] ?? 0) - 127) / 128;
   });
@@ -126,8 +107,8 @@ async function writeList(made: Record<string, Made>): Promise<void> {
     .flatMap((name) => {
       const { version, faces } = made[name] as Made;
       const list = Object.entries(faces).map(([face, share]) => `${/^\w+$/.test(face) ? face : `'${face}'`}: ${share}`);
-      const { face = '', pressed = false } = shallowEngravings[name.replace(/-\w+$/, '')] ?? {};
-      const more = pressed && face in faces ? `, pressed: '${face}'` : '';
+      const pressed = pressedFaceOf(name.replace(/-\w+$/, ''));
+      const more = pressed !== null && pressed in faces ? `, pressed: '${pressed}'` : '';
       return list.length === 0 ? [] : [`  '${name}': { version: '${version}', faces: { ${list.join(', ')} }${more} },`];
     });
   await writeFile(

@@ -12,8 +12,11 @@ export interface Material {
 
 /** How far beside a face the photograph is looked at, in pixels: the edge itself is a mixture. */
 const distance = 5;
-/** How far a gain may be from the middle one: what differs more is another thing that lies beside the face. */
-const mostUnlike = 1.4;
+/**
+ * By which factor a gain may differ from the middle one: what differs more is another thing that lies beside the face, or the
+ * engraving of the sample.
+ */
+const mostUnlike = { beside: 1.4, engraved: 1.15 };
 /** On the face itself, how far a channel's gain may be from what is expected there: else the sample's print is seen. */
 const mostUnlikeOnFace = 0.08;
 const leastGains = 12;
@@ -37,12 +40,23 @@ type GainAt = (x: number, y: number, out: Float32Array) => void;
 /**
  * Where nothing is printed on a face, its material shall look as it does in the photograph. A photograph shows what the measured
  * light does not say: fibers, sheen, a dye that is a little lighter. It is compared beside the face, and on the face where the
- * sample has nothing printed either. Null where too little of the material is seen.
+ * sample has nothing printed either. Most of an engraved face is bare: it is compared on itself. Null where too little of the
+ * material is seen.
  */
-export function materialGains(photo: Photograph, map: PrintMap, number: number, { color }: Material): GainAt | null {
+export function materialGains(
+  photo: Photograph,
+  map: PrintMap,
+  number: number,
+  { color, engraved }: Material,
+): GainAt | null {
   const gainOf = gainsWith(photo, map, color);
   const pixels = pixelsOf(map, number);
-  const beside = withoutOtherThings(
+  const onFace = everyNth(pixels, mostPixels).map((pixel) => gainOf(pixel, pixel));
+  if (engraved) {
+    const bare = alike(onFace, mostUnlike.engraved);
+    return bare.length < leastGains ? null : interpolated(bare);
+  }
+  const beside = alike(
     pixels.flatMap(({ x, y }) => {
       const near = [
         { x: x - distance, y },
@@ -52,17 +66,16 @@ export function materialGains(photo: Photograph, map: PrintMap, number: number, 
       ].find((pixel) => isBare(photo, map, pixel));
       return near ? [gainOf({ x, y }, near)] : [];
     }),
+    mostUnlike.beside,
   );
   if (beside.length < leastGains) return null;
   const roughly = interpolated(beside);
   const expected = new Float32Array(3);
-  const onFace = everyNth(pixels, mostPixels)
-    .map((pixel) => gainOf(pixel, pixel))
-    .filter(({ x, y, channels }) => {
-      roughly(x, y, expected);
-      return channels.every((gain, channel) => Math.abs(gain / (expected[channel] ?? 1) - 1) < mostUnlikeOnFace);
-    });
-  return interpolated([...beside, ...onFace]);
+  const bare = onFace.filter(({ x, y, channels }) => {
+    roughly(x, y, expected);
+    return channels.every((gain, channel) => Math.abs(gain / (expected[channel] ?? 1) - 1) < mostUnlikeOnFace);
+  });
+  return interpolated([...beside, ...bare]);
 }
 
 interface Pixel {
@@ -138,12 +151,13 @@ function isBare(photo: Photograph, { box, coverage }: PrintMap, { x: column, y: 
 
 const brightness = ({ channels: [red, green, blue] }: Gain): number => (red + green + blue) / 3;
 
-function withoutOtherThings(gains: readonly Gain[]): Gain[] {
-  const middle = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 1;
-  const usual = middle(gains.map(brightness));
+/** Without the gains that differ from the middle one by more than a factor: there another thing is seen. */
+function alike(gains: readonly Gain[], factor: number): Gain[] {
+  const values = gains.map(brightness).toSorted((one, other) => one - other);
+  const middle = values[values.length >> 1] ?? 1;
   return gains.filter((gain) => {
-    const unlike = brightness(gain) / usual;
-    return unlike < mostUnlike && unlike > 1 / mostUnlike;
+    const unlike = brightness(gain) / middle;
+    return unlike < factor && unlike > 1 / factor;
   });
 }
 

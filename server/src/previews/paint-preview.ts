@@ -43,7 +43,7 @@ export async function paintPreview(recipe: PreviewRecipe, store: FileStore): Pro
   const paint = (surface: SceneSurface, longest: number) =>
     paintFace(surface, {
       background: (recipe.dyed.includes(surface.id) ? recipe.swatch : null) ?? surface.background,
-      isBesideToo: recipe.dyed.includes(surface.id) || surface.engraved === true,
+      isBesideToo: recipe.dyed.includes(surface.id) || surface.whiteInk === true || surface.engraved === true,
       isPressed: printMaps[recipe.photograph?.map ?? '']?.pressed === surface.id,
       longest,
       sources: { fonts, readPhoto },
