@@ -6,6 +6,7 @@ import { templates } from '../src/templates.ts';
  */
 const shallowEngravings: Readonly<Record<string, { face: string; pressed: boolean }>> = {
   'charm-photo-bracelet': { face: 'clasp', pressed: false },
+  'citrus-travel-cologne': { face: 'side', pressed: false },
   'field-leather-belt': { face: 'inside', pressed: false },
   'keepsake-compact-mirror': { face: 'inside', pressed: false },
   'latitude-bar-necklace': { face: 'front', pressed: false },

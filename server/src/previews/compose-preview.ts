@@ -46,7 +46,8 @@ export function composePreview(
       const to = 3 * ((box.top + y) * photo.width + box.left + x);
       for (let channel = 0; channel < 3; channel += 1) {
         const body = diffuse * (map.light.tint[channel] ?? 1);
-        const color = toneOf(lightFrom(picture.material, ink, channel, { body, gloss, gain: gain[channel] ?? 1 }));
+        const pixelLight = { body, gloss, gain: gain[channel] ?? 1, evenGain: gain.toSorted()[1] ?? 1 };
+        const color = toneOf(lightFrom(picture.material, ink, channel, pixelLight));
         const beside = share > 0.98 ? 0 : besideFace(photo, map, { x, y }, channel);
         out[to + channel] = Math.round(color * share + beside * (1 - share));
       }
@@ -59,6 +60,8 @@ interface PixelLight {
   body: number;
   gloss: number;
   gain: number;
+  /** The middle gain of the three channels. */
+  evenGain: number;
 }
 
 /** The light that comes from a pixel of a face. */
@@ -66,14 +69,15 @@ function lightFrom(
   material: Material | undefined,
   ink: Float32Array,
   channel: number,
-  { body, gloss, gain }: PixelLight,
+  { body, gloss, gain, evenGain }: PixelLight,
 ): number {
   const seen = ink[channel] ?? 0;
   if (!material?.engraved) return (seen * body + gloss) * (1 + (1 - (ink[3] ?? 1)) * (gain - 1));
   // An engraving is the material itself, darker or lighter; what shines on it is darker as well.
   const own = Math.max(linear[material.color[channel] ?? 0] ?? 0, 0.001);
   const bare = (own * body + gloss) * gain;
-  return seen <= own ? (bare * seen) / own : bare + (seen - own) * body * gain;
+  // What is lighter has lost the color of the material: it takes no part in the gain of a single channel.
+  return seen <= own ? (bare * seen) / own : bare + (seen - own) * body * evenGain;
 }
 
 /**

@@ -17,6 +17,8 @@ const distance = 5;
  * engraving of the sample.
  */
 const mostUnlike = { beside: 1.4, engraved: 1.15 };
+/** Light so faint that a byte of the photograph says little of it. */
+const faint = 0.004;
 /** On the face itself, how far a channel's gain may be from what is expected there: else the sample's print is seen. */
 const mostUnlikeOnFace = 0.08;
 const leastGains = 12;
@@ -102,7 +104,7 @@ function gainsWith(photo: Photograph, map: PrintMap, color: Material['color']) {
     const at = 3 * ((box.top + seen.y) * photo.width + box.left + seen.x);
     const gainOf = (channel: 0 | 1 | 2): number => {
       const expected = (linear[color[channel]] ?? 0) * diffuse * light.tint[channel] + gloss;
-      return lightOfTone(photo.data[at + channel] ?? 0) / Math.max(expected, 0.002);
+      return (lightOfTone(photo.data[at + channel] ?? 0) + faint) / (expected + faint);
     };
     return { ...on, channels: [gainOf(0), gainOf(1), gainOf(2)] };
   };

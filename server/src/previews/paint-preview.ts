@@ -23,8 +23,10 @@ export const previewSize = { width: 800, height: 1000 };
 
 /** The longest side of a face, in pixels: about as many as the photograph shows of it. */
 const longestSide = 1000;
-/** How deep engravings look, in millimeters; and how much of its dark color remains of what is pressed. */
-const engravingDepth = { cut: 0.35, pressed: 0.9 };
+/** How deep engravings look at most, in millimeters: on a small face they are shallower. */
+const mostDepthMm = { cut: 0.35, pressed: 0.9 };
+const mostDepthShare = 0.04;
+/** How much of its dark color remains of what is pressed. */
 const pressedTone = 0.25;
 /** What part of a preview a print takes that is shown alone. */
 const proofShare = 0.76;
@@ -90,7 +92,8 @@ async function paintFace(
   const color = rgbOf(background);
   const printed = Uint8Array.from({ length: width * height }, (_, at) => data[4 * at + 3] ?? 0);
   const engraved = surface.engraved === true;
-  const depthMm = isPressed ? engravingDepth.pressed : engravingDepth.cut;
+  const mostMm = isPressed ? mostDepthMm.pressed : mostDepthMm.cut;
+  const depthMm = Math.min(mostMm, mostDepthShare * Math.min(surface.widthMm, surface.heightMm));
   if (isPressed) for (let at = 3; at < data.length; at += 4) data[at] = (data[at] ?? 0) * pressedTone;
   blendOnto(data, color, engraved);
   const rgb = await sharp(data, { raw: { width, height, channels: 4 } })

@@ -49,6 +49,9 @@ describe('the words of the sample’s photographs', () => {
     ['keepsake-compact-mirror', 'blue', 'second', 'inside'],
     ['orbit-earbuds', 'blue', 'second', 'inside'],
     ['regatta-swim-cap', 'black', 'second', 'other-side'],
+    ['tide-signet-ring', 'yellow', 'main', 'face'],
+    ['latitude-bar-necklace', null, 'main', 'front'],
+    ['citrus-travel-cologne', 'black', 'main', 'side'],
   ])('are not on a customer’s %s (%s, %s, %s)', async (slug, color, view, face) => {
     const [name, picture] = [`${slug}-${view}`, `${slug}-${color ?? 'natural'}-${view}`];
     const surface = templates.get(slug)?.find(({ id }) => id === face);
