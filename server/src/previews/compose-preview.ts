@@ -42,11 +42,12 @@ export function composePreview(
       sampleFace(picture, map, { x, y }, ink);
       gain.fill(1);
       gains[map.face[at] ?? 0]?.(x, y, gain);
+      const evenGain = gain.toSorted()[1] ?? 1;
       const [diffuse, gloss] = [lightAt(map, map.light.diffuse, x, y), lightAt(map, map.light.gloss, x, y)];
       const to = 3 * ((box.top + y) * photo.width + box.left + x);
       for (let channel = 0; channel < 3; channel += 1) {
         const body = diffuse * (map.light.tint[channel] ?? 1);
-        const pixelLight = { body, gloss, gain: gain[channel] ?? 1, evenGain: gain.toSorted()[1] ?? 1 };
+        const pixelLight = { body, gloss, gain: gain[channel] ?? 1, evenGain };
         const color = toneOf(lightFrom(picture.material, ink, channel, pixelLight));
         const beside = share > 0.98 ? 0 : besideFace(photo, map, { x, y }, channel);
         out[to + channel] = Math.round(color * share + beside * (1 - share));
