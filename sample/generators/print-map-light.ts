@@ -10,6 +10,7 @@ import { groundOf } from './develop/ground.ts';
  * a face is noisier, and seen most where the print is dark.
  */
 const radius = { diffuse: 5, gloss: 7 };
+const flatRadius = { diffuse: 24, gloss: 24 };
 /** How much the ways that two pixels look may differ for one to say something of the other's light. */
 const likeness = 0.12;
 
@@ -59,12 +60,14 @@ function turnBetween({ values }: Picture, one: number, other: number): number {
 interface LightFacts {
   grey: number;
   light: { width: number; height: number };
+  /** Whether the faces are flat. */
+  isFlat?: boolean;
 }
 
 /** The light over a whole picture on faces that were rendered in an even grey, as the photograph was developed. */
 export async function lightOn(
   folder: string,
-  { grey, light: { width, height } }: LightFacts,
+  { grey, light: { width, height }, isFlat = false }: LightFacts,
   onFace: Weight,
 ): Promise<PrintMap['light']> {
   const [beauty, albedo, normal] = await Promise.all([
@@ -92,6 +95,6 @@ export async function lightOn(
   const mean = (sums[0] + sums[1] + sums[2]) / 3;
   const tint = sums.map((sum) => (mean > 0 ? Number((sum / mean).toFixed(4)) : 1)) as [number, number, number];
   const bytes = (values: Float32Array, kind: keyof typeof radius): Uint8Array =>
-    Uint8Array.from(evened(values, { normal, onFace, radius: radius[kind] }), lightByte);
+    Uint8Array.from(evened(values, { normal, onFace, radius: (isFlat ? flatRadius : radius)[kind] }), lightByte);
   return { width, height, tint, diffuse: bytes(diffuse, 'diffuse'), gloss: bytes(shine, 'gloss') };
 }

@@ -4,9 +4,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PrintMap, writePrintMap } from '../src/print-map.ts';
-import { templates } from '../src/templates.ts';
 import { renderFolder, runBlender, takePlace } from './blender.ts';
-import { faceNature } from './face-nature.ts';
+import { canBeComposed, pressedFaceOf } from './composable-faces.ts';
 import { type MapJob, mapHash, mapJobs } from './print-map-jobs.ts';
 import { lightOn } from './print-map-light.ts';
 import { boxOf, placeNumber, readPlaces, withEdges } from './print-map-places.ts';
@@ -34,15 +33,6 @@ interface Facts {
 /** A face that is seen with fewer pixels is not shown. */
 const leastPixels = 400;
 
-/**
- * Faces on which a print can be composed: one that is cut into the thing has its depth in the photograph, where nothing else can
- * take its place.
- */
-function canBeComposed(slug: string, face: string): boolean {
-  const surface = templates.get(slug)?.find(({ id }) => id === face);
-  return surface !== undefined && surface.engraved !== true && faceNature(slug, face).cut !== true;
-}
-
 async function readFloats(folder: string, name: string): Promise<Float32Array> {
   const bytes = await readFile(join(folder, `${name}.f32`));
   return new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
@@ -69,7 +59,7 @@ async function mapOf(job: MapJob): Promise<PrintMap | null> {
   const box = boxOf(coverage, measured);
   if (!box) return null;
   const step = width / facts.light.width;
-  const light = await lightOn(folder, facts, (x, y) => {
+  const light = await lightOn(folder, { ...facts, isFlat: job.isFlat }, (x, y) => {
     const at = Math.floor((y + 0.5) * step) * width + Math.floor((x + 0.5) * step);
     return Math.max(0, (coverage[at] ?? 0) - 127) / 128;
   });
@@ -117,7 +107,9 @@ async function writeList(made: Record<string, Made>): Promise<void> {
     .flatMap((name) => {
       const { version, faces } = made[name] as Made;
       const list = Object.entries(faces).map(([face, share]) => `${/^\w+$/.test(face) ? face : `'${face}'`}: ${share}`);
-      return list.length === 0 ? [] : [`  '${name}': { version: '${version}', faces: { ${list.join(', ')} } },`];
+      const pressed = pressedFaceOf(name.replace(/-\w+$/, ''));
+      const more = pressed !== null && pressed in faces ? `, pressed: '${pressed}'` : '';
+      return list.length === 0 ? [] : [`  '${name}': { version: '${version}', faces: { ${list.join(', ')} }${more} },`];
     });
   await writeFile(
     listFile,
@@ -127,6 +119,8 @@ export interface MappedPicture {
   version: string;
   /** Surface -> the share of the picture that it takes. */
   faces: Readonly<Record<string, number>>;
+  /** The surface whose words are pressed into the material and have no color. */
+  pressed?: string;
 }
 
 /** \`<slug>-<view>\` -> the print map of that view of a product, in \`print-maps/<slug>-<view>.map\`. */

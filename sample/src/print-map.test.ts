@@ -24,3 +24,10 @@ it('every print map that is listed is there, and says where its faces lie', () =
     }
   }
 });
+
+it('every personalizable product is shown on its photograph, apart from two whose engraving cannot be composed', () => {
+  const withoutMap = Array.from(templates.keys()).filter(
+    (slug) => !(`${slug}-main` in printMaps) && !(`${slug}-second` in printMaps),
+  );
+  expect(withoutMap.toSorted()).toEqual(['amber-room', 'ledger-card-wallet']);
+});

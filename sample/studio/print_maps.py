@@ -1,6 +1,7 @@
 """What a photograph says about its printed faces: where each pixel lies on a face, how much of it is face, and the light on it."""
 import json
 import os
+import re
 
 import bpy
 import numpy
@@ -11,8 +12,13 @@ from . import materials, studio
 GREY = 0.5
 
 
+def face_of(material):
+    """The face that a material belongs to: a face can have several materials, which Blender numbers."""
+    return re.sub(r"\.\d{3}$", "", material.name)[len("artwork-"):]
+
+
 def printed_materials():
-    """The materials of the printed faces that are seen, by face."""
+    """The materials of the printed faces that are seen: face -> its materials."""
     used = {m for one in studio.things_of(bpy.context.scene) for m in one.data.materials if m is not None}
     out = {}
     for material in sorted(used, key=lambda one: one.name):
@@ -20,13 +26,17 @@ def printed_materials():
             continue
         alpha = material.node_tree.nodes["Principled BSDF"].inputs["Alpha"]
         if alpha.is_linked or alpha.default_value > 0:
-            out[material.name[len("artwork-"):]] = material
+            out.setdefault(face_of(material), []).append(material)
     return out
+
+
+def every(faces):
+    return [material for materials_of_face in faces.values() for material in materials_of_face]
 
 
 def paint_even(faces, grey):
     """Gives printed faces one even grey; their relief and gloss stay."""
-    for material in faces.values():
+    for material in every(faces):
         links = material.node_tree.links
         for node in material.node_tree.nodes:
             for socket in node.inputs:
@@ -55,7 +65,7 @@ def is_glass(material):
 
 def show_places(faces):
     """Lets faces glow in (u, v, number of the face from 1) and all else be black; what is glass is not there."""
-    numbers = {material: at + 1 for at, material in enumerate(faces.values())}
+    numbers = {material: at + 1 for at, materials_of_face in enumerate(faces.values()) for material in materials_of_face}
     for material in bpy.data.materials:
         seen_through = material not in numbers and is_glass(material)
         material.use_nodes = True
@@ -123,7 +133,7 @@ def measure(job, how):
         show_places(faces)
         render_floats(job, "places", 1, 0.01)
         # the same once more with many samples: only whether a face is hit counts, so all of it glows alike
-        for material in faces.values():
+        for material in every(faces):
             glow = next(node for node in material.node_tree.nodes if node.bl_idname == "ShaderNodeEmission")
             for link in list(glow.inputs["Color"].links):
                 material.node_tree.links.remove(link)

@@ -171,7 +171,7 @@ def _case(job, opened, parts, art):
                 f.loft("lining", panel, inner, ends="last", sharp=40).data.flip_normals()
                 s.place(s.face_plate("name-plate", 40 * MM, 14 * MM, m.plain("artwork-inside", "#1b1c1e", 0.5)), (0, 0, (SPLIT + 1.84) * MM), (90, 0, 0))
                 _lid_picture(job, art)
-                if not job.get("glb"):
+                if not job.get("glb") and not job.get("light"):
                     s.lettering("name", job.get("label") or "Noor", 6.0 * MM, m.plain("name-ink", "#f4f1ea", 0.5), (0, 0, (SPLIT + 1.8) * MM), (180, 0, 0), f.font("instrument-sans-400"))
 
 

@@ -128,11 +128,12 @@ def _on_dome(side, along, up, start=0.046):
     return before
 
 
-def _face(name, side, width, height, start, material, columns=24, rows=18):
+def _face(name, side, width, height, start, material, columns=24, rows=18, wider=0.0):
+    """`wider`: by which part of its width it goes on beyond each edge."""
     verts, uvs, faces = [], [], []
     for r in range(rows + 1):
         for c in range(columns + 1):
-            u, v = c / columns, r / rows
+            u, v = 0.5 + (c / columns - 0.5) * (1 + 2 * wider), r / rows
             p = _on_dome(side, (u - 0.5) * width, v * height, start)
             out = p - np.array([0, 0, 0.03])
             out = np.array([out[0] / 0.107 ** 2, out[1] / 0.0835 ** 2, out[2] / 0.14 ** 2])
@@ -169,8 +170,9 @@ def swim_cap(job):
     shapes.tube("mould-line", ridge, 0.0007, skin, segments=6)
     picture = m.artwork("side", job.get("art", "sea"), aspect=90 / 70, roughness=0.45, specular=0.4)
     _face("print-side", -1, 0.090, 0.070, 0.030, picture)
-    if glb:
-        _face("print-other", 1, 0.090, 0.040, 0.045, m.artwork("other-side", job.get("art", "sea"), aspect=90 / 40, roughness=0.45))
+    if glb or job.get("light"):
+        # the sample's name is a little wider than the face: a print map goes beyond it as well
+        _face("print-other", 1, 0.090, 0.040, 0.045, m.artwork("other-side", job.get("art", "sea"), aspect=90 / 40, roughness=0.45), wider=0.0 if glb else 0.1)
         return
     ink = m.plain("ink", (0.86, 0.86, 0.84), 0.45)
     name = shapes.lettering("name", job.get("label") or "MATHILDE", 0.019, ink, spacing=1.08)

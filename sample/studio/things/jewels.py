@@ -79,7 +79,7 @@ def bar(job):
         s.box("bar", (38.5 * MM, 4.3 * MM, 4.2 * MM), gold, (0, 0, 2.1 * MM), 0.22 * MM, 4)
         f.engraved_face("front", 38 * MM, 4 * MM, gold, (0, 0, 4.205 * MM))
         f.engraved_face("back", 38 * MM, 4 * MM, gold, (0, 0, -0.005 * MM), (90, 0, 0))
-        if not job.get("glb"):
+        if not job.get("glb") and not job.get("light"):
             f.words(job, job.get("label") or "59.33 N  18.06 E", 2.7 * MM, cut, (-0.6 * MM, -0.05 * MM, 4.24 * MM), face="instrument-sans-600", spacing=1.12)
         f.ring("eye", 3.4 * MM, 0.9 * MM, gold, (20.3 * MM, 0, 2.1 * MM), (0, 0, 0), around=f.light(job, 40, 14), across=f.light(job, 12, 6))
         f.ring("jump", 4.2 * MM, 0.8 * MM, gold, (22.7 * MM, 0.3 * MM, 2.0 * MM), (70, 0, 10), around=f.light(job, 40, 14), across=f.light(job, 12, 6))

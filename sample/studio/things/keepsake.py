@@ -68,12 +68,15 @@ def compact(job):
     for one in lid:
         s.place(one, (0, 0, 0.0053))
         s.apply_place(one)
-    inside = m.metal("artwork-inside", "#d3d6d9", 0.25) if glb else g.see_through(m.plain("artwork-inside", (1, 1, 1)))
+    bare = job.get("light")  # a print map measures the face without its words
+    inside = m.metal("artwork-inside", "#d3d6d9", 0.25) if glb else m.plain("artwork-inside", (1, 1, 1), 0.6, specular=0.0)
+    if not glb and not bare:
+        g.see_through(inside)
     plate = s.face_plate("inside", 0.050, 0.020, inside)
     s.place(plate, (0, 0, 0.0053 + 0.0008), (90, 0, 0))
     s.apply_place(plate)
     lid.append(plate)
-    if not glb:
+    if not glb and not bare:
         cut = m.plain("engraving", "#3b3d42", 0.6)
         words = t.words("engraving", job.get("label") or "wherever you are", 0.0034, cut, (0, 0, 0), "serif", 1.04, wide=0.042)
         s.place(words, (0, 0.0, 0.0053 + 0.00085), (90, 0, 0))

@@ -67,7 +67,7 @@ def signet(job):
         face = f.engraved_face("face", 13 * MM, 11 * MM, metal, (0, 0, top + 0.04 * MM), (-90, 0, 0), "ellipse")
         f.corner_dots(job, 13 * MM, 11 * MM, face.data.materials[0], (0, 0, top + 0.04 * MM))
         cut = m.plain("cut", "#17150f", 0.7)
-        if not job.get("glb"):
+        if not job.get("glb") and not job.get("light"):
             f.words(job, job.get("label") or "A", 8.2 * MM, cut, (0, -0.2 * MM, top + 0.07 * MM), face="kalnia-400")
     f.grounded(whole)
     f.cards(job, 0.013, (0, 0, 0.012))

@@ -127,8 +127,11 @@ def cologne(job):
     if glb:
         side, picture = m.metal("artwork-side", "#888888", 0.3), m.metal("artwork-picture", "#888888", 0.3)
     else:
-        side = g.see_through(m.plain("artwork-side", (1, 1, 1)))
         picture = g.see_through(m.plain("artwork-picture", (1, 1, 1)))
+    if job.get("light"):
+        side = anodised("artwork-side")
+    elif not glb:
+        side = g.see_through(m.plain("artwork-side", (1, 1, 1)))
         cut = m.plain("engraving", "#e9e4d8", 0.5, metallic=0.3)
         t.words("line", line, 0.0046, cut, (0, 0.00005, low + 0.045), "serif", 1.06, r, along=True)
     along_face("side", r + 0.00015, 0.090, 0.012, side, low)

@@ -33,7 +33,8 @@ def bar(name, job, material, word, seed):
     per = px / (LONG * 1000)
     press = np.zeros((py, px))
     if not glb:
-        press = t.coverage(word, "serif", 1.03, 8.4 * per, (py, px), (px / 2, py / 2 - 0.2 * per), 60 * per)
+        if not job.get("light"):  # a print map measures the light on a bar without a word
+            press = t.coverage(word, "serif", 1.03, 8.4 * per, (py, px), (px / 2, py / 2 - 0.2 * per), 60 * per)
         y, x = np.meshgrid((np.arange(py) + 0.5) / per - WIDE * 500, (np.arange(px) + 0.5) / per - LONG * 500, indexing="ij")
         corner = 4.0
         qx, qy = np.abs(x) - (35 - corner), np.abs(y) - (20 - corner)
@@ -125,6 +126,8 @@ def trio(job):
     word = (job.get("label") or "Thank you").split("|")[0]
     kinds = [("clay", "#b9b692", 0.25, "#7d7b55"), ("oat", "#e0c490", 0.8, "#a67c45"), ("charcoal", "#474a48", 0.3, "#232423")]
     bars = [bar(f"soap-{name}", job, soap_material(f"soap-{name}", color, specks, dark, 11 + 7 * i), word, 5 + i) for i, (name, color, specks, dark) in enumerate(kinds)]
+    if job.get("light"):
+        bare_face(bars[0])
     lower, upper, front = ((0.006, 0.030, 0.0), -5.0), ((0.000, 0.029, HIGH - 0.0003), 13.0), ((-0.004, -0.044, 0.0), 6.0)
     groups = [([bars[1]], lower), ([bars[0], *soap_face(job)], upper), ([bars[2], *band(job)], front)]
     if job.get("glb"):
@@ -137,7 +140,23 @@ def trio(job):
     return {}
 
 
+def bare_face(top):
+    """The middle of a bar's upper side as the face on which the word is pressed, within its frame."""
+    mesh = top.data
+    mesh.materials.append(m.plain("artwork-soap", (1, 1, 1), 0.48, specular=0.4))
+    for polygon in mesh.polygons:
+        x, y, z = polygon.center
+        if z < HIGH * 0.9 or abs(x) > 0.0342 or abs(y) > 0.0192:
+            continue
+        polygon.material_index = 1
+        for loop in polygon.loop_indices:
+            at = mesh.vertices[mesh.loops[loop].vertex_index].co
+            mesh.uv_layers.active.data[loop].uv = (0.5 + at.x / 0.070, 0.5 + at.y / 0.040)
+
+
 def soap_face(job):
+    if job.get("light"):
+        return []
     plain = m.plain("artwork-soap", "#c9c6a4", 0.5) if job.get("glb") else g.see_through(m.plain("artwork-soap", (1, 1, 1)))
     face = s.face_plate("soap-face", 0.070, 0.040, plain)
     s.place(face, (0, 0, HIGH + 0.0002), (-90, 0, 0))

@@ -52,6 +52,14 @@ def _picture(job):
     return made
 
 
+def _word_band():
+    """The leather below the picture, 30 × 5.4 mm, as a part of the face: a print map measures where the word is pressed."""
+    corners = [(x, y) for y in (-28.7, -23.3) for x in (-15, 15)]
+    hide = m.leather("artwork-front", tile=0.9)
+    uvs = [(0.5 + x / 36, 0.5 + y / 58) for x, y in corners]
+    return s.mesh_object("word-band", [(x * MM, y * MM, 0.03 * MM) for x, y in corners], [(0, 1, 3, 2)], hide, uvs)
+
+
 def _split_ring(job, steel, diameter):
     """Two turns of flat wire that lie on each other."""
     rows, n = [], f.light(job, 200, 60)
@@ -144,7 +152,10 @@ def key_tag(job):
                 s.place(s.face_plate("front", 36 * MM, 58 * MM, material), (0, 0, 0.25 * MM), (-90, 0, 0))
             else:
                 _drop(job, _picture(job))
-                f.words(job, job.get("label") or "found you", 3.5 * MM, m.plain("pressed", "#f0e7d6", 0.7), (0, -26.0 * MM, 0.05 * MM), face="instrument-sans-400", spacing=1.1)
+                if job.get("light"):
+                    _word_band()
+                else:
+                    f.words(job, job.get("label") or "found you", 3.5 * MM, m.plain("pressed", "#f0e7d6", 0.7), (0, -26.0 * MM, 0.05 * MM), face="instrument-sans-400", spacing=1.1)
         s.place(s.face_plate("back-face", 36 * MM, 58 * MM, m.plain("artwork-back", "#333333", 0.7)), (0, 0, -0.1 * MM), (90, 0, 0))
     with f.posed((0, 0.0355, 0.0052), (-10, 0, 14)):
         _split_ring(job, steel, 26)

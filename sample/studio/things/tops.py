@@ -221,7 +221,7 @@ def hoodie(job):
     how = {"roughness": 0.88, "specular": 0.12}
     t.print_on(g, "front", m.artwork("front", job.get("art", "dog"), aspect=1, **how))
     t.print_on(g, "back", m.artwork("back", job.get("art", "dog"), aspect=300 / 360, **how))
-    if glb:
+    if glb or job.get("light"):
         t.print_on(g, "sleeve", m.plain("artwork-sleeve", (0.2, 0.2, 0.2), 0.9))
     else:
         t.words(g, 0, job.get("label") or "north of here", *middle, 0.020, m.plain("ink", WHITE, 0.8), -33)

@@ -114,6 +114,61 @@ describe('a print on a photograph', () => {
   });
 });
 
+describe('the material of a face', () => {
+  const color = [grey, grey, grey] as const;
+  const filled = (bytes: readonly number[], printed: number): FacePicture => ({
+    width: 20,
+    height: 20,
+    data: Uint8Array.from({ length: 3 * count }, (_, at) => bytes[at % 3] ?? 0),
+    material: { color, printed: new Uint8Array(count).fill(printed), engraved: false },
+  });
+  // The photograph shows a warmer and darker material than the light on the face would make of it.
+  const warm = [180, 150, 110];
+  const cloth = { ...size, data: photo.data.map((_, at) => warm[at % 3] ?? 0) };
+  const map = mapOf((x, y) => [x, y]);
+  const shownOn = (data: Uint8Array, face: FacePicture) =>
+    composePreview({ ...size, data }, map, new Map([['front', face]]));
+  const isNear = (seen: readonly number[], asked: readonly number[]) =>
+    seen.every((value, channel) => Math.abs(value - (asked[channel] ?? 0)) <= 3);
+
+  it('looks beside a print as it looks beside the face', () => {
+    const out = shownOn(cloth.data, filled(color, 0));
+    for (const [x, y] of [
+      [11, 11],
+      [20, 20],
+      [28, 28],
+    ] as const)
+      expect(isNear(pixel(out, x, y), warm), `${x} ${y}: ${pixel(out, x, y).join()}`).toBe(true);
+  });
+
+  it('is not taken from another thing that lies beside the face', () => {
+    const data = cloth.data.slice();
+    // A white label along the lower part of the left edge.
+    for (let y = 20; y < 30; y += 1) data.fill(250, 3 * (y * size.width), 3 * (y * size.width + box.left));
+    expect(isNear(pixel(shownOn(data, filled(color, 0)), 12, 25), warm)).toBe(true);
+  });
+
+  it('is darker where it is engraved, and keeps its own color there', () => {
+    const dark = [70, 70, 70];
+    const { material, ...face } = filled(dark, 255);
+    const out = shownOn(cloth.data, { ...face, ...(material && { material: { ...material, engraved: true } }) });
+    const [red = 0, green = 0, blue = 0] = pixel(out, 20, 20);
+    expect(red).toBeLessThan(100);
+    // Each channel in the proportion that the material has beside the face.
+    expect(red).toBeGreaterThan(green);
+    expect(green).toBeGreaterThan(blue);
+    const [printedRed = 0, , printedBlue = 0] = pixel(shownOn(cloth.data, filled(dark, 255)), 20, 20);
+    expect(Math.abs(printedRed - printedBlue)).toBeLessThan(3);
+  });
+
+  it('changes nothing of a print', () => {
+    const red = [200, 20, 20];
+    const { material: _, ...plain } = filled(red, 255);
+    expect(shownOn(cloth.data, filled(red, 255))).toEqual(shownOn(cloth.data, plain));
+    expect(pixel(shownOn(cloth.data, filled(red, 255)), 20, 20)[1]).toBeLessThan(40);
+  });
+});
+
 it('a map is read as it was written', () => {
   const map = mapOf((x, y) => [x * x, y]);
   expect(readPrintMap(writePrintMap(map))).toEqual(map);

@@ -1,36 +1,18 @@
-import { lightOf, type PrintMap, unit, unitOffset } from '@afterimage/sample/print-map.ts';
-import { toneMapped } from '@afterimage/sample/tone.ts';
+import { type PrintMap, unit, unitOffset } from '@afterimage/sample/print-map.ts';
+import { type Material, materialGains } from './material-gains.ts';
+import { lightAt, linear, type Photograph, toneOf } from './photograph-light.ts';
 
 /** What is printed on a face, without clear pixels; rows from the top, three bytes a pixel. */
 export interface FacePicture {
   data: Uint8Array;
   width: number;
   height: number;
-}
-
-/** Rows from the top, three bytes a pixel. */
-export interface Photograph {
-  data: Uint8Array;
-  width: number;
-  height: number;
+  /** The material of the face, where the product has that material beside the face as well. */
+  material?: Material;
 }
 
 /** The most points of a face that are looked at for a pixel, in each direction. */
 const mostSamples = 8;
-
-const linear = Float32Array.from({ length: 256 }, (_, byte) => {
-  const value = byte / 255;
-  return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
-
-const toneSteps = 4096;
-const brightest = 4;
-/** Finer in the dark, as the eye is. */
-const toneTable = Uint8Array.from({ length: toneSteps + 1 }, (_, index) =>
-  Math.round(255 * toneMapped(brightest * (index / toneSteps) ** 2)),
-);
-const toneOf = (light: number): number =>
-  toneTable[Math.round(Math.sqrt(Math.min(1, Math.max(0, light / brightest))) * toneSteps)] ?? 255;
 
 const placeOf = (number: number): number => (number - unitOffset) / unit;
 
@@ -46,7 +28,11 @@ export function composePreview(
   const out = Uint8Array.from(photo.data);
   const { box } = map;
   const numbered = [undefined, ...map.faces.map((face) => pictures.get(face))];
-  const ink = new Float32Array(3);
+  const gains = numbered.map((picture, number) =>
+    picture?.material ? materialGains(photo, map, number, picture.material) : null,
+  );
+  const ink = new Float32Array(4);
+  const gain = new Float32Array(3);
   for (let y = 0; y < box.height; y += 1)
     for (let x = 0; x < box.width; x += 1) {
       const at = y * box.width + x;
@@ -54,11 +40,15 @@ export function composePreview(
       const share = (map.coverage[at] ?? 0) / 255;
       if (!picture || share === 0) continue;
       sampleFace(picture, map, { x, y }, ink);
-      const diffuse = lightAt(map, map.light.diffuse, x, y);
-      const gloss = lightAt(map, map.light.gloss, x, y);
+      gain.fill(1);
+      gains[map.face[at] ?? 0]?.(x, y, gain);
+      const evenGain = gain.toSorted()[1] ?? 1;
+      const [diffuse, gloss] = [lightAt(map, map.light.diffuse, x, y), lightAt(map, map.light.gloss, x, y)];
       const to = 3 * ((box.top + y) * photo.width + box.left + x);
       for (let channel = 0; channel < 3; channel += 1) {
-        const color = toneOf((ink[channel] ?? 0) * diffuse * (map.light.tint[channel] ?? 1) + gloss);
+        const body = diffuse * (map.light.tint[channel] ?? 1);
+        const pixelLight = { body, gloss, gain: gain[channel] ?? 1, evenGain };
+        const color = toneOf(lightFrom(picture.material, ink, channel, pixelLight));
         const beside = share > 0.98 ? 0 : besideFace(photo, map, { x, y }, channel);
         out[to + channel] = Math.round(color * share + beside * (1 - share));
       }
@@ -66,7 +56,35 @@ export function composePreview(
   return out;
 }
 
-/** The color of a face, in linear light, where a pixel sees it: the mean over the part that the pixel covers. */
+/** The light on a pixel of a face: what a white face reflects, what shines on any face, and the gain of the material. */
+interface PixelLight {
+  body: number;
+  gloss: number;
+  gain: number;
+  /** The middle gain of the three channels. */
+  evenGain: number;
+}
+
+/** The light that comes from a pixel of a face. */
+function lightFrom(
+  material: Material | undefined,
+  ink: Float32Array,
+  channel: number,
+  { body, gloss, gain, evenGain }: PixelLight,
+): number {
+  const seen = ink[channel] ?? 0;
+  if (!material?.engraved) return (seen * body + gloss) * (1 + (1 - (ink[3] ?? 1)) * (gain - 1));
+  // An engraving is the material itself, darker or lighter; what shines on it is darker as well.
+  const own = Math.max(linear[material.color[channel] ?? 0] ?? 0, 0.001);
+  const bare = (own * body + gloss) * gain;
+  // What is lighter has lost the color of the material: it takes no part in the gain of a single channel.
+  return seen <= own ? (bare * seen) / own : bare + (seen - own) * body * evenGain;
+}
+
+/**
+ * The color of a face, in linear light, where a pixel sees it, and what part of it is printed: the mean over the part of the face
+ * that the pixel covers.
+ */
 function sampleFace(picture: FacePicture, map: PrintMap, { x, y }: { x: number; y: number }, ink: Float32Array): void {
   const width = map.box.width;
   const at = y * width + x;
@@ -81,7 +99,7 @@ function sampleFace(picture: FacePicture, map: PrintMap, { x, y }: { x: number; 
       const [right, low] = [(column + 0.5) / columns - 0.5, (row + 0.5) / rows - 0.5];
       addSample(picture, u + right * across.u + low * down.u, v + right * across.v + low * down.v, ink);
     }
-  for (let channel = 0; channel < 3; channel += 1) ink[channel] = (ink[channel] ?? 0) / (rows * columns);
+  for (let channel = 0; channel < 4; channel += 1) ink[channel] = (ink[channel] ?? 0) / (rows * columns);
 }
 
 interface Step {
@@ -103,30 +121,23 @@ const samplesFor = ({ u, v }: Step, { width, height }: FacePicture): number =>
   Math.min(mostSamples, Math.max(1, Math.ceil(Math.hypot(u * width, v * height))));
 
 /** Adds the color at a place between four pixels; beyond the edges the outermost pixels go on. */
-function addSample({ data, width, height }: FacePicture, u: number, v: number, ink: Float32Array): void {
+function addSample({ data, width, height, material }: FacePicture, u: number, v: number, ink: Float32Array): void {
   const x = Math.min(width - 1, Math.max(0, u * width - 0.5));
   const y = Math.min(height - 1, Math.max(0, v * height - 0.5));
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const right = Math.min(width - 1, left + 1);
   const low = Math.min(height - 1, top + 1);
   const [toRight, toLow] = [x - left, y - top];
-  for (let channel = 0; channel < 3; channel += 1) {
-    const value = (column: number, row: number): number => linear[data[3 * (row * width + column) + channel] ?? 0] ?? 0;
+  const between = (value: (column: number, row: number) => number): number => {
     const upper = value(left, top) * (1 - toRight) + value(right, top) * toRight;
     const lower = value(left, low) * (1 - toRight) + value(right, low) * toRight;
-    ink[channel] = (ink[channel] ?? 0) + upper * (1 - toLow) + lower * toLow;
-  }
-}
-
-function lightAt({ box, light }: PrintMap, plane: Uint8Array, x: number, y: number): number {
-  const column = Math.min(light.width - 1, Math.max(0, ((x + 0.5) * light.width) / box.width - 0.5));
-  const row = Math.min(light.height - 1, Math.max(0, ((y + 0.5) * light.height) / box.height - 0.5));
-  const [left, top] = [Math.floor(column), Math.floor(row)];
-  const value = (atX: number, atY: number): number =>
-    lightOf(plane[Math.min(light.height - 1, atY) * light.width + Math.min(light.width - 1, atX)] ?? 0);
-  const upper = value(left, top) * (1 - column + left) + value(left + 1, top) * (column - left);
-  const lower = value(left, top + 1) * (1 - column + left) + value(left + 1, top + 1) * (column - left);
-  return upper * (1 - row + top) + lower * (row - top);
+    return upper * (1 - toLow) + lower * toLow;
+  };
+  for (let channel = 0; channel < 3; channel += 1)
+    ink[channel] =
+      (ink[channel] ?? 0) + between((column, row) => linear[data[3 * (row * width + column) + channel] ?? 0] ?? 0);
+  const printed = material?.printed;
+  ink[3] = (ink[3] ?? 0) + (printed ? between((column, row) => (printed[row * width + column] ?? 0) / 255) : 1);
 }
 
 const reach = 2;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { readPrintMap } from '@afterimage/sample/print-map.ts';
-import { composePreview, type FacePicture, type Photograph } from './compose-preview.ts';
+import { composePreview, type FacePicture } from './compose-preview.ts';
+import type { Photograph } from './photograph-light.ts';
 
 export interface ComposeTask {
   photo: Photograph;

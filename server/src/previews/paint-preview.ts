@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { studioGround } from '@afterimage/contract/values/palette.ts';
+import { printMaps } from '@afterimage/sample/print-maps.generated.ts';
 import { generatedPictures } from '@afterimage/sample/pictures.generated.ts';
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
@@ -15,12 +16,18 @@ import { paintDrawing } from '../targets/paint-drawing.ts';
 import type { FacePicture } from './compose-preview.ts';
 import type { ComposeTask } from './compose-worker.ts';
 import { hasContent, type PreviewRecipe } from './preview-recipe.ts';
+import { withDepth } from './engraving-depth.ts';
 
 /** The pixels of a preview, like the photographs of products. */
 export const previewSize = { width: 800, height: 1000 };
 
 /** The longest side of a face, in pixels: about as many as the photograph shows of it. */
 const longestSide = 1000;
+/** How deep engravings look at most, in millimeters: on a small face they are shallower. */
+const mostDepthMm = { cut: 0.35, pressed: 0.9 };
+const mostDepthShare = 0.04;
+/** How much of its dark color remains of what is pressed. */
+const pressedTone = 0.25;
 /** What part of a preview a print takes that is shown alone. */
 const proofShare = 0.76;
 
@@ -38,6 +45,8 @@ export async function paintPreview(recipe: PreviewRecipe, store: FileStore): Pro
   const paint = (surface: SceneSurface, longest: number) =>
     paintFace(surface, {
       background: (recipe.dyed.includes(surface.id) ? recipe.swatch : null) ?? surface.background,
+      isBesideToo: recipe.dyed.includes(surface.id) || surface.whiteInk === true || surface.engraved === true,
+      isPressed: printMaps[recipe.photograph?.map ?? '']?.pressed === surface.id,
       longest,
       sources: { fonts, readPhoto },
     });
@@ -62,23 +71,41 @@ async function readPhotograph(name: string): Promise<Buffer> {
 interface FacePainting {
   /** The color of the material. */
   background: string;
+  /** Whether the product has this material beside the face as well. */
+  isBesideToo: boolean;
+  /** Whether an engraving is pressed into the material, and seen by its edges alone. */
+  isPressed: boolean;
   longest: number;
   sources: Parameters<typeof paintDrawing>[1];
 }
 
 /** What is printed on a face, on the material that it is printed on. */
-async function paintFace(surface: SceneSurface, { background, longest, sources }: FacePainting): Promise<FacePicture> {
+async function paintFace(
+  surface: SceneSurface,
+  { background, isBesideToo, isPressed, longest, sources }: FacePainting,
+): Promise<FacePicture> {
   const pxPerMm = longest / Math.max(surface.widthMm, surface.heightMm);
   const length = (mm: number): number => Math.max(1, Math.round(mm * pxPerMm));
   const drawing = drawSurface(surface, sources.fonts, { forPrint: true });
   const size = { width: length(surface.widthMm), height: length(surface.heightMm) };
   const { data, width, height } = await paintDrawing(drawing, sources, size);
-  blendOnto(data, rgbOf(background), surface.engraved === true);
+  const color = rgbOf(background);
+  const printed = Uint8Array.from({ length: width * height }, (_, at) => data[4 * at + 3] ?? 0);
+  const engraved = surface.engraved === true;
+  const mostMm = isPressed ? mostDepthMm.pressed : mostDepthMm.cut;
+  const depthMm = Math.min(mostMm, mostDepthShare * Math.min(surface.widthMm, surface.heightMm));
+  if (isPressed) for (let at = 3; at < data.length; at += 4) data[at] = (data[at] ?? 0) * pressedTone;
+  blendOnto(data, color, engraved);
   const rgb = await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .raw()
     .toBuffer();
-  return { data: rgb, width, height };
+  return {
+    data: engraved ? withDepth({ data: rgb, cut: printed, width, height }, depthMm * pxPerMm) : rgb,
+    width,
+    height,
+    ...(isBesideToo && { material: { color, printed, engraved } }),
+  };
 }
 
 /** The first print with something on it, alone on the ground of the photographs. */

@@ -26,7 +26,7 @@ export interface PreviewRecipe {
 }
 
 /** Raise it when the same recipe is painted otherwise than before, so that previews are made anew. */
-const paintVersion = 1;
+const paintVersion = 2;
 
 /** What tells one preview from another: SHA-256, hex, of all that goes into it. */
 export const recipeHash = (recipe: PreviewRecipe): string =>
