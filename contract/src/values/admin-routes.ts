@@ -148,6 +148,7 @@ export const adminRoutes = {
   unpublishProduct: 'DELETE /admin/products/{productId}/publication',
   copyProduct: 'POST /admin/products/{productId}/copies',
   addSlot: 'POST /admin/products/{productId}/slots',
+  saveSlot: 'PUT /admin/products/{productId}/slots/{slotId}',
   removeSlot: 'DELETE /admin/products/{productId}/slots/{slotId}',
   uploadProductPicture: 'POST /admin/product-pictures',
   moveStock: 'POST /admin/variants/{variantId}/stock',

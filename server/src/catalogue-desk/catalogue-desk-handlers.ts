@@ -18,7 +18,7 @@ import { readDeskProduct } from './read-desk-product.ts';
 import { readSampleState, removeSample } from './remove-sample.ts';
 import { saveProduct } from './save-product.ts';
 import { saveVariants } from './save-variants.ts';
-import { addSlot, removeSlot } from './slots.ts';
+import { addSlot, removeSlot, saveSlot } from './slots.ts';
 import { moveStock, readStockMovements } from './stock.ts';
 
 export interface CatalogueDeskParts {
@@ -69,6 +69,10 @@ const productHandlers = ({ previews, store, incoming, room }: CatalogueDeskParts
     addSlot: async (context, { params: { productId }, body }) => {
       await addSlot(context.db, operatorOf(context), productId, body);
       return read(context, productId);
+    },
+    saveSlot: async (context, { params, body }) => {
+      await saveSlot(context.db, operatorOf(context), { ...params, ...body });
+      return read(context, params.productId);
     },
     removeSlot: async (context, { params, query: { version } }) => {
       await removeSlot(context.db, operatorOf(context), { ...params, version });

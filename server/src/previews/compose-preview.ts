@@ -1,4 +1,4 @@
-import { lightOf, type PrintMap, unit, unitOffset } from '@afterimage/sample/print-map.ts';
+import { lightOf, type PrintMap as LitMap, unit, unitOffset } from '@afterimage/sample/print-map.ts';
 import { toneMapped } from '@afterimage/sample/tone.ts';
 
 /** What is printed on a face, without clear pixels; rows from the top, three bytes a pixel. */
@@ -15,6 +15,9 @@ export interface Photograph {
   height: number;
 }
 
+/** Without light a face shows the colors of the print: of an operator's photograph the light is not known. */
+export type PrintMap = Omit<LitMap, 'light'> & { light: LitMap['light'] | null };
+
 /** The most points of a face that are looked at for a pixel, in each direction. */
 const mostSamples = 8;
 
@@ -22,6 +25,10 @@ const linear = Float32Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;
   return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
+
+/** The byte of a value in linear light. */
+const standardTone = (light: number): number =>
+  Math.round(255 * (light <= 0.003_130_8 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
 
 const toneSteps = 4096;
 const brightest = 4;
@@ -44,7 +51,7 @@ export function composePreview(
   pictures: ReadonlyMap<string, FacePicture>,
 ): Uint8Array {
   const out = Uint8Array.from(photo.data);
-  const { box } = map;
+  const { box, light } = map;
   const numbered = [undefined, ...map.faces.map((face) => pictures.get(face))];
   const ink = new Float32Array(3);
   for (let y = 0; y < box.height; y += 1)
@@ -54,11 +61,12 @@ export function composePreview(
       const share = (map.coverage[at] ?? 0) / 255;
       if (!picture || share === 0) continue;
       sampleFace(picture, map, { x, y }, ink);
-      const diffuse = lightAt(map, map.light.diffuse, x, y);
-      const gloss = lightAt(map, map.light.gloss, x, y);
+      const diffuse = light ? lightAt(box, light, light.diffuse, { x, y }) : 1;
+      const gloss = light ? lightAt(box, light, light.gloss, { x, y }) : 0;
       const to = 3 * ((box.top + y) * photo.width + box.left + x);
       for (let channel = 0; channel < 3; channel += 1) {
-        const color = toneOf((ink[channel] ?? 0) * diffuse * (map.light.tint[channel] ?? 1) + gloss);
+        const value = ink[channel] ?? 0;
+        const color = light ? toneOf(value * diffuse * (light.tint[channel] ?? 1) + gloss) : standardTone(value);
         const beside = share > 0.98 ? 0 : besideFace(photo, map, { x, y }, channel);
         out[to + channel] = Math.round(color * share + beside * (1 - share));
       }
@@ -118,7 +126,14 @@ function addSample({ data, width, height }: FacePicture, u: number, v: number, i
   }
 }
 
-function lightAt({ box, light }: PrintMap, plane: Uint8Array, x: number, y: number): number {
+type Light = LitMap['light'];
+
+function lightAt(
+  box: PrintMap['box'],
+  light: Light,
+  plane: Uint8Array,
+  { x, y }: Record<'x' | 'y', number>,
+): number {
   const column = Math.min(light.width - 1, Math.max(0, ((x + 0.5) * light.width) / box.width - 0.5));
   const row = Math.min(light.height - 1, Math.max(0, ((y + 0.5) * light.height) / box.height - 0.5));
   const [left, top] = [Math.floor(column), Math.floor(row)];

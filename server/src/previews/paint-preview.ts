@@ -14,10 +14,8 @@ import { loadFonts } from '../print/print-fonts.ts';
 import { paintDrawing } from '../targets/paint-drawing.ts';
 import type { FacePicture } from './compose-preview.ts';
 import type { ComposeTask } from './compose-worker.ts';
+import { facesInView, previewSize, readView, viewOf } from './preview-view.ts';
 import { hasContent, type PreviewRecipe } from './preview-recipe.ts';
-
-/** The pixels of a preview, like the photographs of products. */
-export const previewSize = { width: 800, height: 1000 };
 
 /** The longest side of a face, in pixels: about as many as the photograph shows of it. */
 const longestSide = 1000;
@@ -41,22 +39,43 @@ export async function paintPreview(recipe: PreviewRecipe, store: FileStore): Pro
       longest,
       sources: { fonts, readPhoto },
     });
-  const { photograph } = recipe;
-  if (!photograph || !existsSync(sampleFile(`print-maps/${photograph.map}.map`))) return paintProof(recipe, paint);
+  const ground = await groundOf(recipe, store);
+  if (!ground) return paintProof(recipe, paint);
   const pictures = new Map<string, FacePicture>();
-  // One after the other: each holds a few megabytes of pixels.
-  for (const surface of recipe.surfaceList) pictures.set(surface.id, await paint(surface, longestSide));
-  const photo = { data: await readPhotograph(photograph.picture), ...previewSize };
-  return compose({ photo, map: sampleFile(`print-maps/${photograph.map}.map`), pictures });
+  // One after the other: each holds a few megabytes of pixels. An empty face shows what the photograph has there.
+  for (const surface of recipe.surfaceList)
+    if (!recipe.drawn || hasContent(surface)) pictures.set(surface.id, await paint(surface, longestSide));
+  return compose({ photo: { data: ground.data, ...previewSize }, map: ground.map, pictures });
 }
 
-async function readPhotograph(name: string): Promise<Buffer> {
-  const width = generatedPictures[name]?.widths.find((each) => each >= previewSize.width) ?? fail('FILE_NOT_FOUND');
-  return sharp(sampleFile(`pictures/${name}-${width}.avif`))
+/** The photograph in the size of a preview, and where its faces lie; null where there is none. */
+async function groundOf(
+  { photograph, drawn }: PreviewRecipe,
+  store: FileStore,
+): Promise<{ data: Buffer; map: ComposeTask['map'] } | null> {
+  if (drawn) {
+    const file = 'key' in drawn.picture ? await readStored(store, drawn.picture.key) : picturePath(drawn.picture.sample);
+    const view = viewOf(drawn);
+    return file === null ? null : { data: await readView(file, view, drawn), map: facesInView(drawn, view) };
+  }
+  const map = photograph && sampleFile(`print-maps/${photograph.map}.map`);
+  if (!photograph || !map || !existsSync(map)) return null;
+  const data = await sharp(picturePath(photograph.picture))
     .resize(previewSize.width, previewSize.height, { fit: 'fill' })
     .removeAlpha()
     .raw()
     .toBuffer();
+  return { data, map };
+}
+
+async function readStored(store: FileStore, key: string): Promise<Buffer | null> {
+  return (await store.stat(key)) ? buffer(await store.open(key)) : null;
+}
+
+/** The file of a picture of the sample. */
+function picturePath(name: string): string {
+  const width = generatedPictures[name]?.widths.find((each) => each >= previewSize.width) ?? fail('FILE_NOT_FOUND');
+  return sampleFile(`pictures/${name}-${width}.avif`);
 }
 
 interface FacePainting {

@@ -10,6 +10,7 @@ import { attributeValues } from '../catalogue/tables.ts';
 import { photosOfSlots } from '../files/filled-slot.ts';
 import { loadOrderedFiles, scenePhotos } from '../files/stored-files.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { type DrawnPhotograph, drawnPhotographOf } from './drawn-photograph.ts';
 import type { LineDesign } from './previewed-line.ts';
 
 /** All that a preview is made of. */
@@ -21,6 +22,8 @@ export interface PreviewRecipe {
   dyed: readonly string[];
   /** On which photograph, by its name, and which map; null without a map: then the print alone is shown. */
   photograph: { picture: string; map: string; version: string } | null;
+  /** A picture on which the faces were drawn, where there is no such map. */
+  drawn?: DrawnPhotograph;
   /** Where the photos lie in the store, by their ids, as people see them. */
   photos: Readonly<Record<string, string>>;
 }
@@ -51,11 +54,15 @@ export async function readRecipe(db: Database, design: LineDesign): Promise<Prev
     today: dateOf(new Date()),
   });
   const firstPages = firstOfPages(surfaceList);
+  const photograph = photographOf(design.picture?.url ?? '', firstPages);
+  const filled = firstPages.filter(hasContent).map(({ id }) => id);
+  const drawn = photograph ? null : await drawnPhotographOf(db, design, filled);
   return {
     surfaceList: firstPages,
     swatch: await swatchOf(db, design.color),
     dyed: (template?.surfaceList ?? []).flatMap(({ id, dyed, whiteInk }) => ((dyed ?? whiteInk) ? [id] : [])),
-    photograph: photographOf(design.picture?.url ?? '', firstPages),
+    photograph,
+    ...(drawn && { drawn }),
     photos: Object.fromEntries(Array.from(files, ([id, { storageKey }]) => [id, storageKey])),
   };
 }

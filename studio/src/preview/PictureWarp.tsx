@@ -45,10 +45,11 @@ export function PictureWarp({ picture, surface, corners, assets, sizes = preview
 
   const width = pixels / (globalThis.devicePixelRatio ?? 1);
   const { width: w, height: h } = warpedSurface ? surfaceSize(warpedSurface, 400) : { width: 1, height: 1 };
-  const spot = ({ x, y }: { x: number; y: number }) => ({ x: x * width, y: y * width * 1.25 });
+  const ratio = picture.width / picture.height;
+  const spot = ({ x, y }: { x: number; y: number }) => ({ x: x * width, y: (y * width) / ratio });
   return (
-    <div ref={box} className={styles.picture}>
-      <Picture source={picture} ratio="4 / 5" sizes={sizes} eager />
+    <div ref={box} className={styles.picture} style={{ ['--ratio' as string]: ratio }}>
+      <Picture source={picture} sizes={sizes} eager />
       {warpedSurface && corners && pixels > 0 ? (
         <canvas
           ref={canvas}

@@ -91,6 +91,14 @@ const productCalls = {
     reply: desk.deskProduct,
     errors: ['NOT_FOUND', 'RECORD_CHANGED', 'INVALID_REQUEST'],
   }),
+  saveSlot: endpoint({
+    ...writes,
+    summary: 'Change a face that was added by its size; what was ordered is printed as it was ordered',
+    params: desk.slotPath,
+    body: desk.saveSlotBody,
+    reply: desk.deskProduct,
+    errors: ['NOT_FOUND', 'RECORD_CHANGED', 'INVALID_REQUEST'],
+  }),
   removeSlot: endpoint({
     ...writes,
     summary: 'Remove a face that was added by its size; drafts and carts lose what stands in it',
