@@ -14,7 +14,7 @@ export const roomArrows: Readonly<Record<string, readonly string[]>> = {
   media: ['contract', 'scene'],
   viewer: ['contract', 'media', 'scene', 'tracker', 'words'],
   studio: ['client', 'contract', 'media', 'scene', 'tracker', 'ui', 'words'],
-  admin: ['client', 'contract', 'scene', 'ui', 'words'],
+  admin: ['client', 'contract', 'ui', 'words'],
   storefront: ['client', 'contract', 'media', 'scene', 'studio', 'ui', 'viewer', 'words'],
   build: ['translations', 'words'],
   dev: ['server'],

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SlotBody } from '@afterimage/contract/admin/catalogue-desk.ts';
 import type { Limits } from '@afterimage/contract/customization.ts';
 import { type PrintSurface, printTemplate, type PrintTemplate } from '@afterimage/contract/print.ts';
-import { isFaceSeen } from '@afterimage/scene/picture-corners.ts';
+import { isFaceSeen } from '@afterimage/contract/values/picture-corners.ts';
 import { baseLocale } from '@afterimage/words/locale.ts';
 import { customizations, products } from '../catalogue/tables.ts';
 import type { Database } from '../platform/db/connection.ts';

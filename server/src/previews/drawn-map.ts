@@ -1,6 +1,6 @@
 import type { PictureCorners } from '@afterimage/contract/print.ts';
 import { unit, unitOffset } from '@afterimage/sample/print-map.ts';
-import { againstPerspective, perspectiveOf } from '@afterimage/scene/picture-corners.ts';
+import { againstPerspective, perspectiveOf } from '@afterimage/contract/values/picture-corners.ts';
 import type { PrintMap } from './compose-preview.ts';
 
 /** A face by its id, and its corners in pixels of the photograph. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { PictureCorners } from '@afterimage/contract/print.ts';
-import { cornersOn } from '@afterimage/scene/picture-corners.ts';
+import { cornersOn } from '@afterimage/contract/values/picture-corners.ts';
 import { productPictures } from '../catalogue-desk/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import type { Database } from '../platform/db/connection.ts';

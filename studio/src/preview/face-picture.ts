@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { PictureCorners } from '@afterimage/contract/print.ts';
-import { cornersOn, pictureShowing } from '@afterimage/scene/picture-corners.ts';
+import { cornersOn, pictureShowing } from '@afterimage/contract/values/picture-corners.ts';
 import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 
 interface FacePicture {

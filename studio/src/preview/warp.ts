@@ -1,5 +1,5 @@
 import type { PictureCorners } from '@afterimage/contract/print.ts';
-import { perspectiveOf } from '@afterimage/scene/picture-corners.ts';
+import { perspectiveOf } from '@afterimage/contract/values/picture-corners.ts';
 
 /**
  * The CSS transform that lays a box of `width` by `height` pixels, its origin at its top left, onto four corners

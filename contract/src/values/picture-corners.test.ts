@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PictureCorners } from '@afterimage/contract/print.ts';
+import type { PictureCorners } from '../print.ts';
 import {
   againstPerspective,
   cornersOn,

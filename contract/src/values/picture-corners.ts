@@ -1,6 +1,6 @@
-import type { PictureCorners, PrintSurface } from '@afterimage/contract/print.ts';
-import type { Point } from './matrix.ts';
+import type { PictureCorners, PrintSurface } from '../print.ts';
 
+type Point = PictureCorners[number];
 type SeenFace = Pick<PrintSurface, 'pictureCorners' | 'pictureList'>;
 
 /** Where the corners of a face lie on a picture of its product; null when the picture does not show it. */
