@@ -4,6 +4,7 @@ import { useWrite } from '../data/use-call.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import { words as faceWords } from './faces/faces.words.ts';
+import { TestPrint } from './faces/TestPrint.tsx';
 import type { DeskProduct } from './product-draft.ts';
 import { words } from './slots.words.ts';
 import styles from './catalogue.module.css';
@@ -64,13 +65,14 @@ export function ProductSlots({ product, mayWrite }: ProductSlotsProps) {
           </li>
         ))}
       </ul>
-      {mayWrite ? (
-        <span>
+      <div className={styles.acts}>
+        {mayWrite ? (
           <Button icon={plusIcon} onPress={() => setEdited({ slot: null })}>
             {words.add}
           </Button>
-        </span>
-      ) : null}
+        ) : null}
+        {slotList.some(({ kind }) => kind === 'photo' || kind === 'text') ? <TestPrint product={product} /> : null}
+      </div>
       {edited ? (
         <Suspense>
           <FaceSheet product={product} slot={edited.slot} onClose={() => setEdited(null)} />

@@ -118,6 +118,9 @@ export const saveSlotBody = z.strictObject({ version, ...slotFields });
 export type SaveSlotBody = z.infer<typeof saveSlotBody>;
 export const slotPath = z.strictObject({ productId: numberInPath, slotId: numberInPath });
 
+/** `print`: the print file (PDF); `preview`: the picture of the product with the print on it. */
+export const testPrintQuery = z.strictObject({ show: z.enum(['print', 'preview']).default('print') });
+
 /** A product as it is edited. */
 export const deskProduct = z.strictObject({
   id: z.int(),

@@ -150,6 +150,7 @@ export const adminRoutes = {
   addSlot: 'POST /admin/products/{productId}/slots',
   saveSlot: 'PUT /admin/products/{productId}/slots/{slotId}',
   removeSlot: 'DELETE /admin/products/{productId}/slots/{slotId}',
+  getTestPrint: 'GET /admin/products/{productId}/test-print',
   uploadProductPicture: 'POST /admin/product-pictures',
   moveStock: 'POST /admin/variants/{variantId}/stock',
   listStockMovements: 'GET /admin/variants/{variantId}/stock',

@@ -64,6 +64,8 @@ export function surfaceOf(slot: Slot, slotId: number, before?: PrintSurface): Pr
     safeMm,
     sharpDpi,
     pictureList,
+    // A text is printed on the material itself.
+    ...(kind === 'text' && { backgroundPrinted: false }),
     itemList: [
       kind === 'photo'
         ? { ...itemBefore, kind, slot: slotId, place: whole, bleed: bleedMm > 0 }

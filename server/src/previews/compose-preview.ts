@@ -6,6 +6,8 @@ export interface FacePicture {
   data: Uint8Array;
   width: number;
   height: number;
+  /** Where it is white nothing is printed: the photograph is seen there. */
+  isOnMaterial?: boolean;
 }
 
 /** Rows from the top, three bytes a pixel. */
@@ -61,17 +63,34 @@ export function composePreview(
       const share = (map.coverage[at] ?? 0) / 255;
       if (!picture || share === 0) continue;
       sampleFace(picture, map, { x, y }, ink);
-      const diffuse = light ? lightAt(box, light, light.diffuse, { x, y }) : 1;
-      const gloss = light ? lightAt(box, light, light.gloss, { x, y }) : 0;
       const to = 3 * ((box.top + y) * photo.width + box.left + x);
+      if (picture.isOnMaterial) printOn(photo.data, to, ink);
+      const lit = litBy(light, box, { x, y });
       for (let channel = 0; channel < 3; channel += 1) {
-        const value = ink[channel] ?? 0;
-        const color = light ? toneOf(value * diffuse * (light.tint[channel] ?? 1) + gloss) : standardTone(value);
+        const color = lit(ink[channel] ?? 0, channel);
         const beside = share > 0.98 ? 0 : besideFace(photo, map, { x, y }, channel);
         out[to + channel] = Math.round(color * share + beside * (1 - share));
       }
     }
   return out;
+}
+
+/** Lets the material be seen through what is printed on it, which is white where nothing is. */
+function printOn(material: Uint8Array, at: number, ink: Float32Array): void {
+  for (let channel = 0; channel < 3; channel += 1)
+    ink[channel] = (ink[channel] ?? 0) * (linear[material[at + channel] ?? 0] ?? 0);
+}
+
+/** How a printed color is seen in a pixel. */
+function litBy(
+  light: PrintMap['light'],
+  box: PrintMap['box'],
+  at: Record<'x' | 'y', number>,
+): (value: number, channel: number) => number {
+  if (!light) return standardTone;
+  const diffuse = lightAt(box, light, light.diffuse, at);
+  const gloss = lightAt(box, light, light.gloss, at);
+  return (value, channel) => toneOf(value * diffuse * (light.tint[channel] ?? 1) + gloss);
 }
 
 /** The color of a face, in linear light, where a pixel sees it: the mean over the part that the pixel covers. */
@@ -128,12 +147,7 @@ function addSample({ data, width, height }: FacePicture, u: number, v: number, i
 
 type Light = LitMap['light'];
 
-function lightAt(
-  box: PrintMap['box'],
-  light: Light,
-  plane: Uint8Array,
-  { x, y }: Record<'x' | 'y', number>,
-): number {
+function lightAt(box: PrintMap['box'], light: Light, plane: Uint8Array, { x, y }: Record<'x' | 'y', number>): number {
   const column = Math.min(light.width - 1, Math.max(0, ((x + 0.5) * light.width) / box.width - 0.5));
   const row = Math.min(light.height - 1, Math.max(0, ((y + 0.5) * light.height) / box.height - 0.5));
   const [left, top] = [Math.floor(column), Math.floor(row)];

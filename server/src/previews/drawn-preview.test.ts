@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PictureCorners } from '@afterimage/contract/print.ts';
+import type { PictureCorners, PrintSurface } from '@afterimage/contract/print.ts';
 import { productPictures } from '../catalogue-desk/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { viewOf } from './preview-view.ts';
@@ -33,25 +33,32 @@ async function sentPicture(id: string): Promise<string> {
   return url;
 }
 
+/** A mug whose face is drawn on its picture. */
+async function drawnMug(url: string, part: Partial<PrintSurface>) {
+  const mug = await fixture.newMug(url);
+  const { db } = fixture;
+  const [row] = await db.select().from(products).where(eq(products.id, mug.productId));
+  const surfaceList = (row?.printTemplate?.surfaceList ?? []).map((surface) => ({
+    ...surface,
+    pictureList: [{ url, corners }],
+    ...part,
+  }));
+  await db
+    .update(products)
+    .set({
+      image: [{ url, width: 1000, height: 1000, alt: 'Mug', widths: [1000], placeholder: '' }],
+      printTemplate: { version: 1, surfaceList },
+    })
+    .where(eq(products.id, mug.productId));
+  return mug;
+}
+
 const near = (pixel: number[], color: number[]) =>
   expect(Math.max(...pixel.map((value, channel) => Math.abs(value - (color[channel] ?? 0))))).toBeLessThan(12);
 
 it('a face that an operator drew on a picture shows the photo there, in perspective, and nothing elsewhere', async () => {
   const url = await sentPicture('11111111-2222-4333-8444-555555555555');
-  const mug = await fixture.newMug(url);
-  const size = { width: 1000, height: 1000 };
-  const [row] = await fixture.db.select().from(products).where(eq(products.id, mug.productId));
-  const template = row?.printTemplate ?? { version: 1 as const, surfaceList: [] };
-  await fixture.db
-    .update(products)
-    .set({
-      image: [{ url, ...size, alt: 'Mug', widths: [1000], placeholder: '' }],
-      printTemplate: {
-        ...template,
-        surfaceList: template.surfaceList.map((surface) => ({ ...surface, pictureList: [{ url, corners }] })),
-      },
-    })
-    .where(eq(products.id, mug.productId));
+  const mug = await drawnMug(url, {});
   const { line } = await fixture.newLine({ mug, photo: await fixture.photo('#d02010') });
   const pixels = await fixture.pixelsOf(line.previewUrl ?? '');
   expect([pixels.width, pixels.height]).toEqual([800, 1000]);
@@ -64,6 +71,19 @@ it('a face that an operator drew on a picture shows the photo there, in perspect
   near(at(0.65, 0.3), [32, 64, 192]);
   near(at(0.8, 0.5), [32, 64, 192]);
   near(at(0.15, 0.5), [32, 64, 192]);
+});
+
+it('a text whose ground is not printed stands on the material that the picture shows', async () => {
+  const url = await sentPicture('11111111-2222-4333-8444-666666666666');
+  const mug = await drawnMug(url, { backgroundPrinted: false });
+  const { line } = await fixture.newLine({ mug, text: 'Emmy Noether' });
+  const pixels = await fixture.pixelsOf(line.previewUrl ?? '');
+  near(pixels.at(300, 400), [32, 64, 192]);
+  // The letters are in the lower part of the face.
+  const band = Array.from({ length: 60_000 }, (_, index) =>
+    pixels.at(150 + (index % 400), 580 + Math.floor(index / 400)),
+  );
+  expect(Math.min(...band.map(([, , blue = 255]) => blue))).toBeLessThan(60);
 });
 
 it('a preview shows all faces of a picture: its middle, a part beside it, or the whole', () => {

@@ -26,13 +26,20 @@ const sampleFile = (path: string): string => fileURLToPath(new URL(`../../../sam
 const compose = threads<ComposeTask, Uint8Array>(new URL('./compose-worker.ts', import.meta.url), { permits: 1 });
 
 /** Paints the product with what is printed on it, or the print alone where there is no map of the photograph. */
-export async function paintPreview(recipe: PreviewRecipe, store: FileStore): Promise<Uint8Array> {
+export const paintPreview = (recipe: PreviewRecipe, store: FileStore): Promise<Uint8Array> =>
+  paintRecipe(
+    recipe,
+    store,
+    async (id) => (await readStored(store, recipe.photos[id] ?? '')) ?? fail('FILE_NOT_FOUND'),
+  );
+
+/** The same, with photos that are read otherwise. */
+export async function paintRecipe(
+  recipe: Omit<PreviewRecipe, 'photos'>,
+  store: FileStore,
+  readPhoto: (id: string) => Promise<Buffer>,
+): Promise<Uint8Array> {
   const fonts = await loadFonts(recipe.surfaceList);
-  const readPhoto = async (id: string): Promise<Buffer> => {
-    const key = recipe.photos[id];
-    if (key === undefined || !(await store.stat(key))) return fail('FILE_NOT_FOUND');
-    return buffer(await store.open(key));
-  };
   const paint = (surface: SceneSurface, longest: number) =>
     paintFace(surface, {
       background: (recipe.dyed.includes(surface.id) ? recipe.swatch : null) ?? surface.background,
@@ -44,17 +51,30 @@ export async function paintPreview(recipe: PreviewRecipe, store: FileStore): Pro
   const pictures = new Map<string, FacePicture>();
   // One after the other: each holds a few megabytes of pixels. An empty face shows what the photograph has there.
   for (const surface of recipe.surfaceList)
-    if (!recipe.drawn || hasContent(surface)) pictures.set(surface.id, await paint(surface, longestSide));
+    if (!recipe.drawn || hasContent(surface)) pictures.set(surface.id, await paintOnPicture(recipe, surface, paint));
   return compose({ photo: { data: ground.data, ...previewSize }, map: ground.map, pictures });
+}
+
+type Paint = (surface: SceneSurface, longest: number) => Promise<FacePicture>;
+
+/** A face as the photograph shows it; where it was drawn and its ground is not printed, the material is seen around it. */
+async function paintOnPicture(
+  { drawn }: Pick<PreviewRecipe, 'drawn'>,
+  surface: SceneSurface,
+  paint: Paint,
+): Promise<FacePicture> {
+  if (!drawn || surface.backgroundPrinted !== false) return paint(surface, longestSide);
+  return { ...(await paint({ ...surface, background: '#ffffff' }, longestSide)), isOnMaterial: true };
 }
 
 /** The photograph in the size of a preview, and where its faces lie; null where there is none. */
 async function groundOf(
-  { photograph, drawn }: PreviewRecipe,
+  { photograph, drawn }: Omit<PreviewRecipe, 'photos'>,
   store: FileStore,
 ): Promise<{ data: Buffer; map: ComposeTask['map'] } | null> {
   if (drawn) {
-    const file = 'key' in drawn.picture ? await readStored(store, drawn.picture.key) : picturePath(drawn.picture.sample);
+    const file =
+      'key' in drawn.picture ? await readStored(store, drawn.picture.key) : picturePath(drawn.picture.sample);
     const view = viewOf(drawn);
     return file === null ? null : { data: await readView(file, view, drawn), map: facesInView(drawn, view) };
   }
@@ -69,7 +89,7 @@ async function groundOf(
 }
 
 async function readStored(store: FileStore, key: string): Promise<Buffer | null> {
-  return (await store.stat(key)) ? buffer(await store.open(key)) : null;
+  return key !== '' && (await store.stat(key)) ? buffer(await store.open(key)) : null;
 }
 
 /** The file of a picture of the sample. */
@@ -101,10 +121,7 @@ async function paintFace(surface: SceneSurface, { background, longest, sources }
 }
 
 /** The first print with something on it, alone on the ground of the photographs. */
-async function paintProof(
-  { surfaceList }: PreviewRecipe,
-  paint: (surface: SceneSurface, longest: number) => Promise<FacePicture>,
-): Promise<Uint8Array> {
+async function paintProof({ surfaceList }: Pick<PreviewRecipe, 'surfaceList'>, paint: Paint): Promise<Uint8Array> {
   const surface = surfaceList.find(hasContent) ?? surfaceList[0] ?? fail('FILE_NOT_FOUND');
   const aspect = surface.widthMm / surface.heightMm;
   const longest =

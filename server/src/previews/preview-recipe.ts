@@ -4,7 +4,7 @@ import { printMaps } from '@afterimage/sample/print-maps.generated.ts';
 import { dateOf } from '@afterimage/scene/calendar/months.ts';
 import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
-import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import type { PhotoFile, SceneSurface } from '@afterimage/scene/scene.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import { attributeValues } from '../catalogue/tables.ts';
 import { photosOfSlots } from '../files/filled-slot.ts';
@@ -39,17 +39,27 @@ export const recipeHash = (recipe: PreviewRecipe): string =>
 
 /** Reads what a design looks like; null when one of its photos is gone. */
 export async function readRecipe(db: Database, design: LineDesign): Promise<PreviewRecipe | null> {
-  const { productId, template, slots, extraList } = design;
-  const customizations = (await loadCustomizations(db, [productId])).get(productId) ?? [];
-  const photoIds = photosOfSlots(slots);
+  const photoIds = photosOfSlots(design.slots);
   const files = await loadOrderedFiles(db, photoIds);
   if (photoIds.some((id) => !files.has(id))) return null;
+  const photos = Object.fromEntries(Array.from(files, ([id, { storageKey }]) => [id, storageKey]));
+  return { ...(await recipeOf(db, design, scenePhotos(files))), photos };
+}
+
+/** What a design looks like whose photos are known. */
+export async function recipeOf(
+  db: Database,
+  design: LineDesign,
+  photos: ReadonlyMap<string, PhotoFile>,
+): Promise<Omit<PreviewRecipe, 'photos'>> {
+  const { productId, template, slots, extraList } = design;
+  const customizations = (await loadCustomizations(db, [productId])).get(productId) ?? [];
   const { surfaceList } = sceneOf({
     template,
     customizations,
     slots,
     extraList,
-    photos: scenePhotos(files),
+    photos,
     viewerUrl: sampleViewer,
     today: dateOf(new Date()),
   });
@@ -63,7 +73,6 @@ export async function readRecipe(db: Database, design: LineDesign): Promise<Prev
     dyed: (template?.surfaceList ?? []).flatMap(({ id, dyed, whiteInk }) => ((dyed ?? whiteInk) ? [id] : [])),
     photograph,
     ...(drawn && { drawn }),
-    photos: Object.fromEntries(Array.from(files, ([id, { storageKey }]) => [id, storageKey])),
   };
 }
 

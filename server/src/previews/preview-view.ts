@@ -67,7 +67,7 @@ export async function readView(file: Buffer | string, view: View, { width, heigh
       .removeAlpha()
       .raw()
       .toBuffer();
-  const { width: stored = width, height: storedHeight = height } = await sharp(file).metadata();
+  const { width: stored, height: storedHeight } = await sharp(file).metadata();
   const [across, down] = [stored / width, storedHeight / height];
   const region = {
     left: Math.floor(view.left * across),

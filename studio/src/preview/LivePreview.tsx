@@ -74,7 +74,7 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
   useEffect(() => modelViewer?.turnTo(activeFace), [modelViewer, activeFace]);
 
   const panel = useId();
-  const { picture: facePicture, corners } = facePictureOf(product, surface?.id, productPicture, color);
+  const { picture: facePicture, corners, isOnMaterial } = facePictureOf(product, surface, productPicture, color);
   const backgroundPicture = isThere || corners ? facePicture : undefined;
   const surfaceTabs = [
     ...(isThere ? [{ id: null, title: words.whole }] : []),
@@ -97,6 +97,7 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
             picture={backgroundPicture}
             surface={surface}
             corners={corners}
+            isOnMaterial={isOnMaterial}
             assets={assets}
             photoUrls={photoUrls}
           />
@@ -168,8 +169,9 @@ interface StandInProps extends Omit<ComponentProps<typeof PictureWarp>, 'picture
 }
 
 /** What is seen in the place of a model that is not there, or not yet. */
-function StandIn({ picture, surface, corners, assets, photoUrls }: StandInProps) {
-  if (picture) return <PictureWarp picture={picture} surface={surface} corners={corners} assets={assets} />;
+function StandIn({ picture, photoUrls, ...face }: StandInProps) {
+  const { surface } = face;
+  if (picture) return <PictureWarp picture={picture} {...face} />;
   return surface ? (
     <div className={styles.flat} style={{ ['--ratio' as string]: surface.widthMm / surface.heightMm }}>
       <SurfaceCanvas surface={surface} photoUrls={photoUrls} label={words.print({ face: surface.title })} />

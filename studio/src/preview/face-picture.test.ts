@@ -23,14 +23,45 @@ const product = (face: Partial<PrintSurface>) =>
 
 it('a face is shown on the selected picture, else on another one that is not of another colour', () => {
   const drawnOn = (url = '') => product({ pictureList: [{ url, corners }] });
-  expect(facePictureOf(drawnOn(front?.url), 'face-1', front, 'white')).toEqual({ picture: front, corners });
-  expect(facePictureOf(drawnOn(back?.url), 'face-1', front, 'white')).toEqual({ picture: back, corners });
-  expect(facePictureOf(drawnOn(black?.url), 'face-1', front, 'white')).toEqual({ picture: front, corners: null });
-  expect(facePictureOf(drawnOn(front?.url), 'face-1', black, 'black')).toEqual({ picture: black, corners: null });
+  expect(facePictureOf(drawnOn(front?.url), { id: 'face-1' }, front, 'white')).toEqual({
+    picture: front,
+    corners,
+    isOnMaterial: false,
+  });
+  expect(facePictureOf(drawnOn(back?.url), { id: 'face-1' }, front, 'white')).toEqual({
+    picture: back,
+    corners,
+    isOnMaterial: false,
+  });
+  expect(facePictureOf(drawnOn(black?.url), { id: 'face-1' }, front, 'white')).toEqual({
+    picture: front,
+    corners: null,
+    isOnMaterial: false,
+  });
+  expect(facePictureOf(drawnOn(front?.url), { id: 'face-1' }, black, 'black')).toEqual({
+    picture: black,
+    corners: null,
+    isOnMaterial: false,
+  });
+});
+
+it('a face whose ground is not printed lies on the material that its picture shows', () => {
+  const face = { pictureList: [{ url: front?.url ?? '', corners }], backgroundPrinted: false };
+  expect(facePictureOf(product(face), { id: 'face-1' }, front, 'white').isOnMaterial).toBe(true);
+  const sample = product({ pictureCorners: corners, backgroundPrinted: false });
+  expect(facePictureOf(sample, { id: 'face-1' }, front, 'white').isOnMaterial).toBe(false);
 });
 
 it('corners of the main picture count for the picture of every colour', () => {
   const sample = product({ pictureCorners: corners });
-  expect(facePictureOf(sample, 'face-1', black, 'black')).toEqual({ picture: black, corners });
-  expect(facePictureOf(sample, 'face-2', black, 'black')).toEqual({ picture: black, corners: null });
+  expect(facePictureOf(sample, { id: 'face-1' }, black, 'black')).toEqual({
+    picture: black,
+    corners,
+    isOnMaterial: false,
+  });
+  expect(facePictureOf(sample, { id: 'face-2' }, black, 'black')).toEqual({
+    picture: black,
+    corners: null,
+    isOnMaterial: false,
+  });
 });

@@ -7,6 +7,8 @@ interface FacePicture {
   picture: PictureSource | undefined;
   /** Where the face lies on it; null when no picture shows the face. */
   corners: PictureCorners | null;
+  /** The picture shows the material around what is printed. */
+  isOnMaterial: boolean;
 }
 
 /**
@@ -14,14 +16,18 @@ interface FacePicture {
  */
 export function facePictureOf(
   { printTemplate, variation, image }: Pick<ProductDetail, 'printTemplate' | 'variation' | 'image'>,
-  surfaceId: string | undefined,
+  surface: { id: string } | undefined,
   selected: PictureSource | undefined,
   color: string | null,
 ): FacePicture {
-  const face = printTemplate?.surfaceList.find(({ id }) => id === surfaceId);
+  const face = printTemplate?.surfaceList.find(({ id }) => id === surface?.id);
   const ofOtherColors = new Set(variation.flatMap((one) => (one.colorCode === color ? [] : [one.image.url])));
   const others = image.filter(({ url }) => !ofOtherColors.has(url));
   const candidates = selected ? [selected, ...others] : others;
   const shown = face && pictureShowing(face, candidates);
-  return { picture: shown ?? selected, corners: face && shown ? cornersOn(face, shown.url) : null };
+  return {
+    picture: shown ?? selected,
+    corners: face && shown ? cornersOn(face, shown.url) : null,
+    isOnMaterial: face?.pictureList !== undefined && face.backgroundPrinted === false,
+  };
 }

@@ -70,15 +70,17 @@ function ProductWithPrint({ product, draft, standIn }: Design & { standIn: React
   const color = variantId === null ? null : colorOfVariant(product.variation, variantId);
   const variation = product.variation.find(({ colorCode }) => colorCode === color) ?? product.variation[0];
   const { scene, photoUrls } = usePrint(product, personal, noLocalUrls, variation?.colorCode ?? null);
-  const surface = shownSurface(scene.surfaceList, (id) => facePictureOf(product, id, ...seenAs(product, variation)));
+  const surface = shownSurface(scene.surfaceList, (face) =>
+    facePictureOf(product, face, ...seenAs(product, variation)),
+  );
   const surfaceList = useMemo(() => (surface ? [surface] : []), [surface]);
   const assets = useSceneAssets(surfaceList, photoUrls);
   if (!surface || assets.status !== 'ready') return standIn;
-  const { picture, corners } = facePictureOf(product, surface.id, ...seenAs(product, variation));
+  const { picture, corners, isOnMaterial } = facePictureOf(product, surface, ...seenAs(product, variation));
   return (
     <div className={styles.frame} aria-hidden="true">
       {corners && picture ? (
-        <PictureWarp picture={picture} surface={surface} corners={corners} assets={assets} sizes="96px" />
+        <PictureWarp {...{ picture, surface, corners, isOnMaterial, assets }} sizes="96px" />
       ) : (
         <div className={styles.flat} style={{ ['--ratio' as string]: surface.widthMm / surface.heightMm }}>
           <SurfaceCanvas surface={surface} photoUrls={photoUrls} label={surface.title} />
@@ -95,8 +97,8 @@ const seenAs = (product: ProductDetail, variation: Variation | undefined) =>
 /** The first face with something of the customer's that a picture of the product shows, else the first one with something. */
 function shownSurface(
   surfaces: readonly SceneSurface[],
-  onPicture: (id: string) => ReturnType<typeof facePictureOf>,
+  onPicture: (face: SceneSurface) => ReturnType<typeof facePictureOf>,
 ): SceneSurface | undefined {
   const worked = surfaces.filter(isWorkedOn);
-  return worked.find(({ id }) => onPicture(id).corners !== null) ?? worked[0];
+  return worked.find((face) => onPicture(face).corners !== null) ?? worked[0];
 }

@@ -36,10 +36,11 @@ export function FaceDrawing({ picture, number, corners, title, color, size, othe
     <div className={styles.frame}>
       <div
         ref={box}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has borders and no size of its own
         role="group"
         aria-label={words.area({ number })}
         className={styles.picture}
-        style={{ ['--ratio' as string]: picture.width / picture.height } as CSSProperties}
+        style={{ ['--ratio' as string]: picture.width / picture.height }}
       >
         <img src={picture.url} alt="" width={picture.width} height={picture.height} draggable={false} />
         {others.map((face) => (
@@ -53,7 +54,7 @@ export function FaceDrawing({ picture, number, corners, title, color, size, othe
         {corners ? (
           <>
             <FaceLines corners={corners} color={color} size={size} />
-            <FaceName at={middleOf([corners[2], corners[3]])} color={color}>
+            <FaceName at={middleOf([corners[0], corners[1]])} color={color}>
               {title}
             </FaceName>
             <FaceGrips corners={corners} color={color} box={box} pictureUrl={picture.url} onDraw={onDraw} />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { PictureCorners } from '@afterimage/contract/print.ts';
 import { outlineAt, type Point, thirdsOf } from './corner-moves.ts';
 import styles from './faces.module.css';
@@ -32,7 +31,7 @@ export function FaceLines({ corners, color, size }: FaceLinesProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
       className={styles.lines}
-      style={{ ['--face' as string]: color } as CSSProperties}
+      style={{ ['--face' as string]: color }}
     >
       <polygon points={pathOf(corners)} className={styles.fill} />
       {size

@@ -86,6 +86,7 @@ interface PictureChoiceProps {
 }
 
 const PictureChoice = ({ pictureList, at, onChoose, drawn }: PictureChoiceProps) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has borders and no size of its own
   <div role="group" aria-label={words.pictures} className={styles.choice}>
     {pictureList.map(({ url }, index) => (
       <button

@@ -44,5 +44,15 @@ export const words = catalogue({
     bleed: { en: 'Bleed', de: 'Beschnitt' },
     safe: { en: 'Safe area', de: 'Sicherheitsabstand' },
   },
+  testPrint: { en: 'Test print (PDF)', de: 'Probedruck (PDF)' },
+  testPreview: { en: 'Preview with a test picture', de: 'Vorschau mit Testbild' },
+  testNote: {
+    en: 'Every face is filled with a test chart or a text. This is how customers see a design in their cart.',
+    de: 'Jede Fläche ist mit einem Testbild oder einem Text gefüllt. So sieht die Kundschaft eine Gestaltung im Warenkorb.',
+  },
+  testAlt: {
+    en: 'The product with test charts on its printed faces',
+    de: 'Das Produkt mit Testbildern auf den bedruckten Flächen',
+  },
   unnamed: { en: 'New face', de: 'Neue Fläche' },
 });
