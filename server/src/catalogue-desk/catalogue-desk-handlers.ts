@@ -20,7 +20,7 @@ import { readSampleState, removeSample } from './remove-sample.ts';
 import { saveProduct } from './save-product.ts';
 import { saveVariants } from './save-variants.ts';
 import { addSlot, removeSlot, saveSlot } from './slots.ts';
-import { testPreview, testPrint } from './test-print.ts';
+import { testPreview, testPrint } from './product-test-print.ts';
 import { moveStock, readStockMovements } from './stock.ts';
 
 export interface CatalogueDeskParts {

@@ -203,5 +203,10 @@ it('D20.4 a face is changed as a whole: size, name in each language, and where i
   const [surface] = (await productOf(id)).printTemplate?.surfaceList ?? [];
   expect(surface).toMatchObject({ id: `face-${added?.id}`, title: 'A large photo', heightMm: 80, bleedMm: 5 });
   expect(surface?.itemList).toMatchObject([{ place: { width: 120, height: 80 }, bleed: true }]);
-  expect(await db.select().from(translations).where(eq(translations.entityId, String(added?.id)))).toEqual([]);
+  expect(
+    await db
+      .select()
+      .from(translations)
+      .where(eq(translations.entityId, String(added?.id))),
+  ).toEqual([]);
 });

@@ -207,13 +207,15 @@ const titleKeys = ({ productId, slotId, surfaceId }: TitledSlot) =>
   ] as const;
 
 async function deleteTitles(tx: Database, slot: TitledSlot): Promise<void> {
-  await tx.delete(translations).where(
-    or(
-      ...titleKeys(slot).map(({ entity, entityId, field }) =>
-        and(eq(translations.entity, entity), eq(translations.entityId, entityId), eq(translations.field, field)),
+  await tx
+    .delete(translations)
+    .where(
+      or(
+        ...titleKeys(slot).map(({ entity, entityId, field }) =>
+          and(eq(translations.entity, entity), eq(translations.entityId, entityId), eq(translations.field, field)),
+        ),
       ),
-    ),
-  );
+    );
 }
 
 async function writeTitles(tx: Database, slot: TitledSlot, title: Face['title']): Promise<void> {

@@ -23,7 +23,7 @@ const arrows: Readonly<Record<string, Point>> = {
 /** Pixels of the screen for a key; with Shift it is larger. */
 const keySteps = { small: 1, large: 10 };
 
-export const gripName = (grip: Grip): string => {
+const gripName = (grip: Grip): string => {
   const { face, topLeft, topRight, bottomRight, bottomLeft } = words.grips;
   return grip === 'face' ? face : ([topLeft, topRight, bottomRight, bottomLeft][grip] ?? '');
 };

@@ -21,7 +21,7 @@ export function chartSize({ width, height, bleedMm }: ChartPlace): { width: numb
  * A picture with which a print is measured: lines at every centimeter, a circle, colors and grays, a frame at the trimmed edge, and
  * a pink bleed. It has no letters, for which a picture would need fonts of the system.
  */
-export async function testChart(place: ChartPlace): Promise<Buffer> {
+export async function printChart(place: ChartPlace): Promise<Buffer> {
   const size = chartSize(place);
   const { width, height, bleedMm } = place;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" preserveAspectRatio="none" viewBox="${-bleedMm} ${-bleedMm} ${width + 2 * bleedMm} ${height + 2 * bleedMm}">

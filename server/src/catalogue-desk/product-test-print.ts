@@ -24,7 +24,7 @@ import type { PlateNames } from '../print/plates.ts';
 import { fontBytes } from '../print/print-fonts.ts';
 import { printPdf } from '../print/print-pdf.ts';
 import { surfaceSheets } from '../print/surface-sheets.ts';
-import { type ChartPlace, chartSize, testChart } from './test-chart.ts';
+import { type ChartPlace, chartSize, printChart } from './print-chart.ts';
 
 /** A product whose slots are filled by the shop. */
 interface TestDesign {
@@ -89,7 +89,7 @@ async function readTestDesign(db: Database, productId: number): Promise<TestDesi
     customizations,
     slots,
     photos: new Map(Array.from(places, ([id, place]) => [id, { id, ...chartSize(place) }])),
-    readPhoto: async (id) => testChart(places.get(id) ?? fail('FILE_NOT_FOUND')),
+    readPhoto: async (id) => printChart(places.get(id) ?? fail('FILE_NOT_FOUND')),
   };
 }
 

@@ -9,7 +9,7 @@ import { withPages } from '../print/pdf-pages.ts';
 import { defaultPlateNames } from '../print/plates.ts';
 import { productPictures } from './tables.ts';
 import { openCatalogueDesk } from './test-catalogue-desk.ts';
-import { testPreview, testPrint } from './test-print.ts';
+import { testPreview, testPrint } from './product-test-print.ts';
 
 let desk: Awaited<ReturnType<typeof openCatalogueDesk>>;
 beforeAll(async () => {
