@@ -83,7 +83,7 @@ async function drawFace(page: Page): Promise<void> {
   await corner.focus();
   const steps = (((820 - 760) / 1200) * box.height) / 10;
   for (let step = 0; step < Math.round(steps); step += 1) await page.keyboard.press('Shift+ArrowDown');
-  expect(await corner.getAttribute('aria-label')).toMatch(/75\.\d % from the left, 6[78]\.\d % from the top/);
+  expect(await corner.getAttribute('aria-label')).toMatch(/75\.\d% from the left, 6[78]\.\d% from the top/);
   expect(await findingsOn(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await button(page, 'Save').click();

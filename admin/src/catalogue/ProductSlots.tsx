@@ -4,6 +4,7 @@ import { useWrite } from '../data/use-call.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import { words as faceWords } from './faces/faces.words.ts';
+import { slotName } from './faces/slot-name.ts';
 import { TestPrint } from './faces/TestPrint.tsx';
 import type { DeskProduct } from './product-draft.ts';
 import { words } from './slots.words.ts';
@@ -44,7 +45,7 @@ export function ProductSlots({ product, mayWrite }: ProductSlotsProps) {
                 {slot.isChangeable ? (
                   <Button
                     small
-                    aria-label={faceWords.changeFace({ title: slot.title })}
+                    aria-label={faceWords.changeFace({ title: slotName(slot) })}
                     onPress={() => setEdited({ slot })}
                   >
                     {faceWords.change}
@@ -52,11 +53,11 @@ export function ProductSlots({ product, mayWrite }: ProductSlotsProps) {
                 ) : null}
                 <IconButton
                   icon={trashIcon}
-                  label={words.remove({ title: slot.title })}
+                  label={words.remove({ title: slotName(slot) })}
                   onPress={() =>
                     remove.mutate(
                       { params: { productId: id, slotId: slot.id }, query: { version } },
-                      { onSuccess: () => say(words.removed({ title: slot.title })), onError: sayFailure },
+                      { onSuccess: () => say(words.removed({ title: slotName(slot) })), onError: sayFailure },
                     )
                   }
                 />
@@ -82,15 +83,18 @@ export function ProductSlots({ product, mayWrite }: ProductSlotsProps) {
   );
 }
 
-const SlotText = ({ slot: { kind, title, required, face } }: { slot: DeskSlot }) => (
-  <span className={styles.rowText}>
-    <strong>{title}</strong>
-    <span className={styles.soft}>
-      {[
-        words.kinds[kind],
-        face ? words.size({ width: face.widthMm, height: face.heightMm }) : words.elsewhere,
-        required ? words.required : words.optional,
-      ].join(', ')}
+const SlotText = ({ slot }: { slot: DeskSlot }) => {
+  const { kind, required, face } = slot;
+  return (
+    <span className={styles.rowText}>
+      <strong>{slotName(slot)}</strong>
+      <span className={styles.soft}>
+        {[
+          words.kinds[kind],
+          face ? words.size({ width: face.widthMm, height: face.heightMm }) : words.elsewhere,
+          required ? words.required : words.optional,
+        ].join(', ')}
+      </span>
     </span>
-  </span>
-);
+  );
+};

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { PictureCorners } from '@afterimage/contract/print.ts';
+import { intlLocale } from '@afterimage/words/locale.ts';
 import { type Grip, middleOf, moved, type Point } from './corner-moves.ts';
 import { words } from './faces.words.ts';
 import styles from './faces.module.css';
@@ -30,7 +31,8 @@ const gripName = (grip: Grip): string => {
 
 const placeOf = (corners: PictureCorners, grip: Grip): Point => (grip === 'face' ? middleOf(corners) : corners[grip]);
 
-const percent = (share: number): string => (share * 100).toFixed(1);
+const percent = (share: number): string =>
+  new Intl.NumberFormat(intlLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(share * 100);
 
 /** The handles of a face: one at each corner, and one that moves it as a whole. */
 export function FaceGrips({ corners, color, box, pictureUrl, onDraw }: FaceGripsProps) {
@@ -47,6 +49,8 @@ export function FaceGrips({ corners, color, box, pictureUrl, onDraw }: FaceGrips
   const start = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
+    // Safari does not focus a button that is pressed.
+    event.currentTarget.focus();
     from.current = { pointer: { x: event.clientX, y: event.clientY }, corners };
   };
   const isMoved = useRef(false);
@@ -58,8 +62,9 @@ export function FaceGrips({ corners, color, box, pictureUrl, onDraw }: FaceGrips
       x: (event.clientX - current.pointer.x) / size.width,
       y: (event.clientY - current.pointer.y) / size.height,
     };
-    onDraw(moved(current.corners, grip, way), isMoved.current);
-    isMoved.current = true;
+    const drawn = moved(current.corners, grip, way);
+    onDraw(drawn, isMoved.current);
+    isMoved.current ||= drawn !== current.corners;
   };
   const end = () => {
     from.current = null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byLocale } from '@afterimage/words/locale.ts';
+import { byLocale, currentLocale } from '@afterimage/words/locale.ts';
 import { useWrite } from '../../data/use-call.ts';
 import { CheckField, SelectField, TextField } from '../../form/fields.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -11,6 +11,7 @@ import { words as slotWords } from '../slots.words.ts';
 import { TextsIn } from '../TextsIn.tsx';
 import { words } from './faces.words.ts';
 import { PictureOfFace } from './PictureOfFace.tsx';
+import { slotName } from './slot-name.ts';
 import { type Drawn, useDrawnCorners } from './use-drawn-corners.ts';
 import styles from './faces.module.css';
 
@@ -40,7 +41,7 @@ export function FaceSheet({ product, slot, onClose }: FaceSheetProps) {
   const [url, setUrl] = useState(() => firstPicture(product, history.present));
   return (
     <Sheet
-      title={slot ? words.changeFace({ title: slot.title }) : slotWords.add}
+      title={slot ? words.changeFace({ title: slotName(slot) }) : slotWords.add}
       side="wide"
       isOpen
       onClose={onClose}
@@ -55,7 +56,7 @@ export function FaceSheet({ product, slot, onClose }: FaceSheetProps) {
           <PictureOfFace
             product={product}
             slotId={slot?.id ?? null}
-            title={title.en}
+            title={title[currentLocale()] || title.en}
             size={form.size}
             history={history}
             dispatch={form.dispatch}
@@ -187,7 +188,7 @@ function useFaceWriting({ id: productId, version }: DeskProduct, slot: DeskSlot 
     const outcome = {
       onSuccess: () => {
         onClose();
-        say((slot ? words.saved : slotWords.added)({ title: title.en }));
+        say((slot ? words.saved : slotWords.added)({ title: title[currentLocale()] || title.en }));
       },
       onError: (error: NonNullable<typeof write.error>) => !error.failure.fields && sayFailure(error),
     };

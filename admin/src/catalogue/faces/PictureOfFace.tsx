@@ -7,6 +7,7 @@ import { faceColor } from './face-colors.ts';
 import { FaceDrawing, type OtherFace } from './FaceDrawing.tsx';
 import type { FaceSize } from './FaceLines.tsx';
 import { words } from './faces.words.ts';
+import { slotName } from './slot-name.ts';
 import type { History, Step } from './use-drawn-corners.ts';
 import styles from './faces.module.css';
 
@@ -71,9 +72,12 @@ function colorOf({ slotList }: DeskProduct, slotId: number | null): string {
 }
 
 const otherFaces = (product: DeskProduct, slotId: number | null, url: string): OtherFace[] =>
-  product.slotList.flatMap(({ id, title, face }) => {
+  product.slotList.flatMap((slot) => {
+    const { id, face } = slot;
     const seen = face?.pictureList.find((one) => one.url === url);
-    return id === slotId || !seen ? [] : [{ id, title, color: colorOf(product, id), corners: seen.corners }];
+    return id === slotId || !seen
+      ? []
+      : [{ id, title: slotName(slot), color: colorOf(product, id), corners: seen.corners }];
   });
 
 type DeskPicture = DeskProduct['pictureList'][number];

@@ -86,7 +86,7 @@ it('a face is placed on the picture in its true proportion, and its corners are 
   const { dialog, save } = await openFace();
   await dialog.getByRole('button', { name: 'Place the face' }).click();
   const corner = dialog.getByRole('button', { name: /^Top right corner/ });
-  await expect.element(corner).toHaveAccessibleName('Top right corner: 75.0 % from the left, 36.7 % from the top');
+  await expect.element(corner).toHaveAccessibleName('Top right corner: 75.0% from the left, 36.7% from the top');
   corner.element().focus();
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{ArrowLeft}');
   const width = dialog
@@ -94,11 +94,11 @@ it('a face is placed on the picture in its true proportion, and its corners are 
     .element()
     .getBoundingClientRect().width;
   const x = (75 - 100 / width).toFixed(1);
-  await expect.element(corner).toHaveAccessibleName(new RegExp(`^Top right corner: ${x} % from the left`));
+  await expect.element(corner).toHaveAccessibleName(new RegExp(`^Top right corner: ${x}% from the left`));
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(corner).toHaveAccessibleName(/^Top right corner: 75.0 % from the left/);
+  await expect.element(corner).toHaveAccessibleName(/^Top right corner: 75.0% from the left/);
   await dialog.getByRole('button', { name: 'Redo' }).click();
-  await expect.element(corner).toHaveAccessibleName(new RegExp(`^Top right corner: ${x} % from the left`));
+  await expect.element(corner).toHaveAccessibleName(new RegExp(`^Top right corner: ${x}% from the left`));
   const { pictureList } = await save();
   expect(pictureList).toHaveLength(1);
   expect(pictureList[0]?.url).toBe(picture.url);
@@ -122,7 +122,7 @@ it('a face is drawn by dragging across the picture, and taken over to another pi
   });
   await expect
     .element(
-      dialog.getByRole('button', { name: /^Whole face: (?:49.9|50.0|50.1) % from the left, (?:49.9|50.0|50.1) %/ }),
+      dialog.getByRole('button', { name: /^Whole face: (?:49.9|50.0|50.1)% from the left, (?:49.9|50.0|50.1)%/ }),
     )
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Picture 2', exact: true }).click();

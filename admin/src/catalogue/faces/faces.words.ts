@@ -38,7 +38,7 @@ export const words = catalogue({
     bottomLeft: { en: 'Bottom left corner', de: 'Ecke unten links' },
     face: { en: 'Whole face', de: 'Ganze Fläche' },
   },
-  gripAt: { en: '{grip}: {x} % from the left, {y} % from the top', de: '{grip}: {x} % von links, {y} % von oben' },
+  gripAt: { en: '{grip}: {x}% from the left, {y}% from the top', de: '{grip}: {x} % von links, {y} % von oben' },
   lines: {
     trim: { en: 'Finished size', de: 'Endformat' },
     bleed: { en: 'Bleed', de: 'Beschnitt' },
