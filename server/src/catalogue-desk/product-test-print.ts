@@ -79,7 +79,7 @@ async function readTestDesign(db: Database, productId: number): Promise<TestDesi
   if (!row) return fail('NOT_FOUND');
   const customizations = (await loadCustomizations(db, [productId])).get(productId) ?? [];
   const places = new Map<string, ChartPlace>();
-  const charts = new Map<string, Promise<Buffer>>();
+  const charts = new Map<string, Buffer>();
   const slots = slotsWithoutChoice(customizations).flatMap((slot): FilledSlot[] => {
     const filled = filledWith(slot);
     if (filled?.kind === 'photo' && filled.photo) places.set(filled.photo, placeOf(row.printTemplate, slot));
@@ -90,9 +90,9 @@ async function readTestDesign(db: Database, productId: number): Promise<TestDesi
     customizations,
     slots,
     photos: new Map(Array.from(places, ([id, place]) => [id, { id, ...chartSize(place) }])),
-    readPhoto: (id) => {
+    readPhoto: async (id) => {
       // A calendar shows one photo on many pages.
-      const chart = charts.get(id) ?? printChart(places.get(id) ?? fail('FILE_NOT_FOUND'));
+      const chart = charts.get(id) ?? (await printChart(places.get(id) ?? fail('FILE_NOT_FOUND')));
       charts.set(id, chart);
       return chart;
     },
