@@ -68,6 +68,7 @@ const serverExceptions = new Map([
  * `tables.ts` and nothing else of it; a foreign key never does this.
  */
 export const tableReaders: ReadonlyMap<string, string> = new Map([
+  ['server/src/previews/drawn-photograph.ts', 'a preview shows the print on a picture that an operator has sent'],
   ['server/src/cart/own-holds.ts', 'what a cart may have includes what its own orders hold'],
   ['server/src/payments/settle-edit.ts', 'a paid difference settles the edit that asked for it'],
   ['server/src/orders/line-standing.ts', 'a line of an order tells what of it was cancelled or sent back'],

@@ -1,8 +1,8 @@
 import { type AdminRouteName, adminRoutes, repeatableAdminCalls } from '@afterimage/contract/values/admin-routes.ts';
-import { type Call, createCall, type Transport } from '@afterimage/client/api/call.ts';
+import { type Call, createTableCall, type Transport } from '@afterimage/client/api/call.ts';
 
 /** The calls of the operators' side. */
 export type AdminCall = Call<AdminRouteName>;
 
 export const createAdminCall = (transport: Transport<AdminRouteName>): AdminCall =>
-  createCall<AdminRouteName>(transport, adminRoutes, repeatableAdminCalls);
+  createTableCall<AdminRouteName>(transport, adminRoutes, repeatableAdminCalls);

@@ -118,10 +118,14 @@ export type PrintItem = z.infer<typeof printItem>;
 const printPage = z.object({ title: z.string().optional(), slotList: z.array(z.int()).max(40) });
 
 const corner = z.object({ x: z.number(), y: z.number() });
+const corners = z.tuple([corner, corner, corner, corner]);
+export type PictureCorners = z.infer<typeof corners>;
 
 /**
  * One printed face of a product. `pictureCorners`: where its corners lie on the product's main picture, as shares of
  * the picture's width and height, clockwise from the face's top left; null when it is not to be seen there.
+ * `pictureList`: where they lie on certain pictures of the product, by their addresses; it replaces `pictureCorners`, and other
+ * pictures do not show the face.
  * `radiusMm`: the face goes round a mug of that radius whose axis is upright on it; absent: it is flat.
  * `backgroundPrinted` false: the background is the thing's own material and colour, shown but left out of the print.
  * `whiteInk`: on a material that is not white, white is printed as an ink, also below photos and colors.
@@ -147,7 +151,11 @@ const printSurface = z.object({
   sharpDpi: z.number().min(20).max(600).optional(),
   leastStrokeMm: z.number().positive().max(5).optional(),
   radiusMm: length.optional(),
-  pictureCorners: z.tuple([corner, corner, corner, corner]).nullable().default(null),
+  pictureCorners: corners.nullable().default(null),
+  pictureList: z
+    .array(z.object({ url: z.string().max(300), corners }))
+    .max(24)
+    .optional(),
   itemList: z.array(printItem).max(40),
   pageList: z.array(printPage).min(1).max(200).optional(),
 });

@@ -52,7 +52,7 @@ export function sceneWith({ monthItems }: SceneMeans, input: SceneInput): Scene 
   return {
     version: 1,
     model: modelChanges(effects),
-    surfaceList: pages.map(({ pictureCorners: _, dyed: __, itemList, ...surface }) => ({
+    surfaceList: pages.map(({ pictureCorners: _, pictureList: __, dyed: ___, itemList, ...surface }) => ({
       ...surface,
       title: titleOf({ ...surface, itemList }, calendar),
       itemList: itemList.flatMap((item): SceneItem[] => {
@@ -117,7 +117,7 @@ const isBlank = (slot: FilledSlot | SoldSlot): boolean =>
   slot.kind === 'photo' ? slot.photo === null : slot.kind === 'text' && slot.text.trim() === '';
 
 type Filled = FilledSlot | SoldSlot | undefined;
-type Surface = Pick<PrintSurface, 'bleedMm' | 'engraved'>;
+type Surface = Pick<PrintSurface, 'widthMm' | 'heightMm' | 'bleedMm' | 'engraved'>;
 
 function textItem(
   { slot, place, style, fixedColor }: Extract<PrintItem, { kind: 'text' }>,
@@ -146,7 +146,9 @@ function photoItem(
   { customizations, photos }: SceneInput,
 ): SceneItem {
   const slot = filled?.slot ?? ownSlot;
-  const ownBleed = customizations.find(({ id }) => id === ownSlot)?.limits.bleedMm;
+  // A photo that fills its face has the bleed of the face: an order keeps its template, and the slot's bleed may change.
+  const fillsFace = place.width === surface.widthMm && place.height === surface.heightMm;
+  const ownBleed = fillsFace ? undefined : customizations.find(({ id }) => id === ownSlot)?.limits.bleedMm;
   const bleedMm = bleed ? (ownBleed ?? surface.bleedMm) : 0;
   const mirror = mirrored && { mirrorMm: ownBleed ?? surface.bleedMm };
   const photo = filled?.kind === 'photo' ? photoOf(filled, photos, fixedFilterOf(surface, { filter })) : null;

@@ -82,6 +82,7 @@ export const words = catalogue({
   product_changed: { en: 'Product changed', de: 'Produkt geändert' },
   product_variants_changed: { en: 'Variants changed', de: 'Varianten geändert' },
   product_slot_added: { en: 'Personalisation added', de: 'Personalisierung hinzugefügt' },
+  product_slot_changed: { en: 'Personalisation changed', de: 'Personalisierung geändert' },
   product_slot_removed: { en: 'Personalisation removed', de: 'Personalisierung entfernt' },
   product_published: { en: 'Product published', de: 'Produkt veröffentlicht' },
   product_scheduled: { en: 'Product scheduled', de: 'Veröffentlichung geplant' },

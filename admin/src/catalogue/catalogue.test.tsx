@@ -195,15 +195,35 @@ it('D20.4 who may only read sees the product, and nothing to change it with', as
     expect(page.getByRole('button', { name, exact: true }).elements(), name).toHaveLength(0);
 });
 
+const flatFace = {
+  title: texts('Your photo'),
+  widthMm: 90,
+  heightMm: 60,
+  bleedMm: 3,
+  safeMm: 5,
+  sharpDpi: 150,
+  arAllowed: true,
+  maxLength: 30,
+  pictureList: [],
+};
+
 it('D20.4 a face is added by its size in millimetres, and one of the sample cannot be removed here', async () => {
   const face = {
     id: 90,
     kind: 'photo',
     title: 'Your photo',
     required: true,
-    face: { widthMm: 90, heightMm: 60 },
+    face: flatFace,
+    isChangeable: true,
   } as const;
-  const other = { id: 91, kind: 'text', title: 'Wrapped text', required: false, face: null } as const;
+  const other = {
+    id: 91,
+    kind: 'text',
+    title: 'Wrapped text',
+    required: false,
+    face: null,
+    isChangeable: false,
+  } as const;
   const slotted = { ...product, slotList: [face, other] };
   const { api } = await openProduct({ getDeskProduct: slotted, addSlot: slotted, removeSlot: slotted });
   await expect.element(page.getByText('Photo, 90 × 60 mm, required')).toBeVisible();
@@ -224,6 +244,7 @@ it('D20.4 a face is added by its size in millimetres, and one of the sample cann
     bleedMm: 3,
     safeMm: 5,
     arAllowed: true,
+    pictureList: [],
   });
 });
 

@@ -11,8 +11,8 @@ interface SheetProps {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** `center`: a dialog; on a phone all but `start` come from below. */
-  side?: 'start' | 'end' | 'center';
+  /** `center` and `wide`: a dialog; on a phone all but `start` come from below. */
+  side?: 'start' | 'end' | 'center' | 'wide';
   /** What is done with it, below its content. */
   footer?: ReactNode;
   /** An alert waits for a decision: the backdrop does not close it. */

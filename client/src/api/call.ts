@@ -68,14 +68,17 @@ function readFailure(reply: RawReply): Failure {
   };
 }
 
+/** The typed client of the shop's calls over a transport. */
+export const createCall = (transport: Transport): Call => createTableCall(transport, routes, repeatableCalls);
+
 /**
- * The typed client over a transport, of the shop's calls or those of another table, with the writes of it that take an
- * Idempotency-Key. Answers the `data` of a reply; throws a FailureError for everything else.
+ * The typed client of a table of calls over a transport, with the writes of it that take an Idempotency-Key. Answers the `data`
+ * of a reply; throws a FailureError for everything else. The tables are given, so that a bundle has only the one that it needs.
  */
-export function createCall<Names extends CallName = RouteName>(
+export function createTableCall<Names extends CallName>(
   transport: Transport<Names>,
-  table: Readonly<Partial<Record<CallName, string>>> = routes,
-  repeatable: ReadonlySet<string> = repeatableCalls,
+  table: Readonly<Partial<Record<CallName, string>>>,
+  repeatable: ReadonlySet<string>,
 ): Call<Names> {
   return async (name, input, options = {}) => {
     const parts = (input ?? {}) as { params?: Record<string, string | number>; query?: unknown; body?: unknown };

@@ -84,14 +84,20 @@ const productFields = {
 
 const mm = (most: number) => z.number().min(0).max(most);
 
+const share = z.number().min(0).max(1);
+const corner = z.strictObject({ x: share, y: share });
+/** Where a face lies on a picture of the product: its corners clockwise from its top left, as shares of the picture's size. */
+const facePicture = z.strictObject({
+  url: z.string().max(300),
+  corners: z.tuple([corner, corner, corner, corner]),
+});
+
 /**
  * A face of the product that is printed with one photo or one text, flat, in millimeters: its finished size, what is printed
  * beyond it to be cut off, and how far from its edge nothing important should stand.
  */
-const slotFields = {
-  kind: z.enum(['photo', 'text']),
+const faceFields = {
   title: texts(60),
-  required: z.boolean(),
   widthMm: mm(2000).min(5),
   heightMm: mm(2000).min(5),
   bleedMm: mm(50),
@@ -102,10 +108,18 @@ const slotFields = {
   arAllowed: z.boolean(),
   /** The most characters of a text. */
   maxLength: z.int().min(1).max(500),
+  /** The pictures on which it is seen. */
+  pictureList: z.array(facePicture).max(limits.pictures).default([]),
 };
-export const slotBody = z.strictObject({ version, ...slotFields });
+const slotFields = { ...faceFields, required: z.boolean() };
+export const slotBody = z.strictObject({ version, kind: z.enum(['photo', 'text']), ...slotFields });
 export type SlotBody = z.infer<typeof slotBody>;
+export const saveSlotBody = z.strictObject({ version, ...slotFields });
+export type SaveSlotBody = z.infer<typeof saveSlotBody>;
 export const slotPath = z.strictObject({ productId: numberInPath, slotId: numberInPath });
+
+/** `print`: the print file (PDF); `preview`: the picture of the product with the print on it. */
+export const testPrintQuery = z.strictObject({ show: z.enum(['print', 'preview']).default('print') });
 
 /** A product as it is edited. */
 export const deskProduct = z.strictObject({
@@ -120,7 +134,7 @@ export const deskProduct = z.strictObject({
   isCustomizable: z.boolean(),
   /**
    * What customers personalize. `face` is null where the slot is printed in another way than a face of its own: such slots cannot
-   * be removed here.
+   * be removed here. `isChangeable`: the face was added here, so it can be changed as a whole.
    */
   slotList: z.array(
     z.strictObject({
@@ -128,7 +142,8 @@ export const deskProduct = z.strictObject({
       kind: z.enum(['photo', 'text', 'specification', 'extra']),
       title: z.string(),
       required: z.boolean(),
-      face: z.strictObject({ widthMm: z.number(), heightMm: z.number() }).nullable(),
+      face: z.strictObject(faceFields).nullable(),
+      isChangeable: z.boolean(),
     }),
   ),
   /** What keeps customers from buying it; those with `isBlocking` do, the others are worth a look. */

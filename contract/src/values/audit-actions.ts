@@ -80,6 +80,7 @@ export const auditActions = [
   'product.changed',
   'product.variants.changed',
   'product.slot.added',
+  'product.slot.changed',
   'product.slot.removed',
   'product.published',
   'product.scheduled',

@@ -41,8 +41,8 @@ export async function readCart(
 }
 
 function previewUrlOf(line: CartLine, sellable: Sellable, choice: LineChoice, signUrl: SignUrl): string | null {
-  const { variantId, picture } = sellable;
-  const file = previewFile('cart', { id: line.id, variantId, picture, ...choice });
+  const { variantId, productVersion, picture } = sellable;
+  const file = previewFile('cart', { id: line.id, variantId, productVersion, picture, ...choice });
   return file && signUrl(file);
 }
 

@@ -14,6 +14,8 @@ import { attributeValues, products, variants } from '../catalogue/tables.ts';
 export interface Sellable {
   variantId: number;
   productId: number;
+  /** Rises when the product is changed. */
+  productVersion: number;
   sku: string;
   name: string;
   slug: string;
@@ -40,6 +42,7 @@ const size = alias(attributeValues, 'size');
 const columns = {
   variantId: variants.id,
   productId: products.id,
+  productVersion: products.version,
   sku: variants.sku,
   name: products.name,
   slug: products.slug,

@@ -4,6 +4,7 @@ import type { FileStore } from '../files/store/store.ts';
 import { type Context, type Handlers, operatorOf } from '../platform/http/handlers.ts';
 import { listPageOf } from '../platform/lists/list-page.ts';
 import type { ListView } from '../platform/lists/list.ts';
+import type { PlateNames } from '../print/plates.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { addProduct, deleteProduct } from './add-product.ts';
 import { addAttribute, addAttributeValue, readProductFacts } from './attributes-desk.ts';
@@ -18,7 +19,8 @@ import { readDeskProduct } from './read-desk-product.ts';
 import { readSampleState, removeSample } from './remove-sample.ts';
 import { saveProduct } from './save-product.ts';
 import { saveVariants } from './save-variants.ts';
-import { addSlot, removeSlot } from './slots.ts';
+import { addSlot, removeSlot, saveSlot } from './slots.ts';
+import { testPreview, testPrint } from './product-test-print.ts';
 import { moveStock, readStockMovements } from './stock.ts';
 
 export interface CatalogueDeskParts {
@@ -26,6 +28,7 @@ export interface CatalogueDeskParts {
   store: FileStore;
   incoming: string;
   room: DiskRoom;
+  plateNames: PlateNames;
 }
 
 async function viewOf({ db, locale }: Context): Promise<ListView> {
@@ -33,7 +36,7 @@ async function viewOf({ db, locale }: Context): Promise<ListView> {
   return { locale, timeZone, now: new Date() };
 }
 
-const productHandlers = ({ previews, store, incoming, room }: CatalogueDeskParts) => {
+const productHandlers = ({ previews, store, incoming, room, plateNames }: CatalogueDeskParts) => {
   const read = ({ db }: Context, id: number) => readDeskProduct(db, id, previews);
   return {
     listDeskProducts: async (context, { query }) => listPageOf(context.db, productList, query, await viewOf(context)),
@@ -70,10 +73,16 @@ const productHandlers = ({ previews, store, incoming, room }: CatalogueDeskParts
       await addSlot(context.db, operatorOf(context), productId, body);
       return read(context, productId);
     },
+    saveSlot: async (context, { params, body }) => {
+      await saveSlot(context.db, operatorOf(context), { ...params, ...body });
+      return read(context, params.productId);
+    },
     removeSlot: async (context, { params, query: { version } }) => {
       await removeSlot(context.db, operatorOf(context), { ...params, version });
       return read(context, params.productId);
     },
+    getTestPrint: ({ db }, { params: { productId }, query: { show } }) =>
+      show === 'print' ? testPrint(db, productId, plateNames) : testPreview(db, productId, store),
     uploadProductPicture: (context) => receivePicture(context, { store, folder: incoming, room }),
     previewPrices: async (context, { body }) => previewPrices(context.db, body, await viewOf(context)),
     moveStock: async (context, { params: { variantId }, body }) => {

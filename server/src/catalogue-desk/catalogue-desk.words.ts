@@ -57,6 +57,10 @@ export const words = catalogue({
     en: 'The safe distance leaves no room within the face',
     de: 'Der Sicherheitsabstand lässt auf der Fläche keinen Platz',
   },
+  cornersCrossed: {
+    en: 'The four corners must not cross or lie in one line',
+    de: 'Die vier Ecken dürfen sich nicht kreuzen und nicht auf einer Linie liegen',
+  },
   tooManyFaces: { en: 'A product has at most 12 faces', de: 'Ein Produkt hat höchstens 12 Flächen' },
   copyOf: { en: '{name} (copy)', de: '{name} (Kopie)' },
 });

@@ -13,13 +13,13 @@ export const catalogueDeskManifest: Manifest = {
   name: 'catalogue-desk',
   tables,
 
-  open: ({ db, store, incoming, room, secrets }) => {
+  open: ({ db, store, incoming, room, secrets, settings: { plateNames } }) => {
     registerProductPutBack();
     registerPublicationPutBacks();
     registerPricePutBack();
     registerProductNames();
     return {
-      handlers: catalogueDeskHandlers({ previews: previewKeys(secrets.drafts), store, incoming, room }),
+      handlers: catalogueDeskHandlers({ previews: previewKeys(secrets.drafts), store, incoming, room, plateNames }),
       registers: { lists: [{ rows: productList, right: 'catalogue.read' }], bulkActions: productActions },
       routes: (app) => registerProductPictures(app, { db, store }),
       jobs: async (jobs) => {

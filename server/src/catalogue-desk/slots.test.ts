@@ -17,9 +17,10 @@ import type { Operator } from '../platform/http/handlers.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { projects } from '../projects/tables.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
+import { translations } from '../translations/tables.ts';
 import { readPhotoTargets } from '../targets/photo-targets.ts';
 import { addProduct } from './add-product.ts';
-import { addSlot, readSlots, removeSlot } from './slots.ts';
+import { addSlot, readSlots, removeSlot, saveSlot } from './slots.ts';
 
 let fixture: UploadFixture;
 let operator: Operator;
@@ -45,6 +46,7 @@ const photoFace: Omit<SlotBody, 'version'> = {
   sharpDpi: 150,
   arAllowed: true,
   maxLength: 1,
+  pictureList: [],
 };
 const nameFace: typeof photoFace = {
   ...photoFace,
@@ -54,6 +56,15 @@ const nameFace: typeof photoFace = {
   heightMm: 20,
   bleedMm: 0,
   maxLength: 20,
+};
+
+const { kind: _kind, ...changedFace } = {
+  ...photoFace,
+  title: { en: 'A large photo', de: '' },
+  required: false,
+  widthMm: 120,
+  heightMm: 80,
+  bleedMm: 5,
 };
 
 const productOf = async (id: number) => {
@@ -123,6 +134,11 @@ it('D20.4 a product from nothing is personalised by a photo and a name: its orde
     ]);
   });
   expect(await readPhotoTargets(db, { projectId }, shopUrl())).toMatchObject([{ title: 'Your photo' }]);
+
+  // What was ordered is printed as it was ordered when the face is changed.
+  await saveSlot(db, operator, { productId: id, slotId: photoSlot?.id ?? 0, version, ...changedFace });
+  await makePrint(projectId, { db, store: fixture.store, shopUrl, plateNames: defaultPlateNames });
+  expect(await db.select().from(printFiles).where(eq(printFiles.projectId, projectId))).toEqual([file]);
 });
 
 it('D20.4 a face is removed with its slot; sizes that leave no room are refused', async () => {
@@ -143,4 +159,54 @@ it('D20.4 a face is removed with its slot; sizes that leave no room are refused'
   await expect(
     removeSlot(db, operator, { productId: mug?.id ?? 0, slotId: other?.id ?? 0, version: 1 }),
   ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('D20.4 a face is changed as a whole: size, name in each language, and where it lies on pictures of the product', async () => {
+  const { db } = fixture.database;
+  const id = await addProduct(db, operator, { name: 'Changed block', price: 3900, categoryList: [] });
+  const url = '/product-pictures/11111111-2222-4333-8444-555555555555-1600.webp';
+  const image = [{ url, width: 1600, height: 1200, alt: '', widths: [1600], placeholder: '' }];
+  await db.update(products).set({ image }).where(eq(products.id, id));
+  await addSlot(db, operator, id, { version: 1, ...photoFace });
+  const slotsOf = async () => readSlots(db, id, (await productOf(id)).printTemplate);
+  const [added] = await slotsOf();
+  const { kind: _, required: __, ...face } = photoFace;
+  expect(added).toMatchObject({ isChangeable: true, required: true });
+  expect(added?.face).toEqual({ ...face, maxLength: 30 });
+
+  const corners: SlotBody['pictureList'][number]['corners'] = [
+    { x: 0.1, y: 0.2 },
+    { x: 0.6, y: 0.3 },
+    { x: 0.6, y: 0.8 },
+    { x: 0.1, y: 0.9 },
+  ];
+  const [a, b, c, d] = corners;
+  const save = (version: number, part: Partial<typeof changedFace>) =>
+    saveSlot(db, operator, { productId: id, slotId: added?.id ?? 0, version, ...changedFace, ...part });
+  await expect(save(2, { pictureList: [{ url: '/other.webp', corners }] })).rejects.toMatchObject({
+    code: 'INVALID_REQUEST',
+  });
+  await expect(save(2, { pictureList: [{ url, corners: [b, a, c, d] }] })).rejects.toMatchObject({
+    code: 'INVALID_REQUEST',
+  });
+  await expect(save(2, { title: { en: '', de: 'Foto' } })).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+  await expect(save(1, {})).rejects.toMatchObject({ code: 'RECORD_CHANGED' });
+
+  await save(2, { pictureList: [{ url, corners }] });
+  const [saved] = await slotsOf();
+  expect(saved).toMatchObject({
+    id: added?.id,
+    title: 'A large photo',
+    required: false,
+    face: { title: { en: 'A large photo', de: '' }, widthMm: 120, bleedMm: 5, pictureList: [{ url, corners }] },
+  });
+  const [surface] = (await productOf(id)).printTemplate?.surfaceList ?? [];
+  expect(surface).toMatchObject({ id: `face-${added?.id}`, title: 'A large photo', heightMm: 80, bleedMm: 5 });
+  expect(surface?.itemList).toMatchObject([{ place: { width: 120, height: 80 }, bleed: true }]);
+  expect(
+    await db
+      .select()
+      .from(translations)
+      .where(eq(translations.entityId, String(added?.id))),
+  ).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { and, eq, max, sql } from 'drizzle-orm';
-import type { DeskProduct, SlotBody } from '@afterimage/contract/admin/catalogue-desk.ts';
+import { and, eq, inArray, max, or } from 'drizzle-orm';
+import type { DeskProduct, SaveSlotBody, SlotBody } from '@afterimage/contract/admin/catalogue-desk.ts';
 import type { Limits } from '@afterimage/contract/customization.ts';
-import { type PrintSurface, printTemplate, type PrintTemplate } from '@afterimage/contract/print.ts';
-import { baseLocale, locales } from '@afterimage/words/locale.ts';
-import { customizations, products } from '../catalogue/tables.ts';
+import type { PrintSurface, PrintTemplate } from '@afterimage/contract/print.ts';
+import { baseLocale, byLocale, locales } from '@afterimage/words/locale.ts';
+import { customizations } from '../catalogue/tables.ts';
 import { surfaceField } from '../catalogue/product-texts.ts';
 import { audit } from '../operators/audit.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -12,19 +12,20 @@ import type { Operator } from '../platform/http/handlers.ts';
 import { translations } from '../translations/tables.ts';
 import { lockProduct, productSubject } from './lock-product.ts';
 import { refuseField } from './refuse-field.ts';
-
-type Slot = Omit<SlotBody, 'version'>;
+import { checkFace, type Face, faceOf, isChangeable, limitsOf, surfaceOf, writeTemplate } from './slot-face.ts';
 
 const none: PrintTemplate = { version: 1, surfaceList: [] };
 /** A product has at most so many faces. */
 const mostFaces = 12;
 
-/** The surface that is printed with one slot alone; a surface with anything else on it was not made here. */
-const faceOf = (template: PrintTemplate | null, slotId: number): PrintSurface | undefined =>
-  template?.surfaceList.find(
-    ({ itemList, pageList }) =>
-      !pageList && itemList.length === 1 && itemList.every((item) => 'slot' in item && item.slot === slotId),
-  );
+type SlotRow = Pick<typeof customizations.$inferSelect, 'id' | 'kind' | 'title' | 'required' | 'limits'>;
+const slotColumns = {
+  id: customizations.id,
+  kind: customizations.kind,
+  title: customizations.title,
+  required: customizations.required,
+  limits: customizations.limits,
+};
 
 /** What customers personalize of a product. */
 export async function readSlots(
@@ -33,19 +34,62 @@ export async function readSlots(
   template: PrintTemplate | null,
 ): Promise<DeskProduct['slotList']> {
   const rows = await db
-    .select({
-      id: customizations.id,
-      kind: customizations.kind,
-      title: customizations.title,
-      required: customizations.required,
-    })
+    .select(slotColumns)
     .from(customizations)
     .where(eq(customizations.productId, productId))
     .orderBy(customizations.position, customizations.id);
+  const titles = await readTitles(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
-    const face = faceOf(template, row.id);
-    return { ...row, face: face ? { widthMm: face.widthMm, heightMm: face.heightMm } : null };
+    const { id, kind, title, required } = row;
+    const surface = faceOf(template, id);
+    return {
+      id,
+      kind,
+      title,
+      required,
+      face: surface ? faceFields(row, surface, titles.get(id) ?? {}) : null,
+      isChangeable: surface !== undefined && isChangeable(surface),
+    };
   });
+}
+
+/** The titles of slots in further languages. */
+async function readTitles(db: Database, ids: readonly number[]): Promise<Map<number, Record<string, string>>> {
+  const titles = new Map(ids.map((id): [number, Record<string, string>] => [id, {}]));
+  if (ids.length === 0) return titles;
+  const rows = await db
+    .select({ id: translations.entityId, locale: translations.locale, text: translations.text })
+    .from(translations)
+    .where(
+      and(
+        eq(translations.entity, 'customization'),
+        inArray(translations.entityId, ids.map(String)),
+        eq(translations.field, 'title'),
+      ),
+    );
+  for (const { id, locale, text } of rows) Object.assign(titles.get(Number(id)) ?? {}, { [locale]: text });
+  return titles;
+}
+
+const plain = { sharpDpi: 150, maxLength: 30 };
+
+function faceFields({ title, limits }: SlotRow, surface: PrintSurface, titles: Record<string, string>): Face {
+  const { arAllowed = false, maxLength = plain.maxLength }: Limits = limits ?? {};
+  const { widthMm, heightMm, bleedMm, safeMm, sharpDpi = plain.sharpDpi, pictureList = [] } = surface;
+  return {
+    title: byLocale((locale) => (locale === baseLocale ? title : (titles[locale] ?? ''))),
+    widthMm,
+    heightMm,
+    bleedMm,
+    safeMm,
+    sharpDpi,
+    arAllowed,
+    maxLength,
+    pictureList,
+  };
 }
 
 /** Adds a flat face with one slot that fills it. */
@@ -55,10 +99,9 @@ export async function addSlot(
   productId: number,
   { version, ...slot }: SlotBody,
 ): Promise<void> {
-  if (slot.title[baseLocale] === '') refuseField(`title.${baseLocale}`, 'nameMissing');
-  if (2 * slot.safeMm >= Math.min(slot.widthMm, slot.heightMm)) refuseField('safeMm', 'safeTooWide');
   await db.transaction(async (tx) => {
     const row = await lockProduct(tx, productId, version);
+    checkFace(row, slot);
     const template = row.printTemplate ?? none;
     if (template.surfaceList.length >= mostFaces) refuseField('title', 'tooManyFaces');
     const [last] = await tx
@@ -81,17 +124,50 @@ export async function addSlot(
     const slotId = added?.id ?? fail('INTERNAL');
     const surface = surfaceOf(slot, slotId);
     await writeTemplate(tx, productId, { ...template, surfaceList: [...template.surfaceList, surface] });
-    const rows = locales
-      .filter((locale) => locale !== baseLocale && slot.title[locale] !== '')
-      .flatMap((locale) => {
-        const text = { locale, text: slot.title[locale] };
-        return [
-          { entity: 'customization' as const, entityId: String(slotId), field: 'title', ...text },
-          { entity: 'product' as const, entityId: String(productId), field: surfaceField(surface.id), ...text },
-        ];
-      });
-    if (rows.length > 0) await tx.insert(translations).values(rows);
+    await writeTitles(tx, { productId, slotId, surfaceId: surface.id }, slot.title);
     await audit(tx, operator, { action: 'product.slot.added', subject: productSubject(productId), after: slot });
+  });
+}
+
+interface SlotChange extends Omit<SaveSlotBody, 'version'> {
+  productId: number;
+  slotId: number;
+  version: number;
+}
+
+/** Changes a face that was added here, and its slot. Orders keep the template that they were made of. */
+export async function saveSlot(
+  db: Database,
+  operator: Operator,
+  { productId, slotId, version, ...fields }: SlotChange,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockProduct(tx, productId, version);
+    const [slotRow] = await tx
+      .select(slotColumns)
+      .from(customizations)
+      .where(and(eq(customizations.id, slotId), eq(customizations.productId, productId)));
+    const template = row.printTemplate;
+    const before = faceOf(template, slotId);
+    if (!slotRow || !template || !before || !isChangeable(before)) return fail('NOT_FOUND');
+    if (slotRow.kind !== 'photo' && slotRow.kind !== 'text') return fail('NOT_FOUND');
+    checkFace(row, fields);
+    const slot = { ...fields, kind: slotRow.kind };
+    const titles = (await readTitles(tx, [slotId])).get(slotId) ?? {};
+    await tx
+      .update(customizations)
+      .set({ title: slot.title[baseLocale], required: slot.required, limits: { ...slotRow.limits, ...limitsOf(slot) } })
+      .where(eq(customizations.id, slotId));
+    const after = surfaceOf(slot, slotId, before);
+    const surfaceList = template.surfaceList.map((surface) => (surface === before ? after : surface));
+    await writeTemplate(tx, productId, { ...template, surfaceList });
+    await writeTitles(tx, { productId, slotId, surfaceId: before.id }, slot.title);
+    await audit(tx, operator, {
+      action: 'product.slot.changed',
+      subject: productSubject(productId),
+      before: { ...faceFields(slotRow, before, titles), required: slotRow.required },
+      after: fields,
+    });
   });
 }
 
@@ -108,15 +184,7 @@ export async function removeSlot(
     await tx.delete(customizations).where(and(eq(customizations.id, slotId), eq(customizations.productId, productId)));
     const surfaceList = row.printTemplate.surfaceList.filter(({ id }) => id !== face.id);
     await writeTemplate(tx, productId, { ...row.printTemplate, surfaceList });
-    await tx
-      .delete(translations)
-      .where(
-        and(
-          eq(translations.entity, 'product'),
-          eq(translations.entityId, String(productId)),
-          eq(translations.field, surfaceField(face.id)),
-        ),
-      );
+    await deleteTitles(tx, { productId, slotId, surfaceId: face.id });
     await audit(tx, operator, {
       action: 'product.slot.removed',
       subject: productSubject(productId),
@@ -125,46 +193,35 @@ export async function removeSlot(
   });
 }
 
-function limitsOf({ kind, widthMm, heightMm, bleedMm, safeMm, arAllowed, maxLength }: Slot): Limits {
-  if (kind === 'text') return { maxLength, maxLines: Math.max(1, Math.min(6, Math.floor(heightMm / 8))) };
-  return { widthMm, heightMm, bleedMm, safeMm, arAllowed };
+interface TitledSlot {
+  productId: number;
+  slotId: number;
+  surfaceId: string;
 }
 
-function surfaceOf(slot: Slot, slotId: number): PrintSurface {
-  const { kind, widthMm, heightMm, bleedMm, safeMm, sharpDpi } = slot;
-  const whole = { x: 0, y: 0, width: widthMm, height: heightMm, rotation: 0 };
-  const inside = {
-    ...whole,
-    x: safeMm,
-    y: safeMm,
-    width: widthMm - 2 * safeMm,
-    height: heightMm - 2 * safeMm,
-  };
-  const surface = {
-    id: `face-${slotId}`,
-    title: slot.title[baseLocale],
-    widthMm,
-    heightMm,
-    bleedMm,
-    safeMm,
-    sharpDpi,
-    itemList: [
-      kind === 'photo'
-        ? { kind, slot: slotId, place: whole, bleed: bleedMm > 0 }
-        : { kind, slot: slotId, place: inside, style: {} },
-    ],
-  };
-  return printTemplate.parse({ version: 1, surfaceList: [surface] }).surfaceList[0] ?? fail('INTERNAL');
+/** The rows of translations that name a slot and its face. */
+const titleKeys = ({ productId, slotId, surfaceId }: TitledSlot) =>
+  [
+    { entity: 'customization', entityId: String(slotId), field: 'title' },
+    { entity: 'product', entityId: String(productId), field: surfaceField(surfaceId) },
+  ] as const;
+
+async function deleteTitles(tx: Database, slot: TitledSlot): Promise<void> {
+  await tx
+    .delete(translations)
+    .where(
+      or(
+        ...titleKeys(slot).map(({ entity, entityId, field }) =>
+          and(eq(translations.entity, entity), eq(translations.entityId, entityId), eq(translations.field, field)),
+        ),
+      ),
+    );
 }
 
-/** Writes the name too: its trigger clears cached pages, and the template has none. */
-const writeTemplate = (tx: Database, id: number, template: PrintTemplate) =>
-  tx
-    .update(products)
-    .set({
-      name: sql`${products.name}`,
-      printTemplate: template.surfaceList.length > 0 ? template : null,
-      isCustomizable: sql`exists (select from ${customizations} where ${customizations.productId} = ${id})`,
-      version: sql`${products.version} + 1`,
-    })
-    .where(eq(products.id, id));
+async function writeTitles(tx: Database, slot: TitledSlot, title: Face['title']): Promise<void> {
+  await deleteTitles(tx, slot);
+  const rows = locales
+    .filter((locale) => locale !== baseLocale && title[locale] !== '')
+    .flatMap((locale) => titleKeys(slot).map((key) => ({ ...key, locale, text: title[locale] })));
+  if (rows.length > 0) await tx.insert(translations).values(rows);
+}

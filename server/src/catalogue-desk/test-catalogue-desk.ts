@@ -9,6 +9,7 @@ import { previewKeys } from '../catalogue/preview-key.ts';
 import { diskRoom, freeSpaceOf } from '../files/store/disk-room.ts';
 import { diskStore } from '../files/store/store.ts';
 import { auditHandlers } from '../operators/audit-handlers.ts';
+import { defaultPlateNames } from '../print/plates.ts';
 import { openTestShop, type RequestOptions, type TestOperator } from '../test-shop.ts';
 import { catalogueDeskHandlers } from './catalogue-desk-handlers.ts';
 import { registerPricePutBack } from './product-actions.ts';
@@ -28,7 +29,7 @@ export async function openCatalogueDesk() {
   registerPricePutBack();
   const shop = await openTestShop({
     ...catalogueHandlers({ version: () => String(Math.random()), assortment: () => String(Math.random()) }, previews),
-    ...catalogueDeskHandlers({ previews, store, incoming, room }),
+    ...catalogueDeskHandlers({ previews, store, incoming, room, plateNames: defaultPlateNames }),
     ...auditHandlers,
   });
   registerProductPictures(shop.app, { db: shop.database.db, store });

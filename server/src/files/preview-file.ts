@@ -13,6 +13,8 @@ const previewVersion = 1;
 interface LineLooks {
   id: string;
   variantId: number;
+  /** Of a cart's line, which shows the product as it is now; an order keeps what was ordered. */
+  productVersion?: number;
   /** The photograph of the product in the chosen color. */
   picture: { url: string } | null;
   extraList: readonly { id: number }[];
@@ -35,7 +37,8 @@ export function previewFile(subject: PreviewSubject, line: LineLooks): string | 
       : [slot.slot, slot.choices, slot.kind === 'text' ? [slot.text, slot.look] : slot.month],
   );
   const extras = line.extraList.map(({ id }) => id);
-  const content = JSON.stringify([previewVersion, line.variantId, line.picture?.url, extras, looks]);
+  const product = [line.variantId, line.productVersion ?? 0, line.picture?.url];
+  const content = JSON.stringify([previewVersion, product, extras, looks]);
   const design = createHash('sha256').update(content).digest('hex').slice(0, 24);
   return `previews/${subject}/${line.id}/${design}`;
 }

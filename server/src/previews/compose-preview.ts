@@ -1,6 +1,6 @@
-import { type PrintMap, unit, unitOffset } from '@afterimage/sample/print-map.ts';
+import { type PrintMap as LitMap, unit, unitOffset } from '@afterimage/sample/print-map.ts';
 import { type Material, materialGains } from './material-gains.ts';
-import { lightAt, linear, type Photograph, toneOf } from './photograph-light.ts';
+import { lightAt, linear, type Photograph, standardTone, toneOf } from './photograph-light.ts';
 
 /** What is printed on a face, without clear pixels; rows from the top, three bytes a pixel. */
 export interface FacePicture {
@@ -9,7 +9,12 @@ export interface FacePicture {
   height: number;
   /** The material of the face, where the product has that material beside the face as well. */
   material?: Material;
+  /** Where it is white nothing is printed: the photograph is seen there. */
+  isOnMaterial?: boolean;
 }
+
+/** Without light a face shows the colors of the print: of an operator's photograph the light is not known. */
+export type PrintMap = Omit<LitMap, 'light'> & { light: LitMap['light'] | null };
 
 /** The most points of a face that are looked at for a pixel, in each direction. */
 const mostSamples = 8;
@@ -26,10 +31,11 @@ export function composePreview(
   pictures: ReadonlyMap<string, FacePicture>,
 ): Uint8Array {
   const out = Uint8Array.from(photo.data);
-  const { box } = map;
+  const { box, light } = map;
+  const litMap = light && { ...map, light };
   const numbered = [undefined, ...map.faces.map((face) => pictures.get(face))];
   const gains = numbered.map((picture, number) =>
-    picture?.material ? materialGains(photo, map, number, picture.material) : null,
+    picture?.material && litMap ? materialGains(photo, litMap, number, picture.material) : null,
   );
   const ink = new Float32Array(4);
   const gain = new Float32Array(3);
@@ -40,20 +46,30 @@ export function composePreview(
       const share = (map.coverage[at] ?? 0) / 255;
       if (!picture || share === 0) continue;
       sampleFace(picture, map, { x, y }, ink);
+      const to = 3 * ((box.top + y) * photo.width + box.left + x);
+      if (picture.isOnMaterial) printOn(photo.data, to, ink);
       gain.fill(1);
       gains[map.face[at] ?? 0]?.(x, y, gain);
       const evenGain = gain.toSorted()[1] ?? 1;
-      const [diffuse, gloss] = [lightAt(map, map.light.diffuse, x, y), lightAt(map, map.light.gloss, x, y)];
-      const to = 3 * ((box.top + y) * photo.width + box.left + x);
+      const diffuse = light ? lightAt(box, light, light.diffuse, x, y) : 1;
+      const gloss = light ? lightAt(box, light, light.gloss, x, y) : 0;
       for (let channel = 0; channel < 3; channel += 1) {
-        const body = diffuse * (map.light.tint[channel] ?? 1);
+        const body = diffuse * (light?.tint[channel] ?? 1);
         const pixelLight = { body, gloss, gain: gain[channel] ?? 1, evenGain };
-        const color = toneOf(lightFrom(picture.material, ink, channel, pixelLight));
+        const color = light
+          ? toneOf(lightFrom(picture.material, ink, channel, pixelLight))
+          : standardTone(ink[channel] ?? 0);
         const beside = share > 0.98 ? 0 : besideFace(photo, map, { x, y }, channel);
         out[to + channel] = Math.round(color * share + beside * (1 - share));
       }
     }
   return out;
+}
+
+/** Lets the material be seen through what is printed on it, which is white where nothing is. */
+function printOn(material: Uint8Array, at: number, ink: Float32Array): void {
+  for (let channel = 0; channel < 3; channel += 1)
+    ink[channel] = (ink[channel] ?? 0) * (linear[material[at + channel] ?? 0] ?? 0);
 }
 
 /** The light on a pixel of a face: what a white face reflects, what shines on any face, and the gain of the material. */

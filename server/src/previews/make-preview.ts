@@ -6,7 +6,8 @@ import { singleFlight } from '../platform/cache/single-flight.ts';
 import { semaphore } from '../platform/concurrency/semaphore.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
-import { paintPreview, previewSize } from './paint-preview.ts';
+import { paintPreview } from './paint-preview.ts';
+import { previewSize } from './preview-view.ts';
 import { type PreviewRecipe, recipeHash } from './preview-recipe.ts';
 import { previews } from './tables.ts';
 

@@ -100,7 +100,8 @@ function pixelsOf({ box, face, coverage }: PrintMap, number: number): Pixel[] {
 function gainsWith(photo: Photograph, map: PrintMap, color: Material['color']) {
   const { box, light } = map;
   return (on: Pixel, seen: Pixel): Gain => {
-    const [diffuse, gloss] = [lightAt(map, light.diffuse, on.x, on.y), lightAt(map, light.gloss, on.x, on.y)];
+    const diffuse = lightAt(box, light, light.diffuse, on.x, on.y);
+    const gloss = lightAt(box, light, light.gloss, on.x, on.y);
     const at = 3 * ((box.top + seen.y) * photo.width + box.left + seen.x);
     const gainOf = (channel: 0 | 1 | 2): number => {
       const expected = (linear[color[channel]] ?? 0) * diffuse * light.tint[channel] + gloss;

@@ -15,11 +15,9 @@ import { loadFonts } from '../print/print-fonts.ts';
 import { paintDrawing } from '../targets/paint-drawing.ts';
 import type { FacePicture } from './compose-preview.ts';
 import type { ComposeTask } from './compose-worker.ts';
+import { facesInView, previewSize, readView, viewOf } from './preview-view.ts';
 import { hasContent, type PreviewRecipe } from './preview-recipe.ts';
 import { withDepth } from './engraving-depth.ts';
-
-/** The pixels of a preview, like the photographs of products. */
-export const previewSize = { width: 800, height: 1000 };
 
 /** The longest side of a face, in pixels: about as many as the photograph shows of it. */
 const longestSide = 1000;
@@ -35,13 +33,20 @@ const sampleFile = (path: string): string => fileURLToPath(new URL(`../../../sam
 const compose = threads<ComposeTask, Uint8Array>(new URL('./compose-worker.ts', import.meta.url), { permits: 1 });
 
 /** Paints the product with what is printed on it, or the print alone where there is no map of the photograph. */
-export async function paintPreview(recipe: PreviewRecipe, store: FileStore): Promise<Uint8Array> {
+export const paintPreview = (recipe: PreviewRecipe, store: FileStore): Promise<Uint8Array> =>
+  paintRecipe(
+    recipe,
+    store,
+    async (id) => (await readStored(store, recipe.photos[id] ?? '')) ?? fail('FILE_NOT_FOUND'),
+  );
+
+/** The same, with photos that are read otherwise. */
+export async function paintRecipe(
+  recipe: Omit<PreviewRecipe, 'photos'>,
+  store: FileStore,
+  readPhoto: (id: string) => Promise<Buffer>,
+): Promise<Uint8Array> {
   const fonts = await loadFonts(recipe.surfaceList);
-  const readPhoto = async (id: string): Promise<Buffer> => {
-    const key = recipe.photos[id];
-    if (key === undefined || !(await store.stat(key))) return fail('FILE_NOT_FOUND');
-    return buffer(await store.open(key));
-  };
   const paint = (surface: SceneSurface, longest: number) =>
     paintFace(surface, {
       background: (recipe.dyed.includes(surface.id) ? recipe.swatch : null) ?? surface.background,
@@ -50,22 +55,56 @@ export async function paintPreview(recipe: PreviewRecipe, store: FileStore): Pro
       longest,
       sources: { fonts, readPhoto },
     });
-  const { photograph } = recipe;
-  if (!photograph || !existsSync(sampleFile(`print-maps/${photograph.map}.map`))) return paintProof(recipe, paint);
+  const ground = await groundOf(recipe, store);
+  if (!ground) return paintProof(recipe, paint);
   const pictures = new Map<string, FacePicture>();
-  // One after the other: each holds a few megabytes of pixels.
-  for (const surface of recipe.surfaceList) pictures.set(surface.id, await paint(surface, longestSide));
-  const photo = { data: await readPhotograph(photograph.picture), ...previewSize };
-  return compose({ photo, map: sampleFile(`print-maps/${photograph.map}.map`), pictures });
+  // One after the other: each holds a few megabytes of pixels. An empty face shows what the photograph has there.
+  for (const surface of recipe.surfaceList)
+    if (!recipe.drawn || hasContent(surface)) pictures.set(surface.id, await paintOnPicture(recipe, surface, paint));
+  return compose({ photo: { data: ground.data, ...previewSize }, map: ground.map, pictures });
 }
 
-async function readPhotograph(name: string): Promise<Buffer> {
-  const width = generatedPictures[name]?.widths.find((each) => each >= previewSize.width) ?? fail('FILE_NOT_FOUND');
-  return sharp(sampleFile(`pictures/${name}-${width}.avif`))
+type Paint = (surface: SceneSurface, longest: number) => Promise<FacePicture>;
+
+/** A face as the photograph shows it; where it was drawn and its ground is not printed, the material is seen around it. */
+async function paintOnPicture(
+  { drawn }: Pick<PreviewRecipe, 'drawn'>,
+  surface: SceneSurface,
+  paint: Paint,
+): Promise<FacePicture> {
+  if (!drawn || surface.backgroundPrinted !== false) return paint(surface, longestSide);
+  return { ...(await paint({ ...surface, background: '#ffffff' }, longestSide)), isOnMaterial: true };
+}
+
+/** The photograph in the size of a preview, and where its faces lie; null where there is none. */
+async function groundOf(
+  { photograph, drawn }: Omit<PreviewRecipe, 'photos'>,
+  store: FileStore,
+): Promise<{ data: Buffer; map: ComposeTask['map'] } | null> {
+  if (drawn) {
+    const file =
+      'key' in drawn.picture ? await readStored(store, drawn.picture.key) : picturePath(drawn.picture.sample);
+    const view = viewOf(drawn);
+    return file === null ? null : { data: await readView(file, view, drawn), map: facesInView(drawn, view) };
+  }
+  const map = photograph && sampleFile(`print-maps/${photograph.map}.map`);
+  if (!photograph || !map || !existsSync(map)) return null;
+  const data = await sharp(picturePath(photograph.picture))
     .resize(previewSize.width, previewSize.height, { fit: 'fill' })
     .removeAlpha()
     .raw()
     .toBuffer();
+  return { data, map };
+}
+
+async function readStored(store: FileStore, key: string): Promise<Buffer | null> {
+  return key !== '' && (await store.stat(key)) ? buffer(await store.open(key)) : null;
+}
+
+/** The file of a picture of the sample. */
+function picturePath(name: string): string {
+  const width = generatedPictures[name]?.widths.find((each) => each >= previewSize.width) ?? fail('FILE_NOT_FOUND');
+  return sampleFile(`pictures/${name}-${width}.avif`);
 }
 
 interface FacePainting {
@@ -109,10 +148,7 @@ async function paintFace(
 }
 
 /** The first print with something on it, alone on the ground of the photographs. */
-async function paintProof(
-  { surfaceList }: PreviewRecipe,
-  paint: (surface: SceneSurface, longest: number) => Promise<FacePicture>,
-): Promise<Uint8Array> {
+async function paintProof({ surfaceList }: Pick<PreviewRecipe, 'surfaceList'>, paint: Paint): Promise<Uint8Array> {
   const surface = surfaceList.find(hasContent) ?? surfaceList[0] ?? fail('FILE_NOT_FOUND');
   const aspect = surface.widthMm / surface.heightMm;
   const longest =

@@ -14,6 +14,10 @@ export const linear = Float32Array.from({ length: 256 }, (_, byte) => {
   return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
+/** The byte of a light in a picture whose colors are what they are, without the tone curve of the photographs. */
+export const standardTone = (light: number): number =>
+  Math.round(255 * (light <= 0.003_130_8 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
+
 const toneSteps = 4096;
 const brightest = 4;
 /** Finer in the dark, as the eye is. */
@@ -41,7 +45,13 @@ function lightsOfTones(): Float32Array {
 export const lightOfTone = (byte: number): number => lightTable[byte] ?? 0;
 
 /** One part of the measured light at a pixel of the box. */
-export function lightAt({ box, light }: PrintMap, plane: Uint8Array, x: number, y: number): number {
+export function lightAt(
+  box: PrintMap['box'],
+  light: PrintMap['light'],
+  plane: Uint8Array,
+  x: number,
+  y: number,
+): number {
   const column = Math.min(light.width - 1, Math.max(0, ((x + 0.5) * light.width) / box.width - 0.5));
   const row = Math.min(light.height - 1, Math.max(0, ((y + 0.5) * light.height) / box.height - 0.5));
   const [left, top] = [Math.floor(column), Math.floor(row)];

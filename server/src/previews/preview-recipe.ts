@@ -4,12 +4,13 @@ import { printMaps } from '@afterimage/sample/print-maps.generated.ts';
 import { dateOf } from '@afterimage/scene/calendar/months.ts';
 import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
-import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import type { PhotoFile, SceneSurface } from '@afterimage/scene/scene.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import { attributeValues } from '../catalogue/tables.ts';
 import { photosOfSlots } from '../files/filled-slot.ts';
 import { loadOrderedFiles, scenePhotos } from '../files/stored-files.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { type DrawnPhotograph, drawnPhotographOf } from './drawn-photograph.ts';
 import type { LineDesign } from './previewed-line.ts';
 
 /** All that a preview is made of. */
@@ -21,6 +22,8 @@ export interface PreviewRecipe {
   dyed: readonly string[];
   /** On which photograph, by its name, and which map; null without a map: then the print alone is shown. */
   photograph: { picture: string; map: string; version: string } | null;
+  /** A picture on which the faces were drawn, where there is no such map. */
+  drawn?: DrawnPhotograph;
   /** Where the photos lie in the store, by their ids, as people see them. */
   photos: Readonly<Record<string, string>>;
 }
@@ -36,27 +39,40 @@ export const recipeHash = (recipe: PreviewRecipe): string =>
 
 /** Reads what a design looks like; null when one of its photos is gone. */
 export async function readRecipe(db: Database, design: LineDesign): Promise<PreviewRecipe | null> {
-  const { productId, template, slots, extraList } = design;
-  const customizations = (await loadCustomizations(db, [productId])).get(productId) ?? [];
-  const photoIds = photosOfSlots(slots);
+  const photoIds = photosOfSlots(design.slots);
   const files = await loadOrderedFiles(db, photoIds);
   if (photoIds.some((id) => !files.has(id))) return null;
+  const photos = Object.fromEntries(Array.from(files, ([id, { storageKey }]) => [id, storageKey]));
+  return { ...(await recipeOf(db, design, scenePhotos(files))), photos };
+}
+
+/** What a design looks like whose photos are known. */
+export async function recipeOf(
+  db: Database,
+  design: LineDesign,
+  photos: ReadonlyMap<string, PhotoFile>,
+): Promise<Omit<PreviewRecipe, 'photos'>> {
+  const { productId, template, slots, extraList } = design;
+  const customizations = (await loadCustomizations(db, [productId])).get(productId) ?? [];
   const { surfaceList } = sceneOf({
     template,
     customizations,
     slots,
     extraList,
-    photos: scenePhotos(files),
+    photos,
     viewerUrl: sampleViewer,
     today: dateOf(new Date()),
   });
   const firstPages = firstOfPages(surfaceList);
+  const photograph = photographOf(design.picture?.url ?? '', firstPages);
+  const filled = firstPages.filter(hasContent).map(({ id }) => id);
+  const drawn = photograph ? null : await drawnPhotographOf(db, design, filled);
   return {
     surfaceList: firstPages,
     swatch: await swatchOf(db, design.color),
     dyed: (template?.surfaceList ?? []).flatMap(({ id, dyed, whiteInk }) => ((dyed ?? whiteInk) ? [id] : [])),
-    photograph: photographOf(design.picture?.url ?? '', firstPages),
-    photos: Object.fromEntries(Array.from(files, ([id, { storageKey }]) => [id, storageKey])),
+    photograph,
+    ...(drawn && { drawn }),
   };
 }
 

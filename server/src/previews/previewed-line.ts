@@ -51,7 +51,7 @@ async function readCartLine(db: Database, id: string): Promise<PreviewedLine | n
     .from(products)
     .where(eq(products.id, sellable.productId));
   const { slots, extraList } = choiceOf(sellable, line.personalization, baseLocale);
-  const { productId, color, picture } = sellable;
+  const { productId, productVersion, color, picture } = sellable;
   return {
     design: {
       productId,
@@ -61,7 +61,7 @@ async function readCartLine(db: Database, id: string): Promise<PreviewedLine | n
       slots,
       extraList: extraList.map((extra) => extra.id),
     },
-    file: previewFile('cart', { id, variantId: line.variantId, picture, extraList, slots }),
+    file: previewFile('cart', { id, variantId: line.variantId, productVersion, picture, extraList, slots }),
   };
 }
 

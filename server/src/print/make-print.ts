@@ -1,7 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq, ne } from 'drizzle-orm';
-import { drawSurface } from '@afterimage/scene/draw-surface.ts';
-import { inkOf, isLightDeep } from '@afterimage/scene/ink.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { printFiles } from './tables.ts';
 import { projects } from '../projects/tables.ts';
@@ -9,10 +7,11 @@ import type { FileStore, StoredContent } from '../files/store/store.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { type PrintContent, readPrintContent } from './print-content.ts';
-import { fontBytes, loadFonts } from './print-fonts.ts';
+import { fontBytes } from './print-fonts.ts';
 import type { PlateNames } from './plates.ts';
 import { type PrintSheet, printPdf } from './print-pdf.ts';
 import { drawSheet } from './draw-sheet.ts';
+import { surfaceSheets } from './surface-sheets.ts';
 
 interface PrintParts {
   db: Database;
@@ -46,14 +45,7 @@ export async function makePrint(projectId: string, { db, store, shopUrl, plateNa
 
 /** The pages of a print file: the surfaces of the product, and the production sheet at the end. */
 async function printedSheets({ surfaceList, sheet }: PrintContent): Promise<PrintSheet[]> {
-  const fonts = await loadFonts(surfaceList);
-  const surfaces = surfaceList.map((surface) => ({
-    title: surface.title,
-    drawing: drawSurface(surface, fonts, { forPrint: true }),
-    ink: inkOf(surface),
-    isLightDeep: isLightDeep(surface.background),
-  }));
-  return [...surfaces, ...(await drawSheet(sheet))];
+  return [...(await surfaceSheets(surfaceList)), ...(await drawSheet(sheet))];
 }
 
 /** The print file while it is being made. */

@@ -16,6 +16,7 @@ import { centreIcon, turnLeftIcon, turnRightIcon } from '@afterimage/ui/making-i
 import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { useSceneAssets } from '../scene/use-scene-assets.ts';
+import { facePictureOf } from './face-picture.ts';
 import { faceOf, shownPages } from './shown-pages.ts';
 import { SurfacePager } from './SurfacePager.tsx';
 import { SurfaceTabs } from './SurfaceTabs.tsx';
@@ -73,8 +74,8 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
   useEffect(() => modelViewer?.turnTo(activeFace), [modelViewer, activeFace]);
 
   const panel = useId();
-  const corners = cornersOf(product, surface);
-  const backgroundPicture = isThere || corners ? productPicture : undefined;
+  const { picture: facePicture, corners, isOnMaterial } = facePictureOf(product, surface, productPicture, color);
+  const backgroundPicture = isThere || corners ? facePicture : undefined;
   const surfaceTabs = [
     ...(isThere ? [{ id: null, title: words.whole }] : []),
     ...surfaceList.map(({ id, title }) => ({ id, title })),
@@ -96,6 +97,7 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
             picture={backgroundPicture}
             surface={surface}
             corners={corners}
+            isOnMaterial={isOnMaterial}
             assets={assets}
             photoUrls={photoUrls}
           />
@@ -111,10 +113,6 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
 
 type ShownStage = NonNullable<ReturnType<typeof useModelViewer>['stage']>;
 type Surface = Scene['surfaceList'][number];
-
-/** Where a surface lies on the product's picture. */
-const cornersOf = ({ printTemplate }: ProductDetail, surface: Surface | undefined) =>
-  printTemplate?.surfaceList.find(({ id }) => id === surface?.id)?.pictureCorners ?? null;
 
 /** The face that is looked at: what is worked on, until somebody looks at something else; null for the whole. */
 function useChosenFace(surfaceList: readonly Surface[], focus: string | undefined, isThere: boolean) {
@@ -171,8 +169,9 @@ interface StandInProps extends Omit<ComponentProps<typeof PictureWarp>, 'picture
 }
 
 /** What is seen in the place of a model that is not there, or not yet. */
-function StandIn({ picture, surface, corners, assets, photoUrls }: StandInProps) {
-  if (picture) return <PictureWarp picture={picture} surface={surface} corners={corners} assets={assets} />;
+function StandIn({ picture, photoUrls, ...face }: StandInProps) {
+  const { surface } = face;
+  if (picture) return <PictureWarp picture={picture} {...face} />;
   return surface ? (
     <div className={styles.flat} style={{ ['--ratio' as string]: surface.widthMm / surface.heightMm }}>
       <SurfaceCanvas surface={surface} photoUrls={photoUrls} label={words.print({ face: surface.title })} />

@@ -13,6 +13,8 @@ interface PictureWarpProps {
   picture: PictureSource;
   surface: SceneSurface | undefined;
   corners: PrintSurface['pictureCorners'];
+  /** What is not printed stays as the picture shows it. */
+  isOnMaterial?: boolean;
   assets: Pick<ReturnType<typeof useSceneAssets>, 'fonts' | 'images' | 'drawMat'>;
   /** How wide it is shown, as an `img` says it. */
   sizes?: string;
@@ -21,7 +23,8 @@ interface PictureWarpProps {
 const previewSizes = '(min-width: 60rem) 40rem, 100vw';
 
 /** The product's picture, with what is printed on a face laid onto it where the face is seen. */
-export function PictureWarp({ picture, surface, corners, assets, sizes = previewSizes }: PictureWarpProps) {
+export function PictureWarp(props: PictureWarpProps) {
+  const { picture, surface, corners, isOnMaterial = false, assets, sizes = previewSizes } = props;
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const pixels = useCanvasWidth(box);
@@ -36,19 +39,20 @@ export function PictureWarp({ picture, surface, corners, assets, sizes = preview
       const { pxPerMm, ...size } = surfaceSize(warpedSurface, Math.min(1024, pixels));
       Object.assign(current, size);
       // The picture shows a dyed or engraved thing in its chosen colour; paper covers what the picture has on it.
-      const isThingSeen = warpedSurface.whiteInk === true || warpedSurface.engraved === true;
+      const isThingSeen = isOnMaterial || warpedSurface.whiteInk === true || warpedSurface.engraved === true;
       const backgroundColor = isThingSeen ? null : warpedSurface.background;
       paintSurface(context, warpedSurface, { fonts, images, drawMat }, backgroundColor, pxPerMm);
     });
     return () => cancelAnimationFrame(frame);
-  }, [warpedSurface, fonts, images, drawMat, pixels]);
+  }, [warpedSurface, isOnMaterial, fonts, images, drawMat, pixels]);
 
   const width = pixels / (globalThis.devicePixelRatio ?? 1);
   const { width: w, height: h } = warpedSurface ? surfaceSize(warpedSurface, 400) : { width: 1, height: 1 };
-  const spot = ({ x, y }: { x: number; y: number }) => ({ x: x * width, y: y * width * 1.25 });
+  const ratio = picture.width / picture.height;
+  const spot = ({ x, y }: { x: number; y: number }) => ({ x: x * width, y: (y * width) / ratio });
   return (
-    <div ref={box} className={styles.picture}>
-      <Picture source={picture} ratio="4 / 5" sizes={sizes} eager />
+    <div ref={box} className={styles.picture} style={{ ['--ratio' as string]: ratio }}>
+      <Picture source={picture} sizes={sizes} eager />
       {warpedSurface && corners && pixels > 0 ? (
         <canvas
           ref={canvas}

@@ -1,9 +1,10 @@
-import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { ProductDetail, Variation } from '@afterimage/contract/catalogue.ts';
 import type { Draft } from '@afterimage/contract/drafts.ts';
 import { colorOfVariant } from '@afterimage/scene/product-color.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { personalOf } from '../personal.ts';
+import { facePictureOf } from '../preview/face-picture.ts';
 import { isWorkedOn } from '../preview/paint-surface.ts';
 import { PictureWarp } from '../preview/PictureWarp.tsx';
 import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
@@ -69,16 +70,17 @@ function ProductWithPrint({ product, draft, standIn }: Design & { standIn: React
   const color = variantId === null ? null : colorOfVariant(product.variation, variantId);
   const variation = product.variation.find(({ colorCode }) => colorCode === color) ?? product.variation[0];
   const { scene, photoUrls } = usePrint(product, personal, noLocalUrls, variation?.colorCode ?? null);
-  const surface = shownSurface(scene.surfaceList, product);
+  const surface = shownSurface(scene.surfaceList, (face) =>
+    facePictureOf(product, face, ...seenAs(product, variation)),
+  );
   const surfaceList = useMemo(() => (surface ? [surface] : []), [surface]);
   const assets = useSceneAssets(surfaceList, photoUrls);
   if (!surface || assets.status !== 'ready') return standIn;
-  const corners = cornersOf(product, surface);
-  const picture = variation?.image ?? product.image[0];
+  const { picture, corners, isOnMaterial } = facePictureOf(product, surface, ...seenAs(product, variation));
   return (
     <div className={styles.frame} aria-hidden="true">
       {corners && picture ? (
-        <PictureWarp picture={picture} surface={surface} corners={corners} assets={assets} sizes="96px" />
+        <PictureWarp {...{ picture, surface, corners, isOnMaterial, assets }} sizes="96px" />
       ) : (
         <div className={styles.flat} style={{ ['--ratio' as string]: surface.widthMm / surface.heightMm }}>
           <SurfaceCanvas surface={surface} photoUrls={photoUrls} label={surface.title} />
@@ -88,11 +90,15 @@ function ProductWithPrint({ product, draft, standIn }: Design & { standIn: React
   );
 }
 
-const cornersOf = ({ printTemplate }: ProductDetail, { id }: SceneSurface) =>
-  printTemplate?.surfaceList.find((one) => one.id === id)?.pictureCorners ?? null;
+/** The picture and the color in which a design is shown. */
+const seenAs = (product: ProductDetail, variation: Variation | undefined) =>
+  [variation?.image ?? product.image[0], variation?.colorCode ?? null] as const;
 
-/** The first face with something of the customer's that the product's picture shows, else the first one with something. */
-function shownSurface(surfaces: readonly SceneSurface[], product: ProductDetail): SceneSurface | undefined {
+/** The first face with something of the customer's that a picture of the product shows, else the first one with something. */
+function shownSurface(
+  surfaces: readonly SceneSurface[],
+  onPicture: (face: SceneSurface) => ReturnType<typeof facePictureOf>,
+): SceneSurface | undefined {
   const worked = surfaces.filter(isWorkedOn);
-  return worked.find((surface) => cornersOf(product, surface) !== null) ?? worked[0];
+  return worked.find((face) => onPicture(face).corners !== null) ?? worked[0];
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import * as desk from '../../admin/catalogue-desk.ts';
 import { listPage, listQuery } from '../../admin/lists.ts';
 import { picture } from '../../catalogue.ts';
-import { endpoint } from '../../endpoint.ts';
+import { endpoint, fileReply } from '../../endpoint.ts';
 
 const reads = { caller: 'operator', right: 'catalogue.read' } as const;
 const writes = { caller: 'operator', right: 'catalogue.write' } as const;
@@ -91,6 +91,14 @@ const productCalls = {
     reply: desk.deskProduct,
     errors: ['NOT_FOUND', 'RECORD_CHANGED', 'INVALID_REQUEST'],
   }),
+  saveSlot: endpoint({
+    ...writes,
+    summary: 'Change a face that was added by its size; what was ordered is printed as it was ordered',
+    params: desk.slotPath,
+    body: desk.saveSlotBody,
+    reply: desk.deskProduct,
+    errors: ['NOT_FOUND', 'RECORD_CHANGED', 'INVALID_REQUEST'],
+  }),
   removeSlot: endpoint({
     ...writes,
     summary: 'Remove a face that was added by its size; drafts and carts lose what stands in it',
@@ -98,6 +106,15 @@ const productCalls = {
     query: desk.versionQuery,
     reply: desk.deskProduct,
     errors: ['NOT_FOUND', 'RECORD_CHANGED'],
+  }),
+  getTestPrint: endpoint({
+    ...reads,
+    summary: 'The print file or the preview of a product whose slots are filled with test charts',
+    params: desk.productPath,
+    query: desk.testPrintQuery,
+    reply: fileReply,
+    errors: ['NOT_FOUND'],
+    answer: 'file',
   }),
   uploadProductPicture: endpoint({
     ...writes,

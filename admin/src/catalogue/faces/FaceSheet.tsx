@@ -1,0 +1,199 @@
+import { useState } from 'react';
+import { byLocale, currentLocale } from '@afterimage/words/locale.ts';
+import { useWrite } from '../../data/use-call.ts';
+import { CheckField, SelectField, TextField } from '../../form/fields.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { say, sayFailure } from '../../parts/toast.ts';
+import { words as listWords } from '../catalogue.words.ts';
+import type { DeskProduct } from '../product-draft.ts';
+import { words as slotWords } from '../slots.words.ts';
+import { TextsIn } from '../TextsIn.tsx';
+import { words } from './faces.words.ts';
+import { PictureOfFace } from './PictureOfFace.tsx';
+import { slotName } from './slot-name.ts';
+import { type Drawn, useDrawnCorners } from './use-drawn-corners.ts';
+import styles from './faces.module.css';
+
+type DeskSlot = DeskProduct['slotList'][number];
+
+const touches = ['getDeskProduct', 'listDeskProducts'] as const;
+
+const photoNumbers = ['widthMm', 'heightMm', 'bleedMm', 'safeMm', 'sharpDpi'] as const;
+const textNumbers = ['widthMm', 'heightMm', 'safeMm', 'maxLength'] as const;
+type NumberField = (typeof photoNumbers)[number] | (typeof textNumbers)[number];
+
+const begin = { widthMm: 100, heightMm: 100, bleedMm: 3, safeMm: 5, sharpDpi: 150, maxLength: 30 };
+
+interface FaceSheetProps {
+  product: DeskProduct;
+  /** The slot that is changed; null adds one. */
+  slot: DeskSlot | null;
+  onClose(): void;
+}
+
+/** A printed face as it is added or changed: its size, its names, and where it lies on pictures of the product. */
+export function FaceSheet({ product, slot, onClose }: FaceSheetProps) {
+  const form = useFaceForm(product, slot);
+  const { typed, kind, title, history } = form;
+  const writing = useFaceWriting(product, slot, onClose);
+  const { fields } = writing;
+  const [url, setUrl] = useState(() => firstPicture(product, history.present));
+  return (
+    <Sheet
+      title={slot ? words.changeFace({ title: slotName(slot) }) : slotWords.add}
+      side="wide"
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button kind="primary" busy={writing.isPending} isDisabled={!form.isWhole} onPress={() => writing.send(form)}>
+          {listWords.save}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <section aria-label={words.onPicture} className={styles.side}>
+          <PictureOfFace
+            product={product}
+            slotId={slot?.id ?? null}
+            title={title[currentLocale()] || title.en}
+            size={form.size}
+            history={history}
+            dispatch={form.dispatch}
+            url={url}
+            onChoose={setUrl}
+            error={pictureError(fields)}
+          />
+        </section>
+        <div className={styles.side}>
+          {slot ? (
+            <p className={styles.soft}>{words.keepsOrders}</p>
+          ) : (
+            <KindField kind={kind} onChange={form.setKind} />
+          )}
+          <TextsIn
+            label={(language) => slotWords.titleIn({ language })}
+            value={title}
+            onChange={form.setTitle}
+            maxLength={60}
+            errorOf={(locale) => fields?.[`title.${locale}`] ?? (locale === 'en' ? fields?.['title'] : undefined)}
+          />
+          <div className={styles.numbers}>
+            {form.numbers.map((name) => (
+              <TextField
+                key={name}
+                label={slotWords.numbers[name]}
+                inputMode="decimal"
+                value={typed[name]}
+                onChange={(text) => form.type(name, text)}
+                error={fields?.[name]}
+              />
+            ))}
+          </div>
+          <CheckField label={slotWords.mustFill} isSelected={form.required} onChange={form.setRequired} />
+          {kind === 'photo' ? (
+            <CheckField label={slotWords.arAllowed} isSelected={form.arAllowed} onChange={form.setArAllowed} />
+          ) : null}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+type Kind = 'photo' | 'text';
+
+const KindField = ({ kind, onChange }: { kind: Kind; onChange(kind: Kind): void }) => (
+  <SelectField
+    label={slotWords.kind}
+    value={kind}
+    options={(['photo', 'text'] as const).map((value) => ({ value, label: slotWords.kinds[value] }))}
+    onChange={(value) => onChange(value === 'text' ? 'text' : 'photo')}
+  />
+);
+
+/** A picture that shows the face, else the first one. */
+const firstPicture = ({ pictureList }: DeskProduct, drawn: Drawn): string | null =>
+  (pictureList.find(({ url }) => drawn[url]) ?? pictureList[0])?.url ?? null;
+
+const pictureError = (fields: Readonly<Record<string, string>> | undefined): string | undefined =>
+  Object.entries(fields ?? {}).find(([field]) => field.startsWith('pictureList'))?.[1];
+
+/** What was drawn, on the pictures that the product still has. */
+const drawnOf = ({ pictureList }: DeskProduct, face: DeskSlot['face']): Drawn =>
+  Object.fromEntries(
+    (face?.pictureList ?? [])
+      .filter(({ url }) => pictureList.some((picture) => picture.url === url))
+      .map(({ url, corners }) => [url, corners]),
+  );
+
+function useFaceForm(product: DeskProduct, slot: DeskSlot | null) {
+  const face = slot?.face ?? null;
+  const [kind, setKind] = useState<Kind>(slot?.kind === 'text' ? 'text' : 'photo');
+  const [title, setTitle] = useState(face?.title ?? byLocale(() => ''));
+  const [typed, setTyped] = useState(() => {
+    const textOf = (name: NumberField) => String(face?.[name] ?? begin[name]);
+    return {
+      widthMm: textOf('widthMm'),
+      heightMm: textOf('heightMm'),
+      bleedMm: textOf('bleedMm'),
+      safeMm: textOf('safeMm'),
+      sharpDpi: textOf('sharpDpi'),
+      maxLength: textOf('maxLength'),
+    };
+  });
+  const [required, setRequired] = useState(slot?.required ?? true);
+  const [arAllowed, setArAllowed] = useState(face?.arAllowed ?? true);
+  const [history, dispatch] = useDrawnCorners(drawnOf(product, face));
+  const numbers: readonly NumberField[] = kind === 'photo' ? photoNumbers : textNumbers;
+  const valueOf = (name: NumberField) => Number(typed[name].replace(',', '.'));
+  const size = {
+    widthMm: valueOf('widthMm'),
+    heightMm: valueOf('heightMm'),
+    bleedMm: kind === 'photo' ? valueOf('bleedMm') : 0,
+    safeMm: valueOf('safeMm'),
+  };
+  return {
+    kind,
+    setKind,
+    title,
+    setTitle,
+    typed,
+    type: (name: NumberField, text: string) => setTyped({ ...typed, [name]: text }),
+    required,
+    setRequired,
+    arAllowed,
+    setArAllowed,
+    history,
+    dispatch,
+    numbers,
+    size,
+    isWhole: title.en.trim() !== '' && numbers.every((name) => typed[name].trim() !== '' && valueOf(name) >= 0),
+    body: {
+      title,
+      required,
+      arAllowed: kind === 'photo' && arAllowed,
+      ...size,
+      sharpDpi: valueOf('sharpDpi'),
+      maxLength: valueOf('maxLength'),
+      pictureList: Object.entries(history.present).map(([url, corners]) => ({ url, corners })),
+    },
+  };
+}
+
+function useFaceWriting({ id: productId, version }: DeskProduct, slot: DeskSlot | null, onClose: () => void) {
+  const add = useWrite('addSlot', { touches });
+  const save = useWrite('saveSlot', { touches });
+  const write = slot ? save : add;
+  const send = ({ kind, title, body }: ReturnType<typeof useFaceForm>) => {
+    const outcome = {
+      onSuccess: () => {
+        onClose();
+        say((slot ? words.saved : slotWords.added)({ title: title[currentLocale()] || title.en }));
+      },
+      onError: (error: NonNullable<typeof write.error>) => !error.failure.fields && sayFailure(error),
+    };
+    if (slot) save.mutate({ params: { productId, slotId: slot.id }, body: { version, ...body } }, outcome);
+    else add.mutate({ params: { productId }, body: { version, kind, ...body } }, outcome);
+  };
+  return { isPending: write.isPending, fields: write.error?.failure.fields, send };
+}
