@@ -6,7 +6,8 @@ import { generatedPictures } from '@afterimage/sample/pictures.generated.ts';
 import { readPrintMap } from '@afterimage/sample/print-map.ts';
 import { templates } from '@afterimage/sample/templates.ts';
 import type { FileStore } from '../files/store/store.ts';
-import { paintPreview, previewSize } from './paint-preview.ts';
+import { paintPreview } from './paint-preview.ts';
+import { previewSize } from './preview-view.ts';
 
 const sampleFile = (path: string): URL => new URL(`../../../sample/${path}`, import.meta.url);
 
