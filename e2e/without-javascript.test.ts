@@ -69,6 +69,19 @@ describe('D2.6 without JavaScript', () => {
     expect(await main(page).getByRole('img').first().isVisible()).toBe(true);
   });
 
+  it('D2.12 who made a product and who answers for it is in the page, with its warnings', async () => {
+    for (const [address, safety, warnings] of [
+      ['/products/hearth-photo-mug', 'Maker and safety', 'Warnings'],
+      ['/de/products/hearth-photo-mug', 'Hersteller und Sicherheit', 'Warnhinweise'],
+    ] as const) {
+      const page = await visit();
+      await page.goto(address);
+      await main(page).locator('summary', { hasText: safety }).click();
+      await main(page).getByText(warnings, { exact: true }).waitFor();
+      expect(await main(page).getByText('Afterimage Werkstatt GmbH').count()).toBe(2);
+    }
+  });
+
   it('D7.41 S7.22 the demo payment page pays', async () => {
     const shop = testShop.address;
     const email = uniqueEmail('still');

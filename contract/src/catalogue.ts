@@ -194,7 +194,26 @@ export type ProductQuery = z.infer<typeof productQuery>;
 
 export const popularQuery = z.strictObject({ pageNum, pageSize: pageSize(100, 24) });
 
-export const productList = z.object({ productList: z.array(product), total: z.int() });
+/**
+ * What was understood of a search text, when words of it are colours or sizes: the filters that these words stand for, with
+ * the codes of their values, and the text that is left. The same list, except for products that are only called after a
+ * colour, comes of this text and these filters.
+ */
+const searchReading = z.object({
+  key: z.string(),
+  filterList: z.array(
+    z.object({ words: z.string(), attribute: z.enum(['color', 'size']), valueList: z.array(z.string()) }),
+  ),
+});
+export type SearchReading = z.infer<typeof searchReading>;
+
+/** `search` is absent where no word of the search text became a filter. */
+export const productList = z.object({
+  productList: z.array(product),
+  total: z.int(),
+  search: searchReading.optional(),
+});
+export type ProductListReply = z.infer<typeof productList>;
 
 /** A range of prices that a list offers, both bounds being part of it; minor units, null is open. */
 const priceRange = z.object({ minPrice: z.int().nullable(), maxPrice: z.int().nullable() });

@@ -8,6 +8,7 @@ import type { HydrationPayload } from './app/hydration-payload.ts';
 import { type Failure, FailureError } from '@afterimage/client/api/failure.ts';
 import { filesOf, type Manifest, offlineFiles } from './app/manifest.ts';
 import { fileOf, loadPage } from './app/page-files.ts';
+import { payloadLists, payloadProduct } from './app/payload-state.ts';
 import { knownAddress } from './app/known-address.ts';
 import { demandSubject } from './app/personal-subjects.ts';
 import { bringPage, findLine } from './app/page-loading.ts';
@@ -111,8 +112,9 @@ function redirectOf({ pathname, search }: URL, access: PageLine['access'], hasTo
 /** The groups of the state that a browser does not begin with by itself. */
 function changedGroups(state: ReturnType<typeof freshState>): HydrationPayload['state'] {
   const fresh = freshState();
+  const sent = { ...state, products: payloadLists(state.products), product: payloadProduct(state.product) };
   return Object.fromEntries(
-    Object.entries(state).filter(([name, group]) => group !== fresh[name as keyof typeof state]),
+    Object.entries(sent).filter(([name]) => state[name as keyof typeof state] !== fresh[name as keyof typeof state]),
   );
 }
 

@@ -1,7 +1,8 @@
 import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Product } from '@afterimage/contract/catalogue.ts';
+import type { ProductListReply } from '@afterimage/contract/catalogue.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { valuesOf } from './attributes.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
 import { products } from './tables.ts';
 import type { CachedTotals } from './cached-totals.ts';
@@ -9,6 +10,7 @@ import { filterCondition, type ProductFilter } from './product-filter.ts';
 import type { SearchMatch } from './product-search.ts';
 import { type Order, orders, type Page, pageOfIds, productsByIds } from './read-products.ts';
 import { type ProductSearch, resolveSearch } from './resolve-search.ts';
+import { textOfWords } from './search-words.ts';
 
 /** What a list is asked for. */
 type ListRequest = Page &
@@ -30,15 +32,34 @@ export async function listProducts(
   totals: CachedTotals,
   facts: CatalogueFacts,
   listRequest: Omit<ListRequest, 'locale'>,
-): Promise<{ productList: Product[]; total: number }> {
+): Promise<ProductListReply> {
   const own = { ...listRequest, locale: facts.locale };
-  const { ids, total } = await (own.key ? search(db, totals, own, own.key) : select(db, totals, own));
-  return { productList: await productsByIds(db, facts, ids), total };
+  const { key } = own;
+  const searched = key ? await resolveSearch(db, totals, own.locale, key) : null;
+  // A search text without a word finds nothing.
+  const { ids, total } = key && !searched ? { ids: [], total: 0 } : await select(db, totals, own, searched);
+  return {
+    productList: await productsByIds(db, facts, ids),
+    total,
+    ...(key && searched && searched.filters.length > 0 && { search: searchOnWire(facts, key, searched) }),
+  };
 }
 
-async function search(db: Database, totals: CachedTotals, listRequest: ListRequest, key: string): Promise<Selection> {
-  const searched = await resolveSearch(db, totals, listRequest.locale, key);
-  return searched ? select(db, totals, listRequest, searched) : { ids: [], total: 0 };
+function searchOnWire(
+  { attributes }: CatalogueFacts,
+  key: string,
+  { filters, textWords }: ProductSearch,
+): NonNullable<ProductListReply['search']> {
+  return {
+    key: textOfWords(key, textWords),
+    filterList: filters.map(({ words, attributeId, valueIds }) => ({
+      words: textOfWords(key, words),
+      attribute: attributeId,
+      valueList: valuesOf(attributes, attributeId)
+        .filter(({ id }) => valueIds.includes(id))
+        .map(({ code }) => code),
+    })),
+  };
 }
 
 /** How many products a list has in all, kept as long as it stays true. */
@@ -60,7 +81,7 @@ async function select(
   db: Database,
   totals: CachedTotals,
   listRequest: ListRequest,
-  searched: ProductSearch | null = null,
+  searched: ProductSearch | null,
 ): Promise<Selection> {
   const { pageNum, pageSize, sort, locale: _locale, key: _key, ids: requestedIds, ...filter } = listRequest;
   if (requestedIds)

@@ -1,6 +1,6 @@
-import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
-import type { SearchTerm } from './search-terms.ts';
+import { isOption, type SearchTerm } from './search-terms.ts';
 import type { Phrase } from './search-vocabulary.ts';
 import { products, productSearch, variants } from './tables.ts';
 
@@ -12,17 +12,13 @@ export interface SearchMatch {
 
 /** Where words may occur: `ABC` leaves out the full description (see `productSearch`). */
 export type SearchFields = 'ABC' | 'ABCD';
+/** Also names and kinds, and names alone. */
+type TermFields = SearchFields | 'AB' | 'A';
 
 /** Every term must hold. A product whose name or kind has the words fits better than one whose description has them. */
 export function matchTerms(locale: Locale, terms: readonly SearchTerm[], fields: SearchFields): SearchMatch {
-  const texts = terms.filter((term) => !isOption(term)).map((term) => termQuery(term, fields));
-  const options = terms.filter(isOption);
   return {
-    condition:
-      and(
-        texts.length > 0 ? productsMatching(locale, sql`${texts.join(' & ')}::tsquery`) : undefined,
-        optionCondition(locale, options),
-      ) ?? sql`true`,
+    condition: and(textCondition(locale, terms, fields), optionCondition(locale, terms.filter(isOption))) ?? sql`true`,
     rank: rankOf(locale, terms, fields),
   };
 }
@@ -35,26 +31,51 @@ function rankOf(locale: Locale, terms: readonly SearchTerm[], fields: SearchFiel
   return sql`(ts_rank('{0.02, 0.1, 0.6, 1}', ${vector}, ${all}::tsquery) + (${vector} @@ ${exact}::tsquery)::integer)`;
 }
 
-const isOption = ({ colorIds, sizeIds }: SearchTerm): boolean => colorIds.length > 0 || sizeIds.length > 0;
+/**
+ * Two conditions where words are colors or sizes: that products have the other words in their texts, and the colors and
+ * sizes in one of their variants; and that products are only called by all of the words. Null when no word is such.
+ */
+export function optionConditions(
+  locale: Locale,
+  terms: readonly SearchTerm[],
+  fields: SearchFields,
+): { filtered: SQL; onlyCalled: SQL } | null {
+  const options = terms.filter(isOption);
+  if (options.length === 0) return null;
+  const ofVariant = variantCondition(options);
+  const inName = sql`${terms.map((term) => termQuery(term, 'A')).join(' & ')}::tsquery`;
+  return {
+    filtered: sql`${and(textCondition(locale, terms, fields), ofVariant)}`,
+    onlyCalled: sql`${and(productsMatching(locale, inName), not(ofVariant))}`,
+  };
+}
 
-/** One variant has all the colors and sizes, or the name has their words, as that of a product called after a color. */
+function textCondition(locale: Locale, terms: readonly SearchTerm[], fields: SearchFields): SQL | undefined {
+  const texts = terms.filter((term) => !isOption(term)).map((term) => termQuery(term, fields));
+  return texts.length > 0 ? productsMatching(locale, sql`${texts.join(' & ')}::tsquery`) : undefined;
+}
+
+/** One variant has a wanted color and a wanted size, or the name has their words, as that of a product called after a color. */
 function optionCondition(locale: Locale, options: readonly SearchTerm[]): SQL | undefined {
   if (options.length === 0) return undefined;
-  const has = (column: typeof variants.colorId | typeof variants.sizeId, ids: readonly number[]) =>
-    ids.length === 0 ? undefined : inArray(column, [...ids]);
+  const inName = options.map((term) => termQuery(term, 'AB')).join(' & ');
+  return or(variantCondition(options), productsMatching(locale, sql`${inName}::tsquery`));
+}
+
+/** A variant has one color and one size, so several colors are alternatives. */
+function variantCondition(options: readonly SearchTerm[]): SQL {
+  const colorIds = options.flatMap((term) => term.colorIds);
+  const sizeIds = options.flatMap((term) => term.sizeIds);
   const matchingVariant = and(
     eq(variants.productId, products.id),
-    ...options.map(({ colorIds, sizeIds }) => or(has(variants.colorId, colorIds), has(variants.sizeId, sizeIds))),
+    colorIds.length > 0 ? inArray(variants.colorId, colorIds) : undefined,
+    sizeIds.length > 0 ? inArray(variants.sizeId, sizeIds) : undefined,
   );
-  const inName = options.map((term) => termQuery(term, 'AB')).join(' & ');
-  return or(
-    exists(sql`(select from ${variants} where ${matchingVariant})`),
-    productsMatching(locale, sql`${inName}::tsquery`),
-  );
+  return exists(sql`(select from ${variants} where ${matchingVariant})`);
 }
 
 /** The term as a tsquery; words that are still being typed are looked for in names and kinds. */
-export function termQuery({ alternatives, compounds, prefix }: SearchTerm, fields: SearchFields | 'AB'): string {
+export function termQuery({ alternatives, compounds, prefix }: SearchTerm, fields: TermFields): string {
   const inNames = [
     ...compounds.map((stem) => `${quoted(stem)}:AB`),
     ...(prefix === null ? [] : [`${quoted(prefix)}:*AB`]),
@@ -62,7 +83,7 @@ export function termQuery({ alternatives, compounds, prefix }: SearchTerm, field
   return `(${[alternativesQuery(alternatives, fields), ...inNames].join(' | ')})`;
 }
 
-const alternativesQuery = (alternatives: readonly Phrase[], fields: SearchFields | 'AB'): string =>
+const alternativesQuery = (alternatives: readonly Phrase[], fields: TermFields): string =>
   `(${alternatives.map((phrase) => `(${phrase.map((lexeme) => `${quoted(lexeme)}:${fields}`).join(' & ')})`).join(' | ')})`;
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'`;

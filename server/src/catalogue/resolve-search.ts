@@ -1,10 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Locale, locales } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import type { CachedTotals } from './cached-totals.ts';
-import { matchTerms, productsMatching, type SearchFields, type SearchMatch, termQuery } from './product-search.ts';
+import {
+  matchTerms,
+  optionConditions,
+  productsMatching,
+  type SearchFields,
+  type SearchMatch,
+  termQuery,
+} from './product-search.ts';
 import { compoundsEndingWith, hasCompounds, splitCompound } from './search-compounds.ts';
-import { type SearchTerm, termsOf } from './search-terms.ts';
+import { isOption, type SearchTerm, termsOf } from './search-terms.ts';
 import { readVocabulary, type SearchVocabulary, type Token, tokensOf } from './search-vocabulary.ts';
 import { correctWord, wordsOf } from './search-words.ts';
 import { articleNumberKey, products } from './tables.ts';
@@ -16,7 +23,20 @@ export interface ProductSearch {
   locale: Locale;
   words: string[];
   match: SearchMatch;
+  /** The words that became filters; empty when no product has them as its color or size. */
+  filters: readonly WordFilter[];
+  /** The words that are searched for in texts. */
+  textWords: readonly string[];
 }
+
+/** Words that were taken for colors or sizes. */
+interface WordFilter {
+  words: string[];
+  attributeId: 'color' | 'size';
+  valueIds: readonly number[];
+}
+
+type FoundSearch = Pick<ProductSearch, 'match' | 'filters' | 'textWords'>;
 
 /**
  * Takes a search text as it was most probably meant, whatever a list is filtered by: an article number; words of the language
@@ -33,9 +53,15 @@ export function resolveSearch(
   if (words.length === 0) return Promise.resolve(null);
   const id = `search ${locale} ${words.join(' ')}`;
   return totals.get(id, false, async () => {
-    const found = (match: SearchMatch, own = words, language = locale) => ({ id, locale: language, words: own, match });
+    const found = (search: FoundSearch, own = words, language = locale) => ({
+      id,
+      locale: language,
+      words: own,
+      ...search,
+    });
+    const unfiltered = (match: SearchMatch) => found({ match, filters: [], textWords: words });
     const numbered = await matchArticleNumber(db, words);
-    if (numbered) return found(numbered);
+    if (numbered) return unfiltered(numbered);
     const reader = new SearchReader(db, totals, locale);
     const exact = (await reader.match(words, 'ABC')) ?? (await reader.match(words, 'ABCD'));
     if (exact) return found(exact);
@@ -44,8 +70,8 @@ export function resolveSearch(
       if (foreign) return found(foreign, words, other);
     }
     const corrected = await reader.corrected(words);
-    const match = corrected && (await reader.match(corrected, 'ABC'));
-    return match ? found(match, corrected) : found({ condition: sql`false`, rank: sql`0::real` });
+    const search = corrected && (await reader.match(corrected, 'ABC'));
+    return search ? found(search, corrected) : unfiltered({ condition: sql`false`, rank: sql`0::real` });
   });
 }
 
@@ -58,7 +84,7 @@ async function matchArticleNumber(db: Database, words: readonly string[]): Promi
     select id from products where ${articleNumberKey(sql`products.sku`)} = ${number}
     union select product_id from variants where ${articleNumberKey(sql`variants.sku`)} = ${number})`;
   const match = { condition, rank: sql`1::real` };
-  return (await hasHits(db, match)) ? match : null;
+  return (await hasHits(db, condition)) ? match : null;
 }
 
 /** Reads search texts in one language. */
@@ -78,16 +104,31 @@ class SearchReader {
   }
 
   /** How products are found by words; null when none is, or when all words are such as occur everywhere. */
-  async match(words: readonly string[], fields: SearchFields): Promise<SearchMatch | null> {
+  async match(words: readonly string[], fields: SearchFields): Promise<FoundSearch | null> {
     const vocabulary = await this.#vocabulary();
     const tokens = await tokensOf(this.#db, this.#locale, words);
     const terms = await this.#withCompounds(termsOf(tokens, vocabulary));
     if (terms.length === 0) return null;
     for (const some of [terms, ...(await this.#takenApart(terms, vocabulary, fields))]) {
       const match = matchTerms(this.#locale, some, fields);
-      if (await hasHits(this.#db, match)) return match;
+      if (await this.#areFilters(some, fields)) return { match, ...filtersOf(some) };
+      if (await hasHits(this.#db, match.condition)) return { match, filters: [], textWords: [] };
     }
     return null;
+  }
+
+  /**
+   * Whether the colors and sizes among the terms narrow products down. They do not where none has them, or where they are
+   * part of a name: "Blue Hour" is a perfume.
+   */
+  async #areFilters(terms: readonly SearchTerm[], fields: SearchFields): Promise<boolean> {
+    const conditions = optionConditions(this.#locale, terms, fields);
+    if (!conditions) return false;
+    const exists = (condition: SQL) => sql`exists (select from ${products} where ${products.active} and ${condition})`;
+    const { rows } = await this.#db.execute<{ narrow: boolean }>(
+      sql`select ${exists(conditions.filtered)} and not ${exists(conditions.onlyCalled)} as narrow`,
+    );
+    return rows[0]?.narrow ?? false;
   }
 
   /** The words with those replaced that no product knows but resemble a word of a name or kind; null when none does. */
@@ -157,7 +198,21 @@ class SearchReader {
   }
 }
 
-async function hasHits(db: Database, { condition }: SearchMatch): Promise<boolean> {
+function filtersOf(terms: readonly SearchTerm[]): Pick<FoundSearch, 'filters' | 'textWords'> {
+  const wordsIn = ({ tokens }: SearchTerm) => tokens.map(({ word }) => word);
+  const filters = terms.flatMap((term) => {
+    const { colorIds, sizeIds } = term;
+    return (
+      [
+        { words: wordsIn(term), attributeId: 'color', valueIds: colorIds },
+        { words: wordsIn(term), attributeId: 'size', valueIds: sizeIds },
+      ] as const
+    ).filter(({ valueIds }) => valueIds.length > 0);
+  });
+  return { filters, textWords: terms.filter((term) => !isOption(term)).flatMap(wordsIn) };
+}
+
+async function hasHits(db: Database, condition: SQL): Promise<boolean> {
   const [firstHit] = await db
     .select({ one: sql`1` })
     .from(products)

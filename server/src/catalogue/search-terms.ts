@@ -12,6 +12,9 @@ export interface SearchTerm {
   sizeIds: readonly number[];
 }
 
+/** Whether a term asks for colors or sizes of variants. */
+export const isOption = ({ colorIds, sizeIds }: SearchTerm): boolean => colorIds.length > 0 || sizeIds.length > 0;
+
 const longestPhrase = 3;
 
 /**
@@ -21,11 +24,25 @@ const longestPhrase = 3;
 export function termsOf(tokens: readonly Token[], vocabulary: SearchVocabulary): SearchTerm[] {
   const terms: SearchTerm[] = [];
   for (let at = 0; at < tokens.length;) {
-    const { length, term } = termAt(tokens, at, vocabulary);
+    const { length, term } = stopWordAt(tokens, at, vocabulary) ?? termAt(tokens, at, vocabulary);
     if (term) terms.push(term);
     at += length;
   }
   return terms;
+}
+
+/** A size that is a word occurring everywhere, as "S" is in English, counts after the word for sizes: "size S". */
+function stopWordAt(tokens: readonly Token[], at: number, { options }: SearchVocabulary) {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (!before || !token || token.lexemes.length > 0) return null;
+  const named = options.filter(
+    ({ plain, attributeName }) => plain === token.plain && isSamePhrase(attributeName, before.lexemes),
+  );
+  if (named.length === 0) return null;
+  return {
+    length: 1,
+    term: { tokens: [token], alternatives: [[token.plain]], compounds: [], prefix: null, ...idsOf(named) },
+  };
 }
 
 function termAt(
@@ -37,7 +54,8 @@ function termAt(
   for (let length = Math.min(longestPhrase, tokens.length - at); length >= 1; length -= 1) {
     const some = tokens.slice(at, at + length);
     const own = some.flatMap(({ lexemes }) => lexemes);
-    if (own.length === 0) continue;
+    // A phrase ends with a word that asks for something; what follows may be a size.
+    if (some.at(-1)?.lexemes.length === 0) continue;
     const groups = vocabulary.synonyms.filter(({ words }) => words.some((phrase) => isSamePhrase(phrase, own)));
     if (groups.some(({ finds }) => finds.length === 0)) return { length, term: null };
     if (groups.length > 0)
@@ -66,17 +84,13 @@ function termOf(
   vocabulary: SearchVocabulary,
 ): SearchTerm {
   const options = alternatives.flatMap((phrase) => optionsOf(phrase, vocabulary));
-  const idsOf = (attribute: string) =>
+  return { tokens, alternatives, compounds: [], prefix: options.length > 0 ? null : prefix, ...idsOf(options) };
+}
+
+function idsOf(options: SearchVocabulary['options']): Pick<SearchTerm, 'colorIds' | 'sizeIds'> {
+  const ofAttribute = (attribute: string) =>
     options.filter(({ attributeId }) => attributeId === attribute).map(({ valueId }) => valueId);
-  const isOption = options.length > 0;
-  return {
-    tokens,
-    alternatives,
-    compounds: [],
-    prefix: isOption ? null : prefix,
-    colorIds: idsOf('color'),
-    sizeIds: idsOf('size'),
-  };
+  return { colorIds: ofAttribute('color'), sizeIds: ofAttribute('size') };
 }
 
 const optionsOf = (phrase: Phrase, { options }: SearchVocabulary) =>

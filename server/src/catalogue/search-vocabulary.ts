@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { configurationOf } from './search-languages.ts';
@@ -11,7 +11,16 @@ export interface SearchVocabulary {
   /** Each phrase of `words` also finds what each of `finds` does; with no `finds` it is passed over. */
   synonyms: readonly { words: readonly Phrase[]; finds: readonly Phrase[] }[];
   /** The colors and sizes of variants. */
-  options: readonly { attributeId: 'color' | 'size'; valueId: number; name: Phrase }[];
+  options: readonly SearchOption[];
+}
+
+interface SearchOption {
+  attributeId: 'color' | 'size';
+  attributeName: Phrase;
+  valueId: number;
+  name: Phrase;
+  /** The name in lower case, without accents: "S" has no lexemes in English. */
+  plain: string;
 }
 
 /** A typed word with what a text configuration makes of it; a word that occurs everywhere has no lexemes. */
@@ -33,19 +42,24 @@ export async function readVocabulary(db: Database, locale: Locale): Promise<Sear
   const synonyms = await db.execute<{ words: Phrase[]; finds: Phrase[] }>(sql`
     select ${phrases('search_synonyms.words')} as words, ${phrases('search_synonyms.finds')} as finds
     from search_synonyms, ${config} where locale = ${locale} order by id`);
-  const options = await db.execute<{ attributeId: 'color' | 'size'; valueId: number; name: string[] }>(sql`
-    select attribute_id as "attributeId", attribute_values.id as "valueId",
-      to_json(tsvector_to_array(to_tsvector(config.name, unaccent(coalesce(translations.text, attribute_values.name))))) as name
-    from ${config}, attribute_values
-      left join translations on entity = 'attribute_value' and entity_id = attribute_values.id::text
-        and translations.locale = ${locale} and field = 'name'
-    where attribute_id in ('color', 'size') order by attribute_values.id`);
+  const named = (entity: 'attribute' | 'attribute_value', id: SQL, name: SQL) =>
+    sql`unaccent(coalesce((select text from translations where entity = ${entity} and entity_id = ${id}::text
+      and translations.locale = ${locale} and field = 'name'), ${name}))`;
+  const lexemes = (text: SQL) => sql`to_json(tsvector_to_array(to_tsvector(config.name, ${text})))`;
+  const options = await db.execute<
+    Omit<SearchOption, 'name' | 'attributeName'> & Record<'name' | 'attributeName', string[]>
+  >(sql`
+    select value.attribute_id as "attributeId", value.id as "valueId", lower(value_name) as plain,
+      ${lexemes(sql`value_name`)} as name, ${lexemes(named('attribute', sql`attributes.id`, sql`attributes.name`))} as "attributeName"
+    from ${config}, attributes join attribute_values value on attribute_id = attributes.id,
+      lateral (select ${named('attribute_value', sql`value.id`, sql`value.name`)} as value_name) names
+    where attributes.id in ('color', 'size') order by value.id`);
   return {
     synonyms: synonyms.rows.map(({ words, finds }) => ({
       words: words.filter((phrase) => phrase.length > 0),
       finds: finds.filter((phrase) => phrase.length > 0),
     })),
-    options: options.rows.filter(({ name }) => name.length > 0),
+    options: options.rows,
   };
 }
 

@@ -16,6 +16,23 @@ export function wordsOf(key: string): string[] {
   return [...new Set(words)].filter((word) => /[\p{L}\p{N}]/u.test(word)).slice(0, most);
 }
 
+/**
+ * A search text reduced to some of its words, as they were typed. Without those that are not in it, as the parts of a
+ * compound, the words themselves are the text.
+ */
+export function textOfWords(key: string, words: readonly string[]): string {
+  const typed = [...key.normalize('NFKC').matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  const isKept = typed.map(([word]) => words.includes(word.toLowerCase()));
+  if (!words.every((word) => typed.some(([own]) => own.toLowerCase() === word))) return words.join(' ');
+  const text = typed.map(({ 0: word, index }, place) => {
+    if (!isKept[place]) return '';
+    const next = typed[place + 1];
+    // What stands between two words is kept with them: "t-shirt".
+    return word + (next && isKept[place + 1] ? key.normalize('NFKC').slice(index + word.length, next.index) : ' ');
+  });
+  return text.join('').trim();
+}
+
 /** Shorter words resemble too many others. */
 const shortestCorrected = 5;
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { PaymentMethod } from '@afterimage/contract/checkout.ts';
 import { RadioList } from '@afterimage/ui/Choice.tsx';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { PaymentMarks } from '../commerce/PaymentMarks.tsx';
 import { loadPaymentMethods } from './checkout.state.ts';
 import { words } from './payment.words.ts';
 
@@ -37,7 +38,16 @@ export function PaymentChoice({ countryCode, selectedId, onChoose }: PaymentChoi
       legend={words.title}
       value={isChosen ? (selectedId ?? null) : (list[0]?.id ?? null)}
       onChange={onChoose}
-      choices={list.map(({ id, name, detail }) => ({ value: id, label: name, detail }))}
+      choices={list.map((way) => ({
+        value: way.id,
+        label: way.name,
+        detail: (
+          <>
+            {way.detail}
+            <PaymentMarks way={way} decorative />
+          </>
+        ),
+      }))}
     />
   );
 }

@@ -5,7 +5,7 @@ import { loadShop } from '@afterimage/client/state/common.state.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { lockIcon, returnIcon, truckIcon } from './assurance-icons.ts';
 import styles from './Assurances.module.css';
-import { marksOf } from './payment-marks.ts';
+import { PaymentMarks } from './PaymentMarks.tsx';
 import { words } from './assurances.words.ts';
 import type { MadeForOne } from './made-for-one.ts';
 import { returnDays } from './returns.ts';
@@ -43,13 +43,9 @@ export function Assurances({ delivery, madeForOne, waysToPay }: AssurancesProps)
           <Icon of={lockIcon} />
           <span className={styles.ways}>
             <span className="visually-hidden">{words.waysToPay}</span>
-            {waysToPay.flatMap(({ id, name }) =>
-              marksOf(id, name).map((mark) => (
-                <span key={mark} className={styles.mark}>
-                  {mark}
-                </span>
-              )),
-            )}
+            {waysToPay.map((way) => (
+              <PaymentMarks key={way.id} way={way} />
+            ))}
           </span>
         </li>
       ) : null}

@@ -28,7 +28,7 @@ export function Component() {
   return (
     <>
       <ListHead title={words.searchFor({ key })} />
-      <ProductList key={key} withCategories={false} countWords={words.found} />
+      <ProductList withCategories={false} countWords={words.found} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@afterimage/ui/Link.tsx';
 import { Chip } from '@afterimage/ui/Chip.tsx';
-import { bareAddress, type ListAddress, writeAddress } from './list-address.ts';
+import { bareAddress, linkTo, type ListAddress } from './list-address.ts';
 import { appliedFilters } from './list-filters.ts';
 import styles from './ProductList.module.css';
 import { words } from './list.words.ts';
@@ -28,7 +28,7 @@ export function AppliedFilters({ address, pathname }: { address: ListAddress; pa
       }}
     >
       {filters.map(({ id, name, without }) => (
-        <Chip key={id} to={pathname + writeAddress(without)}>
+        <Chip key={id} to={linkTo(pathname, without)}>
           {name}
         </Chip>
       ))}
@@ -37,7 +37,7 @@ export function AppliedFilters({ address, pathname }: { address: ListAddress; pa
           className={styles.clear}
           replace
           preventScrollReset
-          to={pathname + writeAddress({ ...bareAddress(address.filters), key: address.key, sort: address.sort })}
+          to={linkTo(pathname, { ...bareAddress(address.filters), key: address.key, sort: address.sort })}
         >
           {words.clearAll}
         </Link>

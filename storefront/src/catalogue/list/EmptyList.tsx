@@ -6,7 +6,7 @@ import { EmptyState } from '@afterimage/ui/States.tsx';
 import { ProductTile } from '../ProductTile.tsx';
 import { helpTopicsFor } from '../search/help-topics.ts';
 import { selectList } from '../products.state.ts';
-import { bareAddress, type ListAddress, writeAddress } from './list-address.ts';
+import { bareAddress, linkTo, type ListAddress } from './list-address.ts';
 import { appliedFilters } from './list-filters.ts';
 import { words as emptyWords } from './empty-list.words.ts';
 import { emptyTitle } from './empty-title.ts';
@@ -40,7 +40,7 @@ export function EmptyList({ address, name, categoryId, pathname }: EmptyListProp
         ))}
         {filters.map(({ id, name: filter, without }, index) =>
           counts[index] ? (
-            <LinkButton key={id} kind="secondary" small to={pathname + writeAddress(without)} {...stay}>
+            <LinkButton key={id} kind="secondary" small to={linkTo(pathname, without)} {...stay}>
               {emptyWords.without({ name: filter, count: words.count({ count: counts[index] }) })}
             </LinkButton>
           ) : null,
@@ -49,7 +49,7 @@ export function EmptyList({ address, name, categoryId, pathname }: EmptyListProp
           <LinkButton
             small
             kind="quiet"
-            to={pathname + writeAddress({ ...bareAddress(address.filters), key: address.key })}
+            to={linkTo(pathname, { ...bareAddress(address.filters), key: address.key })}
             {...stay}
           >
             {words.clearAll}

@@ -2,6 +2,7 @@ import { sorts } from '@afterimage/contract/values/lists.ts';
 import type { Facets } from '@afterimage/contract/catalogue.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from '@afterimage/ui/Link.tsx';
+import { useHref } from '@afterimage/client/navigation/navigation.ts';
 import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Icon } from '@afterimage/ui/Icon.tsx';
@@ -9,7 +10,7 @@ import { chevronDownIcon, filterIcon } from '@afterimage/ui/icons.ts';
 import { selectCategories } from '../categories.state.ts';
 import { AttributeFields, MoreFields, PriceFields } from './FilterFields.tsx';
 import styles from './FilterBar.module.css';
-import { type ListAddress, writeAddress } from './list-address.ts';
+import { type ListAddress, pathOf, writeAddress } from './list-address.ts';
 import { appliedFilters } from './list-filters.ts';
 import { words } from './list.words.ts';
 import { useFacets } from './use-facets.ts';
@@ -58,7 +59,7 @@ export function FilterBar({
       <form
         ref={bar}
         className={styles.bar}
-        action={pathname}
+        action={useHref(pathOf(pathname, pendingAddress))}
         aria-label={words.filterBar}
         onPointerEnter={touch}
         onFocus={touch}

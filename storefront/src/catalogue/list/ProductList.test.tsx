@@ -228,4 +228,50 @@ describe('the page of the search', () => {
     await expectVisible(title('“mug”'));
     await expectVisible(main().getByText('12 products found'));
   });
+
+  it('D21.2 shows a colour in the text as a filter that can be taken off and changed, and comes back to it', async () => {
+    const search = { key: 'mug', filterList: [{ words: 'blue', attribute: 'color' as const, valueList: ['blue'] }] };
+    const shelf = productListReplies(12);
+    const { address, api, router } = await openPage('/search?key=blue mug', {
+      api: {
+        ...shelf,
+        listProducts: ({ query }) => ({
+          productList: [product(query.key === 'blue mug' ? 1 : 2)],
+          total: 1,
+          ...(query.key === 'blue mug' && { search }),
+        }),
+      },
+    });
+    await expectVisible(title('“blue mug”'));
+    await main()
+      .getByText(/^Colour, 1 on/)
+      .click();
+    await expect.element(checkbox('Blue, 7 products')).toBeChecked();
+    expect(api.calls('listFacets').at(-1)?.query).toMatchObject({ key: 'mug', color: ['blue'] });
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Newest');
+    await expect.poll(address).toBe('/search?key=blue%20mug&sort=newest');
+    await expectVisible(link(/^Remove filter: ?Blue/));
+    await check('Black, 5 products');
+    await expect.poll(address).toBe('/search?key=mug&sort=newest&colour=black,blue');
+    await expectVisible(title('“mug”'));
+    await userEvent.keyboard('{Escape}');
+    await router.navigate('/search?key=blue mug');
+    await expectVisible(title('“blue mug”'));
+    await link(/^Remove filter: ?Blue/).click();
+    await expect.poll(address).toBe('/search?key=mug');
+    await expectGone(link(/^Remove filter/));
+    expect(await findings([390, 1440])).toEqual([]);
+  });
+
+  it('D21.2 a text that is a colour alone leads to all products in further colours', async () => {
+    const search = { key: '', filterList: [{ words: 'blue', attribute: 'color' as const, valueList: ['blue'] }] };
+    const { address } = await openPage('/search?key=blue', {
+      api: { ...productListReplies(12), listProducts: { productList: [product(1)], total: 1, search } },
+    });
+    await main()
+      .getByText(/^Colour, 1 on/)
+      .click();
+    await check('Black, 5 products');
+    await expect.poll(address).toBe('/products?colour=black,blue');
+  });
 });

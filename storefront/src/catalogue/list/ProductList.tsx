@@ -35,7 +35,7 @@ const tileAfter = 6;
 
 /** A list of products with its filters, as the address says. */
 export function ProductList({ name, categoryId, withCategories = true, countWords = words.count }: ProductListProps) {
-  const { address, wished: pendingAddress, change, pathname } = useListAddress();
+  const { address, filtered, wished: pendingAddress, change, pathname } = useListAddress(categoryId);
   const busy = usePending();
   const { lists, total } = useLists(address, categoryId);
   const box = useListFocus(address, total);
@@ -60,11 +60,11 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
           <p className={styles.count} aria-live="polite">
             {total === undefined ? '' : countWords({ count: total })}
           </p>
-          <AppliedFilters address={address} pathname={pathname} />
+          <AppliedFilters address={filtered} pathname={pathname} />
         </div>
         {total === undefined ? <Failed busy={busy} /> : null}
         {total === 0 ? (
-          <LateEmptyList address={address} name={name} categoryId={categoryId} pathname={pathname} />
+          <LateEmptyList address={filtered} name={name} categoryId={categoryId} pathname={pathname} />
         ) : null}
         {first > 1 && total ? <Earlier to={link(first - 1)} /> : null}
         {cards.length > 0 ? (
@@ -73,7 +73,7 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
               <GridTile key={product.id}>
                 <ProductTile
                   product={product}
-                  filteredColors={address.values['color'] ?? []}
+                  filteredColors={filtered.values['color'] ?? []}
                   heading="h2"
                   priority={index === 0}
                   eager={index < firstRow}

@@ -6,11 +6,13 @@ import {
   indexing,
   inUnits,
   isFiltered,
+  linkTo,
   queryOf,
   rangeOf,
   readAddress,
   noFilters,
   parameterOf,
+  withReadFilters,
   writeAddress,
 } from './list-address.ts';
 
@@ -147,5 +149,18 @@ describe('what search engines are told', () => {
   it('D2.12 an order or a search text is no filter', () => {
     expect(isFiltered(read('sort=rating&key=mug&page=2'))).toBe(false);
     expect(isFiltered(read('sale=1'))).toBe(true);
+  });
+
+  it('D21.2 with words that became filters says them as filters, unless it has filters of the kind', () => {
+    const color = { words: 'blue', attribute: 'color' as const, valueList: ['blue'] };
+    const search = { key: 'mug', filterList: [color] };
+    const written = (text: string, of = allFilters) => writeAddress(withReadFilters(read(text, of), search));
+    expect(written('key=blue mug&stock=1')).toBe('?key=mug&colour=blue&stock=1');
+    expect(written('key=blue mug&colour=black')).toBe('?key=blue%20mug&colour=black');
+    expect(written('key=blue mug', noFilters)).toBe('?key=blue%20mug');
+    expect(writeAddress(withReadFilters(read('key=mug'), undefined))).toBe('?key=mug');
+    expect(linkTo('/search', read('key=mug'))).toBe('/search?key=mug');
+    expect(linkTo('/search', read('colour=blue'))).toBe('/products?colour=blue');
+    expect(linkTo('/products/categories/mugs', read('colour=blue'))).toBe('/products/categories/mugs?colour=blue');
   });
 });

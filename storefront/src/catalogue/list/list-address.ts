@@ -1,4 +1,4 @@
-import type { ProductFilters, ProductQuery } from '@afterimage/contract/catalogue.ts';
+import type { ProductFilters, ProductQuery, SearchReading } from '@afterimage/contract/catalogue.ts';
 import { type Sort, sorts } from '@afterimage/contract/values/lists.ts';
 import { minorDigits } from '@afterimage/contract/values/money.ts';
 import type { ProductListQuery } from '../products.state.ts';
@@ -76,6 +76,22 @@ export function withValues({ values }: ListAddress, attributeId: string, codes: 
   return { values: codes.length > 0 ? { ...others, [attributeId]: codes } : others };
 }
 
+/**
+ * The address with the words of its search text that became filters written as filters. Where it already has a filter of the
+ * kind, the words stay words: all of them must hold then.
+ */
+export function withReadFilters(address: ListAddress, read: SearchReading | undefined): ListAddress {
+  const { filters, values } = address;
+  if (!read) return address;
+  const readValues = filters.attributeList.flatMap(({ id, valueList }) => {
+    const codes = read.filterList.flatMap((filter) => (filter.attribute === id ? filter.valueList : []));
+    return codes.length > 0 ? [[id, valueList.map(({ code }) => code).filter((code) => codes.includes(code))]] : [];
+  });
+  const isOffered = read.filterList.every(({ attribute }) => readValues.some(([id]) => id === attribute));
+  if (!isOffered || read.filterList.some(({ attribute }) => values[attribute])) return address;
+  return { ...address, key: read.key, values: { ...values, ...Object.fromEntries(readValues) } };
+}
+
 const flag = (search: URLSearchParams, name: string) => ['1', 'true'].includes(search.get(name) ?? '');
 
 function bound(text: string | null | undefined): number | undefined {
@@ -137,6 +153,13 @@ export function writeAddress(address: ListAddress): string {
     .join('&');
   return text && `?${text}`;
 }
+
+/** The whole address of a list on a page. A search without a text is the list of all products. */
+export const linkTo = (pathname: string, address: ListAddress): string =>
+  pathOf(pathname, address) + writeAddress(address);
+
+export const pathOf = (pathname: string, { key }: ListAddress): string =>
+  pathname === '/search' && key === '' ? '/products' : pathname;
 
 /** Whether anything narrows the list down (the search text and the order do not count). */
 export function isFiltered({ values, price, stock, sale, customizable }: ListAddress): boolean {

@@ -6,7 +6,7 @@ import { breadcrumbData } from '../../structured/breadcrumbs.ts';
 import { itemListData } from '../../structured/item-list.ts';
 import { selectCategory } from '../categories.state.ts';
 import { loadFilters, loadProducts, type ProductList, selectList } from '../products.state.ts';
-import { indexing, type ListAddress, pageLength, readAddress } from './list-address.ts';
+import { indexing, type ListAddress, pageLength, readAddress, withReadFilters } from './list-address.ts';
 import { loadEmptyList } from './LateEmptyList.tsx';
 import { appliedFilters } from './list-filters.ts';
 import { countWish, popularWish, wishOf } from './list-wishes.ts';
@@ -48,7 +48,9 @@ export async function loadList(context: PageContext, categoryId?: string): Promi
   if (list.total > 0) return;
   const { dispatch } = store;
   const view = loadEmptyList();
-  const counts = appliedFilters(address).map(({ without }) => countWish(without, categoryId));
+  const counts = appliedFilters(withReadFilters(address, list.search)).map(({ without }) =>
+    countWish(without, categoryId),
+  );
   // Only advice: a list that is empty is worth showing without it.
   await Promise.all([popularWish, ...counts].map((listRequest) => dispatch(loadProducts(listRequest, { signal }))));
   await view;

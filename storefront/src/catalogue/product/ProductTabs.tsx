@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { lazy, Suspense } from 'react';
 import { Tabs } from '@afterimage/ui/Tabs.tsx';
+import { LateSafety } from './LateSafety.tsx';
 import { readDescription } from './description.ts';
 import styles from './ProductTabs.module.css';
 import { words } from './product.words.ts';
@@ -42,14 +43,14 @@ function Details({ product }: { product: ProductDetail }) {
           <dd className="code">{product.sku}</dd>
         </div>
       </dl>
-      <LaterPanel product={product} panel="safety" />
+      <LateSafety product={product} />
     </div>
   );
 }
 
 interface LaterPanelProps {
   product: ProductDetail;
-  panel: 'ar' | 'extra' | 'safety';
+  panel: 'ar' | 'extra';
 }
 
 function LaterPanel(props: LaterPanelProps) {

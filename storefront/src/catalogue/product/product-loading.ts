@@ -2,6 +2,7 @@ import { splitLocale } from '@afterimage/words/locale.ts';
 import { notFound } from '@afterimage/client/api/failure.ts';
 import type { PageContext } from '@afterimage/client/navigation/page.ts';
 import { loadShop } from '@afterimage/client/state/common.state.ts';
+import { loadSafety } from './LateSafety.tsx';
 import { loadOffer, loadProduct, loadRelated, selectProduct } from '../product.state.ts';
 
 /** The loader of a product's page; what stands around the product is not worth failing for. */
@@ -17,5 +18,7 @@ export async function loadProductPage({ load, store, signal, params, url }: Page
     return;
   const offer = store.dispatch(loadOffer(slug, { signal }));
   const shop = store.getState().common.shop ? undefined : store.dispatch(loadShop(undefined, { signal }));
-  await Promise.all([load(loadProduct, slug), offer, shop, store.dispatch(loadRelated(slug, { signal }))]);
+  // Browsers fetch this part after the page.
+  const safety = import.meta.env.SSR ? loadSafety() : undefined;
+  await Promise.all([load(loadProduct, slug), offer, shop, store.dispatch(loadRelated(slug, { signal })), safety]);
 }

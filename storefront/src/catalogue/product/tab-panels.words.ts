@@ -30,8 +30,4 @@ export const words = catalogue({
     de: '{count, plural, one {# Schrift} other {# Schriften}}',
   },
   yourPart: { en: 'Your personalisation', de: 'Ihre Gestaltung' },
-  safety: { en: 'Maker and safety', de: 'Hersteller und Sicherheit' },
-  warnings: { en: 'Warnings', de: 'Warnhinweise' },
-  maker: { en: 'Maker', de: 'Hersteller' },
-  responsible: { en: 'Responsible in the EU', de: 'Verantwortlich in der EU' },
 });
