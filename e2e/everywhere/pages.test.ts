@@ -61,7 +61,7 @@ describe.each([
     for (const address of addresses()) {
       // a page that is left earlier complains of what did not come
       await openPage(page, address);
-      await expect.poll(() => page.locator('[aria-busy=true]').count(), address).toBe(0);
+      await expect.poll(() => page.locator('[aria-busy=true]').count(), { message: address }).toBe(0);
       expect(await page.evaluate(faults), address).toEqual([]);
     }
   });
