@@ -20,17 +20,7 @@ it('D20.1 each role sees the sections of its rights and no others', () => {
     'team',
     'audit',
   ]);
-  expect(sectionsOf('support')).toEqual([
-    'today',
-    'orders',
-    'check',
-    'make',
-    'pack',
-    'products',
-    'money',
-    'people',
-    'reports',
-  ]);
+  expect(sectionsOf('support')).toEqual(['today', 'orders', 'check', 'make', 'pack', 'money', 'people', 'reports']);
   expect(sectionsOf('production')).toEqual(['today', 'orders', 'check', 'make', 'pack', 'products']);
   expect(sectionsOf('catalogue')).toEqual(['today', 'check', 'make', 'pack', 'products']);
 });

@@ -79,7 +79,7 @@ export const words = catalogue({
   isNew: { en: 'Marked as new', de: 'Als neu gekennzeichnet' },
   publishAt: { en: 'Published on', de: 'Veröffentlicht am' },
   deletedProducts: { en: 'Deleted products', de: 'Gelöschte Produkte' },
-  format: { en: 'Format', de: 'Format' },
+  format: { en: 'File format', de: 'Dateiformat' },
   added: { en: 'Added', de: 'Neu' },
   changed: { en: 'Changed', de: 'Geändert' },
   unchanged: { en: 'Unchanged', de: 'Unverändert' },
