@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -129,6 +130,7 @@ ${rows.join('\n')}
 };
 `,
   );
+  execFileSync('oxfmt', [listFile]);
 }
 
 /** Writes the map of a job that Blender has measured. */

@@ -15,7 +15,10 @@ export const printMaps: Readonly<Record<string, MappedPicture>> = {
   'almanac-photo-wall-calendar-second': { version: '51dc2ce56ed9', faces: { month: 0.4259 } },
   'aperture-picture-watch-main': { version: '3707d6fb7511', faces: { dial: 0.0991 } },
   'beacon-key-tag-main': { version: '48abf75b461c', faces: { front: 0.0968 } },
-  'charm-photo-bracelet-main': { version: '692856f05060', faces: { charm: 0.0114, clasp: 0.0042, 'second-charm': 0.0114 } },
+  'charm-photo-bracelet-main': {
+    version: '692856f05060',
+    faces: { charm: 0.0114, clasp: 0.0042, 'second-charm': 0.0114 },
+  },
   'citrus-travel-cologne-main': { version: '8b905ee977db', faces: { side: 0.0339 } },
   'contact-sheet-poster-main': { version: '3a438ea6d6c3', faces: { front: 0.4398 } },
   'darkroom-cufflinks-main': { version: 'ef2bd03a2971', faces: { left: 0.0377, right: 0.0433 } },

@@ -39,6 +39,7 @@ export function composePreview(
   );
   const ink = new Float32Array(4);
   const gain = new Float32Array(3);
+  const color = new Uint8Array(3);
   for (let y = 0; y < box.height; y += 1)
     for (let x = 0; x < box.width; x += 1) {
       const at = y * box.width + x;
@@ -50,17 +51,10 @@ export function composePreview(
       if (picture.isOnMaterial) printOn(photo.data, to, ink);
       gain.fill(1);
       gains[map.face[at] ?? 0]?.(x, y, gain);
-      const evenGain = gain.toSorted()[1] ?? 1;
-      const diffuse = light ? lightAt(box, light, light.diffuse, x, y) : 1;
-      const gloss = light ? lightAt(box, light, light.gloss, x, y) : 0;
+      shade(ink, picture.material, { light: light && lightOn(box, light, x, y), gain }, color);
       for (let channel = 0; channel < 3; channel += 1) {
-        const body = diffuse * (light?.tint[channel] ?? 1);
-        const pixelLight = { body, gloss, gain: gain[channel] ?? 1, evenGain };
-        const color = light
-          ? toneOf(lightFrom(picture.material, ink, channel, pixelLight))
-          : standardTone(ink[channel] ?? 0);
         const beside = share > 0.98 ? 0 : besideFace(photo, map, { x, y }, channel);
-        out[to + channel] = Math.round(color * share + beside * (1 - share));
+        out[to + channel] = Math.round((color[channel] ?? 0) * share + beside * (1 - share));
       }
     }
   return out;
@@ -72,7 +66,39 @@ function printOn(material: Uint8Array, at: number, ink: Float32Array): void {
     ink[channel] = (ink[channel] ?? 0) * (linear[material[at + channel] ?? 0] ?? 0);
 }
 
-/** The light on a pixel of a face: what a white face reflects, what shines on any face, and the gain of the material. */
+/** The light on a pixel of a face: how much of a white face is seen, and what shines on any face. */
+interface FaceLight {
+  diffuse: number;
+  gloss: number;
+  tint: readonly number[];
+}
+
+const lightOn = (box: LitMap['box'], light: LitMap['light'], x: number, y: number): FaceLight => ({
+  diffuse: lightAt(box, light, light.diffuse, x, y),
+  gloss: lightAt(box, light, light.gloss, x, y),
+  tint: light.tint,
+});
+
+/** Writes the bytes of a face's color into `color`, as it is seen in its light where that is known. */
+function shade(
+  ink: Float32Array,
+  material: Material | undefined,
+  { light, gain }: { light: FaceLight | null; gain: Float32Array },
+  color: Uint8Array,
+): void {
+  if (!light) {
+    for (let channel = 0; channel < 3; channel += 1) color[channel] = standardTone(ink[channel] ?? 0);
+    return;
+  }
+  const { diffuse, gloss, tint } = light;
+  const evenGain = gain.toSorted()[1] ?? 1;
+  for (let channel = 0; channel < 3; channel += 1) {
+    const body = diffuse * (tint[channel] ?? 1);
+    color[channel] = toneOf(lightFrom(material, ink, channel, { body, gloss, gain: gain[channel] ?? 1, evenGain }));
+  }
+}
+
+/** The light of one channel on a pixel of a face: what a white face reflects, what shines on any face, and the gain of the material. */
 interface PixelLight {
   body: number;
   gloss: number;

@@ -25,6 +25,9 @@ interface LivingPrintProps {
   from?: number;
 }
 
+/** What part of a film is seen at least when it plays by itself. */
+const leastSeen = 0.1;
+
 const prefersNoAutoplay = () => matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
 
 /** Plays the film when it is seen, looked at or told to. */
@@ -36,14 +39,14 @@ function usePlaying(video: RefObject<HTMLVideoElement | null>, plays: boolean, a
     const videoElement = video.current;
     if (!auto || !videoElement || prefersNoAutoplay()) return;
     // On a busy page several changes come in one call, oldest first.
-    // The next picture of a gallery touches the window's edge, which counts as an intersection: half has to be seen.
+    // The next picture of a gallery touches the window's edge, which counts as an intersection: a part has to be seen.
     const visibilityObserver = new IntersectionObserver(
       (entries) => {
         if (isStopped.current) return;
-        if ((entries.at(-1)?.intersectionRatio ?? 0) >= 0.5) videoElement.play().catch(() => {});
+        if ((entries.at(-1)?.intersectionRatio ?? 0) >= leastSeen) videoElement.play().catch(() => {});
         else videoElement.pause();
       },
-      { threshold: 0.5 },
+      { threshold: leastSeen },
     );
     const watch = () => visibilityObserver.observe(videoElement);
     // The film takes nothing from what the page itself still needs.
