@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, type AnyColumn, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import { isOption, type SearchTerm } from './search-terms.ts';
 import type { Phrase } from './search-vocabulary.ts';
@@ -12,8 +12,8 @@ export interface SearchMatch {
 
 /** Where words may occur: `ABC` leaves out the full description (see `productSearch`). */
 export type SearchFields = 'ABC' | 'ABCD';
-/** Also names and kinds, and names alone. */
-type TermFields = SearchFields | 'AB' | 'A';
+/** Also names and kinds, names alone, and anywhere. */
+type TermFields = SearchFields | 'AB' | 'A' | '';
 
 /** Every term must hold. A product whose name or kind has the words fits better than one whose description has them. */
 export function matchTerms(locale: Locale, terms: readonly SearchTerm[], fields: SearchFields): SearchMatch {
@@ -43,23 +43,21 @@ export function optionConditions(
   const options = terms.filter(isOption);
   if (options.length === 0) return null;
   const ofVariant = variantCondition(options);
-  const inName = sql`${terms.map((term) => termQuery(term, 'A')).join(' & ')}::tsquery`;
   return {
     filtered: sql`${and(textCondition(locale, terms, fields), ofVariant)}`,
-    onlyCalled: sql`${and(productsMatching(locale, inName), not(ofVariant))}`,
+    onlyCalled: sql`${and(productsMatching(locale, terms, 'A'), not(ofVariant))}`,
   };
 }
 
 function textCondition(locale: Locale, terms: readonly SearchTerm[], fields: SearchFields): SQL | undefined {
-  const texts = terms.filter((term) => !isOption(term)).map((term) => termQuery(term, fields));
-  return texts.length > 0 ? productsMatching(locale, sql`${texts.join(' & ')}::tsquery`) : undefined;
+  const texts = terms.filter((term) => !isOption(term));
+  return texts.length > 0 ? productsMatching(locale, texts, fields) : undefined;
 }
 
 /** One variant has a wanted color and a wanted size, or the name has their words, as that of a product called after a color. */
 function optionCondition(locale: Locale, options: readonly SearchTerm[]): SQL | undefined {
   if (options.length === 0) return undefined;
-  const inName = options.map((term) => termQuery(term, 'AB')).join(' & ');
-  return or(variantCondition(options), productsMatching(locale, sql`${inName}::tsquery`));
+  return or(variantCondition(options), productsMatching(locale, options, 'AB'));
 }
 
 /** A variant has one color and one size, so several colors are alternatives. */
@@ -74,24 +72,32 @@ function variantCondition(options: readonly SearchTerm[]): SQL {
   return exists(sql`(select from ${variants} where ${matchingVariant})`);
 }
 
-/** The term as a tsquery; words that are still being typed are looked for in names and kinds. */
-export function termQuery({ alternatives, compounds, prefix }: SearchTerm, fields: TermFields): string {
+/** The term as a tsquery; compounds, and words that are still being typed, are looked for in names and kinds. */
+function termQuery({ alternatives, compounds, prefix }: SearchTerm, fields: TermFields): string {
+  const names = fields === '' ? '' : 'AB';
   const inNames = [
-    ...compounds.map((stem) => `${quoted(stem)}:AB`),
-    ...(prefix === null ? [] : [`${quoted(prefix)}:*AB`]),
+    ...compounds.map((stem) => quoted(stem) + weighted(names)),
+    ...(prefix === null ? [] : [`${quoted(prefix)}:*${names}`]),
   ];
   return `(${[alternativesQuery(alternatives, fields), ...inNames].join(' | ')})`;
 }
 
 const alternativesQuery = (alternatives: readonly Phrase[], fields: TermFields): string =>
-  `(${alternatives.map((phrase) => `(${phrase.map((lexeme) => `${quoted(lexeme)}:${fields}`).join(' & ')})`).join(' | ')})`;
+  `(${alternatives.map((phrase) => `(${phrase.map((lexeme) => quoted(lexeme) + weighted(fields)).join(' & ')})`).join(' | ')})`;
+
+const weighted = (fields: TermFields): string => (fields === '' ? '' : `:${fields}`);
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'`;
 
-/** The condition on products that their texts in a language match a query; its index is of use. */
-export function productsMatching(locale: Locale, query: SQL): SQL {
-  if (locale === baseLocale) return sql`${products.searchVector} @@ ${query}`;
-  return sql`exists (select from ${productSearch} where ${ofProduct(locale)} and ${productSearch.searchVector} @@ ${query})`;
+/**
+ * The condition on products that all terms are in these fields of their texts. PostgreSQL expects a query with weights to match
+ * every row and then reads whole tables; the same query without them says how few rows there are, and uses the index.
+ */
+export function productsMatching(locale: Locale, terms: readonly SearchTerm[], fields: TermFields): SQL {
+  const queryIn = (some: TermFields) => sql`${terms.map((term) => termQuery(term, some)).join(' & ')}::tsquery`;
+  const isIn = (vector: AnyColumn) => sql`${vector} @@ ${queryIn('')} and ${vector} @@ ${queryIn(fields)}`;
+  if (locale === baseLocale) return sql`(${isIn(products.searchVector)})`;
+  return sql`exists (select from ${productSearch} where ${ofProduct(locale)} and ${isIn(productSearch.searchVector)})`;
 }
 
 function vectorOf(locale: Locale): SQL {

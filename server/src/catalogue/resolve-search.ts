@@ -8,7 +8,6 @@ import {
   productsMatching,
   type SearchFields,
   type SearchMatch,
-  termQuery,
 } from './product-search.ts';
 import { compoundsEndingWith, hasCompounds, splitCompound } from './search-compounds.ts';
 import { isOption, type SearchTerm, termsOf } from './search-terms.ts';
@@ -187,7 +186,7 @@ class SearchReader {
     if (terms.length === 0) return [];
     const columns = terms.map(
       (term) =>
-        sql`exists (select from ${products} where ${products.active} and ${productsMatching(this.#locale, sql`${termQuery(term, fields)}::tsquery`)})`,
+        sql`exists (select from ${products} where ${products.active} and ${productsMatching(this.#locale, [term], fields)})`,
     );
     const { rows } = await this.#db.execute<{ known: boolean[] }>(
       sql`select array[${sql.join(columns, sql`, `)}] as known`,

@@ -6,8 +6,8 @@ import { linkTo, type ListAddress, readAddress, withReadFilters } from './list-a
 import { wishOf } from './list-wishes.ts';
 
 /**
- * The address of the list that is shown, the same with the filters that were read from its search text, and how to change it. What was just asked for counts at once, so that a
- * control stands where it was put while the list is on its way.
+ * The address of the list that is shown, the same with the filters that were read from its search text, and how to change
+ * it. What was just asked for counts at once, so that a control stands where it was put while the list is on its way.
  */
 export function useListAddress(categoryId: string | undefined) {
   const { pathname, search, key } = useLocation();
