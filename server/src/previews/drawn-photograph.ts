@@ -4,6 +4,7 @@ import type { PictureCorners } from '@afterimage/contract/print.ts';
 import { cornersOn } from '@afterimage/contract/values/picture-corners.ts';
 import { productPictures } from '../catalogue-desk/tables.ts';
 import { products } from '../catalogue/tables.ts';
+import { generatedPictures } from '@afterimage/sample/pictures.generated.ts';
 import type { Database } from '../platform/db/connection.ts';
 import type { LineDesign } from './previewed-line.ts';
 
@@ -56,7 +57,7 @@ const leastWidth = 1280;
 
 async function sourceOf(db: Database, { url, widths }: Picture): Promise<DrawnPhotograph['picture'] | null> {
   const [, sample] = samplePicture.exec(url) ?? [];
-  if (sample !== undefined) return { sample };
+  if (sample !== undefined) return sample in generatedPictures ? { sample } : null;
   const [, id] = sentPicture.exec(url) ?? [];
   if (id === undefined) return null;
   const [row] = await db.select({ keys: productPictures.keys }).from(productPictures).where(eq(productPictures.id, id));
