@@ -106,16 +106,17 @@ it('D20.1 undo against execution: one of them wins, whatever the moment', async 
 it('D20.1 an undo that comes while the act is carried out waits for it', async () => {
   const { actId } = await begin(4);
   const { db } = shop.database;
-  const mayEnd = Promise.withResolvers<void>();
+  const [hasBegun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = kinds.map((kind) => ({
     ...kind,
     run: async (...given: Parameters<typeof kind.run>) => {
       await kind.run(...given);
+      hasBegun.resolve();
       await mayEnd.promise;
     },
   }));
   const running = runDelayedAct(db, slow, actId);
-  await expect.poll(async () => (await db.execute(sql`select from pg_locks where not granted`)).rowCount).toBe(0);
+  await hasBegun.promise;
   const undoing = undoDelayedAct(db, kinds, owner, actId).catch((error: Error) => error);
   await untilBlocked(db);
   mayEnd.resolve();
