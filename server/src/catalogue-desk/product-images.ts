@@ -36,7 +36,11 @@ const thumbWidth = 320;
 export function thumbOf(row: PictureRow, picture: Picture): Picture {
   const at = row.image.findIndex(({ url }) => url === picture.url);
   const beside = at < 0 ? undefined : row.thumbImage[at];
-  if (beside) return { ...beside, alt: picture.alt };
+  return beside ? { ...beside, alt: picture.alt } : thumbnailOf(picture);
+}
+
+/** The same file in the least width that lists show. */
+export function thumbnailOf(picture: Picture): Picture {
   const width = picture.widths.find((one) => one >= thumbWidth);
   if (width === undefined) return picture;
   return {

@@ -6,7 +6,7 @@ import { sendStored } from '../files/serve.ts';
 import type { FileStore } from '../files/store/store.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
-import { deleteFiles } from './make-picture.ts';
+import { deleteFiles } from './store-picture.ts';
 import { productPictures } from './tables.ts';
 
 const pictureName = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d{1,5}\.(?:avif|webp))$/;

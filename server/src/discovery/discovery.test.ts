@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await testDatabase();
   registerDiscovery(app, { db: database.db, assortment: () => version, origin: () => origin });
   cache = await mkdtemp(join(tmpdir(), 'pictures-'));
-  await registerPictures(app, { cache, imported: join(cache, 'imported') });
+  await registerPictures(app, cache);
   await app.ready();
 });
 afterAll(async () => {

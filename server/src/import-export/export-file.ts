@@ -1,9 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { importedPicturesFolder } from '../catalogue/imported-pictures.ts';
 import { productPictures } from '../catalogue-desk/tables.ts';
 import type { FileStore } from '../files/store/store.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -13,8 +12,7 @@ import { exportSentPictures } from './pictures/sent-pictures.ts';
 
 interface ExportOptions {
   db: Database;
-  dataDir: string;
-  /** Where the pictures of operators lie. */
+  /** Where the pictures of products lie. */
   store: FileStore;
   /** A file whose name ends in `.jsonl`, or a folder, which gets the pictures too. */
   path: string;
@@ -22,13 +20,7 @@ interface ExportOptions {
 }
 
 /** Writes every record of the shop; answers how many of each kind. A file that is not written to its end gets no name. */
-export async function exportFile({
-  db,
-  dataDir,
-  store,
-  path,
-  customers,
-}: ExportOptions): Promise<Record<string, number>> {
+export async function exportFile({ db, store, path, customers }: ExportOptions): Promise<Record<string, number>> {
   const isFile = /\.jsonl$/i.test(path);
   if (!isFile) await mkdir(path, { recursive: true });
   const file = isFile ? path : join(path, recordsFile);
@@ -46,16 +38,7 @@ export async function exportFile({
     const leftOut = await db.$count(productPictures);
     if (leftOut > 0) counts['picture left out'] = leftOut;
   } else {
-    counts['picture file'] = await copyPictures(importedPicturesFolder(dataDir), join(path, 'pictures'));
     counts['product picture'] = await exportSentPictures(db, store, path);
   }
   return counts;
-}
-
-async function copyPictures(from: string, to: string): Promise<number> {
-  const names = (await readdir(from).catch(() => [])).filter((name) => !name.endsWith('.part'));
-  if (names.length > 0) await mkdir(to, { recursive: true });
-  for (const name of names)
-    if (!(await stat(join(to, name)).catch(() => null))) await copyFile(join(from, name), join(to, name));
-  return names.length;
 }

@@ -32,8 +32,8 @@ afterAll(async () => {
 });
 
 const shops = () => ({
-  sample: { db: sample.db, dataDir: join(folder, 'sample'), store },
-  other: { db: other.db, dataDir: join(folder, 'other'), store: diskStore(join(folder, 'other-files')) },
+  sample: { db: sample.db, store },
+  other: { db: other.db, store: diskStore(join(folder, 'other-files')) },
 });
 
 async function imported(shop: 'sample' | 'other', path: string, dryRun = false) {

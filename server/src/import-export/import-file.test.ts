@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts, addresses } from '../accounts/tables.ts';
 import { attributes, attributeValues, products, variants } from '../catalogue/tables.ts';
-import { importedPicturesFolder } from '../catalogue/imported-pictures.ts';
+import { productPictures } from '../catalogue-desk/tables.ts';
 import { auditLog } from '../operators/tables.ts';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
 import { diskStore } from '../files/store/store.ts';
@@ -32,7 +32,6 @@ async function imported(name: string, { dryRun = false } = {}) {
   const rows: ReportRow[] = [];
   const { totals } = await importFile({
     db: database.db,
-    dataDir: join(folder, 'data'),
     store: diskStore(join(folder, 'files')),
     path: join(folder, name),
     dryRun,
@@ -80,8 +79,9 @@ it("Shopify's rows of a product become one product with its variants, reduced pr
   ]);
   expect(tee?.image).toMatchObject([{ alt: 'A folded tee', width: 700, height: 500, widths: [320, 640, 700] }]);
   expect(tee?.colors.map(({ color }) => color)).toEqual(['navy-blue']);
-  const stored = await readdir(importedPicturesFolder(join(folder, 'data')));
-  expect(stored.filter((name) => name.endsWith('.avif'))).toHaveLength(3);
+  const [stored] = await database.db.select().from(productPictures);
+  expect(Object.keys(stored?.keys ?? {}).filter((name) => name.endsWith('.avif'))).toHaveLength(3);
+  expect(tee?.image[0]?.url).toBe(`/product-pictures/${stored?.id}-700.webp`);
   const [brand] = await database.db.select().from(attributes).where(eq(attributes.id, 'brand'));
   expect(brand).toMatchObject({ kind: 'choice', name: 'Brand' });
   expect(await productOf('plain-mug')).toMatchObject({ sku: 'PLAIN-MUG', price: 1250, discount: 0 });

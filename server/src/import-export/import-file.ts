@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { importedPicturesFolder, pictureFolder } from '../catalogue/imported-pictures.ts';
 import type { FileStore } from '../files/store/store.ts';
 import { audit } from '../operators/audit.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -23,6 +22,7 @@ import { importLines } from './import-lines.ts';
 import { importProducts } from './import-products.ts';
 import { type ImportRun, type ImportTotals, noTotals, type ReportRow } from './import-run.ts';
 import { pictureLoader } from './pictures/load-pictures.ts';
+import { pictureStore } from './pictures/picture-store.ts';
 import { importSentPictures } from './pictures/sent-pictures.ts';
 import { readKnownCodes } from './records/known-codes.ts';
 
@@ -37,8 +37,7 @@ type FileFormat = keyof typeof fileFormats;
 
 interface ImportOptions {
   db: Database;
-  dataDir: string;
-  /** Where the pictures of operators lie. */
+  /** Where the pictures of products lie. */
   store: FileStore;
   /** A file, or a folder that an export has written. */
   path: string;
@@ -67,10 +66,7 @@ export async function importFile(options: ImportOptions): Promise<{ format: File
   const path = info.isDirectory() ? join(options.path, recordsFile) : options.path;
   const format = await formatOf(path);
   if (format === 'shop-json') {
-    if (info.isDirectory()) {
-      if (!dryRun) await copyPictures(join(options.path, 'pictures'), options.dataDir);
-      run.broughtPictures = await importSentPictures(db, { store, path: options.path, dryRun });
-    }
+    if (info.isDirectory()) run.broughtPictures = await importSentPictures(db, { store, path: options.path, dryRun });
     await importLines(run, createInterface({ input: createReadStream(path), crlfDelay: Infinity }));
   } else await importCsv(run, { ...options, path }, format);
   // one entry for the file: its products may be a hundred thousand
@@ -107,7 +103,7 @@ async function importCsv(
   options: ImportOptions,
   format: Exclude<FileFormat, 'shop-json'>,
 ): Promise<void> {
-  const { path, db, dataDir, pictureHosts, uncountedStock, dryRun } = options;
+  const { path, db, store, pictureHosts, uncountedStock, dryRun } = options;
   const rows = (tells = true) =>
     csvRows(path, {
       broken: (line, reason) => tells && run.report({ line, record: 'row', key: '', result: 'refused', reason }),
@@ -119,7 +115,7 @@ async function importCsv(
     loadPicture: pictureLoader({
       folder: dirname(path),
       hosts: pictureHosts,
-      store: pictureFolder(importedPicturesFolder(dataDir)),
+      store: pictureStore(db, store),
       dryRun,
     }),
     uncountedStock,
@@ -133,13 +129,4 @@ async function importCsv(
     return opened;
   };
   return importProducts(run, wooProducts(run, open, parts));
-}
-
-/** Puts the pictures of an exported folder where the shop has its own; those that are there stay. */
-async function copyPictures(from: string, dataDir: string): Promise<void> {
-  const names = await readdir(from).catch(() => []);
-  const folder = importedPicturesFolder(dataDir);
-  await mkdir(folder, { recursive: true });
-  for (const name of names.filter((one) => /^own-[0-9a-f]{24}(?:-\d+\.avif|\.json)$/.test(one)))
-    await copyFile(join(from, name), join(folder, name));
 }

@@ -5,8 +5,6 @@ import { registerModels } from './models.ts';
 import { registerAdmin } from './serve-admin.ts';
 import { registerPages } from './pages.ts';
 import { registerPictures } from './pictures.ts';
-import { importedPicturesFolder } from '../catalogue/imported-pictures.ts';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export const pagesManifest: Manifest = {
@@ -16,10 +14,7 @@ export const pagesManifest: Manifest = {
     routes: async (app, { call }) => {
       await registerFilms(app);
       await registerModels(app);
-      const imported = importedPicturesFolder(settings.dataDir);
-      // An import beside a running shop puts pictures into it.
-      await mkdir(imported, { recursive: true });
-      await registerPictures(app, { cache: join(settings.dataDir, 'pictures'), imported });
+      await registerPictures(app, join(settings.dataDir, 'pictures'));
       await registerAdmin(app, storefront.admin);
       await registerPages(app, {
         callInProcess: call,

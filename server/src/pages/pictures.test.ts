@@ -14,7 +14,7 @@ beforeAll(async () => {
   cache = join(cacheFolder, 'cache');
   const backgroundImage = { width: 320, height: 400, channels: 3 as const, background: '#e9e6e2' };
   await sharp({ create: backgroundImage }).avif({ effort: 0 }).toFile(join(cacheFolder, 'mug-blue-main-320.avif'));
-  await registerPictures(app, { cache, imported: join(cache, 'imported'), sample: cacheFolder });
+  await registerPictures(app, cache, cacheFolder);
   await app.ready();
 });
 afterAll(async () => {

@@ -47,24 +47,12 @@ export function webpMaker(folder: string, cache: string, encode = toWebp) {
 }
 
 /**
- * Serves the pictures of the sample shop and, from the other folder, those that were imported, at /pictures. They are stored
- * as AVIF; `cache` is where their WebP is kept. The sample's names do not change with their content, so they are asked for
- * anew after a day.
+ * Serves the sample shop's pictures at /pictures, which are stored as AVIF; `cache` is where their WebP is kept. Their
+ * names do not change with their content, so they are asked for anew after a day.
  */
-export async function registerPictures(
-  app: FastifyInstance,
-  { cache, imported, sample = sampleFolder }: { cache: string; imported: string; sample?: string },
-): Promise<void> {
-  const folders = [sample, imported].filter((folder) => existsSync(folder));
-  if (folders.length === 0) return;
-  const makers = folders.map((folder) => webpMaker(folder, cache));
-  const webpOf = async (name: string): Promise<string | null> => {
-    for (const make of makers) {
-      const path = await make(name);
-      if (path !== null) return path;
-    }
-    return null;
-  };
+export async function registerPictures(app: FastifyInstance, cache: string, folder = sampleFolder): Promise<void> {
+  if (!existsSync(folder)) return;
+  const webpOf = webpMaker(folder, cache);
   app.get<{ Params: { name: string } }>('/pictures/:name(^[a-z0-9-]+).webp', async (request, reply) => {
     const file = await webpOf(request.params.name);
     reply.header('x-content-type-options', 'nosniff');
@@ -76,7 +64,7 @@ export async function registerPictures(
     return reply.type('image/webp').send(bytes);
   });
   await app.register(fastifyStatic, {
-    root: folders,
+    root: folder,
     prefix: '/pictures/',
     decorateReply: false,
     maxAge: '1d',

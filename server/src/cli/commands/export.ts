@@ -21,7 +21,6 @@ export const exportCommand: Command = {
     if (path === undefined) throw new CommandError('Name a folder or a file: npm run shop -- export FOLDER');
     const counts = await exportFile({
       db,
-      dataDir: settings.dataDir,
       store: openStore(settings),
       path,
       customers: options['customers'] === true,

@@ -36,7 +36,6 @@ export const importCommand: Command = {
       await mkdir(incomingOf(settings), { recursive: true });
       const { format, totals } = await importFile({
         db,
-        dataDir: settings.dataDir,
         store: openStore(settings),
         path,
         dryRun,

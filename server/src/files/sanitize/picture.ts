@@ -47,7 +47,7 @@ interface Remaking {
  * Decodes the file and encodes it again with at most 3000 pixels a side: as WebP when it moves or has transparency,
  * else as JPEG. Fails with FILE_UNREADABLE when any of it is damaged, FILE_TOO_LARGE when it has too many pixels.
  */
-export async function remakePicture(path: string, type: SniffedType, remaking: Remaking): Promise<Picture> {
+export async function remakePicture(path: string | Buffer, type: SniffedType, remaking: Remaking): Promise<Picture> {
   try {
     const facts = await sharp(path, input).metadata();
     if (typeOf(facts) !== type) fail('FILE_UNREADABLE');
@@ -75,7 +75,7 @@ function refuseShape({ width, height, format }: Metadata): void {
 export const isDecodedWhole = ({ format, isProgressive }: Metadata): boolean =>
   isProgressive || (format !== 'jpeg' && format !== 'png');
 
-async function remake(path: string, facts: Metadata, { moving, side = maxServedSide }: Remaking): Promise<Picture> {
+async function remake(path: string | Buffer, facts: Metadata, { moving, side = maxServedSide }: Remaking): Promise<Picture> {
   // What else lies in an AVIF are other pictures; those that move are not decoded here, only their still one.
   const frames = moving && facts.format !== 'heif' ? (facts.pages ?? 1) : 1;
   // Nothing that writes moving pictures turns them by metadata, and frames cannot be turned while they are a strip.

@@ -1,5 +1,5 @@
 import type { Picture } from '@afterimage/contract/catalogue.ts';
-import { thumbnailOf } from '../../catalogue/imported-pictures.ts';
+import { thumbnailOf } from '../../catalogue-desk/product-images.ts';
 import type { ProductEntry } from '../import-products.ts';
 import type { ProductRecord } from '../records/product-record.ts';
 import { RefusedRecord } from '../records/refused-record.ts';

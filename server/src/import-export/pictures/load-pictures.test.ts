@@ -5,14 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pictureFolder } from '../../catalogue/imported-pictures.ts';
+import { diskStore } from '../../files/store/store.ts';
+import { type TestDatabase, testDatabase } from '../../platform/db/test-database.ts';
 import { pictureLoader } from './load-pictures.ts';
+import { pictureStore } from './picture-store.ts';
 
+let database: TestDatabase;
 let folder: string;
 let server: Server;
 let origin: string;
 let asked = 0;
 beforeAll(async () => {
+  database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'load-pictures-'));
   await mkdir(join(folder, 'beside', 'images'), { recursive: true });
   const create = { width: 400, height: 300, channels: 3 as const, background: '#884422' };
@@ -33,6 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
+  await database.close();
   await rm(folder, { recursive: true });
 });
 
@@ -40,7 +45,7 @@ const loader = (hosts: readonly string[] = [], refuses?: () => boolean) =>
   pictureLoader({
     folder: join(folder, 'beside'),
     hosts,
-    store: pictureFolder(join(folder, 'stored')),
+    store: pictureStore(database.db, diskStore(join(folder, 'stored'))),
     dryRun: false,
     ...(refuses && { refuses }),
   });

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { open, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { photoLimits } from '@afterimage/contract/values/limits.ts';
-import { NoPictureError, type PictureFolder } from '../../catalogue/imported-pictures.ts';
 import { guardedFetch, GuardedFetchError, isAllowedHost } from '../../platform/http/guarded-fetch.ts';
 import type { LoadPicture } from '../csv/file-product.ts';
+import { NoPictureError, type PictureStore } from './picture-store.ts';
 
 interface PictureSources {
   /** Where the file is that names pictures: they are looked for beside it. */
   folder: string;
   /** The hosts from which pictures are fetched; empty: none. */
   hosts: readonly string[];
-  store: PictureFolder;
+  store: PictureStore;
   /** Says what would happen: nothing is fetched or stored. */
   dryRun: boolean;
   /** Which addresses are refused; for tests. */
