@@ -37,7 +37,6 @@ try {
     const taken = await seconds(async () => {
       ({ totals } = await importFile({
         db,
-        dataDir: folder,
         store: diskStore(join(folder, 'files')),
         path: file,
         dryRun: false,

@@ -75,7 +75,11 @@ function refuseShape({ width, height, format }: Metadata): void {
 export const isDecodedWhole = ({ format, isProgressive }: Metadata): boolean =>
   isProgressive || (format !== 'jpeg' && format !== 'png');
 
-async function remake(path: string | Buffer, facts: Metadata, { moving, side = maxServedSide }: Remaking): Promise<Picture> {
+async function remake(
+  path: string | Buffer,
+  facts: Metadata,
+  { moving, side = maxServedSide }: Remaking,
+): Promise<Picture> {
   // What else lies in an AVIF are other pictures; those that move are not decoded here, only their still one.
   const frames = moving && facts.format !== 'heif' ? (facts.pages ?? 1) : 1;
   // Nothing that writes moving pictures turns them by metadata, and frames cannot be turned while they are a strip.
