@@ -76,10 +76,17 @@ const pages =
     ' ',
   );
 
-/** Writers keep their names, and the operator's address stands as it was entered. */
+/** Writers and makers keep their names and addresses, and the operator's address stands as it was entered. */
 async function allowedTexts(): Promise<Set<string>> {
   const shopFacts = await read<Reply<'getShop'>>(pathOf(routes.getShop));
+  const parties: string[] = [];
+  for (const { slug } of await products()) {
+    const { safety } = await read<Reply<'getProduct'>>(`/products/${slug}`);
+    for (const party of [safety?.maker, safety?.responsiblePerson])
+      if (party) parties.push(party.name, ...party.address, party.contact);
+  }
   return new Set([
+    ...parties,
     ...(await articles()).map(({ authorName }) => authorName),
     [shopFacts.name, ...shopFacts.address].join(' '),
     ...shopFacts.address,

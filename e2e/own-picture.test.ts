@@ -53,8 +53,13 @@ async function cartWithMug(): Promise<string> {
 async function expectOwnPicture(within: Page | Locator): Promise<void> {
   const picture = within.getByRole('img', { name: `${name} with your design` }).first();
   await picture.waitFor();
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  // a list that comes anew replaces the element
+  const widthInView = () =>
+    picture.evaluate((image: HTMLImageElement) => {
+      image.scrollIntoView();
+      return image.naturalWidth;
+    });
+  await expect.poll(() => widthInView().catch(() => 0)).toBeGreaterThan(300);
   const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(0.8, 1);
 }
