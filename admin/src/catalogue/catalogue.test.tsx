@@ -3,37 +3,22 @@ import { page, userEvent } from 'vitest/browser';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { refuse } from '../../../storefront/src/testing/test-api.ts';
 import { openScreen } from '../testing/test-admin.tsx';
+import type { DeskProduct } from './product-draft.ts';
+import { deskProduct, flatFace, texts } from './test-products.ts';
 
-const texts = (en: string, de = '') => ({ en, de });
-const product: Reply<'getDeskProduct'> = {
-  id: 7,
-  version: 3,
-  state: 'draft',
-  publishAt: null,
+const product: DeskProduct = {
+  ...deskProduct,
   name: texts('Pine mug'),
   shortDescription: texts('Turned by hand.'),
-  fullDescription: texts(''),
-  tags: texts(''),
   slug: 'pine-mug',
   sku: 'PINE',
-  price: 1200,
-  discount: 0,
   categoryList: ['kitchen'],
-  valueList: [],
-  isNew: false,
-  productionDays: null,
-  pictureList: [],
   variantList: [{ id: 70, sku: 'PINE', color: null, size: null, stock: 4 }],
-  isCustomizable: false,
-  slotList: [],
   issueList: [
     { issue: 'draft', isBlocking: true, count: 1 },
     { issue: 'noPicture', isBlocking: false, count: 1 },
   ],
   missingList: [{ locale: 'de', count: 2 }],
-  isOrdered: false,
-  formerSlugList: [],
-  previewPath: '/products/preview.abc',
 };
 const facts: Reply<'getProductFacts'> = {
   localeList: ['en', 'de'],
@@ -194,18 +179,6 @@ it('D20.4 who may only read sees the product, and nothing to change it with', as
   for (const name of ['Publish', 'Duplicate', 'Add a printed face'])
     expect(page.getByRole('button', { name, exact: true }).elements(), name).toHaveLength(0);
 });
-
-const flatFace = {
-  title: texts('Your photo'),
-  widthMm: 90,
-  heightMm: 60,
-  bleedMm: 3,
-  safeMm: 5,
-  sharpDpi: 150,
-  arAllowed: true,
-  maxLength: 30,
-  pictureList: [],
-};
 
 it('D20.4 a face is added by its size in millimetres, and one of the sample cannot be removed here', async () => {
   const face = {

@@ -15,6 +15,21 @@ export const pictureShowing = <Picture extends { url: string }>(
   pictures: readonly Picture[],
 ): Picture | undefined => pictures.find(({ url }) => cornersOn(face, url) !== null);
 
+/**
+ * The pictures on which a face is looked for, in their order: the selected one, then those that show no other color than
+ * `color`. `colorPictures` says which pictures show one color alone.
+ */
+export function picturesInColor<Selected extends { url: string }, Picture extends { url: string }>(
+  selected: Selected | null | undefined,
+  pictures: readonly Picture[],
+  colorPictures: readonly { color: string | null; url: string }[],
+  color: string | null,
+): (Selected | Picture)[] {
+  const ofOtherColors = new Set(colorPictures.flatMap((one) => (one.color === color ? [] : [one.url])));
+  const others = pictures.filter(({ url }) => !ofOtherColors.has(url));
+  return selected ? [selected, ...others] : others;
+}
+
 /** The map of a unit square to a quadrilateral, by rows; its ninth number is 1. */
 export type Perspective = readonly [number, number, number, number, number, number, number, number];
 

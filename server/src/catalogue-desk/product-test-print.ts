@@ -81,9 +81,10 @@ async function readTestDesign(db: Database, productId: number): Promise<TestDesi
   const places = new Map<string, ChartPlace>();
   const charts = new Map<string, Buffer>();
   const slots = slotsWithoutChoice(customizations).flatMap((slot): FilledSlot[] => {
-    const filled = filledWith(slot);
-    if (filled?.kind === 'photo' && filled.photo) places.set(filled.photo, placeOf(row.printTemplate, slot));
-    return filled ? [filled] : [];
+    const filledSlot = filledWith(slot);
+    if (filledSlot?.kind === 'photo' && filledSlot.photo)
+      places.set(filledSlot.photo, placeOf(row.printTemplate, slot));
+    return filledSlot ? [filledSlot] : [];
   });
   return {
     row,

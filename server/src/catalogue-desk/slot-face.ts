@@ -29,9 +29,9 @@ export const isChangeable = ({ id }: PrintSurface): boolean => id.startsWith('fa
 export function checkFace(row: ProductRow, { title, safeMm, widthMm, heightMm, pictureList }: Face): void {
   if (title[baseLocale] === '') refuseField(`title.${baseLocale}`, 'nameMissing');
   if (2 * safeMm >= Math.min(widthMm, heightMm)) refuseField('safeMm', 'safeTooWide');
-  const known = new Set(picturesOf(row).map(({ picture }) => picture.url));
+  const unusedUrls = new Set(picturesOf(row).map(({ picture }) => picture.url));
   for (const [at, { url, corners }] of pictureList.entries()) {
-    if (!known.delete(url)) refuseField(`pictureList.${at}`, 'unknownPicture');
+    if (!unusedUrls.delete(url)) refuseField(`pictureList.${at}`, 'unknownPicture');
     if (!isFaceSeen(corners)) refuseField(`pictureList.${at}`, 'cornersCrossed');
   }
 }

@@ -37,7 +37,7 @@ export const stockMovements = pgTable(
 /** Where the files of a picture lie in the store, by width and format: `640.avif`. */
 export type PictureKeys = Readonly<Record<string, string>>;
 
-/** Pictures that operators have sent. A product names them by their address. */
+/** Pictures that operators have sent, or that came with an imported file. A product names them by their address. */
 export const productPictures = pgTable('product_pictures', {
   id: uuidKey(),
   picture: impersonal(jsonb('picture').$type<Picture>().notNull()),

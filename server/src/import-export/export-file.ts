@@ -8,7 +8,7 @@ import type { FileStore } from '../files/store/store.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { exportShop } from './export-shop.ts';
 import { recordsFile } from './import-file.ts';
-import { exportSentPictures } from './pictures/sent-pictures.ts';
+import { exportProductPictures } from './pictures/product-pictures.ts';
 
 interface ExportOptions {
   db: Database;
@@ -38,7 +38,7 @@ export async function exportFile({ db, store, path, customers }: ExportOptions):
     const leftOut = await db.$count(productPictures);
     if (leftOut > 0) counts['picture left out'] = leftOut;
   } else {
-    counts['product picture'] = await exportSentPictures(db, store, path);
+    counts['product picture'] = await exportProductPictures(db, store, path);
   }
   return counts;
 }

@@ -23,7 +23,7 @@ import { importProducts } from './import-products.ts';
 import { type ImportRun, type ImportTotals, noTotals, type ReportRow } from './import-run.ts';
 import { pictureLoader } from './pictures/load-pictures.ts';
 import { pictureStore } from './pictures/picture-store.ts';
-import { importSentPictures } from './pictures/sent-pictures.ts';
+import { importProductPictures } from './pictures/product-pictures.ts';
 import { readKnownCodes } from './records/known-codes.ts';
 
 export const fileFormats = {
@@ -66,7 +66,8 @@ export async function importFile(options: ImportOptions): Promise<{ format: File
   const path = info.isDirectory() ? join(options.path, recordsFile) : options.path;
   const format = await formatOf(path);
   if (format === 'shop-json') {
-    if (info.isDirectory()) run.broughtPictures = await importSentPictures(db, { store, path: options.path, dryRun });
+    if (info.isDirectory())
+      run.broughtPictures = await importProductPictures(db, { store, path: options.path, dryRun });
     await importLines(run, createInterface({ input: createReadStream(path), crlfDelay: Infinity }));
   } else await importCsv(run, { ...options, path }, format);
   // one entry for the file: its products may be a hundred thousand

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CustomerEntry, importCustomers } from './import-customers.ts';
 import { importProducts, type ProductEntry } from './import-products.ts';
 import type { ImportRun, ReportRow } from './import-run.ts';
-import { withoutMissingPictures } from './pictures/sent-pictures.ts';
+import { withoutMissingPictures } from './pictures/product-pictures.ts';
 import { readKnownCodes } from './records/known-codes.ts';
 import { complaintOf } from './records/product-record.ts';
 import type { RecordKind } from './records/record-kind.ts';

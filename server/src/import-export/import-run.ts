@@ -25,7 +25,7 @@ export interface ImportRun {
   /** Says what would happen and writes nothing. */
   dryRun: boolean;
   codes: KnownCodes;
-  /** The pictures of operators that came with the file. */
+  /** The ids of the pictures of products that came with the file. */
   broughtPictures?: ReadonlySet<string>;
   report(row: ReportRow): void;
 }

@@ -91,7 +91,7 @@ function shade(
     return;
   }
   const { diffuse, gloss, tint } = light;
-  const evenGain = gain.toSorted()[1] ?? 1;
+  const evenGain = material?.engraved ? (gain.toSorted()[1] ?? 1) : 1;
   for (let channel = 0; channel < 3; channel += 1) {
     const body = diffuse * (tint[channel] ?? 1);
     color[channel] = toneOf(lightFrom(material, ink, channel, { body, gloss, gain: gain[channel] ?? 1, evenGain }));
@@ -114,13 +114,13 @@ function lightFrom(
   channel: number,
   { body, gloss, gain, evenGain }: PixelLight,
 ): number {
-  const seen = ink[channel] ?? 0;
-  if (!material?.engraved) return (seen * body + gloss) * (1 + (1 - (ink[3] ?? 1)) * (gain - 1));
+  const inkLight = ink[channel] ?? 0;
+  if (!material?.engraved) return (inkLight * body + gloss) * (1 + (1 - (ink[3] ?? 1)) * (gain - 1));
   // An engraving is the material itself, darker or lighter; what shines on it is darker as well.
   const own = Math.max(linear[material.color[channel] ?? 0] ?? 0, 0.001);
   const bare = (own * body + gloss) * gain;
   // What is lighter has lost the color of the material: it takes no part in the gain of a single channel.
-  return seen <= own ? (bare * seen) / own : bare + (seen - own) * body * evenGain;
+  return inkLight <= own ? (bare * inkLight) / own : bare + (inkLight - own) * body * evenGain;
 }
 
 /**

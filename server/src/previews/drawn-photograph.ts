@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { PictureCorners } from '@afterimage/contract/print.ts';
-import { cornersOn } from '@afterimage/contract/values/picture-corners.ts';
+import { cornersOn, picturesInColor } from '@afterimage/contract/values/picture-corners.ts';
 import { productPictures } from '../catalogue-desk/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { generatedPictures } from '@afterimage/sample/pictures.generated.ts';
@@ -45,9 +45,8 @@ async function picturesFor(
     .select({ image: products.image, colors: products.colors })
     .from(products)
     .where(eq(products.id, productId));
-  const ofOtherColors = new Set((row?.colors ?? []).flatMap((one) => (one.color === color ? [] : [one.image.url])));
-  const others = (row?.image ?? []).filter(({ url }) => !ofOtherColors.has(url));
-  return picture ? [picture, ...others] : others;
+  const colorPictures = (row?.colors ?? []).map((one) => ({ color: one.color, url: one.image.url }));
+  return picturesInColor(picture, row?.image ?? [], colorPictures, color);
 }
 
 const samplePicture = /^\/pictures\/(.+)-\d+\.\w+$/;

@@ -113,13 +113,13 @@ function gainsWith(photo: Photograph, map: PrintMap, color: Material['color']) {
 
 /** The gains at all places between those that are known. */
 function interpolated(gains: readonly Gain[]): GainAt {
-  const chosen = everyNth(gains, mostGains);
+  const gainSamples = everyNth(gains, mostGains);
   const corners = new Map<number, Gain['channels']>();
   const cornerAt = (column: number, row: number): Gain['channels'] => {
     const key = row * 10_000 + column;
-    const known = corners.get(key) ?? meanGain(chosen, column * gridStep, row * gridStep);
-    corners.set(key, known);
-    return known;
+    const gain = corners.get(key) ?? meanGain(gainSamples, column * gridStep, row * gridStep);
+    corners.set(key, gain);
+    return gain;
   };
   return (x, y, out) => {
     const [column, row] = [Math.floor(x / gridStep), Math.floor(y / gridStep)];

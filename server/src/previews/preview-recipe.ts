@@ -65,14 +65,14 @@ export async function recipeOf(
   });
   const firstPages = firstOfPages(surfaceList);
   const photograph = photographOf(design.picture?.url ?? '', firstPages);
-  const filled = firstPages.filter(hasContent).map(({ id }) => id);
-  const drawn = photograph ? null : await drawnPhotographOf(db, design, filled);
+  const filledFaces = firstPages.filter(hasContent).map(({ id }) => id);
+  const drawnPhotograph = photograph ? null : await drawnPhotographOf(db, design, filledFaces);
   return {
     surfaceList: firstPages,
     swatch: await swatchOf(db, design.color),
     dyed: (template?.surfaceList ?? []).flatMap(({ id, dyed, whiteInk }) => ((dyed ?? whiteInk) ? [id] : [])),
     photograph,
-    ...(drawn && { drawn }),
+    ...(drawnPhotograph && { drawn: drawnPhotograph }),
   };
 }
 
@@ -102,11 +102,11 @@ const photographName = /^\/pictures\/((.+)-[a-z]+)-main-\d+\.\w+$/;
 function photographOf(url: string, surfaceList: readonly SceneSurface[]): PreviewRecipe['photograph'] {
   const [, picture, slug] = photographName.exec(url) ?? [];
   if (picture === undefined || slug === undefined) return null;
-  const filled = surfaceList.filter(hasContent).map(({ id }) => id);
+  const filledFaces = surfaceList.filter(hasContent).map(({ id }) => id);
   const [best] = (['main', 'second'] as const)
     .flatMap((view) => {
       const mapped = printMaps[`${slug}-${view}`];
-      const share = filled.reduce((sum, face) => sum + (mapped?.faces[face] ?? 0), 0);
+      const share = filledFaces.reduce((sum, face) => sum + (mapped?.faces[face] ?? 0), 0);
       return mapped && share > 0 ? [{ view, share, version: mapped.version }] : [];
     })
     .toSorted((one, other) => other.share - one.share);

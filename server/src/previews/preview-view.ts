@@ -21,30 +21,30 @@ type Drawn = Pick<DrawnPhotograph, 'width' | 'height' | 'faces'>;
  */
 export function viewOf({ width, height, faces }: Drawn): View {
   const scale = Math.min(width / previewSize.width, height / previewSize.height);
-  const shown = { width: previewSize.width * scale, height: previewSize.height * scale };
+  const viewSize = { width: previewSize.width * scale, height: previewSize.height * scale };
   const points = faces.flatMap(({ corners }) => corners);
   const left = startOf(
     width,
-    shown.width,
+    viewSize.width,
     points.map(({ x }) => x * width),
   );
   const top = startOf(
     height,
-    shown.height,
+    viewSize.height,
     points.map(({ y }) => y * height),
   );
-  if (left !== null && top !== null) return { left, top, ...shown };
+  if (left !== null && top !== null) return { left, top, ...viewSize };
   const whole = Math.max(width / previewSize.width, height / previewSize.height);
   const all = { width: previewSize.width * whole, height: previewSize.height * whole };
   return { left: (width - all.width) / 2, top: (height - all.height) / 2, ...all };
 }
 
 /** Where a window begins that shows all points; null when it is too small for that. */
-function startOf(size: number, shown: number, points: readonly number[]): number | null {
+function startOf(size: number, windowSize: number, points: readonly number[]): number | null {
   const [first, last] = [Math.min(...points), Math.max(...points)];
-  if (last - first > shown) return null;
-  const middle = (size - shown) / 2;
-  return Math.min(Math.max(0, size - shown), Math.max(0, Math.min(first, Math.max(middle, last - shown))));
+  if (last - first > windowSize) return null;
+  const middle = (size - windowSize) / 2;
+  return Math.min(Math.max(0, size - windowSize), Math.max(0, Math.min(first, Math.max(middle, last - windowSize))));
 }
 
 /** The faces in pixels of the preview. */

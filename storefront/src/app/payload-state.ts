@@ -7,7 +7,7 @@ const withoutText = (product: Product): Product => ({ ...product, fullDescriptio
 const mapped = <Value>(entries: Record<string, Value>, change: (value: Value) => Value): Record<string, Value> =>
   Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change(value)]));
 
-/** Lists for the HTML of a page: their long texts are shown by nobody but the pages of products, which ask for them. */
+/** Lists for the HTML of a page: only the pages of products show long texts, and those ask for them. */
 export function payloadLists(state: ProductsState): ProductsState {
   const lists = mapped(state.lists, (list) => ({ ...list, productList: list.productList.map(withoutText) }));
   return { ...state, lists };

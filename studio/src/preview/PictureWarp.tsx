@@ -13,7 +13,7 @@ interface PictureWarpProps {
   picture: PictureSource;
   surface: SceneSurface | undefined;
   corners: PrintSurface['pictureCorners'];
-  /** What is not printed stays as the picture shows it. */
+  /** Only the ink is drawn: around it the picture shows the material. */
   isOnMaterial?: boolean;
   assets: Pick<ReturnType<typeof useSceneAssets>, 'fonts' | 'images' | 'drawMat'>;
   /** How wide it is shown, as an `img` says it. */

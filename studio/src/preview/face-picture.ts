@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { PictureCorners } from '@afterimage/contract/print.ts';
-import { cornersOn, pictureShowing } from '@afterimage/contract/values/picture-corners.ts';
+import { cornersOn, pictureShowing, picturesInColor } from '@afterimage/contract/values/picture-corners.ts';
 import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 
 interface FacePicture {
@@ -21,13 +21,11 @@ export function facePictureOf(
   color: string | null,
 ): FacePicture {
   const face = printTemplate?.surfaceList.find(({ id }) => id === surface?.id);
-  const ofOtherColors = new Set(variation.flatMap((one) => (one.colorCode === color ? [] : [one.image.url])));
-  const others = image.filter(({ url }) => !ofOtherColors.has(url));
-  const candidates = selected ? [selected, ...others] : others;
-  const shown = face && pictureShowing(face, candidates);
+  const colorPictures = variation.map((one) => ({ color: one.colorCode, url: one.image.url }));
+  const facePicture = face && pictureShowing(face, picturesInColor(selected, image, colorPictures, color));
   return {
-    picture: shown ?? selected,
-    corners: face && shown ? cornersOn(face, shown.url) : null,
+    picture: facePicture ?? selected,
+    corners: face && facePicture ? cornersOn(face, facePicture.url) : null,
     isOnMaterial: face?.pictureList !== undefined && face.backgroundPrinted === false,
   };
 }

@@ -34,9 +34,14 @@ const placeOf = (corners: PictureCorners, grip: Grip): Point => (grip === 'face'
 const percent = (share: number): string =>
   new Intl.NumberFormat(intlLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(share * 100);
 
+function gripLabel(corners: PictureCorners, grip: Grip): string {
+  const { x, y } = placeOf(corners, grip);
+  return words.gripAt({ grip: gripName(grip), x: percent(x), y: percent(y) });
+}
+
 /** The handles of a face: one at each corner, and one that moves it as a whole. */
 export function FaceGrips({ corners, color, box, pictureUrl, onDraw }: FaceGripsProps) {
-  const [chosen, setChosen] = useState<Grip | null>(null);
+  const [selectedGrip, setSelectedGrip] = useState<Grip | null>(null);
   const from = useRef<{ pointer: Point; corners: PictureCorners } | null>(null);
   const pressKey = (grip: Grip) => (event: KeyboardEvent) => {
     const way = arrows[event.key];
@@ -62,9 +67,9 @@ export function FaceGrips({ corners, color, box, pictureUrl, onDraw }: FaceGrips
       x: (event.clientX - current.pointer.x) / size.width,
       y: (event.clientY - current.pointer.y) / size.height,
     };
-    const drawn = moved(current.corners, grip, way);
-    onDraw(drawn, isMoved.current);
-    isMoved.current ||= drawn !== current.corners;
+    const nextCorners = moved(current.corners, grip, way);
+    onDraw(nextCorners, isMoved.current);
+    isMoved.current ||= nextCorners !== current.corners;
   };
   const end = () => {
     from.current = null;
@@ -80,35 +85,29 @@ export function FaceGrips({ corners, color, box, pictureUrl, onDraw }: FaceGrips
             type="button"
             className={styles.grip}
             data-grip={grip === 'face' ? 'face' : 'corner'}
-            aria-label={words.gripAt({ grip: gripName(grip), x: percent(x), y: percent(y) })}
+            aria-label={gripLabel(corners, grip)}
             style={{ ['--face']: color, left: `${x * 100}%`, top: `${y * 100}%` } as CSSProperties}
             onKeyDown={pressKey(grip)}
             onPointerDown={start}
             onPointerMove={drag(grip)}
             onPointerUp={end}
             onPointerCancel={end}
-            onFocus={() => setChosen(grip)}
-            onBlur={() => setChosen(null)}
+            onFocus={() => setSelectedGrip(grip)}
+            onBlur={() => setSelectedGrip(null)}
           />
         );
       })}
-      {chosen === null || chosen === 'face' ? null : <Magnifier url={pictureUrl} at={corners[chosen]} />}
-      <output className={styles.position}>
-        {chosen === null
-          ? ''
-          : words.gripAt({
-              grip: gripName(chosen),
-              x: percent(placeOf(corners, chosen).x),
-              y: percent(placeOf(corners, chosen).y),
-            })}
-      </output>
+      {selectedGrip === null || selectedGrip === 'face' ? null : (
+        <Magnifier url={pictureUrl} at={corners[selectedGrip]} />
+      )}
+      <output className={styles.position}>{selectedGrip === null ? '' : gripLabel(corners, selectedGrip)}</output>
     </>
   );
 }
 
 const zoom = 4;
 
-/** The surroundings of the chosen corner, enlarged, in the corner of the picture that is away from it. */
+/** The surroundings of the selected corner, enlarged, in the corner of the picture that is away from it. */
 const Magnifier = ({ url, at: { x, y } }: { url: string; at: Point }) => (
   <span aria-hidden="true" className={styles.magnifier} data-side={x < 0.5 ? 'right' : 'left'}>
     <img

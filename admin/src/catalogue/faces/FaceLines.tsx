@@ -2,7 +2,7 @@ import type { PictureCorners } from '@afterimage/contract/print.ts';
 import { outlineAt, type Point, thirdsOf } from './corner-moves.ts';
 import styles from './faces.module.css';
 
-/** The size of a face as it is typed; not yet valid while somebody types. */
+/** The size of a face as it is typed; it need not be valid yet. */
 export interface FaceSize {
   widthMm: number;
   heightMm: number;

@@ -74,10 +74,10 @@ function colorOf({ slotList }: DeskProduct, slotId: number | null): string {
 const otherFaces = (product: DeskProduct, slotId: number | null, url: string): OtherFace[] =>
   product.slotList.flatMap((slot) => {
     const { id, face } = slot;
-    const seen = face?.pictureList.find((one) => one.url === url);
-    return id === slotId || !seen
+    const place = face?.pictureList.find((one) => one.url === url);
+    return id === slotId || !place
       ? []
-      : [{ id, title: slotName(slot), color: colorOf(product, id), corners: seen.corners }];
+      : [{ id, title: slotName(slot), color: colorOf(product, id), corners: place.corners }];
   });
 
 type DeskPicture = DeskProduct['pictureList'][number];

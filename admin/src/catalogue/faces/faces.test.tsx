@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { refuse } from '../../../../storefront/src/testing/test-api.ts';
 import { openScreen } from '../../testing/test-admin.tsx';
+import type { DeskProduct } from '../product-draft.ts';
+import { deskProduct, flatFace, texts } from '../test-products.ts';
 
-const texts = (en: string, de = '') => ({ en, de });
 const blank =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"%3E%3Crect width="800" height="1000" fill="%23d8c8b0"/%3E%3C/svg%3E';
 const picture = {
@@ -17,44 +18,13 @@ const picture = {
   color: null,
 };
 const second = { ...picture, url: `${blank}#second` };
-const face = {
-  title: texts('Your photo', 'Ihr Foto'),
-  widthMm: 90,
-  heightMm: 60,
-  bleedMm: 3,
-  safeMm: 5,
-  sharpDpi: 150,
-  arAllowed: true,
-  maxLength: 30,
-  pictureList: [],
-};
+const face = { ...flatFace, title: texts('Your photo', 'Ihr Foto') };
 const slot = { id: 90, kind: 'photo' as const, title: 'Your photo', required: true, face, isChangeable: true };
-const product: Reply<'getDeskProduct'> = {
-  id: 7,
-  version: 3,
-  state: 'draft',
-  publishAt: null,
-  name: texts('Photo block'),
-  shortDescription: texts(''),
-  fullDescription: texts(''),
-  tags: texts(''),
-  slug: 'photo-block',
-  sku: 'BLOCK',
-  price: 1200,
-  discount: 0,
-  categoryList: [],
-  valueList: [],
-  isNew: false,
-  productionDays: null,
+const product: DeskProduct = {
+  ...deskProduct,
   pictureList: [picture, second],
-  variantList: [{ id: 70, sku: 'BLOCK', color: null, size: null, stock: 4 }],
   isCustomizable: true,
   slotList: [slot],
-  issueList: [],
-  missingList: [],
-  isOrdered: false,
-  formerSlugList: [],
-  previewPath: '/products/preview.abc',
 };
 const facts: Reply<'getProductFacts'> = {
   localeList: ['en', 'de'],

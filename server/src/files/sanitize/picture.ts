@@ -47,12 +47,12 @@ interface Remaking {
  * Decodes the file and encodes it again with at most 3000 pixels a side: as WebP when it moves or has transparency,
  * else as JPEG. Fails with FILE_UNREADABLE when any of it is damaged, FILE_TOO_LARGE when it has too many pixels.
  */
-export async function remakePicture(path: string | Buffer, type: SniffedType, remaking: Remaking): Promise<Picture> {
+export async function remakePicture(source: string | Buffer, type: SniffedType, remaking: Remaking): Promise<Picture> {
   try {
-    const facts = await sharp(path, input).metadata();
+    const facts = await sharp(source, input).metadata();
     if (typeOf(facts) !== type) fail('FILE_UNREADABLE');
     refuseShape(facts);
-    const work = () => decoding(() => remake(path, facts, remaking));
+    const work = () => decoding(() => remake(source, facts, remaking));
     return await (isDecodedWhole(facts) && facts.width * facts.height > large ? alone(work) : work());
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
@@ -76,7 +76,7 @@ export const isDecodedWhole = ({ format, isProgressive }: Metadata): boolean =>
   isProgressive || (format !== 'jpeg' && format !== 'png');
 
 async function remake(
-  path: string | Buffer,
+  source: string | Buffer,
   facts: Metadata,
   { moving, side = maxServedSide }: Remaking,
 ): Promise<Picture> {
@@ -86,7 +86,7 @@ async function remake(
   const { width, height } = frames > 1 ? facts : facts.autoOrient;
   if (frames > 1 && width * height * frames > movingPixels) tooLarge(movingPixels);
 
-  const upright = sharp(path, { ...input, animated: frames > 1, autoOrient: frames === 1 })
+  const upright = sharp(source, { ...input, animated: frames > 1, autoOrient: frames === 1 })
     // The largest JPEG takes four seconds on an idle machine.
     .timeout({ seconds: 30 })
     .resize(side, side, { fit: 'inside', withoutEnlargement: true });

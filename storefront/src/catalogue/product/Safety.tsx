@@ -12,12 +12,12 @@ export function Safety({ product: { safety } }: { product: ProductDetail }) {
   const own = { name: shop.name, address: shop.address, contact: shop.mail };
   const [producer, inEurope] = [maker ?? own, responsiblePerson ?? own];
   const isSame = JSON.stringify(producer) === JSON.stringify(inEurope);
-  const parties = isSame
-    ? [[words.makerAndResponsible, producer] as const]
-    : ([
+  const parties: [title: string, party: typeof own][] = isSame
+    ? [[words.makerAndResponsible, producer]]
+    : [
         [words.maker, producer],
         [words.responsible, inEurope],
-      ] as const);
+      ];
   return (
     <Disclosure title={words.safety}>
       <dl className={styles.facts}>

@@ -8,13 +8,13 @@ import { productPictures } from '../../catalogue-desk/tables.ts';
 import type { FileStore } from '../../files/store/store.ts';
 import type { Database } from '../../platform/db/connection.ts';
 
-/** The folder of an export with the pictures that operators have sent. */
+/** The folder of an export with the pictures of products that the file store has. */
 const folderName = 'product-pictures';
 const factsName = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.json$/;
 const address = /^\/product-pictures\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-\d{1,5}\.webp$/;
 
-/** Writes the files of every picture that operators have sent, and its facts last; answers how many pictures there are. */
-export async function exportSentPictures(db: Database, store: FileStore, path: string): Promise<number> {
+/** Writes the files of every picture of a product, and its facts last; answers how many pictures there are. */
+export async function exportProductPictures(db: Database, store: FileStore, path: string): Promise<number> {
   const folder = join(path, folderName);
   let last: string | null = null;
   for (let count = 0; ;) {
@@ -48,7 +48,7 @@ export async function exportSentPictures(db: Database, store: FileStore, path: s
  * Takes in the pictures of an exported folder that the shop does not have, under the addresses that they had. Answers the ids
  * of those that are whole; a dry run writes nothing.
  */
-export async function importSentPictures(
+export async function importProductPictures(
   db: Database,
   { store, path, dryRun }: { store: FileStore; path: string; dryRun: boolean },
 ): Promise<ReadonlySet<string>> {
@@ -98,7 +98,7 @@ const imageOf = (color: unknown): unknown =>
   typeof color === 'object' && color !== null && 'image' in color ? color.image : null;
 
 /**
- * The record of a product without the pictures of operators that the shop does not have, and the ids of these.
+ * The record of a product without the pictures that the shop does not have, and the ids of these.
  * @param brought those that came with the file
  */
 export async function withoutMissingPictures(
