@@ -10,14 +10,10 @@ export function Safety({ product: { safety } }: { product: ProductDetail }) {
   if (!safety || !shop) return null;
   const { maker, responsiblePerson, warningList } = safety;
   const own = { name: shop.name, address: shop.address, contact: shop.mail };
-  const [producer, inEurope] = [maker ?? own, responsiblePerson ?? own];
-  const isSame = JSON.stringify(producer) === JSON.stringify(inEurope);
-  const parties: [title: string, party: typeof own][] = isSame
-    ? [[words.makerAndResponsible, producer]]
-    : [
-        [words.maker, producer],
-        [words.responsible, inEurope],
-      ];
+  const parties = [
+    [words.maker, maker ?? own],
+    [words.responsible, responsiblePerson ?? own],
+  ] as const;
   return (
     <Disclosure title={words.safety}>
       <dl className={styles.facts}>

@@ -3,10 +3,6 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   safety: { en: 'Maker and safety', de: 'Hersteller und Sicherheit' },
   warnings: { en: 'Warnings', de: 'Warnhinweise' },
-  makerAndResponsible: {
-    en: 'Maker, and responsible in the EU',
-    de: 'Hersteller und verantwortlich in der EU',
-  },
   maker: { en: 'Maker', de: 'Hersteller' },
   responsible: { en: 'Responsible in the EU', de: 'Verantwortlich in der EU' },
 });
