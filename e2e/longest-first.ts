@@ -6,7 +6,6 @@ const longest = [
   'axe',
   'ar-media',
   'main-story-phone',
-  'main-story',
   'viewer',
   'viewer-live',
   'studio',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeAccount, signInAt, uniqueEmail, programToken } from './account-steps.ts';
+import { casesOf } from './every-case.ts';
 import { finger, mouse } from './input-device.ts';
 import { findingsOn } from './inspect.ts';
 import { openPage, reloadPage } from './page-ready.ts';
@@ -28,10 +29,11 @@ async function changePrint(page: Page, { text }: OrderedProject): Promise<void> 
   await main(page).getByText('Once you save, we’ll print it like this.').waitFor();
 }
 
-describe.each([
-  ['on a phone', phone, finger],
-  ['at a desk', desktop, mouse],
-] as const)('an order project %s', (where, options, handOf) => {
+const onPhone = ['on a phone', phone, finger] as const;
+const atDesk = ['at a desk', desktop, mouse] as const;
+const ways = casesOf<readonly (typeof onPhone | typeof atDesk)[]>([onPhone, atDesk], [onPhone]);
+
+describe.each(ways)('an order project %s', (where, options, handOf) => {
   it('S2.10 S7.34 of a guest: another medium, put back, another print, until production starts', async () => {
     const orderedProject = await orderProject(testShop.address, { email: uniqueEmail(where.replaceAll(' ', '-')) });
     const { path, photo, orderId, name } = orderedProject;

@@ -1,6 +1,6 @@
-import { mouse } from './input-device.ts';
-import { describeMainStory } from './main-story.ts';
-import { useTestShop } from './test-shop.ts';
+import { mouse } from '../input-device.ts';
+import { describeMainStory } from '../main-story.ts';
+import { useTestShop } from '../test-shop.ts';
 
 // Here the things turn in 3D, as they do for most people; the other two ways see them flat.
 describeMainStory(useTestShop({ in3D: true }), {
