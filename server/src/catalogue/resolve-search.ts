@@ -64,6 +64,7 @@ export function resolveSearch(
     const reader = new SearchReader(db, totals, locale);
     const exact = (await reader.match(words, 'ABC')) ?? (await reader.match(words, 'ABCD'));
     if (exact) return found(exact);
+    if (await reader.asksForNothing(words)) return unfiltered(personalizableFirst);
     for (const other of locales.filter((one) => one !== locale)) {
       const foreign = await new SearchReader(db, totals, other).match(words, 'ABC');
       if (foreign) return found(foreign, words, other);
@@ -73,6 +74,12 @@ export function resolveSearch(
     return search ? found(search, corrected) : unfiltered({ condition: sql`false`, rank: sql`0::real` });
   });
 }
+
+/** All products: who searches for "personalised" alone sees first what can be. */
+const personalizableFirst: SearchMatch = {
+  condition: sql`true`,
+  rank: sql`${products.isCustomizable}::integer::real`,
+};
 
 /** Article numbers are compared without their separators; a text without a digit is none. */
 async function matchArticleNumber(db: Database, words: readonly string[]): Promise<SearchMatch | null> {
@@ -114,6 +121,13 @@ class SearchReader {
       if (await hasHits(this.#db, match.condition)) return { match, filters: [], textWords: [] };
     }
     return null;
+  }
+
+  /** Whether all words are passed over, by the synonyms ("personalised") or because they occur everywhere ("with"). */
+  async asksForNothing(words: readonly string[]): Promise<boolean> {
+    const tokens = await tokensOf(this.#db, this.#locale, words);
+    const hasMeaning = tokens.some(({ lexemes }) => lexemes.length > 0);
+    return hasMeaning && termsOf(tokens, await this.#vocabulary()).length === 0;
   }
 
   /**

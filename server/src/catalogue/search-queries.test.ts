@@ -26,3 +26,14 @@ describe.each<[string, readonly SearchQuery[]]>([
     else expect(slugs.slice(0, first.length).toSorted()).toEqual([...first].toSorted());
   });
 });
+
+it.each([
+  ['en', 'personalised'],
+  ['en', 'with name'],
+  ['de', 'personalisiert'],
+  ['de', 'mit Namen'],
+])('D21.2 in %s shows first what can be personalised for "%s", which asks for nothing else', async (language, key) => {
+  const { data } = await shop.call('listProducts', { language, query: { key, pageSize: '24' } });
+  const { productList } = data as { productList: Product[] };
+  expect(productList.map(({ isCustomizable }) => isCustomizable)).toEqual(Array.from({ length: 24 }, () => true));
+});

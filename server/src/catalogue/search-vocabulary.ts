@@ -35,9 +35,7 @@ export interface Token {
 
 export async function readVocabulary(db: Database, locale: Locale): Promise<SearchVocabulary> {
   const phrases = (texts: string) =>
-    sql.raw(
-      `coalesce((select json_agg(tsvector_to_array(to_tsvector(config.name, unaccent(phrase)))) from unnest(${texts}) phrase), '[]')`,
-    );
+    sql.raw(`coalesce((select json_agg(${lexemesOf('config.name', 'phrase')}) from unnest(${texts}) phrase), '[]')`);
   const config = sql`(select ${configurationOf(locale)} as name) config`;
   const synonyms = await db.execute<{ words: Phrase[]; finds: Phrase[] }>(sql`
     select ${phrases('search_synonyms.words')} as words, ${phrases('search_synonyms.finds')} as finds
@@ -63,13 +61,22 @@ export async function readVocabulary(db: Database, locale: Locale): Promise<Sear
   };
 }
 
+/**
+ * SQL of the lexemes of a text, as an array. Words are stemmed without their accents, as those of products are; which of them
+ * occur everywhere is asked with them: unaccented, the German "für" would have to be found.
+ */
+const lexemesOf = (configuration: string, text: string) => `array(
+  select distinct lexeme from regexp_split_to_table(${text}, '\\s+') part,
+    unnest(tsvector_to_array(to_tsvector(${configuration}, unaccent(part)))) lexeme
+  where to_tsvector(${configuration}, part) <> '')`;
+
 /** The words as a language's text configuration reads them, in their order. */
 export async function tokensOf(db: Database, locale: Locale, words: readonly string[]): Promise<Token[]> {
   const { rows } = await db.execute<{ word: string; plain: string; lexemes: string[]; isShopWord: boolean }>(sql`
     select word, lower(unaccent(word)) as plain,
       exists (select from search_words known where known.locale = ${locale} and known.word = lower(unaccent(typed.word))) as "isShopWord",
-      to_json(tsvector_to_array(to_tsvector(${configurationOf(locale)}, unaccent(word)))) as lexemes
-    from unnest(string_to_array(${words.join(' ')}, ' ')) with ordinality as typed (word, place)
+      to_json(${sql.raw(lexemesOf('config.name', 'word'))}) as lexemes
+    from (select ${configurationOf(locale)} as name) config, unnest(string_to_array(${words.join(' ')}, ' ')) with ordinality as typed (word, place)
     order by place`);
   return rows;
 }

@@ -39,6 +39,14 @@ export const englishQueries: readonly SearchQuery[] = [
   ['bikini', ['lagoon-one-piece', 'cove-racerback-swimsuit']],
   ['lawnmower', null],
   ['keyring', ['beacon-key-tag']],
+  ['desk lamp', ['lantern-photo-lamp']],
+  ['tea mug', ['hearth-photo-mug']],
+  ['wrist watch', ['aperture-picture-watch', 'transit-steel-watch']],
+  ['thank you cards', ['long-letter-photo-cards']],
+  ['wireless earbuds', ['orbit-earbuds']],
+  ['wall print', ['morning-ridge-framed-print', 'open-air-gallery-canvas', 'contact-sheet-poster']],
+  ["mother's day", ['salt-fig-eau-de-parfum', 'amber-room', 'latitude-bar-necklace']],
+  ['gift for grandma', ['portrait-pendant', 'charm-photo-bracelet', 'latitude-bar-necklace']],
 ];
 
 export const germanQueries: readonly SearchQuery[] = [
@@ -75,4 +83,9 @@ export const germanQueries: readonly SearchQuery[] = [
   ['Bilderrahmen', ['morning-ridge-framed-print']],
   ['Fahrrad', null],
   ['AF-WEA-060', ['aperture-picture-watch']],
+  ['Leselampe', ['lantern-photo-lamp']],
+  ['Geschenk für Oma', ['portrait-pendant', 'charm-photo-bracelet', 'latitude-bar-necklace']],
+  ['Muttertag', ['salt-fig-eau-de-parfum', 'amber-room', 'latitude-bar-necklace']],
+  ['Damenuhr', ['aperture-picture-watch', 'transit-steel-watch']],
+  ['T-Shirt bedrucken', ['studio-photo-t-shirt', 'portrait-fitted-tee']],
 ];
