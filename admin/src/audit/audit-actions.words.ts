@@ -95,6 +95,7 @@ export const words = catalogue({
   category_changed: { en: 'Category changed', de: 'Kategorie geändert' },
   category_deleted: { en: 'Category deleted', de: 'Kategorie gelöscht' },
   category_order_changed: { en: 'Order of categories changed', de: 'Reihenfolge der Kategorien geändert' },
+  file_import_began: { en: 'Import of a file began', de: 'Import einer Datei begonnen' },
   attribute_added: { en: 'Attribute added', de: 'Merkmal angelegt' },
   attribute_value_added: { en: 'Value of an attribute added', de: 'Wert eines Merkmals angelegt' },
   file_imported: { en: 'File imported', de: 'Datei importiert' },

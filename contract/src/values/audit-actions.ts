@@ -93,6 +93,7 @@ export const auditActions = [
   'category.changed',
   'category.deleted',
   'category.order.changed',
+  'file.import.began',
   'attribute.added',
   'attribute.value.added',
   'sample.removed',

@@ -62,8 +62,16 @@ it("a dry run of Shopify's products tells of each what the run then does, and wr
   const run = await imported('shopify-products.csv');
   expect(run.totals).toEqual({ added: 3, changed: 0, unchanged: 0, skipped: 1, refused: 4 });
   expect(dry.totals).toEqual(run.totals);
-  const entries = await database.db.select().from(auditLog).where(eq(auditLog.action, 'file.imported'));
-  expect(entries).toMatchObject([{ operatorId: null, subjectKind: 'file', subjectId: 'shopify-products.csv' }]);
+  const entries = await database.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subjectKind, 'file'))
+    .orderBy(auditLog.id);
+  const entry = { operatorId: null, subjectId: 'shopify-products.csv' };
+  expect(entries).toMatchObject([
+    { ...entry, action: 'file.import.began' },
+    { ...entry, action: 'file.imported' },
+  ]);
   expect(await database.db.$count(products)).toBe(before + 3);
 });
 
@@ -156,4 +164,10 @@ it('a file that is no CSV of a known shop is refused as a whole', async () => {
   await writeFile(join(folder, 'latin.csv'), Buffer.from('Handle,Title,Variant Price\nx,Gr\xfcn,1\n', 'latin1'));
   await expect(imported('latin.csv')).rejects.toThrow(/UTF-8/);
   await expect(imported('absent.csv')).rejects.toThrow(/There is no file/);
+});
+
+it('an import that breaks off has its beginning alone in the audit log', async () => {
+  await expect(imported('latin.csv')).rejects.toThrow(/UTF-8/);
+  const entries = await database.db.select().from(auditLog).where(eq(auditLog.subjectId, 'latin.csv'));
+  expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(['file.import.began']));
 });

@@ -65,18 +65,16 @@ export async function importFile(options: ImportOptions): Promise<{ format: File
   if (!info) throw new CsvFileError(`There is no file ${options.path}.`);
   const path = info.isDirectory() ? join(options.path, recordsFile) : options.path;
   const format = await formatOf(path);
+  const subject = { kind: 'file', id: basename(options.path) } as const;
+  // two entries for the file, whose products may be a hundred thousand: an import that broke off has the first alone
+  if (!dryRun) await audit(db, null, { action: 'file.import.began', subject, after: { format: fileFormats[format] } });
   if (format === 'shop-json') {
     if (info.isDirectory())
       run.broughtPictures = await importProductPictures(db, { store, path: options.path, dryRun });
     await importLines(run, createInterface({ input: createReadStream(path), crlfDelay: Infinity }));
   } else await importCsv(run, { ...options, path }, format);
-  // one entry for the file: its products may be a hundred thousand
   if (!dryRun)
-    await audit(db, null, {
-      action: 'file.imported',
-      subject: { kind: 'file', id: basename(options.path) },
-      after: { format: fileFormats[format], ...totals },
-    });
+    await audit(db, null, { action: 'file.imported', subject, after: { format: fileFormats[format], ...totals } });
   return { format, totals };
 }
 
