@@ -216,6 +216,7 @@ it('D20.4 a face is added by its size in millimetres, and one of the sample cann
     heightMm: 55,
     bleedMm: 3,
     safeMm: 5,
+    diameterMm: null,
     arAllowed: true,
     pictureList: [],
   });

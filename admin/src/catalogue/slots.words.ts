@@ -4,8 +4,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   title: { en: 'Personalisation', de: 'Personalisierung' },
   note: {
-    en: 'Each flat face of the product takes one photo or one text. Its size is that of the finished print.',
-    de: 'Jede ebene Fläche des Produkts nimmt ein Foto oder einen Text auf. Ihre Größe ist die des fertigen Drucks.',
+    en: 'Each face of the product takes one photo or one text. Its size is that of the finished print.',
+    de: 'Jede Fläche des Produkts nimmt ein Foto oder einen Text auf. Ihre Größe ist die des fertigen Drucks.',
   },
   kind: { en: 'Customers add', de: 'Die Kundschaft ergänzt' },
   kinds: {
@@ -30,6 +30,11 @@ export const words = catalogue({
     safeMm: { en: 'Safe distance to the edge in mm', de: 'Sicherheitsabstand zum Rand in mm' },
     sharpDpi: { en: 'Sharp from (dpi)', de: 'Scharf ab (dpi)' },
     maxLength: { en: 'Most characters', de: 'Höchste Zeichenzahl' },
+  },
+  diameterMm: { en: 'Diameter in mm, if it is round', de: 'Durchmesser in mm, falls rund' },
+  diameterHint: {
+    en: 'For faces that go round a mug or a bottle. What plays on the photo then bends with it.',
+    de: 'Für Flächen, die um eine Tasse oder Flasche laufen. Was auf dem Foto abgespielt wird, biegt sich dann mit.',
   },
   mustFill: { en: 'Customers must fill it in', de: 'Muss ausgefüllt werden' },
   arAllowed: { en: 'The photo may come alive', de: 'Das Foto darf lebendig werden' },

@@ -93,8 +93,8 @@ const facePicture = z.strictObject({
 });
 
 /**
- * A face of the product that is printed with one photo or one text, flat, in millimeters: its finished size, what is printed
- * beyond it to be cut off, and how far from its edge nothing important should stand.
+ * A face of the product that is printed with one photo or one text, in millimeters: its finished size, what is printed beyond it
+ * to be cut off, and how far from its edge nothing important should stand.
  */
 const faceFields = {
   title: texts(60),
@@ -102,6 +102,8 @@ const faceFields = {
   heightMm: mm(2000).min(5),
   bleedMm: mm(50),
   safeMm: mm(100),
+  /** Of the upright cylinder, such as a mug, that the face goes round; null: it is flat. */
+  diameterMm: mm(2000).min(5).nullable().default(null),
   /** The least resolution at which a photo is sharp. */
   sharpDpi: z.number().min(20).max(600),
   /** Whether customers may attach a medium to the photo. */

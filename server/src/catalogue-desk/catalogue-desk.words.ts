@@ -57,6 +57,10 @@ export const words = catalogue({
     en: 'The safe distance leaves no room within the face',
     de: 'Der Sicherheitsabstand lässt auf der Fläche keinen Platz',
   },
+  diameterTooSmall: {
+    en: 'A face of this width does not fit round this diameter',
+    de: 'Eine Fläche dieser Breite passt nicht um diesen Durchmesser',
+  },
   cornersCrossed: {
     en: 'The four corners must not cross or lie in one line',
     de: 'Die vier Ecken dürfen sich nicht kreuzen und nicht auf einer Linie liegen',

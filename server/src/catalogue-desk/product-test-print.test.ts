@@ -25,6 +25,7 @@ const face: Omit<SlotBody, 'version'> = {
   widthMm: 90,
   heightMm: 60,
   bleedMm: 3,
+  diameterMm: null,
   safeMm: 4,
   sharpDpi: 150,
   arAllowed: true,

@@ -26,9 +26,11 @@ export const faceOf = (template: PrintTemplate | null, slotId: number): PrintSur
 export const isChangeable = ({ id }: PrintSurface): boolean => id.startsWith('face-');
 
 /** Refuses sizes that leave no room, a missing name, and places on pictures that the product does not have. */
-export function checkFace(row: ProductRow, { title, safeMm, widthMm, heightMm, pictureList }: Face): void {
+export function checkFace(row: ProductRow, face: Face): void {
+  const { title, safeMm, widthMm, heightMm, diameterMm, pictureList } = face;
   if (title[baseLocale] === '') refuseField(`title.${baseLocale}`, 'nameMissing');
   if (2 * safeMm >= Math.min(widthMm, heightMm)) refuseField('safeMm', 'safeTooWide');
+  if (diameterMm !== null && widthMm > Math.PI * diameterMm) refuseField('diameterMm', 'diameterTooSmall');
   const unusedUrls = new Set(picturesOf(row).map(({ picture }) => picture.url));
   for (const [at, { url, corners }] of pictureList.entries()) {
     if (!unusedUrls.delete(url)) refuseField(`pictureList.${at}`, 'unknownPicture');
@@ -44,7 +46,7 @@ export function limitsOf({ kind, widthMm, heightMm, bleedMm, safeMm, arAllowed, 
 
 /** The printed surface of a slot; `before` keeps its id, and what the form does not show. */
 export function surfaceOf(slot: Slot, slotId: number, before?: PrintSurface): PrintSurface {
-  const { kind, widthMm, heightMm, bleedMm, safeMm, sharpDpi, pictureList } = slot;
+  const { kind, widthMm, heightMm, bleedMm, safeMm, diameterMm, sharpDpi, pictureList } = slot;
   const whole = { x: 0, y: 0, width: widthMm, height: heightMm, rotation: 0 };
   const inside = {
     ...whole,
@@ -63,6 +65,7 @@ export function surfaceOf(slot: Slot, slotId: number, before?: PrintSurface): Pr
     bleedMm,
     safeMm,
     sharpDpi,
+    radiusMm: diameterMm === null ? undefined : diameterMm / 2,
     pictureList,
     // A text is printed on the material itself.
     ...(kind === 'text' && { backgroundPrinted: false }),

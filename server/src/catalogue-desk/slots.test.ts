@@ -43,6 +43,7 @@ const photoFace: Omit<SlotBody, 'version'> = {
   heightMm: 60,
   bleedMm: 3,
   safeMm: 4,
+  diameterMm: null,
   sharpDpi: 150,
   arAllowed: true,
   maxLength: 1,
@@ -76,7 +77,8 @@ const productOf = async (id: number) => {
 it('D20.4 a product from nothing is personalised by a photo and a name: its order makes the right print file and target', async () => {
   const { db } = fixture.database;
   const id = await addProduct(db, operator, { name: 'Photo block', price: 3900, categoryList: [] });
-  await addSlot(db, operator, id, { version: 1, ...photoFace });
+  // Round a block of 8.2 cm, as on a mug.
+  await addSlot(db, operator, id, { version: 1, ...photoFace, diameterMm: 82 });
   await addSlot(db, operator, id, { version: 2, ...nameFace });
   const { printTemplate, isCustomizable, version } = await productOf(id);
   expect([isCustomizable, version]).toEqual([true, 3]);
@@ -133,7 +135,9 @@ it('D20.4 a product from nothing is personalised by a photo and a name: its orde
       [80, 20],
     ]);
   });
-  expect(await readPhotoTargets(db, { projectId }, shopUrl())).toMatchObject([{ title: 'Your photo' }]);
+  expect(await readPhotoTargets(db, { projectId }, shopUrl())).toMatchObject([
+    { title: 'Your photo', recipe: { region: { surface: { kind: 'cylinder', radiusMm: 41 } } } },
+  ]);
 
   // What was ordered is printed as it was ordered when the face is changed.
   await saveSlot(db, operator, { productId: id, slotId: photoSlot?.id ?? 0, version, ...changedFace });
@@ -145,6 +149,9 @@ it('D20.4 a face is removed with its slot; sizes that leave no room are refused'
   const { db } = fixture.database;
   const id = await addProduct(db, operator, { name: 'Plain again', price: 3900, categoryList: [] });
   await expect(addSlot(db, operator, id, { version: 1, ...photoFace, safeMm: 30 })).rejects.toMatchObject({
+    code: 'INVALID_REQUEST',
+  });
+  await expect(addSlot(db, operator, id, { version: 1, ...photoFace, diameterMm: 28 })).rejects.toMatchObject({
     code: 'INVALID_REQUEST',
   });
   await addSlot(db, operator, id, { version: 1, ...photoFace });
@@ -198,7 +205,13 @@ it('D20.4 a face is changed as a whole: size, name in each language, and where i
     id: added?.id,
     title: 'A large photo',
     required: false,
-    face: { title: { en: 'A large photo', de: '' }, widthMm: 120, bleedMm: 5, pictureList: [{ url, corners }] },
+    face: {
+      title: { en: 'A large photo', de: '' },
+      widthMm: 120,
+      bleedMm: 5,
+      diameterMm: null,
+      pictureList: [{ url, corners }],
+    },
   });
   const [surface] = (await productOf(id)).printTemplate?.surfaceList ?? [];
   expect(surface).toMatchObject({ id: `face-${added?.id}`, title: 'A large photo', heightMm: 80, bleedMm: 5 });

@@ -78,13 +78,14 @@ const plain = { sharpDpi: 150, maxLength: 30 };
 
 function faceFields({ title, limits }: SlotRow, surface: PrintSurface, titles: Record<string, string>): Face {
   const { arAllowed = false, maxLength = plain.maxLength }: Limits = limits ?? {};
-  const { widthMm, heightMm, bleedMm, safeMm, sharpDpi = plain.sharpDpi, pictureList = [] } = surface;
+  const { widthMm, heightMm, bleedMm, safeMm, radiusMm, sharpDpi = plain.sharpDpi, pictureList = [] } = surface;
   return {
     title: byLocale((locale) => (locale === baseLocale ? title : (titles[locale] ?? ''))),
     widthMm,
     heightMm,
     bleedMm,
     safeMm,
+    diameterMm: radiusMm === undefined ? null : 2 * radiusMm,
     sharpDpi,
     arAllowed,
     maxLength,
@@ -92,7 +93,7 @@ function faceFields({ title, limits }: SlotRow, surface: PrintSurface, titles: R
   };
 }
 
-/** Adds a flat face with one slot that fills it. */
+/** Adds a face with one slot that fills it. */
 export async function addSlot(
   db: Database,
   operator: Operator,

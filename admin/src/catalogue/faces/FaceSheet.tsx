@@ -35,7 +35,7 @@ interface FaceSheetProps {
 /** A printed face as it is added or changed: its size, its names, and where it lies on pictures of the product. */
 export function FaceSheet({ product, slot, onClose }: FaceSheetProps) {
   const form = useFaceForm(product, slot);
-  const { typed, kind, title, history } = form;
+  const { title, history } = form;
   const writing = useFaceWriting(product, slot, onClose);
   const { fields } = writing;
   const [url, setUrl] = useState(() => firstPicture(product, history.present));
@@ -65,38 +65,61 @@ export function FaceSheet({ product, slot, onClose }: FaceSheetProps) {
             error={pictureError(fields)}
           />
         </section>
-        <div className={styles.side}>
-          {slot ? (
-            <p className={styles.soft}>{words.keepsOrders}</p>
-          ) : (
-            <KindField kind={kind} onChange={form.setKind} />
-          )}
-          <TextsIn
-            label={(language) => slotWords.titleIn({ language })}
-            value={title}
-            onChange={form.setTitle}
-            maxLength={60}
-            errorOf={(locale) => fields?.[`title.${locale}`] ?? (locale === 'en' ? fields?.['title'] : undefined)}
-          />
-          <div className={styles.numbers}>
-            {form.numbers.map((name) => (
-              <TextField
-                key={name}
-                label={slotWords.numbers[name]}
-                inputMode="decimal"
-                value={typed[name]}
-                onChange={(text) => form.type(name, text)}
-                error={fields?.[name]}
-              />
-            ))}
-          </div>
-          <CheckField label={slotWords.mustFill} isSelected={form.required} onChange={form.setRequired} />
-          {kind === 'photo' ? (
-            <CheckField label={slotWords.arAllowed} isSelected={form.arAllowed} onChange={form.setArAllowed} />
-          ) : null}
-        </div>
+        <FaceFields slot={slot} form={form} fields={fields} />
       </div>
     </Sheet>
+  );
+}
+
+type FaceForm = ReturnType<typeof useFaceForm>;
+
+interface FaceFieldsProps {
+  slot: DeskSlot | null;
+  form: FaceForm;
+  /** What was refused, by field. */
+  fields: Readonly<Record<string, string>> | undefined;
+}
+
+/** What is typed of a face: its names, sizes, and what customers must and may do. */
+function FaceFields({ slot, form, fields }: FaceFieldsProps) {
+  const { typed, kind, title } = form;
+  return (
+    <div className={styles.side}>
+      {slot ? <p className={styles.soft}>{words.keepsOrders}</p> : <KindField kind={kind} onChange={form.setKind} />}
+      <TextsIn
+        label={(language) => slotWords.titleIn({ language })}
+        value={title}
+        onChange={form.setTitle}
+        maxLength={60}
+        errorOf={(locale) => fields?.[`title.${locale}`] ?? (locale === 'en' ? fields?.['title'] : undefined)}
+      />
+      <div className={styles.numbers}>
+        {form.numbers.map((name) => (
+          <TextField
+            key={name}
+            label={slotWords.numbers[name]}
+            inputMode="decimal"
+            value={typed[name]}
+            onChange={(text) => form.type(name, text)}
+            error={fields?.[name]}
+          />
+        ))}
+      </div>
+      {kind === 'photo' ? (
+        <TextField
+          label={slotWords.diameterMm}
+          hint={slotWords.diameterHint}
+          inputMode="decimal"
+          value={form.diameter}
+          onChange={form.setDiameter}
+          error={fields?.['diameterMm']}
+        />
+      ) : null}
+      <CheckField label={slotWords.mustFill} isSelected={form.required} onChange={form.setRequired} />
+      {kind === 'photo' ? (
+        <CheckField label={slotWords.arAllowed} isSelected={form.arAllowed} onChange={form.setArAllowed} />
+      ) : null}
+    </div>
   );
 }
 
@@ -126,26 +149,38 @@ const drawnOf = ({ pictureList }: DeskProduct, face: DeskSlot['face']): Drawn =>
       .map(({ url, corners }) => [url, corners]),
   );
 
+const numberOf = (text: string): number => Number(text.replace(',', '.'));
+const isNumber = (text: string): boolean => text.trim() !== '' && numberOf(text) >= 0;
+
+/** A flat face has none. */
+const isDiameter = (text: string): boolean => text.trim() === '' || isNumber(text);
+const diameterOf = (kind: Kind, text: string): number | null =>
+  kind === 'photo' && text.trim() !== '' ? numberOf(text) : null;
+
+/** The numbers of a face as they are typed. */
+function typedNumbers(face: DeskSlot['face']): Record<NumberField, string> {
+  const textOf = (name: NumberField) => String(face?.[name] ?? begin[name]);
+  return {
+    widthMm: textOf('widthMm'),
+    heightMm: textOf('heightMm'),
+    bleedMm: textOf('bleedMm'),
+    safeMm: textOf('safeMm'),
+    sharpDpi: textOf('sharpDpi'),
+    maxLength: textOf('maxLength'),
+  };
+}
+
 function useFaceForm(product: DeskProduct, slot: DeskSlot | null) {
   const face = slot?.face ?? null;
   const [kind, setKind] = useState<Kind>(slot?.kind === 'text' ? 'text' : 'photo');
   const [title, setTitle] = useState(face?.title ?? byLocale(() => ''));
-  const [typed, setTyped] = useState(() => {
-    const textOf = (name: NumberField) => String(face?.[name] ?? begin[name]);
-    return {
-      widthMm: textOf('widthMm'),
-      heightMm: textOf('heightMm'),
-      bleedMm: textOf('bleedMm'),
-      safeMm: textOf('safeMm'),
-      sharpDpi: textOf('sharpDpi'),
-      maxLength: textOf('maxLength'),
-    };
-  });
+  const [typed, setTyped] = useState(() => typedNumbers(face));
+  const [diameter, setDiameter] = useState(() => face?.diameterMm?.toString() ?? '');
   const [required, setRequired] = useState(slot?.required ?? true);
   const [arAllowed, setArAllowed] = useState(face?.arAllowed ?? true);
   const [history, dispatch] = useDrawnCorners(drawnOf(product, face));
   const numbers: readonly NumberField[] = kind === 'photo' ? photoNumbers : textNumbers;
-  const valueOf = (name: NumberField) => Number(typed[name].replace(',', '.'));
+  const valueOf = (name: NumberField) => numberOf(typed[name]);
   const size = {
     widthMm: valueOf('widthMm'),
     heightMm: valueOf('heightMm'),
@@ -159,6 +194,8 @@ function useFaceForm(product: DeskProduct, slot: DeskSlot | null) {
     setTitle,
     typed,
     type: (name: NumberField, text: string) => setTyped({ ...typed, [name]: text }),
+    diameter,
+    setDiameter,
     required,
     setRequired,
     arAllowed,
@@ -167,12 +204,13 @@ function useFaceForm(product: DeskProduct, slot: DeskSlot | null) {
     dispatch,
     numbers,
     size,
-    isWhole: title.en.trim() !== '' && numbers.every((name) => typed[name].trim() !== '' && valueOf(name) >= 0),
+    isWhole: title.en.trim() !== '' && numbers.every((name) => isNumber(typed[name])) && isDiameter(diameter),
     body: {
       title,
       required,
       arAllowed: kind === 'photo' && arAllowed,
       ...size,
+      diameterMm: diameterOf(kind, diameter),
       sharpDpi: valueOf('sharpDpi'),
       maxLength: valueOf('maxLength'),
       pictureList: Object.entries(history.present).map(([url, corners]) => ({ url, corners })),
@@ -184,7 +222,7 @@ function useFaceWriting({ id: productId, version }: DeskProduct, slot: DeskSlot 
   const add = useWrite('addSlot', { touches });
   const save = useWrite('saveSlot', { touches });
   const write = slot ? save : add;
-  const send = ({ kind, title, body }: ReturnType<typeof useFaceForm>) => {
+  const send = ({ kind, title, body }: FaceForm) => {
     const outcome = {
       onSuccess: () => {
         onClose();

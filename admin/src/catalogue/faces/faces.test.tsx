@@ -114,3 +114,9 @@ it('what the server refuses is told at its field and beside the picture', async 
     .toHaveAttribute('aria-invalid', 'true');
   await expect.element(dialog.getByRole('alert').getByText('The corners cross')).toBeVisible();
 });
+
+it('a face that goes round a mug has its diameter, with a comma too, and without one it is flat', async () => {
+  const { dialog, save } = await openFace();
+  await dialog.getByLabelText('Diameter in mm, if it is round').fill('82,5');
+  expect(await save()).toMatchObject({ diameterMm: 82.5 });
+});
