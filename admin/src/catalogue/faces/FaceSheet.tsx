@@ -21,6 +21,7 @@ const touches = ['getDeskProduct', 'listDeskProducts'] as const;
 
 const photoNumbers = ['widthMm', 'heightMm', 'bleedMm', 'safeMm', 'sharpDpi'] as const;
 const textNumbers = ['widthMm', 'heightMm', 'safeMm', 'maxLength'] as const;
+const numbersOf: Record<Kind, readonly NumberField[]> = { photo: photoNumbers, text: textNumbers };
 type NumberField = (typeof photoNumbers)[number] | (typeof textNumbers)[number];
 
 const begin = { widthMm: 100, heightMm: 100, bleedMm: 3, safeMm: 5, sharpDpi: 150, maxLength: 30 };
@@ -179,7 +180,7 @@ function useFaceForm(product: DeskProduct, slot: DeskSlot | null) {
   const [required, setRequired] = useState(slot?.required ?? true);
   const [arAllowed, setArAllowed] = useState(face?.arAllowed ?? true);
   const [history, dispatch] = useDrawnCorners(drawnOf(product, face));
-  const numbers: readonly NumberField[] = kind === 'photo' ? photoNumbers : textNumbers;
+  const numbers = numbersOf[kind];
   const valueOf = (name: NumberField) => numberOf(typed[name]);
   const size = {
     widthMm: valueOf('widthMm'),
