@@ -33,7 +33,11 @@ export interface AuditEntry {
  * Records an act, in the transaction of its effect; answers the entry's id. `operator` is null for the shop itself, its
  * command line, and customers. The entry gets its place in the chain when the transaction ends.
  */
-export async function audit(tx: Database, operator: Pick<Operator, 'id'> | null, entry: AuditEntry): Promise<string> {
+export async function audit(
+  tx: Database,
+  operator: Pick<Operator, 'id' | 'token'> | null,
+  entry: AuditEntry,
+): Promise<string> {
   const { action, subject, before, after, reason = null, putsBack } = entry;
   const details = { before: before ?? null, after: after ?? null, reason, salt: randomBytes(16) };
   const hasDetails = before !== undefined || after !== undefined || reason !== null;
@@ -41,6 +45,7 @@ export async function audit(tx: Database, operator: Pick<Operator, 'id'> | null,
     .insert(auditLog)
     .values({
       operatorId: operator?.id ?? null,
+      tokenName: operator?.token?.name ?? null,
       action,
       subjectKind: subject.kind,
       subjectId: subjectIdOf(subject),

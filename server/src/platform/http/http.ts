@@ -165,7 +165,7 @@ function routeOf(name: CallName, parts: ApiParts, reads: Reads) {
       return sendCached(cachedReply, [...cachedReplyHeaders, 'content-language', locale], request, fastifyReply);
     }
     if (request.isMultipart()) refuseCrossSite(request);
-    const caller = await callerOf(request, parts);
+    const caller = await callerOf(request, parts, line);
     if (line.caller === 'account' && !caller.accountId) fail('UNAUTHENTICATED');
     const browser = browserOf(request, fastifyReply, parts.shopUrl?.() ?? '');
     const operator = line.caller === 'operator' ? await allowedOperator(line, request, parts, browser) : null;
@@ -185,7 +185,9 @@ function routeOf(name: CallName, parts: ApiParts, reads: Reads) {
         .send(await reply(name, parts, contextOf(request, parts.db, asker), validation));
     if (!isRepeatable(name) || typeof key !== 'string')
       return { data: await reply(name, parts, contextOf(request, parts.db, asker), validation) };
-    const owner = operator ? `operator ${operator.id}` : (caller.accountId ?? guestOf(request, caller));
+    const owner = operator
+      ? `operator ${operator.token?.id ?? operator.id}`
+      : (caller.accountId ?? guestOf(request, caller));
     const data = await once(parts.db, { scope: `${name} ${owner}`, key, request: validation }, (db) =>
       reply(name, parts, contextOf(request, db, asker), validation),
     );

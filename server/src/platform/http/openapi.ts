@@ -5,6 +5,7 @@ import type { Endpoint } from '@afterimage/contract/endpoint.ts';
 import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
 import { allRoutes, type CallName } from '@afterimage/contract/values/all-routes.ts';
 import { repeatableAdminCalls } from '@afterimage/contract/values/admin-routes.ts';
+import { tokenRights } from '@afterimage/contract/values/rights.ts';
 import { methodOf, repeatableCalls } from '@afterimage/contract/values/routes.ts';
 import { baseLocale } from '@afterimage/words/locale.ts';
 import { operatorCookie } from './browser.ts';
@@ -34,7 +35,17 @@ function describeApi(names: readonly CallName[], base: string): Json {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        operator: { type: 'apiKey', in: 'cookie', name: operatorCookie },
+        operator: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: operatorCookie,
+          description: 'The session of an operator. Writes need the `Origin` of the shop too.',
+        },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An access token that an operator has made, with the right that the call names.',
+        },
       },
       schemas: { Failure: failureSchema },
     },
@@ -82,14 +93,21 @@ function operation(name: CallName, line: Endpoint): Json {
   return {
     operationId: name,
     summary: line.summary,
+    ...(line.right && { description: `Needs the right \`${line.right}\`.` }),
     tags: [tagOf(allRoutes[name])],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     ...(line.caller === 'account' && { security: [{ bearer: [] }] }),
-    ...(line.caller === 'operator' && { security: [{ operator: [] }] }),
+    ...(line.caller === 'operator' && { security: operatorSecurity(line) }),
     responses: { 200: success(line), ...failures(codes) },
   };
 }
+
+/** Calls that name no right, and those about the team, are for people alone. */
+const operatorSecurity = ({ right }: Endpoint): Json[] => [
+  { operator: [] },
+  ...(tokenRights.some((allowed) => allowed === right) ? [{ accessToken: [] }] : []),
+];
 
 function success(line: Endpoint): Json {
   if (line.answer === 'pdf')
