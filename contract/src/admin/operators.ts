@@ -151,6 +151,7 @@ export const ownTokens = z.object({
       rightList: z.array(z.enum(rights)),
       createdAt: moment,
       expiresAt: moment,
+      isExpired: z.boolean(),
       lastUsedAt: moment.nullable(),
     }),
   ),

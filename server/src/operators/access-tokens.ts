@@ -87,6 +87,7 @@ async function tokensOf(context: Context): Promise<Reply<'listOwnTokens'>> {
       rightList: rights,
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
+      isExpired: expiresAt.getTime() <= Date.now(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
   };

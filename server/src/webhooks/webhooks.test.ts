@@ -27,7 +27,7 @@ import { incidents } from '../today/tables.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { deleteOldMessages } from './delete-old-messages.ts';
 import { queueDueDeliveries } from './queue-deliveries.ts';
-import { webhookDeliveries, webhookEndpoints, webhookMessages } from './tables.ts';
+import { webhookEndpoints, webhookMessages } from './tables.ts';
 import { webhookHandlers } from './webhook-handlers.ts';
 
 const parts = { key: randomBytes(32), refuses: () => false };
