@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,35 +9,29 @@ const client = join(root, 'api-client');
 const ofClient = createRequire(join(client, 'package.json'));
 
 /**
- * Writes the typed client as a package of plain JavaScript with types, from the contract of the shop.
+ * Writes the typed client as plain JavaScript with types, from the contract of the shop.
  * @param {string} to
  */
-export async function buildApiClient(to = join(client, 'dist')) {
-  rmSync(to, { recursive: true, force: true });
-  mkdirSync(to, { recursive: true });
-  writeFileSync(join(to, 'schema.d.ts'), await apiTypes());
-  // The source stands beside the generated types while it is compiled.
-  copyFileSync(join(client, 'src', 'index.ts'), join(to, 'index.ts'));
-  const compilerOptions = {
-    target: 'es2022',
-    lib: ['es2022', 'dom'],
-    module: 'nodenext',
-    declaration: true,
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    types: [],
-    paths: { 'openapi-fetch': [join(root, 'node_modules', 'openapi-fetch')] },
-  };
-  const project = join(to, 'tsconfig.json');
-  writeFileSync(project, JSON.stringify({ compilerOptions, files: ['index.ts'] }));
-  await compile(project);
-  for (const name of ['tsconfig.json', 'index.ts']) rmSync(join(to, name));
-}
-
-/** Checks and compiles a project by the compiler that the client is made for. @param {string} project */
-export async function compile(project) {
-  const { code, output } = await run(process.execPath, [ofClient.resolve('typescript/bin/tsc'), '-p', project]);
-  if (code !== 0) throw new Stop(output);
+async function buildApiClient(to) {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  // In the repository, so that the compiler finds the packages.
+  const work = mkdtempSync(join(root, '.cache', 'api-client-'));
+  try {
+    writeFileSync(join(work, 'schema.d.ts'), await apiTypes());
+    // The source stands beside the generated types while it is compiled.
+    copyFileSync(join(client, 'src', 'index.ts'), join(work, 'index.ts'));
+    const project = join(work, 'tsconfig.json');
+    const target = { target: 'es2022', lib: ['es2022', 'dom'], module: 'nodenext', types: [] };
+    const compilerOptions = { ...target, declaration: true, strict: true, exactOptionalPropertyTypes: true };
+    writeFileSync(join(work, 'package.json'), '{"type":"module"}');
+    writeFileSync(project, JSON.stringify({ compilerOptions, files: ['index.ts'] }));
+    const { code, output } = await run(process.execPath, [ofClient.resolve('typescript/bin/tsc'), '-p', project]);
+    if (code !== 0) throw new Stop(output);
+    rmSync(to, { recursive: true, force: true });
+    for (const name of ['index.js', 'index.d.ts', 'schema.d.ts']) cpSync(join(work, name), join(to, name));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
 }
 
 /** The types of every address, parameter, body and reply. */
@@ -50,4 +44,5 @@ async function apiTypes() {
   return astToString(await typesOf(describeApi(Object.keys(api), '/api')));
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) buildApiClient().catch(reportAndExit);
+// A folder may be named; without one it is what `npm pack` takes.
+buildApiClient(process.argv[2] ?? join(client, 'dist')).catch(reportAndExit);

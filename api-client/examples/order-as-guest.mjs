@@ -2,16 +2,24 @@
 import { createShopClient } from '@afterimage/api-client';
 
 /**
- * Orders one piece of the first product that a search finds, as a guest.
+ * Orders one piece of the cheapest product that a search finds, as a guest.
  * @param {string} shopUrl
- * @param {string} search
+ * @param {string} search '' finds all
  */
 export async function orderAsGuest(shopUrl, search) {
   const client = createShopClient({ shopUrl });
 
   // Products that can be bought at once: in stock, nothing to choose, nothing to personalise.
   const found = await client.GET('/products', {
-    params: { query: { key: search, inStock: 'true', customizable: 'false', sort: 'price', pageSize: 100 } },
+    params: {
+      query: {
+        ...(search && { key: search }),
+        inStock: 'true',
+        customizable: 'false',
+        sort: 'price-asc',
+        pageSize: 100,
+      },
+    },
   });
   if (found.error) throw new Error(found.error.message);
   const product = found.data.data.productList.find(({ variation }) => variation.length === 0);
@@ -41,6 +49,6 @@ export async function orderAsGuest(shopUrl, search) {
   return { product: product.name, orderId, orderKey, payAt: new URL(url, shopUrl).href };
 }
 
-const [, script, shopUrl, search = 'mug'] = process.argv;
+const [, script, shopUrl, search = ''] = process.argv;
 if (shopUrl && script && import.meta.url.endsWith(script.split(/[\\/]/).at(-1) ?? ''))
   console.log(JSON.stringify(await orderAsGuest(shopUrl, search)));

@@ -8,16 +8,18 @@ import { createShopClient } from '@afterimage/api-client';
  */
 export async function* paidOrders(shopUrl, token) {
   const client = createShopClient({ shopUrl, token });
-  /** @type {string | null} */
-  let cursor = null;
-  do {
-    const page = await client.GET('/admin/orders', {
-      params: { query: { filter: 'status:paid', limit: 100, ...(cursor && { cursor }) } },
-    });
-    if (page.error) throw new Error(page.error.message);
-    yield* page.data.data.itemList;
-    cursor = page.data.data.nextCursor;
-  } while (cursor !== null);
+  const pageAfter = async (/** @type {string | null} */ cursor) => {
+    const query = { filter: 'status:paid', limit: 100, ...(cursor && { cursor }) };
+    const { data, error } = await client.GET('/admin/orders', { params: { query } });
+    if (error) throw new Error(error.message);
+    return data.data;
+  };
+  let page = await pageAfter(null);
+  yield* page.itemList;
+  while (page.nextCursor !== null) {
+    page = await pageAfter(page.nextCursor);
+    yield* page.itemList;
+  }
 }
 
 const [, script, shopUrl] = process.argv;

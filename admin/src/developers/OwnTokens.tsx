@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OwnTokens as Tokens } from '@afterimage/contract/admin/operators.ts';
 import { useCall, useWrite } from '../data/use-call.ts';
+import doorStyles from '../door/Door.module.css';
 import { Button } from '../parts/Button.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Mark } from '../parts/Mark.tsx';
@@ -23,7 +24,7 @@ export function OwnTokens() {
   const [made, setMade] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Token | null>(null);
   return (
-    <section aria-labelledby="tokens" className={styles.part}>
+    <section aria-labelledby="tokens" className={doorStyles.part}>
       <h2 id="tokens">{words.title}</h2>
       <p className={styles.soft}>{words.note}</p>
       <Loaded of={tokens}>

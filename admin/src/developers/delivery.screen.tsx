@@ -76,11 +76,10 @@ function Delivery({ delivery }: { delivery: WebhookDeliveryDetails }) {
 
 function Attempt({ attempt }: { attempt: WebhookDeliveryDetails['attemptList'][number] }) {
   const { createdAt, status, reply, milliseconds } = attempt;
-  const seconds = (milliseconds / 1000).toFixed(2);
   return (
     <li>
       <div className={styles.head}>
-        <strong>{words.attemptAt({ reply: replyText(attempt), seconds })}</strong>
+        <strong>{words.attemptAt({ reply: replyText(attempt), milliseconds: String(milliseconds) })}</strong>
         <Moment at={createdAt} />
       </div>
       {status === null ? null : reply === '' ? (

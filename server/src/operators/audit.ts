@@ -44,8 +44,7 @@ export async function audit(
   const [row = fail('INTERNAL')] = await tx
     .insert(auditLog)
     .values({
-      operatorId: operator?.id ?? null,
-      tokenName: operator?.token?.name ?? null,
+      ...actorOf(operator),
       action,
       subjectKind: subject.kind,
       subjectId: subjectIdOf(subject),
@@ -59,6 +58,12 @@ export async function audit(
   else await tx.insert(auditDetails).values({ entryId: row.id, ...about, ...details });
   return row.id;
 }
+
+/** Who has acted: an operator in person or by a program; nobody for the shop itself. */
+const actorOf = (operator: Pick<Operator, 'id' | 'token'> | null) => ({
+  operatorId: operator?.id ?? null,
+  tokenName: operator?.token?.name ?? null,
+});
 
 /**
  * The id under which a subject stands in the chain. That of a customer is hashed: once the account is erased, nothing

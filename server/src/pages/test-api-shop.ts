@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Right } from '@afterimage/contract/values/rights.ts';
 import { hashSecret, newSecret } from '../accounts/secret.ts';
+import { openOperatorSession } from '../operators/operator-sessions.ts';
 import { operators, operatorTokens } from '../operators/tables.ts';
 import { testDatabase } from '../platform/db/test-database.ts';
 import { readSettings } from '../settings.ts';
@@ -21,19 +22,29 @@ export async function startApiShop(environment: Record<string, string> = {}) {
     () => undefined,
     async () => noPages(folder),
   );
+  const newOwner = async (): Promise<string> => {
+    const email = `${newSecret().slice(0, 12).toLowerCase()}@mail.test`;
+    const [owner] = await database.db
+      .insert(operators)
+      .values({ email, emailShown: email, name: 'Grace', role: 'owner' })
+      .returning({ id: operators.id });
+    return owner?.id ?? '';
+  };
   return {
     address: shop.address,
     database,
+    /** The cookie of an owner who has just signed in. */
+    signInOwner: async (): Promise<string> => {
+      let cookie = '';
+      const browser = { setCookie: (name: string, value: string) => void (cookie = `${name}=${value}`) };
+      await openOperatorSession(database.db, await newOwner(), { userAgent: 'test', browser });
+      return cookie;
+    },
     /** An access token of an owner with these rights. */
     newToken: async (rights: Right[]): Promise<string> => {
-      const email = `${newSecret().slice(0, 12).toLowerCase()}@mail.test`;
-      const [owner] = await database.db
-        .insert(operators)
-        .values({ email, emailShown: email, name: 'Grace', role: 'owner' })
-        .returning({ id: operators.id });
       const token = `afterimage_${newSecret()}`;
       await database.db.insert(operatorTokens).values({
-        operatorId: owner?.id ?? '',
+        operatorId: await newOwner(),
         name: 'Test',
         rights,
         tokenHash: hashSecret(token),
