@@ -65,7 +65,6 @@ export function WebhookSheet({ webhook, onSecret, onClose }: WebhookSheetProps) 
           inputMode="url"
           isRequired
           maxLength={2000}
-          placeholder="https://"
           value={url}
           onChange={setUrl}
           error={failure && (failure.fields?.['url'] ?? failure.description)}
