@@ -86,7 +86,7 @@ it('a test is sent and its delivery shown with the reply; it can be sent again',
   await expect.element(page.getByText('500, refused after 12 ms')).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect.element(page.getByText('It is sent again now')).toBeVisible();
-  expect(api.calls('resendWebhookDelivery')).toMatchObject([{ params: { deliveryId: '7' } }]);
+  expect(api.calls('resendWebhookDelivery')).toMatchObject([{ params: { deliveryId: 7 } }]);
 });
 
 it('a token is made with the rights that were ticked, shown once, and revoked', async () => {
