@@ -40,6 +40,7 @@ const serverOrder = [
   'files',
   'acts',
   'legal-texts',
+  'webhooks',
   'operators',
   'accounts',
   'location',

@@ -9,7 +9,7 @@ import { orderListCalls } from './calls/admin/order-list-calls.ts';
 import { viewsCalls } from './calls/admin/views-calls.ts';
 import { moneyCalls } from './calls/admin/money-calls.ts';
 import { auditCalls } from './calls/admin/audit-calls.ts';
-import { ownSecurityCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
+import { ownSecurityCalls, ownTokenCalls, signInCalls, teamCalls } from './calls/admin/operators-calls.ts';
 import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
 import { orderEditsCalls } from './calls/admin/order-edits-calls.ts';
 import { taxesCalls } from './calls/admin/taxes-calls.ts';
@@ -35,6 +35,7 @@ import { viewerCalls } from './calls/viewer-calls.ts';
 import { wishlistCalls } from './calls/wishlist-calls.ts';
 import { legalTextsCalls } from './calls/admin/legal-texts-calls.ts';
 import { searchSynonymsCalls } from './calls/admin/search-synonyms-calls.ts';
+import { webhooksCalls } from './calls/admin/webhooks-calls.ts';
 import { withdrawalsCalls } from './calls/admin/withdrawals-calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { CallName } from './values/all-routes.ts';
@@ -73,6 +74,7 @@ export const api = {
   ...moneyCalls,
   ...signInCalls,
   ...ownSecurityCalls,
+  ...ownTokenCalls,
   ...teamCalls,
   ...auditCalls,
   ...orderDeskCalls,
@@ -83,6 +85,7 @@ export const api = {
   ...moderationCalls,
   ...workshopCalls,
   ...catalogueDeskCalls,
+  ...webhooksCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

@@ -38,6 +38,7 @@ import { targetsManifest } from './targets/manifest.ts';
 import { todayManifest } from './today/manifest.ts';
 import { translationsManifest } from './translations/manifest.ts';
 import { viewerManifest } from './viewer/manifest.ts';
+import { webhooksManifest } from './webhooks/manifest.ts';
 import { wishlistManifest } from './wishlist/manifest.ts';
 import { workshopManifest } from './workshop/manifest.ts';
 import { withdrawalsManifest } from './withdrawals/manifest.ts';
@@ -78,6 +79,7 @@ export const manifests: readonly Manifest[] = [
   filesManifest,
   actsManifest,
   legalTextsManifest,
+  webhooksManifest,
   operatorsManifest,
   accountsManifest,
   locationManifest,

@@ -30,6 +30,7 @@ describe('settings', () => {
       uploads: { maxBytesOfNetwork: 4_000 * 1024 * 1024, maxUnorderedBytes: 20_000 * 1024 * 1024 },
       hold: { minutes: 15, maxPiecesOfCart: 100, maxPiecesOfNetwork: 300 },
       draftDays: 90,
+      webhooksMayBePrivate: false,
       uploadDays: 30,
       s3: undefined,
       keepsOffline: true,

@@ -97,6 +97,7 @@ const environment = z.object({
   HOLD_MINUTES: whole(1, 1440).default(15),
   HOLD_PIECES_CART: whole(1, 1_000_000).default(100),
   HOLD_PIECES_NETWORK: whole(1, 1_000_000).default(300),
+  WEBHOOK_PRIVATE_NETWORKS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   DRAFT_DAYS: whole(1, 3650).default(90),
   UPLOAD_DAYS: whole(1, 3650).default(30),
   UPLOAD_MB_NETWORK: whole(1, 1_000_000).default(4_000),
@@ -156,6 +157,8 @@ export type Settings = {
   hold: { minutes: number; maxPiecesOfCart: number; maxPiecesOfNetwork: number };
   /** How long designs that were not ordered stay after they were last touched. */
   draftDays: number;
+  /** Whether webhooks may be sent into private networks, and without encryption. */
+  webhooksMayBePrivate: boolean;
   /** How customers can pay; what is undefined is not set up. */
   payment: { stripe: StripeSettings | undefined; transfer: TransferSettings | undefined };
   /** How long uploads stay that nothing names: no cart, no order, no design. */
@@ -222,6 +225,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     payment: { stripe: stripeOf(values), transfer: transferOf(values) },
     draftDays: values.DRAFT_DAYS,
+    webhooksMayBePrivate: values.WEBHOOK_PRIVATE_NETWORKS === '1',
     uploadDays: values.UPLOAD_DAYS,
     uploads: {
       maxBytesOfNetwork: values.UPLOAD_MB_NETWORK * mebibyte,

@@ -113,7 +113,7 @@ async function openDomains(shop: ShopParts, closers: Closer[]): Promise<OpenDoma
 
 async function registerRoutes(
   app: FastifyInstance,
-  { db, readDb, catalogue, shopUrl }: ShopParts & { readDb: (signal: AbortSignal) => Database },
+  { db, readDb, catalogue, shopUrl, throttle }: ShopParts & { readDb: (signal: AbortSignal) => Database },
   domains: readonly OpenDomain[],
 ): Promise<void> {
   const handlers: Partial<Handlers> = Object.assign({}, ...domains.map((domain) => domain.handlers));
@@ -121,7 +121,7 @@ async function registerRoutes(
     db,
     reads: new PublicReads({ catalogueVersion: () => catalogue.version(), readDb }),
     handlers,
-    ...callerFinders(db),
+    ...callerFinders(db, throttle),
     catalogueVersion: () => catalogue.version(),
     shopUrl,
     base: apiBase,

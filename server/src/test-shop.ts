@@ -8,11 +8,12 @@ import { accounts } from './accounts/tables.ts';
 import { callerFinders } from './operators/caller-finders.ts';
 import { openOperatorSession } from './operators/operator-sessions.ts';
 import { operators } from './operators/tables.ts';
-import type { Database } from './platform/db/connection.ts';
+import { connect, type Database } from './platform/db/connection.ts';
 import { testDatabase } from './platform/db/test-database.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import { operatorCookie } from './platform/http/browser.ts';
 import { createServer, registerApi } from './platform/http/http.ts';
+import { createThrottle } from './platform/rate-limit/rate-limits.ts';
 
 /** What a call is made with besides its name. */
 export interface RequestOptions {
@@ -49,11 +50,12 @@ export const shopUrl = 'http://localhost';
 export async function openTestShop(handlers: Partial<Handlers>) {
   const database = await testDatabase();
   const catalogue = await watchCatalogue(database.url, { warn: () => undefined });
+  const counting = connect(database.url, 2);
   const app = createServer();
   registerApi(app, {
     db: database.db,
     handlers,
-    ...callerFinders(database.db),
+    ...callerFinders(database.db, createThrottle(counting.pool)),
     catalogueVersion: catalogue.version,
     shopUrl: () => shopUrl,
     base: '/api',
@@ -111,6 +113,7 @@ export async function openTestShop(handlers: Partial<Handlers>) {
     close: async () => {
       await app.close();
       await catalogue.stop();
+      await counting.close();
       await database.close();
     },
   };

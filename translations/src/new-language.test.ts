@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -36,7 +46,9 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-language-'));
   for (const packageName of packages) {
     for (const name of ['src', 'package.json', 'tsconfig.json'])
-      cpSync(join(repository, packageName, name), path(packageName, name), { recursive: true, filter: isSource });
+      // The typed client is compiled by its own build, without a project of the repository.
+      if (existsSync(join(repository, packageName, name)))
+        cpSync(join(repository, packageName, name), path(packageName, name), { recursive: true, filter: isSource });
   }
   for (const name of ['package.json', 'tsconfig.base.json']) cpSync(join(repository, name), path(name));
   mkdirSync(path('node_modules', '@afterimage'), { recursive: true });

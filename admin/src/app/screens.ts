@@ -178,6 +178,24 @@ export const screens: readonly ScreenLine[] = [
     load: () => import('../settings/search-synonyms.screen.tsx'),
   },
   {
+    path: '/admin/settings/webhooks',
+    section: 'settings',
+    right: 'settings.write',
+    load: () => import('../developers/webhooks.screen.tsx'),
+  },
+  {
+    path: '/admin/settings/webhooks/deliveries',
+    section: 'settings',
+    right: 'settings.write',
+    load: () => import('../developers/deliveries.screen.tsx'),
+  },
+  {
+    path: '/admin/settings/webhooks/deliveries/:deliveryId',
+    section: 'settings',
+    right: 'settings.write',
+    load: () => import('../developers/delivery.screen.tsx'),
+  },
+  {
     path: '/admin/legal-texts',
     section: 'settings',
     right: 'settings.write',

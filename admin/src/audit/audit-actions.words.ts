@@ -18,6 +18,8 @@ export const words = catalogue({
   operator_password_changed: { en: 'Password of an operator changed', de: 'Passwort im Team geändert' },
   operator_codes_made: { en: 'Recovery codes made', de: 'Wiederherstellungscodes erstellt' },
   operator_code_used: { en: 'Recovery code used', de: 'Wiederherstellungscode verwendet' },
+  operator_token_made: { en: 'Access token made', de: 'Zugriffstoken erstellt' },
+  operator_token_revoked: { en: 'Access token revoked', de: 'Zugriffstoken widerrufen' },
   line_moved: { en: 'State of a line changed', de: 'Status einer Position geändert' },
   customer_exported: { en: 'Data of a customer exported', de: 'Kundendaten exportiert' },
   customer_erased: { en: 'Data of a customer erased', de: 'Kundendaten gelöscht' },
@@ -100,4 +102,9 @@ export const words = catalogue({
   attribute_value_added: { en: 'Value of an attribute added', de: 'Wert eines Merkmals angelegt' },
   file_imported: { en: 'File imported', de: 'Datei importiert' },
   sample_removed: { en: 'Sample removed', de: 'Beispielsortiment entfernt' },
+  webhook_added: { en: 'Webhook added', de: 'Webhook hinzugefügt' },
+  webhook_changed: { en: 'Webhook changed', de: 'Webhook geändert' },
+  webhook_removed: { en: 'Webhook removed', de: 'Webhook entfernt' },
+  webhook_secret_renewed: { en: 'Secret of a webhook renewed', de: 'Geheimnis eines Webhooks erneuert' },
+  webhook_switched_off: { en: 'Webhook switched off by the shop', de: 'Webhook vom Shop abgeschaltet' },
 });

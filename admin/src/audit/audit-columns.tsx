@@ -27,7 +27,7 @@ export function auditColumns(operatorList: Acted): Column<Entry>[] {
     {
       id: 'operator',
       title: words.operator,
-      cell: ({ operator }) => operator?.name ?? words.byShop,
+      cell: ({ operator, tokenName }) => (operator ? actorText(operator.name, tokenName) : words.byShop),
       kind: 'choice',
       choices: operatorList.map(({ id, name, isRemoved }) => ({
         value: id,
@@ -65,6 +65,10 @@ export function auditColumns(operatorList: Acted): Column<Entry>[] {
     },
   ];
 }
+
+/** Who has acted: a person, or a program in the name of one. */
+const actorText = (name: string, tokenName: string | null): string =>
+  tokenName === null ? name : words.byToken({ name, token: tokenName });
 
 function SubjectLink({ subject }: Pick<Entry, 'subject'>) {
   const path = subjectPath(subject);

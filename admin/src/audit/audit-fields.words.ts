@@ -2,6 +2,10 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 /** What the fields of audit entries are called; the keys are their names in the log. */
 export const words = catalogue({
+  url: { en: 'Address', de: 'Adresse' },
+  events: { en: 'Events', de: 'Ereignisse' },
+  rights: { en: 'Rights', de: 'Rechte' },
+  expiresAt: { en: 'Valid until', de: 'Gültig bis' },
   role: { en: 'Role', de: 'Rolle' },
   name: { en: 'Name', de: 'Name' },
   email: { en: 'E-mail', de: 'E-Mail' },

@@ -11,6 +11,7 @@ const entry = (at: number, part: Partial<AuditEntryView>): AuditEntryView => ({
   position: at,
   createdAt: `2026-11-2${at}T10:00:00.000Z`,
   operator: ada,
+  tokenName: null,
   action: 'order.note.changed',
   subject: { kind: 'order', id: orderId, name: 'A10001' },
   before: null,

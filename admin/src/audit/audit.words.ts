@@ -11,6 +11,7 @@ export const words = catalogue({
   rowName: { en: '{action}, {time}', de: '{action}, {time}' },
   time: { en: 'When', de: 'Wann' },
   operator: { en: 'Who', de: 'Wer' },
+  byToken: { en: '{name}, by token “{token}”', de: '{name}, mit Token „{token}“' },
   byShop: { en: 'The shop', de: 'Der Shop' },
   removedOperator: { en: '{name} (removed)', de: '{name} (entfernt)' },
   action: { en: 'What', de: 'Was' },
@@ -52,6 +53,7 @@ export const words = catalogue({
     text: { en: 'Legal text', de: 'Rechtstext' },
     view: { en: 'View', de: 'Ansicht' },
     act: { en: 'Action', de: 'Aktion' },
+    webhook: { en: 'Webhook', de: 'Webhook' },
     bulk: { en: 'Action on many', de: 'Sammelaktion' },
   },
   settings: {

@@ -12,6 +12,11 @@ it.each([
   [{ kind: 'settings', id: 'tax DE 2027-01-01', name: '' }, 'Tax of Germany from 1 Jan 2027', '/admin/settings/taxes'],
   [{ kind: 'settings', id: 'search de', name: '' }, 'Search words: German', '/admin/settings/search'],
   [{ kind: 'settings', id: 'stock 12', name: '' }, 'Low stock', '/admin/settings'],
+  [
+    { kind: 'webhook', id: 'x', name: 'https://erp.example.com' },
+    'Webhook https://erp.example.com',
+    '/admin/settings/webhooks',
+  ],
   [{ kind: 'bulk', id: 'x', name: '' }, 'Action on many', null],
 ] as const)('D20.1 an entry of the log leads to what it is about: %o', (subject, text, path) => {
   expect([subjectText(subject), subjectPath(subject)]).toEqual([text, path]);

@@ -37,6 +37,8 @@ export function subjectPath({ kind, id }: Subject): string | null {
       return `/admin/products/${id}`;
     case 'category':
       return '/admin/categories';
+    case 'webhook':
+      return '/admin/settings/webhooks';
     case 'settings':
       return settingsPath(id);
     default:

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCall, useWrite } from '../data/use-call.ts';
+import { OwnTokens } from '../developers/OwnTokens.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
@@ -27,6 +28,7 @@ export function Screen() {
             <OwnPasskeys passkeys={passkeyList} />
             <OwnPassword hasPassword={hasPassword} />
             <OwnCodes codesLeft={codesLeft} />
+            <OwnTokens />
             <section className={styles.part}>
               <h2>{words.sessions}</h2>
               <SessionList sessions={sessionList} onEnd={endSession} />

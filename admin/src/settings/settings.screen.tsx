@@ -20,6 +20,7 @@ export function Screen() {
     { to: '/admin/settings/taxes', title: words.taxes, note: words.taxesNote },
     { to: '/admin/settings/withdrawals', title: words.withdrawals, note: words.withdrawalsNote },
     { to: '/admin/settings/search', title: words.search, note: words.searchNote },
+    { to: '/admin/settings/webhooks', title: words.webhooks, note: words.webhooksNote },
     { to: '/admin/money#methods', title: words.payment, note: words.paymentNote },
   ];
   return (

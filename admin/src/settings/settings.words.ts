@@ -28,6 +28,11 @@ export const words = catalogue({
     en: 'What customers type for what you call otherwise, in each language.',
     de: 'Was Kundinnen und Kunden eingeben und Sie anders nennen, in jeder Sprache.',
   },
+  webhooks: { en: 'Webhooks', de: 'Webhooks' },
+  webhooksNote: {
+    en: 'Which programs are told of orders, parcels, products and stock.',
+    de: 'Welche Programme von Bestellungen, Paketen, Produkten und Beständen erfahren.',
+  },
   payment: { en: 'Ways to pay', de: 'Zahlungsarten' },
   paymentNote: {
     en: 'Which ones are offered, where, and in which order.',

@@ -38,6 +38,7 @@ export const words = catalogue({
     'print-failed': { en: 'A print file could not be made', de: 'Eine Druckdatei konnte nicht erstellt werden' },
     'mail-failed': { en: 'A mail could not be delivered', de: 'Eine Mail konnte nicht zugestellt werden' },
     'job-failed': { en: 'Work in the background has failed', de: 'Eine Hintergrundaufgabe ist gescheitert' },
+    'webhook-off': { en: 'A webhook was switched off', de: 'Ein Webhook wurde abgeschaltet' },
     'disk-filling': { en: 'The disk is filling', de: 'Der Speicherplatz geht zur Neige' },
   },
   order: { en: 'Order {number}', de: 'Bestellung {number}' },

@@ -11,6 +11,8 @@ const auditEntry = z.object({
   createdAt: moment,
   /** Null: the shop itself, its command line, or a customer. */
   operator: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** The access token by which a program acted in the operator's name; null for the operator in person. */
+  tokenName: z.string().nullable(),
   action: z.enum(auditActions),
   /** `name` is what people call it, such as the number of an order; '' where it has none. */
   subject: z.object({ kind: z.enum(auditSubjectKinds), id: z.string(), name: z.string() }),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { locales } from '@afterimage/words/locale.ts';
 import { email } from '../accounts.ts';
-import { operatorPasswordLength } from '../values/operators.ts';
-import { rights, roles } from '../values/rights.ts';
+import { longestTokenDays, operatorPasswordLength } from '../values/operators.ts';
+import { rights, roles, tokenRights } from '../values/rights.ts';
 
 /** Who is signed in at the operators' side. */
 export const operatorSession = z.strictObject({
@@ -139,6 +139,32 @@ export const ownName = z.strictObject({ name: operatorName, locale: z.enum(local
 export const recoveryCodes = z.object({ codeList: z.array(z.string()) });
 export const passkeyParams = params('passkeyId');
 export const sessionParams = params('sessionId');
+
+/** The access tokens of the operator who asks. */
+export const ownTokens = z.object({
+  tokenList: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      /** Its last characters. */
+      ending: z.string(),
+      rightList: z.array(z.enum(rights)),
+      createdAt: moment,
+      expiresAt: moment,
+      isExpired: z.boolean(),
+      lastUsedAt: moment.nullable(),
+    }),
+  ),
+});
+export type OwnTokens = z.infer<typeof ownTokens>;
+export const newToken = z.strictObject({
+  name: line(60),
+  rightList: z.array(z.enum(tokenRights)).min(1).max(rights.length),
+  days: z.int().min(1).max(longestTokenDays),
+});
+/** `token` is shown this once. */
+export const madeToken = ownTokens.extend({ token: z.string() });
+export const tokenParams = params('tokenId');
 
 /** Everybody who may sign in, and who is invited to. */
 export const team = z.object({

@@ -19,6 +19,8 @@ export const auditActions = [
   'operator.password.changed',
   'operator.codes.made',
   'operator.code.used',
+  'operator.token.made',
+  'operator.token.revoked',
   'line.moved',
   'customer.exported',
   'customer.erased',
@@ -98,6 +100,11 @@ export const auditActions = [
   'attribute.value.added',
   'sample.removed',
   'file.imported',
+  'webhook.added',
+  'webhook.changed',
+  'webhook.removed',
+  'webhook.secret.renewed',
+  'webhook.switched.off',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -117,6 +124,7 @@ export const auditSubjectKinds = [
   'attribute',
   'coupon',
   'settings',
+  'webhook',
   'text',
   'view',
   'act',

@@ -7,6 +7,7 @@ export const incidentKinds = [
   'mail-failed',
   'job-failed',
   'disk-filling',
+  'webhook-off',
 ] as const;
 export type IncidentKind = (typeof incidentKinds)[number];
 

@@ -17,6 +17,9 @@ export const rights = [
 ] as const;
 export type Right = (typeof rights)[number];
 
+/** What an access token can be allowed to do: all but to decide who else may sign in. */
+export const tokenRights = rights.filter((right) => right !== 'team.write');
+
 export const roles = ['owner', 'production', 'catalogue', 'support'] as const;
 export type Role = (typeof roles)[number];
 

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { UndoableAct } from '@afterimage/contract/admin/acts.ts';
 import { undoSeconds } from '@afterimage/contract/values/acts.ts';
+import { rights } from '@afterimage/contract/values/rights.ts';
 import { audit } from '../operators/audit.ts';
 import { operators } from '../operators/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -43,7 +44,7 @@ interface NewAct {
 /** Has an act carried out in some seconds, unless it is undone; to be called in the transaction of what is done at once. */
 export async function delayAct(
   tx: Database,
-  operator: Pick<Operator, 'id'>,
+  operator: Pick<Operator, 'id' | 'token'>,
   { kind, input, orderId }: NewAct,
 ): Promise<UndoableAct> {
   const seconds = undoSeconds + graceSeconds;
@@ -54,6 +55,7 @@ export async function delayAct(
       input,
       orderId: orderId ?? null,
       operatorId: operator.id,
+      tokenName: operator.token?.name ?? null,
       runsAt: sql`now() + make_interval(secs => ${seconds})`,
     })
     .returning({ id: delayedActs.id, runsAt: delayedActs.runsAt });
@@ -131,7 +133,7 @@ export async function runDelayedAct(
       const act = await lockAct(tx, actId);
       if (!act || act.doneAt || act.undoneAt) return 'settled before';
       const kind = kindOf(kinds, act.kind);
-      await kind.run(tx, kind.input.parse(act.input), await readOperator(tx, act.operatorId));
+      await kind.run(tx, kind.input.parse(act.input), await readOperator(tx, act));
       await settle(tx, actId, null);
       return 'done';
     });
@@ -150,10 +152,15 @@ async function settle(db: Database, actId: string, failure: string | null): Prom
 }
 
 /** Who began an act; it is carried out also when they have left since. */
-async function readOperator(tx: Database, operatorId: string): Promise<Operator> {
+async function readOperator(
+  tx: Database,
+  { operatorId, tokenName }: Pick<typeof delayedActs.$inferSelect, 'operatorId' | 'tokenName'>,
+): Promise<Operator> {
   const [row = fail('INTERNAL')] = await tx.select().from(operators).where(eq(operators.id, operatorId));
   const { id, name, emailShown: email, role } = row;
-  return { id, name, email, role, sessionId: '' };
+  // What the token was allowed was asked when the act began.
+  const token = tokenName === null ? {} : { token: { id: '', name: tokenName, rights } };
+  return { id, name, email, role, sessionId: '', ...token };
 }
 
 /**

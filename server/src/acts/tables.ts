@@ -19,6 +19,8 @@ export const delayedActs = pgTable(
         .notNull()
         .references(() => operators.id),
     ),
+    /** The name of the access token by which a program began it; null for the operator in person. */
+    tokenName: impersonal(text('token_name')),
     /** Of what order it is, for the order's page; not a reference, because orders come before acts. */
     orderId: impersonal(uuid('order_id')),
     createdAt: createdAt(),

@@ -11,7 +11,7 @@ export const auditHandlers = {
   listAuditLog: async (context, { query }) => {
     const { timeZone } = await readShopSettings(context.db);
     const view = { locale: context.locale, timeZone, now: new Date() };
-    return listPageOf(context.db, auditListFor(operatorOf(context).role), query, view);
+    return listPageOf(context.db, auditListFor(operatorOf(context)), query, view);
   },
 
   listAuditOperators: async ({ db }) => {

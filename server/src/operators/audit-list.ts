@@ -2,8 +2,8 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditEntryView } from '@afterimage/contract/admin/audit.ts';
 import { auditActions, auditSubjectKinds } from '@afterimage/contract/values/audit-actions.ts';
-import type { Role } from '@afterimage/contract/values/rights.ts';
 import type { Database } from '../platform/db/connection.ts';
+import type { Operator } from '../platform/http/handlers.ts';
 import type { List } from '../platform/lists/list.ts';
 import { detailsOf, subjectOf } from './audit.ts';
 import { mayPutBack } from './put-back.ts';
@@ -12,8 +12,8 @@ import { auditDetails, auditLog, auditOrderDetails, operators } from './tables.t
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The audit log as a list, as an operator of that role sees it: the newest first. */
-export const auditListFor = (role: Role): List<AuditEntryView> => ({
+/** The audit log as a list, as that operator sees it: the newest first. */
+export const auditListFor = (viewer: Operator): List<AuditEntryView> => ({
   name: 'audit',
   table: auditLog,
   key: { column: auditLog.position, type: 'bigint' },
@@ -42,7 +42,7 @@ export const auditListFor = (role: Role): List<AuditEntryView> => ({
     reason: { kind: 'text', value: sql`''`, filterable: false, cell: ({ reason }) => reason },
   },
   load: async (db, keys) => {
-    const entries = await auditEntries(db, keys.map(Number), role);
+    const entries = await auditEntries(db, keys.map(Number), viewer);
     return new Map(entries.map((entry) => [String(entry.position), entry]));
   },
 });
@@ -52,7 +52,7 @@ const jsonCell = (value: unknown): string | null => (value == null ? null : JSON
 const putting = alias(auditLog, 'putting');
 
 /** Entries by their positions, in any order. */
-async function auditEntries(db: Database, positions: readonly number[], role: Role): Promise<AuditEntryView[]> {
+async function auditEntries(db: Database, positions: readonly number[], viewer: Operator): Promise<AuditEntryView[]> {
   const rows = await db
     .select({
       entry: auditLog,
@@ -82,13 +82,14 @@ async function auditEntries(db: Database, positions: readonly number[], role: Ro
       position: Number(entry.position),
       createdAt: entry.createdAt.toISOString(),
       operator,
+      tokenName: entry.tokenName,
       action: entry.action,
       subject: { ...subject, name: nameOf(subject) },
       before,
       after,
       reason,
       isErased: entry.detailsHash !== null && details === null,
-      canPutBack: details !== null && putBackBy === null && mayPutBack(entry.action, role),
+      canPutBack: details !== null && putBackBy === null && mayPutBack(entry.action, viewer),
       putsBack: entry.putsBack,
       putBackBy,
     };

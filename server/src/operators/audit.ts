@@ -33,14 +33,18 @@ export interface AuditEntry {
  * Records an act, in the transaction of its effect; answers the entry's id. `operator` is null for the shop itself, its
  * command line, and customers. The entry gets its place in the chain when the transaction ends.
  */
-export async function audit(tx: Database, operator: Pick<Operator, 'id'> | null, entry: AuditEntry): Promise<string> {
+export async function audit(
+  tx: Database,
+  operator: Pick<Operator, 'id' | 'token'> | null,
+  entry: AuditEntry,
+): Promise<string> {
   const { action, subject, before, after, reason = null, putsBack } = entry;
   const details = { before: before ?? null, after: after ?? null, reason, salt: randomBytes(16) };
   const hasDetails = before !== undefined || after !== undefined || reason !== null;
   const [row = fail('INTERNAL')] = await tx
     .insert(auditLog)
     .values({
-      operatorId: operator?.id ?? null,
+      ...actorOf(operator),
       action,
       subjectKind: subject.kind,
       subjectId: subjectIdOf(subject),
@@ -54,6 +58,12 @@ export async function audit(tx: Database, operator: Pick<Operator, 'id'> | null,
   else await tx.insert(auditDetails).values({ entryId: row.id, ...about, ...details });
   return row.id;
 }
+
+/** Who has acted: an operator in person or by a program; nobody for the shop itself. */
+const actorOf = (operator: Pick<Operator, 'id' | 'token'> | null) => ({
+  operatorId: operator?.id ?? null,
+  tokenName: operator?.token?.name ?? null,
+});
 
 /**
  * The id under which a subject stands in the chain. That of a customer is hashed: once the account is erased, nothing

@@ -1,4 +1,5 @@
 import type { Handlers } from '../platform/http/handlers.ts';
+import { accessTokenHandlers } from './access-tokens.ts';
 import { auditHandlers } from './audit-handlers.ts';
 import type { OperatorParts } from './operator-parts.ts';
 import { ownSecurityHandlers } from './own-security.ts';
@@ -19,6 +20,7 @@ export const operatorHandlers = (parts: OperatorParts) =>
     signInWithCode: (context, { body }) => signInWithCode(context, body, parts),
     ...setupHandlers(parts),
     ...ownSecurityHandlers(parts),
+    ...accessTokenHandlers,
     ...teamHandlers(parts),
     ...auditHandlers,
   }) satisfies Partial<Handlers>;

@@ -15,6 +15,11 @@ export const words = catalogue({
     de: 'Dieser Passkey gehört einer anderen Person. Bitte verwenden Sie Ihren eigenen.',
   },
   invitedTwice: { en: 'This person is on the team already.', de: 'Diese Person gehört schon zum Team.' },
+  notYourRight: { en: 'Your role does not include all of this.', de: 'Ihre Rolle umfasst das nicht alles.' },
+  tooManyTokens: {
+    en: 'You have {most} access tokens. Please revoke one that you no longer need.',
+    de: 'Sie haben {most} Zugriffstoken. Bitte widerrufen Sie einen, den Sie nicht mehr brauchen.',
+  },
   changedBy: {
     en: '{name} has changed this in the meantime ({time}). Please look at it again.',
     de: '{name} hat das in der Zwischenzeit geändert ({time}). Bitte sehen Sie es sich noch einmal an.',

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { AuditAction } from '@afterimage/contract/values/audit-actions.ts';
-import { type Right, type Role, rightsOf } from '@afterimage/contract/values/rights.ts';
+import type { Right } from '@afterimage/contract/values/rights.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
-import type { Operator } from '../platform/http/handlers.ts';
+import { mayDo, type Operator } from '../platform/http/handlers.ts';
 import { audit, type AuditSubject, detailsOf, subjectOf } from './audit.ts';
 import { failChangedBy } from './record-version.ts';
 import { auditDetails, auditLog, auditOrderDetails, operators } from './tables.ts';
@@ -31,10 +31,10 @@ export function registerPutBack(action: AuditAction, right: Right, putBack: PutB
   putBacks.set(action, { right, putBack });
 }
 
-/** Whether an operator of this role may put back changes of this action. */
-export function mayPutBack(action: AuditAction, role: Role): boolean {
+/** Whether an operator may put back changes of this action. */
+export function mayPutBack(action: AuditAction, operator: Operator): boolean {
   const registered = putBacks.get(action);
-  return registered !== undefined && rightsOf[role].includes(registered.right);
+  return registered !== undefined && mayDo(operator, registered.right);
 }
 
 /** Puts back what an entry has changed, and records that as an entry of its own. */
@@ -45,7 +45,7 @@ export async function putBackEntry(db: Database, operator: Operator, entryId: st
     const entry = await entryOf(tx, entryId);
     const registered = putBacks.get(entry.action);
     if (!registered) return fail('NOT_FOUND');
-    if (!rightsOf[operator.role].includes(registered.right)) return fail('NOT_ALLOWED');
+    if (!mayDo(operator, registered.right)) return fail('NOT_ALLOWED');
     await refuseIfChanged(tx, entry);
     await registered.putBack(tx, operator, entry);
     const { subject, before, after, about } = entry;

@@ -16,7 +16,7 @@ import { newPasskeyChallenge, type PasskeyRow, verifiedPasskey } from './passkey
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { consumeLink, usableLink } from './setup-links.ts';
 import { browserOfOperator, signIn } from './sign-in.ts';
-import { operatorLinks, operatorPasskeys, operators, operatorSessions } from './tables.ts';
+import { operatorLinks, operatorPasskeys, operators, operatorSessions, operatorTokens } from './tables.ts';
 import { confirmedTotp, newTotpSecret, storedTotp } from './totp.ts';
 
 type LinkRow = typeof operatorLinks.$inferSelect;
@@ -139,6 +139,7 @@ async function writeOperator(tx: Database, { link, body, factors, key }: NewOper
     if (!operator) return fail('TOKEN_INVALID');
     await tx.delete(operatorPasskeys).where(eq(operatorPasskeys.operatorId, id));
     await tx.delete(operatorSessions).where(eq(operatorSessions.operatorId, id));
+    await tx.delete(operatorTokens).where(eq(operatorTokens.operatorId, id));
     return id;
   }
   // The address of an invitation is the one that got the mail.

@@ -137,6 +137,8 @@ const freshness = sql`interval '10 minutes'`;
 
 /** Fails with SIGN_IN_AGAIN when the operator has last proved who they are too long ago. */
 export async function demandFreshSignIn({ db, operator }: Context): Promise<void> {
+  // A program cannot prove that a person is there.
+  if (operator?.token) fail('SIGN_IN_AGAIN');
   const [session] = await db
     .select({ isFresh: sql<boolean>`${operatorSessions.provedAt} > now() - ${freshness}` })
     .from(operatorSessions)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AuditAction, AuditSubjectKind } from '@afterimage/contract/values/audit-actions.ts';
-import type { Role } from '@afterimage/contract/values/rights.ts';
+import type { Right, Role } from '@afterimage/contract/values/rights.ts';
 import { bytea, createdAt, moment, uuidKey } from '../platform/db/columns.ts';
 import { excludedFromCopy, impersonal, ofAccount, ofOrder, owner, personal } from '../platform/db/personal-data.ts';
 
@@ -87,6 +87,26 @@ export const operatorRecoveryCodes = pgTable(
   (table) => [index('operator_recovery_codes_operator').on(table.operatorId)],
 );
 
+/** Access tokens: programs call with them in the name of the operator who made them. */
+export const operatorTokens = pgTable(
+  'operator_tokens',
+  {
+    id: uuidKey(),
+    operatorId: impersonal(ofOperator()),
+    name: impersonal(text('name').notNull()),
+    /** SHA-256 of the token; the token itself is shown once and never kept. */
+    tokenHash: impersonal(bytea('token_hash').notNull().unique()),
+    /** The last characters of the token, by which people tell one from another. */
+    ending: impersonal(text('ending').notNull()),
+    /** What it may do, as long as its operator may do it too. */
+    rights: impersonal(text('rights').array().$type<Right[]>().notNull()),
+    createdAt: createdAt(),
+    expiresAt: impersonal(moment('expires_at').notNull()),
+    lastUsedAt: impersonal(moment('last_used_at')),
+  },
+  (table) => [index('operator_tokens_operator').on(table.operatorId)],
+);
+
 /** Challenges of passkeys: each is answered once, within minutes. */
 export const operatorChallenges = pgTable('operator_challenges', {
   challenge: impersonal(text('challenge').primaryKey()),
@@ -125,6 +145,8 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
     /** Null: the shop itself, its command line, or a customer. */
     operatorId: impersonal(uuid('operator_id').references(() => operators.id)),
+    /** The name of the access token by which a program acted in the operator's name; null for the operator in person. */
+    tokenName: impersonal(text('token_name')),
     action: impersonal(text('action').$type<AuditAction>().notNull()),
     subjectKind: impersonal(text('subject_kind').$type<AuditSubjectKind>().notNull()),
     subjectId: impersonal(text('subject_id').notNull()),

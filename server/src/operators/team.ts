@@ -18,7 +18,7 @@ import { registerPutBack } from './put-back.ts';
 import { resetMail } from './reset-mail.ts';
 import { makeLink, makeResetLink, setupAddress } from './setup-links.ts';
 import { demandFreshSignIn } from './sign-in.ts';
-import { operatorLinks, operatorPasskeys, operators, operatorSessions } from './tables.ts';
+import { operatorLinks, operatorPasskeys, operators, operatorSessions, operatorTokens } from './tables.ts';
 
 /** The calls about who else may sign in. */
 export const teamHandlers = (parts: OperatorParts) =>
@@ -215,6 +215,7 @@ async function removeOperator(context: Context, operatorId: string): Promise<voi
       .returning({ name: operators.name, role: operators.role });
     if (!removed) return fail('NOT_FOUND');
     await tx.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId));
+    await tx.delete(operatorTokens).where(eq(operatorTokens.operatorId, operatorId));
     await tx.delete(operatorPasskeys).where(eq(operatorPasskeys.operatorId, operatorId));
     await tx.delete(operatorLinks).where(eq(operatorLinks.operatorId, operatorId));
     const subject = { kind: 'operator', id: operatorId } as const;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OperatorSession, SetupLink, TotpSecret } from '@afterimage/contract/admin/operators.ts';
 import type { CallName } from '@afterimage/contract/values/all-routes.ts';
 import { connect } from '../platform/db/connection.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
 import { createThrottle, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 import { openTestShop, type RequestOptions, shopUrl } from '../test-shop.ts';
 import { operatorHandlers } from './operator-handlers.ts';
@@ -14,8 +15,8 @@ export const password = 'correct horse battery';
 /** The token of a set-up address. */
 export const tokenIn = (address: string | null): string => new URL(address ?? '').hash.slice(1);
 
-/** The operators' door over a database of its own. For tests. */
-export async function openDoor() {
+/** The operators' door over a database of its own, with other calls beside it. For tests. */
+export async function openDoor(others: Partial<Handlers> = {}) {
   // The throttle needs the database, which the shop has only once it is open.
   const late: { throttle?: Throttle } = {};
   const throttle: Throttle = {
@@ -25,7 +26,7 @@ export async function openDoor() {
     forget: async (...args) => late.throttle?.forget(...args),
   };
   const parts = { throttle, shopUrl: () => shopUrl, shopName: 'Test shop', secret: randomBytes(32) };
-  const shop = await openTestShop(operatorHandlers(parts));
+  const shop = await openTestShop({ ...operatorHandlers(parts), ...others });
   const counting = connect(shop.database.url, 4);
   late.throttle = createThrottle(counting.pool);
 

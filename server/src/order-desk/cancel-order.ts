@@ -1,6 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Cancellation } from '@afterimage/contract/admin/order-edits.ts';
-import { rightsOf } from '@afterimage/contract/values/rights.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { audit } from '../operators/audit.ts';
 import { giveBackUses } from '../orders/coupon-uses.ts';
@@ -15,7 +14,7 @@ import { supersedePayments } from '../payments/request-payment.ts';
 import { countSales } from '../payments/sold.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
-import type { Operator } from '../platform/http/handlers.ts';
+import { mayDo, type Operator } from '../platform/http/handlers.ts';
 import { moneyText } from '../platform/locale/money-text.ts';
 import type { Part } from '../platform/mail/mail.ts';
 import { handleWithdrawal } from './handle-withdrawal.ts';
@@ -91,7 +90,7 @@ async function cancelPieces(
   const isAll = ended.length === pieces.length && pieces.every(({ inParcels }) => inParcels === 0);
   const cancelled = Array.from(taken, ([lineId, quantity]) => ({ lineId, quantity }));
   if (refund > 0) {
-    if (!rightsOf[operator.role].includes('money.refund')) fail('NOT_ALLOWED');
+    if (!mayDo(operator, 'money.refund')) fail('NOT_ALLOWED');
     const lines = await cancelledLines(tx, order, { lineList: cancelled, refund, isAll });
     await requestRefund(tx, { orderId: order.id, amount: refund, reason, operator, lines });
   }

@@ -1,6 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { ConfirmedEdit, EditPreview, OrderEdit } from '@afterimage/contract/admin/order-edits.ts';
-import { rightsOf } from '@afterimage/contract/values/rights.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { audit } from '../operators/audit.ts';
@@ -16,7 +15,7 @@ import { countSales } from '../payments/sold.ts';
 import { payments } from '../payments/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
-import type { Operator } from '../platform/http/handlers.ts';
+import { mayDo, type Operator } from '../platform/http/handlers.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { moneyText } from '../platform/locale/money-text.ts';
 import { localeOf } from '../platform/locale/request-locale.ts';
@@ -156,7 +155,7 @@ function settlementOf(wanted: ConfirmedEdit['settlement'], difference: number): 
 
 /** What is left of the payments goes back, at most: a difference may have been waived before. */
 async function payBack(tx: Database, operator: Operator, order: OrderRow, sum: number, reason: string): Promise<void> {
-  if (!rightsOf[operator.role].includes('money.refund')) fail('NOT_ALLOWED');
+  if (!mayDo(operator, 'money.refund')) fail('NOT_ALLOWED');
   const { refundable } = await readMoney(tx, order);
   const amount = Math.min(sum, refundable);
   if (amount > 0) await requestRefund(tx, { orderId: order.id, amount, reason, operator, cause: 'edit' });

@@ -32,7 +32,7 @@ type Names =
 /** The calls about one order. Each write answers the order as it is afterwards. */
 export function orderDeskHandlers(parts: DeskParts): Pick<Handlers, Names> {
   const read = (context: Context, orderId: string): Promise<DeskOrder> =>
-    readDeskOrder(context.db, orderId, parts, { role: operatorOf(context).role, locale: context.locale });
+    readDeskOrder(context.db, orderId, parts, { operator: operatorOf(context), locale: context.locale });
   return {
     getDeskOrder: (context, { params }) => read(context, params.orderId),
     addOrderNote: async (context, { params, body }) => {

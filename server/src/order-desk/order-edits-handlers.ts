@@ -28,7 +28,7 @@ type Names =
 /** The calls that change an order. Each write of an operator answers the order as it is afterwards. */
 export function orderEditsHandlers(parts: EditParts & DeskSigners & { acts: OrderActs }): Pick<Handlers, Names> {
   const read = (context: Context, orderId: string): Promise<DeskOrder> =>
-    readDeskOrder(context.db, orderId, parts, { role: operatorOf(context).role, locale: context.locale });
+    readDeskOrder(context.db, orderId, parts, { operator: operatorOf(context), locale: context.locale });
   const returnOf = async (context: Context, owner: OrderOwner, orderId: string | undefined, body: ReturnRequest) => {
     const order = await requestReturn(context.db, owner, orderId, body, parts);
     return orderOnWire(context.db, order, parts, context.locale);

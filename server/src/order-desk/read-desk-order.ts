@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { DeskLine, DeskOrder, DeskParcel, DeskReturn } from '@afterimage/contract/admin/order-desk.ts';
 import { carrierOf } from '@afterimage/contract/values/carriers.ts';
-import { type Role, rightsOf } from '@afterimage/contract/values/rights.ts';
+import { rights } from '@afterimage/contract/values/rights.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { readOrderActs } from '../acts/read-acts.ts';
 import { delayedActs } from '../acts/tables.ts';
@@ -12,6 +12,7 @@ import { orderLineStates, orders } from '../orders/tables.ts';
 import type { RefundedPieces } from '../payments/refunds/refunded-lines.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
+import { mayDo, type Operator } from '../platform/http/handlers.ts';
 import type { SignPrint } from '../print/print-url.ts';
 import { printFiles } from '../print/tables.ts';
 import { projects } from '../projects/tables.ts';
@@ -31,7 +32,7 @@ export interface DeskSigners extends OrderSigners {
 
 /** Who reads, and in which language. */
 interface Reader {
-  role: Role;
+  operator: Operator;
   locale: Locale;
 }
 
@@ -40,7 +41,7 @@ export async function readDeskOrder(
   db: Database,
   orderId: string,
   signers: DeskSigners,
-  { role, locale }: Reader,
+  { operator, locale }: Reader,
 ): Promise<DeskOrder> {
   const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!row) return fail('ORDER_NOT_FOUND');
@@ -72,7 +73,7 @@ export async function readDeskOrder(
       refundable: money.refundable,
       hasAddress: row.address !== null,
       hasEmail: row.email !== '',
-      rights: new Set(rightsOf[role]),
+      rights: new Set(rights.filter((right) => mayDo(operator, right))),
     }),
   };
 }

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { NewReturn, ReturnStep } from '@afterimage/contract/admin/order-edits.ts';
 import type { ReturnRequest } from '@afterimage/contract/orders.ts';
 import type { AuditAction } from '@afterimage/contract/values/audit-actions.ts';
-import { rightsOf } from '@afterimage/contract/values/rights.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { audit } from '../operators/audit.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
@@ -12,7 +11,7 @@ import { reducedTo } from '../payments/refunds/refunded-lines.ts';
 import { requestRefund } from '../payments/refunds/request-refund.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
-import type { Operator } from '../platform/http/handlers.ts';
+import { mayDo, type Operator } from '../platform/http/handlers.ts';
 import { moneyText } from '../platform/locale/money-text.ts';
 import type { Part } from '../platform/mail/mail.ts';
 import { restock } from './cancel-order.ts';
@@ -145,7 +144,7 @@ export async function moveReturn(
       .where(eq(returnLines.returnId, returnId));
     const refundedAmount = step === 'refund' ? refund : 0;
     if (refundedAmount > 0) {
-      if (!rightsOf[operator.role].includes('money.refund')) fail('NOT_ALLOWED');
+      if (!mayDo(operator, 'money.refund')) fail('NOT_ALLOWED');
       const lines = reducedTo(refundedAmount, await refundedLines(tx, order, { lineList }));
       await requestRefund(tx, { orderId, amount: refundedAmount, reason: row.reason, operator, lines });
     }

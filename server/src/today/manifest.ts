@@ -13,6 +13,7 @@ import { registerThresholdPutBack } from './short-stock.ts';
 import { storeSales } from './sum-up-sales.ts';
 import * as tables from './tables.ts';
 import { todayHandlers } from './today-handlers.ts';
+import { checkWebhooks } from './webhook-incidents.ts';
 
 export const todayManifest: Manifest = {
   name: 'today',
@@ -34,6 +35,7 @@ export const todayManifest: Manifest = {
           await checkDisk(db, { folder: settings.dataDir, machine: hostname(), freeSpace: freeSpaceOf });
           await endPrintIncidents(db);
           await checkMoney(db);
+          await checkWebhooks(db);
           await mailIncidents(db, mailParts);
         });
         await jobs.schedule('store-sales', 600, async () => {

@@ -1,11 +1,10 @@
 import { desc, eq, ne, sql } from 'drizzle-orm';
-import { rightsOf } from '@afterimage/contract/values/rights.ts';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { orders } from '../orders/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
-import type { Operator } from '../platform/http/handlers.ts';
+import { mayDo, type Operator } from '../platform/http/handlers.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { incidentPath } from './incident-path.ts';
 import { readPromised } from './promised-orders.ts';
@@ -35,7 +34,7 @@ export async function readToday(db: Database, operator: Operator): Promise<Today
     ...(await readPromised(db, { day, timeZone })),
     incidentList: await listIncidents(db),
     stock: await readShortStock(db),
-    sales: rightsOf[operator.role].includes('money.read') ? { orders: sold, revenue, currency } : null,
+    sales: mayDo(operator, 'money.read') ? { orders: sold, revenue, currency } : null,
   };
 }
 

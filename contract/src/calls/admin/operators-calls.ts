@@ -127,6 +127,29 @@ export const ownSecurityCalls = {
   }),
 };
 
+/** The calls about the access tokens of the operator who is signed in. */
+export const ownTokenCalls = {
+  listOwnTokens: endpoint({
+    summary: 'The access tokens of the operator who is signed in',
+    caller: 'operator',
+    reply: operators.ownTokens,
+  }),
+  makeToken: endpoint({
+    summary: 'Make an access token; the reply is the only one that has it',
+    caller: 'operator',
+    body: operators.newToken,
+    reply: operators.madeToken,
+    errors: ['SIGN_IN_AGAIN'],
+  }),
+  revokeToken: endpoint({
+    summary: 'Make an access token worthless',
+    caller: 'operator',
+    params: operators.tokenParams,
+    reply: operators.ownTokens,
+    errors: ['NOT_FOUND'],
+  }),
+};
+
 /** The calls about who else may sign in. */
 export const teamCalls = {
   listTeam: endpoint({

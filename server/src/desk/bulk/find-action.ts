@@ -1,6 +1,5 @@
-import { rightsOf, type Right } from '@afterimage/contract/values/rights.ts';
 import { fail } from '../../platform/http/failure.ts';
-import type { Operator } from '../../platform/http/handlers.ts';
+import { mayDo, type Operator } from '../../platform/http/handlers.ts';
 import type { BulkAction, OperatorList } from '../../platform/lists/bulk-action.ts';
 
 /** The lists and actions that the domains have registered. */
@@ -8,8 +7,6 @@ export interface Registry {
   lists: readonly OperatorList[];
   bulkActions: readonly BulkAction[];
 }
-
-export const mayDo = ({ role }: Pick<Operator, 'role'>, right: Right): boolean => rightsOf[role].includes(right);
 
 /** A list that the operator may see. */
 export function findList({ lists }: Pick<Registry, 'lists'>, operator: Operator, name: string): OperatorList {

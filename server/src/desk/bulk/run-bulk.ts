@@ -3,12 +3,12 @@ import { locales } from '@afterimage/words/locale.ts';
 import { operators } from '../../operators/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import type { Operator } from '../../platform/http/handlers.ts';
+import { mayDo, type Operator } from '../../platform/http/handlers.ts';
 import type { BulkAction } from '../../platform/lists/bulk-action.ts';
 import { listCondition } from '../../platform/lists/list-page.ts';
 import type { ListRows, ListView } from '../../platform/lists/list.ts';
 import { bulkItems, bulkRuns } from '../tables.ts';
-import { mayDo, type Registry } from './find-action.ts';
+import type { Registry } from './find-action.ts';
 
 const batch = 50;
 

@@ -11,11 +11,10 @@ import { parcels } from '../../order-desk/tables.ts';
 import { orderNumber } from '../../orders/order-number.ts';
 import { orders } from '../../orders/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
-import type { Operator } from '../../platform/http/handlers.ts';
+import { mayDo, type Operator } from '../../platform/http/handlers.ts';
 import { beginningWith, containing } from '../../platform/lists/filter-condition.ts';
 import { projectItems, projects } from '../../projects/tables.ts';
 import { products } from '../../catalogue/tables.ts';
-import { mayDo } from '../bulk/find-action.ts';
 import { emailLike, isLongEnough, namedLike, numberIn, postcodeLike, trackedBy } from '../orders/order-search.ts';
 
 interface Found extends Record<string, unknown> {

@@ -44,6 +44,8 @@ const committed: Record<string, string> = {
   '0029_trust': '6cbc972c1e3732cbd82c0ad20a4f930181b55a26ffa2e3fd4f912a3073762dda',
   '0030_previews': 'ae2a89356cf41531ec458d1a04cca8fbe402e6171950b1c58fc4b5321675e416',
   '0031_catalogue-desk': '78e9f13dc25bd96c0bf10e598c9827fb8136fbb967d2162eab023f114832c7ec',
+  '0032_developers': '35e71addfa8e09cdaae42c03b70f7cc7c5b65d4f6b3b168813f17bf59e201304',
+  '0033_webhook-events': 'b7de297e0fad5da79f1379b33a0e089b6761d4026a506d2e77600c7b8f883300',
 };
 
 describe('the migrations', () => {

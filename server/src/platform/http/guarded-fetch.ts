@@ -70,6 +70,12 @@ function wordsOf(address: string): number[] {
 /** Why something was not fetched; its message is a sentence without a full stop. */
 export class GuardedFetchError extends Error {
   override name = 'GuardedFetchError';
+  readonly kind: 'refused' | 'unreachable' | 'timeout';
+
+  constructor(message: string, kind: GuardedFetchError['kind'] = 'unreachable') {
+    super(message);
+    this.kind = kind;
+  }
 }
 
 interface Guard {
@@ -78,11 +84,14 @@ interface Guard {
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** The most bytes of an answer. */
+  /** The most bytes of an answer; what has more is refused, or cut off there. */
   maxBytes: number;
+  cutsOff?: boolean;
   timeoutMs: number;
   /** How often an answer may lead elsewhere; each address is checked like the first. */
   maxRedirects?: number;
+  /** Gives an answer that leads elsewhere as it is. */
+  givesRedirects?: boolean;
   /** Which addresses are refused. */
   refuses?: (address: string) => boolean;
 }
@@ -103,7 +112,7 @@ export async function guardedFetch(address: string, guard: Guard): Promise<Guard
   for (let redirects = 0; ; redirects += 1) {
     const answer = await ask(url, guard, signal);
     const { statusCode: status = 0, headers } = answer;
-    if (status < 300 || status > 399 || !headers.location) return readAnswer(answer, guard);
+    if (guard.givesRedirects || status < 300 || status > 399 || !headers.location) return readAnswer(answer, guard);
     answer.destroy();
     if (redirects >= (guard.maxRedirects ?? 0)) throw new GuardedFetchError(`${url.host} leads elsewhere too often`);
     url = checkedUrl(new URL(headers.location, url).href, guard);
@@ -113,21 +122,31 @@ export async function guardedFetch(address: string, guard: Guard): Promise<Guard
 export const isAllowedHost = (host: string, allowed: readonly string[]): boolean =>
   allowed.some((pattern) => (pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern));
 
-function checkedUrl(address: string, { allowedHosts }: Guard): URL {
+function checkedUrl(address: string, { allowedHosts }: Pick<Guard, 'allowedHosts'>): URL {
   const url = URL.parse(address);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '')
-    throw new GuardedFetchError(`"${address}" is no address of the web`);
+    throw new GuardedFetchError(`"${address}" is no address of the web`, 'refused');
   if (allowedHosts && !isAllowedHost(url.hostname, allowedHosts))
-    throw new GuardedFetchError(`${url.hostname} is not among the hosts that may be asked`);
+    throw new GuardedFetchError(`${url.hostname} is not among the hosts that may be asked`, 'refused');
   return url;
 }
 
-async function ask(url: URL, guard: Guard, signal: AbortSignal): Promise<IncomingMessage> {
-  const host = url.hostname.replaceAll(/^\[|\]$/g, '');
-  const found = await addressesOf(host);
+/** Fails where an address would be refused before anything is sent to it. */
+export async function checkAddress(address: string, guard: Pick<Guard, 'allowedHosts' | 'refuses'>): Promise<void> {
+  await checkedAddresses(checkedUrl(address, guard), guard);
+}
+
+/** Where the host of an address is, all of it public. */
+async function checkedAddresses(url: URL, guard: Pick<Guard, 'refuses'>): ReturnType<typeof addressesOf> {
+  const found = await addressesOf(url.hostname.replaceAll(/^\[|\]$/g, ''));
   const refuses = guard.refuses ?? isPrivateAddress;
   if (found.some(({ address }) => refuses(address)))
-    throw new GuardedFetchError(`${url.hostname} is not on the public internet`);
+    throw new GuardedFetchError(`${url.hostname} is not on the public internet`, 'refused');
+  return found;
+}
+
+async function ask(url: URL, guard: Guard, signal: AbortSignal): Promise<IncomingMessage> {
+  const found = await checkedAddresses(url, guard);
   // The connection is to what was checked: a name may lead elsewhere a moment later.
   const pinned: LookupFunction = (_host, { all }, answer) => {
     const [first] = found;
@@ -143,7 +162,11 @@ async function ask(url: URL, guard: Guard, signal: AbortSignal): Promise<Incomin
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, resolve);
     request.on('error', (error) =>
-      reject(new GuardedFetchError(signal.aborted ? `${url.host} took too long` : `${url.host}: ${error.message}`)),
+      reject(
+        signal.aborted
+          ? new GuardedFetchError(`${url.host} took too long`, 'timeout')
+          : new GuardedFetchError(`${url.host}: ${error.message}`),
+      ),
     );
     request.end(guard.body);
   });
@@ -157,12 +180,16 @@ async function addressesOf(host: string): Promise<{ address: string; family: num
   return found;
 }
 
-async function readAnswer(answer: IncomingMessage, { maxBytes }: Guard): Promise<GuardedAnswer> {
+async function readAnswer(answer: IncomingMessage, { maxBytes, cutsOff }: Guard): Promise<GuardedAnswer> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const piece of answer as AsyncIterable<Buffer>) {
       bytes += piece.length;
+      if (bytes > maxBytes && cutsOff) {
+        pieces.push(piece.subarray(0, piece.length - (bytes - maxBytes)));
+        break;
+      }
       if (bytes > maxBytes) throw new GuardedFetchError(`the answer has more than ${maxBytes} bytes`);
       pieces.push(piece);
     }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod';
 import type { Api, Checked } from '@afterimage/contract/api.ts';
 import type { CallName } from '@afterimage/contract/values/all-routes.ts';
-import type { Role } from '@afterimage/contract/values/rights.ts';
+import { type Right, type Role, rightsOf } from '@afterimage/contract/values/rights.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../db/connection.ts';
 import type { Browser } from './browser.ts';
@@ -36,7 +36,20 @@ export interface Operator {
   email: string;
   role: Role;
   sessionId: string;
+  /** The access token by which a program calls in the operator's name; absent for the operator in person. */
+  token?: AccessToken;
 }
+
+/** What lets a program call in the name of an operator. */
+interface AccessToken {
+  id: string;
+  name: string;
+  rights: readonly Right[];
+}
+
+/** Whether an operator may do something: by the role, and by the token that is used. */
+export const mayDo = ({ role, token }: Pick<Operator, 'role' | 'token'>, right: Right): boolean =>
+  rightsOf[role].includes(right) && (token?.rights.includes(right) ?? true);
 
 /** What a handler is given besides its input. In a repeatable write `db` is the transaction that also keeps the reply. */
 export interface Context {

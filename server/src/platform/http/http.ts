@@ -165,7 +165,7 @@ function routeOf(name: CallName, parts: ApiParts, reads: Reads) {
       return sendCached(cachedReply, [...cachedReplyHeaders, 'content-language', locale], request, fastifyReply);
     }
     if (request.isMultipart()) refuseCrossSite(request);
-    const caller = await callerOf(request, parts);
+    const caller = await callerOf(request, parts, line);
     if (line.caller === 'account' && !caller.accountId) fail('UNAUTHENTICATED');
     const browser = browserOf(request, fastifyReply, parts.shopUrl?.() ?? '');
     const operator = line.caller === 'operator' ? await allowedOperator(line, request, parts, browser) : null;
@@ -185,8 +185,7 @@ function routeOf(name: CallName, parts: ApiParts, reads: Reads) {
         .send(await reply(name, parts, contextOf(request, parts.db, asker), validation));
     if (!isRepeatable(name) || typeof key !== 'string')
       return { data: await reply(name, parts, contextOf(request, parts.db, asker), validation) };
-    const owner = operator ? `operator ${operator.id}` : (caller.accountId ?? guestOf(request, caller));
-    const data = await once(parts.db, { scope: `${name} ${owner}`, key, request: validation }, (db) =>
+    const data = await once(parts.db, { scope: `${name} ${ownerOf(request, asker)}`, key, request: validation }, (db) =>
       reply(name, parts, contextOf(request, db, asker), validation),
     );
     return { data };
@@ -220,6 +219,12 @@ function publicReply(
   return reads.get(requestLocale(request.headers['accept-language']), request.url, asker, (db) =>
     reply(name, parts, contextOf(request, db, { caller: guest, operator: null, browser: null }), check(name, request)),
   );
+}
+
+/** Whose keys they are. Programs have theirs by their tokens. */
+function ownerOf(request: FastifyRequest, { caller, operator }: Asker): string {
+  if (operator) return `operator ${operator.token?.id ?? operator.id}`;
+  return caller.accountId ?? guestOf(request, caller);
 }
 
 /** Guests have their keys each for himself too: by the cart or order that only he knows, or else by where he is. */

@@ -5,6 +5,7 @@ import type { Endpoint } from '@afterimage/contract/endpoint.ts';
 import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
 import { allRoutes, type CallName } from '@afterimage/contract/values/all-routes.ts';
 import { repeatableAdminCalls } from '@afterimage/contract/values/admin-routes.ts';
+import { tokenRights } from '@afterimage/contract/values/rights.ts';
 import { methodOf, repeatableCalls } from '@afterimage/contract/values/routes.ts';
 import { baseLocale } from '@afterimage/words/locale.ts';
 import { operatorCookie } from './browser.ts';
@@ -14,7 +15,7 @@ import { docsPage, docsPagePolicy } from './openapi.page.ts';
 type Json = Record<string, unknown>;
 
 /** Describes the named calls as OpenAPI 3.1, from the contract alone. */
-function describeApi(names: readonly CallName[], base: string): Json {
+export function describeApi(names: readonly CallName[], base: string): Json {
   const paths: Record<string, Json> = {};
   for (const name of names) {
     const path = allRoutes[name].slice(allRoutes[name].indexOf(' ') + 1);
@@ -25,6 +26,7 @@ function describeApi(names: readonly CallName[], base: string): Json {
     info: {
       title: 'Afterimage',
       version: '1.0.0',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'The shop. A success carries `data`; a failure carries `status` with a code of a closed list, a description, and messages per field. Money is in minor units. Texts are in the language of `Accept-Language`, as `Content-Language` says.',
     },
@@ -34,7 +36,17 @@ function describeApi(names: readonly CallName[], base: string): Json {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        operator: { type: 'apiKey', in: 'cookie', name: operatorCookie },
+        operator: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: operatorCookie,
+          description: 'The session of an operator. Writes need the `Origin` of the shop too.',
+        },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An access token that an operator has made, with the right that the call names.',
+        },
       },
       schemas: { Failure: failureSchema },
     },
@@ -82,13 +94,25 @@ function operation(name: CallName, line: Endpoint): Json {
   return {
     operationId: name,
     summary: line.summary,
+    ...(line.right && { description: `Needs the right \`${line.right}\`.` }),
     tags: [tagOf(allRoutes[name])],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
-    ...(line.caller === 'account' && { security: [{ bearer: [] }] }),
-    ...(line.caller === 'operator' && { security: [{ operator: [] }] }),
-    responses: { 200: success(line), ...failures(codes) },
+    security: securityOf(line),
+    responses: { 200: success(line), ...failures(codes), default: otherFailure },
   };
+}
+
+const failureContent = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+const otherFailure = { description: 'Any other failure of the list.', content: failureContent };
+
+/** Who may call. A public reply is the same for everybody; what else anyone may call, knows customers by their tokens too. */
+function securityOf({ caller, cache, right }: Endpoint): Json[] {
+  if (caller === 'account') return [{ bearer: [] }];
+  if (caller === 'anyone') return cache === 'catalogue' ? [] : [{}, { bearer: [] }];
+  // Calls that name no right, and those about the team, are for people alone.
+  const isForTokens = tokenRights.some((allowed) => allowed === right);
+  return [{ operator: [] }, ...(isForTokens ? [{ accessToken: [] }] : [])];
 }
 
 function success(line: Endpoint): Json {
@@ -100,7 +124,7 @@ function success(line: Endpoint): Json {
   if (line.answer === 'file')
     return {
       description: 'The file',
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
     };
   const data = z.toJSONSchema(line.reply, { io: 'output' });
   delete data.$schema;
@@ -114,7 +138,7 @@ function failures(codes: readonly ErrorCode[]): Json {
     String(status),
     {
       description: list.map((code) => `\`${code}\` ${sentence(code, baseLocale)}`).join('\n\n'),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      content: failureContent,
     },
   ]);
   return Object.fromEntries(answers) as Json;

@@ -40,6 +40,10 @@ const limits = {
   'passkey challenge from an address': { points: 300, duration: 15 * minute },
   'set-up link from an address': { points: 60, duration: 15 * minute },
   'invitation of an operator': { points: 30, duration: hour },
+  /** A program that works through a list asks often; each has a bound of its own. */
+  'call with an access token': { points: 600, duration: minute },
+  /** Tokens that there are not, or not any more. */
+  'wrong access token from an address': { points: 60, duration: 15 * minute },
   'copy of own data': { points: 30, duration: hour },
   /** Failed ones only, as at the sign-in: a party scans one print from one network. */
   'pass phrase of a viewer from an address': { points: 20, duration: 15 * minute },

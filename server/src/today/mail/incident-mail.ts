@@ -35,7 +35,7 @@ export function incidentMail(
     const message = kinds[one.kind];
     const values = { order: name, subject: one.subject, cause: one.cause };
     const text = typeof message === 'string' ? message : message(values);
-    const isSaid = one.kind === 'disk-filling' || one.cause === '';
+    const isSaid = one.kind === 'disk-filling' || one.kind === 'webhook-off' || one.cause === '';
     return [
       { kind: 'paragraph', text: isSaid ? text : `${text} ${cause({ cause: one.cause })}` },
       { kind: 'link', before: '', label: open, url: shopUrl + incidentPath(one), after: '' },

@@ -53,6 +53,10 @@ export const words = catalogue({
       en: 'Work in the background ({subject}) has failed for good.',
       de: 'Eine Hintergrundaufgabe ({subject}) ist endgültig gescheitert.',
     },
+    'webhook-off': {
+      en: 'The webhook {subject} was switched off: for days it could not be reached, or it said that it is gone.',
+      de: 'Der Webhook {subject} wurde abgeschaltet: Er war tagelang nicht erreichbar oder hat sich abgemeldet.',
+    },
     'disk-filling': {
       en: 'The disk of {subject} is filling: {cause} are free. When it is full, no order can be taken.',
       de: 'Der Speicherplatz auf {subject} geht zur Neige: {cause} sind noch frei. Ist er voll, kann keine Bestellung angenommen werden.',

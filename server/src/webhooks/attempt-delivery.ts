@@ -1,0 +1,139 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { type AttemptFailure, failingDays, type WebhookOffReason } from '@afterimage/contract/values/webhooks.ts';
+import { audit } from '../operators/audit.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { fail } from '../platform/http/failure.ts';
+import { guardedFetch, GuardedFetchError } from '../platform/http/guarded-fetch.ts';
+import { signatureOf } from './endpoint-secrets.ts';
+import { messageBody, messageIdOf } from './message-body.ts';
+import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookMessages } from './tables.ts';
+import type { WebhookParts } from './webhook-parts.ts';
+
+/** Seconds between attempts, as Standard Webhooks advises: ten attempts in three days. */
+const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
+const timeoutMs = 15_000;
+const maxBytes = 4096;
+const maxCharacters = 1000;
+
+interface Outcome {
+  status: number | null;
+  reply: string;
+  failure: AttemptFailure | null;
+  milliseconds: number;
+}
+
+/** Sends a pending delivery once, and writes down what came of it. */
+export async function attemptDelivery(db: Database, deliveryId: number, parts: WebhookParts): Promise<void> {
+  const [due] = await db
+    .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints, message: webhookMessages })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .innerJoin(webhookMessages, eq(webhookMessages.id, webhookDeliveries.messageId))
+    .where(and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.state, 'pending')));
+  // A test is sent to an endpoint that is switched off too.
+  if (!due || (!due.endpoint.isEnabled && due.message.type !== 'webhook.test')) return;
+  const outcome = await send(due, parts);
+  await db.transaction((tx) => writeOutcome(tx, due, outcome));
+}
+
+interface Due {
+  delivery: typeof webhookDeliveries.$inferSelect;
+  endpoint: typeof webhookEndpoints.$inferSelect;
+  message: typeof webhookMessages.$inferSelect;
+}
+
+async function send({ endpoint, message }: Due, { key, refuses }: WebhookParts): Promise<Outcome> {
+  const begin = performance.now();
+  const at = new Date();
+  const [messageId, body] = [messageIdOf(message), messageBody(message)];
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'webhook-id': messageId,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': signatureOf(key, endpoint, { messageId, at, body }),
+  };
+  const took = () => Math.round(performance.now() - begin);
+  try {
+    const bounds = { timeoutMs, maxBytes, cutsOff: true, givesRedirects: true, refuses };
+    const answer = await guardedFetch(endpoint.url, { method: 'POST', headers, body, ...bounds });
+    return {
+      status: answer.status,
+      reply: beginningOf(answer.body),
+      failure: failureOf(answer.status),
+      milliseconds: took(),
+    };
+  } catch (error) {
+    if (!(error instanceof GuardedFetchError)) throw error;
+    return { status: null, reply: '', failure: error.kind, milliseconds: took() };
+  }
+}
+
+function failureOf(status: number): AttemptFailure | null {
+  if (status >= 200 && status <= 299) return null;
+  return status >= 300 && status <= 399 ? 'redirect' : 'status';
+}
+
+/** Text that the database can store. */
+const beginningOf = (body: Buffer): string =>
+  body
+    .toString()
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .slice(0, maxCharacters);
+
+async function writeOutcome(tx: Database, { delivery, endpoint }: Due, outcome: Outcome): Promise<void> {
+  // The endpoint first, so that outcomes of several deliveries wait for each other in one order.
+  await tx
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.id, endpoint.id))
+    .for('no key update');
+  const [locked] = await tx.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, delivery.id)).for('update');
+  // Removed meanwhile.
+  if (!locked) return;
+  await tx.insert(webhookAttempts).values({ deliveryId: delivery.id, ...outcome });
+  const attempts = locked.attempts + 1;
+  if (outcome.failure === null) {
+    await tx
+      .update(webhookDeliveries)
+      .set({ state: 'delivered', attempts })
+      .where(eq(webhookDeliveries.id, delivery.id));
+    await tx
+      .update(webhookEndpoints)
+      .set({ failingSince: null })
+      .where(and(eq(webhookEndpoints.id, endpoint.id), isNotNull(webhookEndpoints.failingSince)));
+    return;
+  }
+  const pause = pauses[attempts - 1];
+  // Not all at the same moment: what failed together would come together again.
+  const next = sql`now() + make_interval(secs => ${pause ?? 0} * (0.9 + 0.2 * random()))`;
+  await tx
+    .update(webhookDeliveries)
+    .set(pause === undefined ? { state: 'failed', attempts } : { attempts, nextAttemptAt: next })
+    .where(eq(webhookDeliveries.id, delivery.id));
+  await noteFailure(tx, endpoint.id, outcome);
+}
+
+/** Switches an endpoint off that has failed for days, or that says that it is gone for good. */
+async function noteFailure(tx: Database, id: string, { status }: Outcome): Promise<void> {
+  const [endpoint = fail('INTERNAL')] = await tx
+    .update(webhookEndpoints)
+    .set({ failingSince: sql`coalesce(${webhookEndpoints.failingSince}, now())` })
+    .where(eq(webhookEndpoints.id, id))
+    .returning({
+      isEnabled: webhookEndpoints.isEnabled,
+      isLost: sql<boolean>`${webhookEndpoints.failingSince} < now() - make_interval(days => ${failingDays})`,
+    });
+  if (!endpoint.isEnabled || (status !== 410 && !endpoint.isLost)) return;
+  const offReason: WebhookOffReason = status === 410 ? 'gone' : 'failing';
+  await tx
+    .update(webhookEndpoints)
+    .set({ isEnabled: false, offReason, version: sql`${webhookEndpoints.version} + 1` })
+    .where(eq(webhookEndpoints.id, id));
+  await audit(tx, null, {
+    action: 'webhook.switched.off',
+    subject: { kind: 'webhook', id },
+    before: { isEnabled: true },
+    after: { isEnabled: false, reason: offReason },
+  });
+}

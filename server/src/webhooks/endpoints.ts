@@ -1,0 +1,133 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Checked } from '@afterimage/contract/api.ts';
+import type { WebhookEndpointView } from '@afterimage/contract/admin/webhooks.ts';
+import { mostWebhooks, oldSecretHours } from '@afterimage/contract/values/webhooks.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { randomUUID } from 'node:crypto';
+import { audit } from '../operators/audit.ts';
+import { failChanged } from '../operators/record-version.ts';
+import { demandFreshSignIn } from '../operators/sign-in.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { fail } from '../platform/http/failure.ts';
+import { checkAddress, GuardedFetchError } from '../platform/http/guarded-fetch.ts';
+import { type Context, operatorOf } from '../platform/http/handlers.ts';
+import { lockShopSettings } from '../shop-settings/lock-shop-settings.ts';
+import { newEndpointSecret } from './endpoint-secrets.ts';
+import { webhookEndpoints } from './tables.ts';
+import type { WebhookParts } from './webhook-parts.ts';
+import { words } from './webhooks.words.ts';
+
+export async function listEndpoints(db: Database): Promise<WebhookEndpointView[]> {
+  const rows = await db.select().from(webhookEndpoints).orderBy(asc(webhookEndpoints.createdAt), webhookEndpoints.id);
+  return rows.map(({ id, url, events, isEnabled, offReason, failingSince, oldSecretUntil, version, createdAt }) => ({
+    id,
+    url,
+    eventList: events,
+    isEnabled,
+    offReason,
+    failingSince: failingSince?.toISOString() ?? null,
+    oldSecretUntil: oldSecretUntil && oldSecretUntil.getTime() > Date.now() ? oldSecretUntil.toISOString() : null,
+    version,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+const subjectOf = (id: string) => ({ kind: 'webhook', id }) as const;
+
+/** Answers the secret. Where the shop's events go is as much a matter of who is there as who may sign in. */
+export async function addEndpoint(
+  context: Context,
+  { url, eventList }: Checked<'addWebhook'>['body'],
+  parts: WebhookParts,
+): Promise<string> {
+  await demandFreshSignIn(context);
+  await checkUrl(url, parts);
+  const id = randomUUID();
+  const { shown, sealed } = newEndpointSecret(parts.key, id);
+  const events = [...new Set(eventList)];
+  await context.db.transaction(async (tx) => {
+    await lockShopSettings(tx);
+    if ((await tx.$count(webhookEndpoints)) >= mostWebhooks)
+      fail('INVALID_REQUEST', (locale) => ({
+        fields: { url: inLocale(words, locale).tooMany({ most: mostWebhooks }) },
+      }));
+    await tx.insert(webhookEndpoints).values({ id, url, events, secret: sealed });
+    await audit(tx, operatorOf(context), { action: 'webhook.added', subject: subjectOf(id), after: { url, events } });
+  });
+  return shown;
+}
+
+/** Switched on again, it counts as one that has not failed. */
+export async function changeEndpoint(
+  context: Context,
+  id: string,
+  { url, eventList, isEnabled, version }: Checked<'changeWebhook'>['body'],
+  parts: WebhookParts,
+): Promise<void> {
+  const [seen] = await context.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+  if (!seen) return fail('NOT_FOUND');
+  if (seen.url !== url) {
+    await demandFreshSignIn(context);
+    await checkUrl(url, parts);
+  }
+  await context.db.transaction(async (tx) => {
+    const endpoint = await lockEndpoint(tx, id);
+    if (endpoint.version !== version || endpoint.url !== seen.url) return failChanged(tx, subjectOf(id));
+    const events = [...new Set(eventList)];
+    const before = { url: endpoint.url, events: endpoint.events, isEnabled: endpoint.isEnabled };
+    const after = { url, events, isEnabled };
+    if (JSON.stringify(before) === JSON.stringify(after)) return;
+    const isBack = isEnabled && !endpoint.isEnabled;
+    const fresh = isBack || url !== endpoint.url ? { failingSince: null } : {};
+    await tx
+      .update(webhookEndpoints)
+      .set({ ...after, ...fresh, offReason: null, version: version + 1 })
+      .where(eq(webhookEndpoints.id, id));
+    await audit(tx, operatorOf(context), { action: 'webhook.changed', subject: subjectOf(id), before, after });
+  });
+}
+
+export async function removeEndpoint(context: Context, id: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const { url, events } = await lockEndpoint(tx, id);
+    await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+    const before = { url, events };
+    await audit(tx, operatorOf(context), { action: 'webhook.removed', subject: subjectOf(id), before });
+  });
+}
+
+/** Answers the new secret. */
+export async function renewSecret(context: Context, id: string, { key }: WebhookParts): Promise<string> {
+  await demandFreshSignIn(context);
+  const { shown, sealed } = newEndpointSecret(key, id);
+  await context.db.transaction(async (tx) => {
+    const { secret } = await lockEndpoint(tx, id);
+    const oldSecretUntil = sql`now() + make_interval(hours => ${oldSecretHours})`;
+    await tx
+      .update(webhookEndpoints)
+      .set({ secret: sealed, oldSecret: secret, oldSecretUntil })
+      .where(eq(webhookEndpoints.id, id));
+    await audit(tx, operatorOf(context), { action: 'webhook.secret.renewed', subject: subjectOf(id) });
+  });
+  return shown;
+}
+
+async function lockEndpoint(tx: Database, id: string): Promise<typeof webhookEndpoints.$inferSelect> {
+  const [endpoint] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for('update');
+  return endpoint ?? fail('NOT_FOUND');
+}
+
+/** Only where private networks are allowed, as on one's own machine, is an address without encryption allowed too. */
+async function checkUrl(url: string, { refuses }: WebhookParts): Promise<void> {
+  const refuse = (reason: 'noAddress' | 'privateAddress' | 'noHost') =>
+    fail('INVALID_REQUEST', (locale) => ({ fields: { url: inLocale(words, locale)[reason] } }));
+  const { protocol, username, password } = URL.parse(url) ?? {};
+  const isWeb = protocol === 'https:' || (protocol === 'http:' && !refuses('127.0.0.1'));
+  if (!isWeb || username !== '' || password !== '') refuse('noAddress');
+  try {
+    await checkAddress(url, { refuses });
+  } catch (error) {
+    if (!(error instanceof GuardedFetchError)) throw error;
+    refuse(error.kind === 'refused' ? 'privateAddress' : 'noHost');
+  }
+}

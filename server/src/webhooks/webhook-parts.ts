@@ -1,0 +1,7 @@
+/** What webhooks need besides the database. */
+export interface WebhookParts {
+  /** The shop's own key, by which the secrets of endpoints are encrypted. */
+  key: Buffer;
+  /** Which network addresses are refused. */
+  refuses(address: string): boolean;
+}
