@@ -22,7 +22,7 @@ const canvas = {
 };
 
 /** What a customer prints on it, large enough for that. */
-const customersPhoto = join(root, 'sample/pictures/blue-hour-natural-main-1600.avif');
+const customersPhoto = join(root, 'sample/artwork/couple.webp');
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -149,7 +149,7 @@ async function drawFace(page: Page): Promise<void> {
 
 /** A customer's order: from the check of its print to the parcel. */
 async function workshop(page: Page, shop: RunningShop): Promise<void> {
-  const bytes = new Uint8Array(await sharp(customersPhoto).resize(2400).jpeg().toBuffer());
+  const bytes = new Uint8Array(await sharp(customersPhoto).resize(2600).jpeg().toBuffer());
   const photo = { name: 'photo.jpg', type: 'image/jpeg', bytes };
   const { orderId } = await orderProject(shop.address, { email: 'grace@example.com' }, { slug: 'photo-canvas', photo });
   const number = await checkedOrder(page);
@@ -157,6 +157,7 @@ async function workshop(page: Page, shop: RunningShop): Promise<void> {
   await keep(page, 'order');
   await open(page, '/admin/check', 'Check');
   await page.locator('figure img').first().waitFor();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('-');
   await keep(page, 'check');
   await page.keyboard.press('a');
   await page.getByText('Nothing to check').waitFor();

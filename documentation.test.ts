@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadCatalogues } from '../translations/src/catalogue-files.ts';
-import { messagesIn } from '../translations/src/source-messages.ts';
+import { loadCatalogues } from './translations/src/catalogue-files.ts';
+import { messagesIn } from './translations/src/source-messages.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = import.meta.dirname;
 const texts = new Map(
   globSync(['*.md', 'docs/**/*.md', 'bench/**/*.md', 'sample/*.md', 'tracker/*.md'], {
     cwd: root,
@@ -36,13 +36,15 @@ const isHistory = (path: string): boolean => /^(?:CHANGELOG\.md|docs\/(?:decisio
 const namesIn = (text: string): string[] =>
   Array.from(withoutCode(text).matchAll(/\*\*([^*]+)\*\*/g), ([, name = '']) => name.replaceAll(/\s+/g, ' '));
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** Whether a message is called so, or begins so: "What it shows" is "What it shows, in {language}". */
 const isOnScreen = (name: string, messages: readonly string[]): boolean =>
   messages.some((message) => {
     if (message.startsWith(name) && !/^\p{L}/u.test(message.slice(name.length))) return true;
     const parts = message.split(/\{\w+\}/);
     const isNamed = parts.some((part) => /\p{L}{4}/u.test(part));
-    return parts.length > 1 && isNamed && new RegExp(`^${parts.map(RegExp.escape).join('.+')}$`).test(name);
+    return parts.length > 1 && isNamed && new RegExp(`^${parts.map(escaped).join('.+')}$`).test(name);
   });
 
 describe('the documentation', () => {
