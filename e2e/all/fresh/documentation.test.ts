@@ -7,6 +7,16 @@ import { copyCheckout } from '../../checkout-copy.ts';
 
 const isSource = (path: string): boolean => !/[/\\](?:node_modules|dist|cache)$/.test(path);
 
+/** Links within a site to headings that are not there. */
+function deadAnchors(pages: ReadonlyMap<string, string>): string[] {
+  const hasId = (page: string, id: string): boolean => pages.get(page)?.includes(`id="${id}"`) ?? false;
+  return [...pages].flatMap(([page, html]) =>
+    Array.from(html.matchAll(/href="(\/[^"#]*)?#([^"]+)"/g), ([, path = page, anchor = '']) => ({ path, anchor }))
+      .filter(({ path, anchor }) => !hasId(path, decodeURIComponent(anchor)))
+      .map(({ path, anchor }) => `${page} leads to ${path}#${anchor}`),
+  );
+}
+
 it('the site of the documentation is built in a fresh copy, asks nobody else for anything, and refuses a dead link', async () => {
   const copy = await copyCheckout();
   const build = () => spawnSync(process.execPath, ['scripts/docs.mjs'], { cwd: copy.folder, encoding: 'utf8' });
@@ -19,10 +29,16 @@ it('the site of the documentation is built in a fresh copy, asks nobody else for
     const pages = globSync('**/*.html', { cwd: site });
     for (const page of ['index', 'owner/orders', 'de/owner/orders', 'developer/architecture', 'payment-providers'])
       expect(pages).toContain(`${page}.html`);
-    for (const file of [...pages, ...globSync('assets/*.css', { cwd: site })]) {
-      const text = await readFile(join(site, file), 'utf8');
-      expect(text.match(/(?:<(?:script|link|img)\b[^>]*(?:src|href)=|url\()["']?(?:https?:)?\/\//g), file).toBeNull();
-    }
+    const textOf = (file: string) => readFile(join(site, file), 'utf8');
+    const htmlOf = new Map(
+      await Promise.all(
+        pages.map(async (page) => [`/${page.replace(/(?:index)?\.html$/, '')}`, await textOf(page)] as const),
+      ),
+    );
+    expect(deadAnchors(htmlOf)).toEqual([]);
+    const styles = await Promise.all(globSync('assets/*.css', { cwd: site }).map(textOf));
+    for (const text of [...htmlOf.values(), ...styles])
+      expect(text.match(/(?:<(?:script|link|img)\b[^>]*(?:src|href)=|url\()["']?(?:https?:)?\/\//g)).toBeNull();
 
     await appendFile(join(copy.folder, 'docs/owner/start.md'), '\n[A page that is not there](nowhere.md)\n');
     const refused = build();
