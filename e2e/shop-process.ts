@@ -15,6 +15,8 @@ export type RunningShop = {
   address: string;
   /** The database of the shop; '' when it made its own server. */
   databaseUrl: string;
+  /** Where its files are, and its database when it made its own server. */
+  dataDir: string;
   /** What the process has printed so far. */
   output: () => string;
   /** Ends the process by SIGTERM, removes its data and drops its database; resolves to the exit code. */
@@ -76,7 +78,7 @@ export async function startShopProcess(
     return code;
   };
   try {
-    return { address: await address, databaseUrl: database.url, output: () => output, stop };
+    return { address: await address, databaseUrl: database.url, dataDir, output: () => output, stop };
   } catch (error) {
     await stop();
     throw error;
