@@ -63,6 +63,13 @@ export const screens: readonly ScreenLine[] = [
     load: () => import('../money/transfers.screen.tsx'),
   },
   {
+    path: '/admin/figures',
+    section: 'figures',
+    inNavigation: true,
+    right: 'money.read',
+    load: () => import('../figures/figures.screen.tsx'),
+  },
+  {
     path: '/admin/withdrawals',
     section: 'orders',
     right: 'orders.read',

@@ -73,5 +73,5 @@ export const words = catalogue({
   before: { en: '{value} in the period before', de: '{value} im Zeitraum davor' },
   bestSellers: { en: 'Best sellers', de: 'Meistverkauft' },
   soldPieces: { en: '{pieces} sold, {before} before', de: '{pieces} verkauft, davor {before}' },
-  file: { en: 'Save as CSV', de: 'Als CSV sichern' },
+  allFigures: { en: 'All figures', de: 'Zur Auswertung' },
 });

@@ -4,7 +4,7 @@ import { type ChecklistParts, dismissChecklist, readChecklist } from './checklis
 import { eventKinds } from './incidents.ts';
 import { readIncident, readToday } from './read-today.ts';
 import { readSales } from './read-sales.ts';
-import { salesFile } from './sales-file.ts';
+import { exportSales } from './sales-file.ts';
 import { changeStockThreshold } from './short-stock.ts';
 import { incidents } from './tables.ts';
 
@@ -50,5 +50,5 @@ export const todayHandlers = (parts: ChecklistParts): Pick<Handlers, TodayCalls>
     return {};
   },
   getSales: ({ db, locale }, { query }) => readSales(db, query, locale),
-  exportSales: async ({ db, locale }, { query }) => salesFile(await readSales(db, query, locale), locale),
+  exportSales: ({ db, locale }, { query }) => exportSales(db, query, locale),
 });

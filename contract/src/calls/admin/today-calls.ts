@@ -56,10 +56,10 @@ export const todayCalls = {
     reply: sales.salesReply,
   }),
   exportSales: endpoint({
-    summary: 'The same as a table of comma-separated values',
+    summary: 'The same as a table of comma-separated values: a line for each step, product or variant',
     caller: 'operator',
     right: 'money.read',
-    query: sales.salesQuery,
+    query: sales.salesFileQuery,
     reply: fileReply,
     answer: 'file',
   }),
