@@ -45,6 +45,7 @@ const committed: Record<string, string> = {
   '0030_previews': 'ae2a89356cf41531ec458d1a04cca8fbe402e6171950b1c58fc4b5321675e416',
   '0031_catalogue-desk': '78e9f13dc25bd96c0bf10e598c9827fb8136fbb967d2162eab023f114832c7ec',
   '0032_figures': 'c40a3b82ad29ae896049f99d0fed4b1303651fc4fc26e6b9d261fc69ebf6988d',
+  '0033_visits': '3023cc27c482e76c1303abe11ae9ccf90c957c989866cc8062db8c08f43b792f',
 };
 
 describe('the migrations', () => {
