@@ -2,7 +2,7 @@ import type { Reply } from '@afterimage/contract/api.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { formatCount } from '../parts/format-moment.ts';
 import { words } from './figures.words.ts';
-import { changeText, costedShare, marginOf, marginShare } from './margin.ts';
+import { beforeText, costedShare, marginOf, marginShare } from './margin.ts';
 import styles from './figures.module.css';
 
 type Sales = Reply<'getSales'>;
@@ -29,9 +29,7 @@ export function SalesSums({ sales: { total, before, currency, otherCurrencyList 
           <div key={title}>
             <dt>{title}</dt>
             <dd className={styles.sum}>{format(of(total))}</dd>
-            <dd className={styles.soft}>
-              {words.before({ value: format(of(before)) })} {changeText(of(total), of(before))}
-            </dd>
+            <dd className={styles.soft}>{beforeText(of(total), of(before), format)}</dd>
           </div>
         ))}
         <MarginSum total={total} before={before} format={price} />

@@ -4,6 +4,7 @@ import { SelectField } from '../form/fields.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { BestSellers } from './BestSellers.tsx';
+import { FiguresTabs } from './FiguresTabs.tsx';
 import { words } from './figures.words.ts';
 import { measures, SalesChart } from './SalesChart.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
@@ -28,6 +29,7 @@ export function Screen() {
           </a>
         }
       />
+      <FiguresTabs present="sales" search={parameters} />
       <PeriodFields address={address}>
         <SelectField
           label={words.measure}

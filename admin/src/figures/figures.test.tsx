@@ -60,7 +60,7 @@ const sales: Reply<'getSales'> = {
 it('D20.3 figures stand beside the period before, in a chart, and as tables with their margin', async () => {
   await openScreen('/admin/figures', { api: { getSales: sales } });
   const region = page.getByRole('region', { name: 'Sums' });
-  await expect.element(region.getByText('€100.00 before +20%')).toBeVisible();
+  await expect.element(region.getByText('€100.00 before (+20%)')).toBeVisible();
   // 60 euros of 80 are left; of the other 20 nobody knows the cost.
   await expect.element(region.getByText(/^75% of the goods/)).toBeVisible();
   await expect.element(region.getByText('Cost known for 80% of the goods')).toBeVisible();
@@ -88,4 +88,33 @@ it('D20.3 period, steps and measure stand in the address, and days that are none
   await expect
     .poll(() => api.calls('getSales').at(-1)?.query)
     .toEqual({ from: '2026-01-01', to: '2026-01-31', by: 'week' });
+});
+
+it('D20.3 visits are shown as a funnel with shares of the visits, by language and device', async () => {
+  const counts = { visit: 200, product: 120, studio: 40, cart: 20, paid: 5 };
+  const visits: Reply<'getVisits'> = {
+    from: '2026-11-01',
+    to: '2026-11-02',
+    timeZone: 'Europe/Berlin',
+    countedSince: '2026-11-02',
+    itemList: [{ start: '2026-11-01', ...counts }],
+    total: counts,
+    before: { from: '2026-10-30', to: '2026-10-31', ...counts, visit: 100 },
+    beforeList: [],
+  };
+  const { address, api } = await openScreen('/admin/figures/visits', { api: { getVisits: visits } });
+  const funnel = page.getByRole('region', { name: 'From the visit to the paid order' });
+  await expect.element(funnel.getByText('Counted since 2 Nov 2026.')).toBeVisible();
+  await expect.element(funnel.getByRole('listitem').first()).toHaveTextContent('Visits200100 before (+100%)');
+  await expect
+    .element(funnel.getByRole('listitem').last())
+    .toHaveTextContent('Paid orders52.5% of the visits, 5 before');
+  api.on('getVisits', { ...visits, total: { ...counts, paid: null }, before: { ...visits.before, paid: null } });
+  await userEvent.selectOptions(page.getByLabelText('Device'), 'Phone');
+  await userEvent.selectOptions(page.getByLabelText('Language'), 'German');
+  await expect.element(funnel.getByText('Orders are not known by device')).toBeVisible();
+  await expect.poll(address).toBe('/admin/figures/visits?device=phone&language=de');
+  expect(api.calls('getVisits').at(-1)?.query).toMatchObject({ device: 'phone', locale: 'de' });
+  await page.getByRole('link', { name: 'Sales', exact: true }).click();
+  await expect.poll(address).toBe('/admin/figures');
 });

@@ -2,6 +2,10 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   title: { en: 'Figures', de: 'Auswertung' },
+  tabs: {
+    sales: { en: 'Sales', de: 'Umsatz' },
+    visits: { en: 'Visits', de: 'Besuche' },
+  },
   file: { en: 'Save as CSV', de: 'Als CSV sichern' },
   period: { en: 'Period', de: 'Zeitraum' },
   periods: {
@@ -39,6 +43,7 @@ export const words = catalogue({
   pieces: { en: 'Items', de: 'Artikel' },
   personalized: { en: 'of which personalised', de: 'davon personalisiert' },
   before: { en: '{value} before', de: 'davor {value}' },
+  beforeChange: { en: '{value} before ({change})', de: 'davor {value} ({change})' },
   unknown: { en: '–', de: '–' },
   noCost: { en: 'No cost is known yet', de: 'Noch keine Kosten hinterlegt' },
   marginShare: { en: '{share} of the goods', de: '{share} vom Warenwert' },

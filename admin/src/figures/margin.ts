@@ -1,5 +1,6 @@
 import type { Reply } from '@afterimage/contract/api.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
+import { words } from './figures.words.ts';
 
 type Goods = Pick<Reply<'getSales'>['total'], 'goods' | 'costedGoods' | 'cost'>;
 
@@ -17,9 +18,11 @@ export const marginShare = (sums: Goods): string => percent((marginOf(sums) ?? 0
 export const costedShare = ({ goods, costedGoods }: Goods): string | null =>
   goods === costedGoods || goods === 0 ? null : percent(Math.min(0.99, costedGoods / goods));
 
-/** By how much a sum is more or less than before; null where there was nothing to compare with. */
-export function changeText(now: number, before: number): string | null {
-  if (before <= 0) return null;
-  const format = { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const;
-  return new Intl.NumberFormat(intlLocale(), format).format((now - before) / before);
+/** What a sum was before, and by how much it is more or less now, where that can be told. */
+export function beforeText(now: number, before: number, format: (value: number) => string): string {
+  const value = format(before);
+  const change = before > 0 ? Math.round((100 * (now - before)) / before) / 100 : 0;
+  if (change === 0) return words.before({ value });
+  const signed = new Intl.NumberFormat(intlLocale(), { style: 'percent', signDisplay: 'always' }).format(change);
+  return words.beforeChange({ value, change: signed });
 }

@@ -49,7 +49,7 @@ export const words = catalogue({
   stock: { en: 'Stock', de: 'Bestand' },
   soldOut: { en: '{count} sold out', de: '{count} ausverkauft' },
   low: { en: '{count} low', de: '{count} knapp' },
-  furtherStock: { en: 'Further ones', de: 'Weitere' },
+  allStock: { en: 'All that is low or sold out', de: 'Alles, was knapp oder ausverkauft ist' },
   left: {
     en: '{stock, plural, =0 {sold out} one {# left} other {# left}}',
     de: '{stock, plural, =0 {ausverkauft} one {noch #} other {noch #}}',

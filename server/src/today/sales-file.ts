@@ -74,7 +74,15 @@ const goodsCells = (
   amount: (minor: number) => string,
 ): string[] => [amount(goods), amount(costedGoods), amount(cost), costedGoods === 0 ? '' : amount(costedGoods - cost)];
 
-function soldRows({ rows, currency, table }: Awaited<ReturnType<typeof readAllSold>>, locale: Locale): string[][] {
+/** A product, or a variant of one. */
+type Sold = Sales['bestSellerList'][number] & Partial<Sales['bestVariantList'][number]>;
+interface SoldTable {
+  table: 'products' | 'variants';
+  currency: string;
+  rows: readonly Sold[];
+}
+
+function soldRows({ rows, currency, table }: SoldTable, locale: Locale): string[][] {
   const texts = inLocale(words, locale);
   const amount = amountIn(currency, locale);
   const isOfVariants = table === 'variants';
@@ -89,7 +97,7 @@ function soldRows({ rows, currency, table }: Awaited<ReturnType<typeof readAllSo
     ],
     ...rows.map((row) => [
       safeCell(row.name),
-      ...('variantId' in row ? [row.sku, row.color ?? '', row.size ?? ''].map(safeCell) : []),
+      ...(isOfVariants ? [row.sku, row.color, row.size].map((cell) => safeCell(cell ?? '')) : []),
       String(row.pieces),
       String(row.piecesBefore),
       amount(row.revenue),

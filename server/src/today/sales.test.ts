@@ -178,7 +178,7 @@ it('D20.3 the margin is what goods came to without tax and coupon, less what the
         deliveryPrice: 10_00,
         couponDiscount: 5_00,
         total: 45_00,
-        taxList: [{ id: 1, name: 'VAT', basisPoints: 2000, net: 37_50, tax: 7_50 }],
+        taxList: [{ name: 'VAT', basisPoints: 2000, net: 37_50, tax: 7_50 }],
         currency: 'EUR',
         paidAt: new Date('2025-07-05T10:00:00Z'),
       })

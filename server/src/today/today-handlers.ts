@@ -1,4 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { listPageOf } from '../platform/lists/list-page.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
+import { lowStockList, readStockThreshold } from './low-stock-list.ts';
 import { type Handlers, operatorOf } from '../platform/http/handlers.ts';
 import { type ChecklistParts, dismissChecklist, readChecklist } from './checklist.ts';
 import { eventKinds } from './incidents.ts';
@@ -13,6 +16,8 @@ type TodayCalls =
   | 'getChecklist'
   | 'dismissChecklist'
   | 'acknowledgeIncident'
+  | 'listLowStock'
+  | 'getStockThreshold'
   | 'setStockThreshold'
   | 'setVariantThreshold'
   | 'getSales'
@@ -41,6 +46,11 @@ export const todayHandlers = (parts: ChecklistParts): Pick<Handlers, TodayCalls>
       .where(and(eq(incidents.id, incidentId), eq(incidents.state, 'open')));
     return readIncident(db, incidentId);
   },
+  listLowStock: async ({ db, locale }, { query }) => {
+    const { timeZone } = await readShopSettings(db);
+    return listPageOf(db, lowStockList, query, { locale, timeZone, now: new Date() });
+  },
+  getStockThreshold: async ({ db }) => ({ threshold: await readStockThreshold(db) }),
   setStockThreshold: async (context, { body }) => {
     await changeStockThreshold(context.db, operatorOf(context), { variantId: null, threshold: body.threshold });
     return {};
