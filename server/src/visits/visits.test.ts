@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const show = (path: string, { isEntry = false, headers = {} as Record<string, string> } = {}) =>
+const show = (path: string, { isEntry = false, headers = {} }: { isEntry?: boolean; headers?: object } = {}) =>
   shop.app.inject({
     method: 'POST',
     url: '/api/visits',
