@@ -7,6 +7,7 @@ const serverOrder = [
   'import-export',
   'seed',
   'today',
+  'visits',
   'moderation',
   'people',
   'privacy',

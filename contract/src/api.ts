@@ -14,6 +14,7 @@ import { orderDeskCalls } from './calls/admin/order-desk-calls.ts';
 import { orderEditsCalls } from './calls/admin/order-edits-calls.ts';
 import { taxesCalls } from './calls/admin/taxes-calls.ts';
 import { todayCalls } from './calls/admin/today-calls.ts';
+import { visitsCalls } from './calls/admin/visits-calls.ts';
 import { workshopCalls } from './calls/admin/workshop-calls.ts';
 import { accountsCalls } from './calls/accounts-calls.ts';
 import { blogCalls } from './calls/blog-calls.ts';
@@ -80,6 +81,7 @@ export const api = {
   ...orderDeskCalls,
   ...orderEditsCalls,
   ...todayCalls,
+  ...visitsCalls,
   ...taxesCalls,
   ...peopleCalls,
   ...moderationCalls,

@@ -38,6 +38,7 @@ import { targetsManifest } from './targets/manifest.ts';
 import { todayManifest } from './today/manifest.ts';
 import { translationsManifest } from './translations/manifest.ts';
 import { viewerManifest } from './viewer/manifest.ts';
+import { visitsManifest } from './visits/manifest.ts';
 import { webhooksManifest } from './webhooks/manifest.ts';
 import { wishlistManifest } from './wishlist/manifest.ts';
 import { workshopManifest } from './workshop/manifest.ts';
@@ -46,6 +47,7 @@ import { withdrawalsManifest } from './withdrawals/manifest.ts';
 /** Every domain that registers itself, in the order of house/server-domains.ts: each may build on those after it. */
 export const manifests: readonly Manifest[] = [
   todayManifest,
+  visitsManifest,
   moderationManifest,
   peopleManifest,
   privacyManifest,

@@ -13,6 +13,7 @@ export const words = catalogue({
     pack: { en: 'Pack', de: 'Packen' },
     products: { en: 'Products', de: 'Produkte' },
     money: { en: 'Money', de: 'Zahlungen' },
+    figures: { en: 'Figures', de: 'Auswertung' },
     people: { en: 'People', de: 'Kundschaft' },
     reports: { en: 'Reports', de: 'Meldungen' },
     settings: { en: 'Settings', de: 'Einstellungen' },

@@ -14,13 +14,24 @@ it('D20.1 each role sees the sections of its rights and no others', () => {
     'pack',
     'products',
     'money',
+    'figures',
     'people',
     'reports',
     'settings',
     'team',
     'audit',
   ]);
-  expect(sectionsOf('support')).toEqual(['today', 'orders', 'check', 'make', 'pack', 'money', 'people', 'reports']);
+  expect(sectionsOf('support')).toEqual([
+    'today',
+    'orders',
+    'check',
+    'make',
+    'pack',
+    'money',
+    'figures',
+    'people',
+    'reports',
+  ]);
   expect(sectionsOf('production')).toEqual(['today', 'orders', 'check', 'make', 'pack', 'products']);
   expect(sectionsOf('catalogue')).toEqual(['today', 'check', 'make', 'pack', 'products']);
 });

@@ -10,6 +10,7 @@ export const sections = [
   'pack',
   'products',
   'money',
+  'figures',
   'people',
   'reports',
   'settings',

@@ -63,6 +63,19 @@ export const screens: readonly ScreenLine[] = [
     load: () => import('../money/transfers.screen.tsx'),
   },
   {
+    path: '/admin/figures',
+    section: 'figures',
+    inNavigation: true,
+    right: 'money.read',
+    load: () => import('../figures/figures.screen.tsx'),
+  },
+  {
+    path: '/admin/figures/visits',
+    section: 'figures',
+    right: 'money.read',
+    load: () => import('../figures/visits.screen.tsx'),
+  },
+  {
     path: '/admin/withdrawals',
     section: 'orders',
     right: 'orders.read',
@@ -114,6 +127,12 @@ export const screens: readonly ScreenLine[] = [
     inNavigation: true,
     right: 'catalogue.read',
     load: () => import('../catalogue/products.screen.tsx'),
+  },
+  {
+    path: '/admin/stock',
+    section: 'products',
+    right: 'catalogue.read',
+    load: () => import('../catalogue/stock.screen.tsx'),
   },
   {
     path: '/admin/products/:productId',

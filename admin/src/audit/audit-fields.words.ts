@@ -65,6 +65,7 @@ export const words = catalogue({
   parcel: { en: 'Parcel', de: 'Paket' },
   trackingUrl: { en: 'Tracking link', de: 'Sendungslink' },
   price: { en: 'Price', de: 'Preis' },
+  cost: { en: 'Cost per item', de: 'Kosten je Stück' },
   discount: { en: 'Discount', de: 'Rabatt' },
   sku: { en: 'Article number', de: 'Artikelnummer' },
   slug: { en: 'Web address', de: 'Webadresse' },

@@ -63,7 +63,7 @@ function fieldName(name: string): string {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }
 
-const moneyFields = new Set(['amount', 'difference', 'total', 'price']);
+const moneyFields = new Set(['amount', 'difference', 'total', 'price', 'cost']);
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function valueText(field: string, value: unknown): string | null {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { minorDigits } from '@afterimage/contract/values/money.ts';
-import { intlLocale } from '@afterimage/words/locale.ts';
 import { TextField } from '../form/fields.tsx';
 import { shopCurrency } from '../parts/shop-place.ts';
 import { words } from './product.words.ts';
-import { typedPrice } from './typed-price.ts';
+import { typedPrice, writtenPrice } from './typed-price.ts';
 
 interface PriceFieldProps {
   /** Minor units; NaN for what is no price. */
@@ -13,18 +12,11 @@ interface PriceFieldProps {
   error?: string | undefined;
 }
 
-const written = (value: number): string => {
-  if (Number.isNaN(value)) return '';
-  const digits = minorDigits(shopCurrency());
-  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false };
-  return new Intl.NumberFormat(intlLocale(), format).format(value / 10 ** digits);
-};
-
 /** A price in the shop's currency; what is typed stays as it was typed. */
 export function PriceField({ value, onChange, error }: PriceFieldProps) {
-  const [typed, setTyped] = useState({ text: written(value), value });
+  const [typed, setTyped] = useState({ text: writtenPrice(value), value });
   // Another price came from elsewhere.
-  if (!Object.is(typed.value, value)) setTyped({ text: written(value), value });
+  if (!Object.is(typed.value, value)) setTyped({ text: writtenPrice(value), value });
   const isWrong = typed.text.trim() !== '' && Number.isNaN(value);
   return (
     <TextField

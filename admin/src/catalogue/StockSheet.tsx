@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type StockReason, stockReasons } from '@afterimage/contract/values/catalogue-desk.ts';
 import { useMay } from '../app/session.ts';
 import { useCall, useWrite } from '../data/use-call.ts';
@@ -14,8 +14,15 @@ import styles from './catalogue.module.css';
 
 const signed = (change: number): string => (change > 0 ? `+${formatCount(change)}` : formatCount(change));
 
+interface StockSheetProps {
+  variant: { id: number; sku: string };
+  onClose(): void;
+  /** What else belongs to the stock. */
+  children?: ReactNode;
+}
+
 /** The stock of a variant: what was changed, by whom and why, and a further change. */
-export function StockSheet({ variant, onClose }: { variant: { id: number; sku: string }; onClose(): void }) {
+export function StockSheet({ variant, onClose, children }: StockSheetProps) {
   const params = { variantId: variant.id };
   const movements = useCall('listStockMovements', { params });
   const mayWrite = useMay('catalogue.write');
@@ -28,6 +35,7 @@ export function StockSheet({ variant, onClose }: { variant: { id: number; sku: s
               <strong>{words.inStock({ stock: formatCount(stock) })}</strong>
             </p>
             {mayWrite ? <MoveForm variantId={variant.id} /> : null}
+            {children}
             {movementList.length === 0 ? <p className={styles.soft}>{words.noMovements}</p> : null}
             <ol className={styles.plain}>
               {movementList.map(({ id, change, stockAfter, soldBefore, reason, note, operatorName, createdAt }) => (
@@ -64,8 +72,10 @@ export function StockSheet({ variant, onClose }: { variant: { id: number; sku: s
   );
 }
 
+const touches = ['listStockMovements', 'getDeskProduct', 'listDeskProducts', 'listLowStock', 'getToday'] as const;
+
 function MoveForm({ variantId }: { variantId: number }) {
-  const move = useWrite('moveStock', { touches: ['listStockMovements', 'getDeskProduct', 'listDeskProducts'] });
+  const move = useWrite('moveStock', { touches });
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState<StockReason>('delivery');
   const [note, setNote] = useState('');

@@ -61,7 +61,11 @@ export function VariantTable({ rows, onChange, stored, choices, fields, onMoveme
         <thead>
           <tr>
             {variantColumns.map((column) => (
-              <th key={column} scope="col" className={column === 'stock' ? styles.figure : undefined}>
+              <th
+                key={column}
+                scope="col"
+                className={column === 'stock' || column === 'cost' ? styles.figure : undefined}
+              >
                 {words[column]}
               </th>
             ))}
@@ -162,5 +166,6 @@ function Cell({ row, column, choices, placeholder, error, common }: CellProps) {
       </select>
     );
   if (column === 'sku') return <input {...shared} value={row.sku} maxLength={60} />;
+  if (column === 'cost') return <input {...shared} value={row.cost} inputMode="decimal" maxLength={12} />;
   return <input {...shared} value={row.stock ?? ''} placeholder={placeholder} inputMode="numeric" maxLength={7} />;
 }

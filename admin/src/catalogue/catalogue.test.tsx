@@ -13,7 +13,7 @@ const product: DeskProduct = {
   slug: 'pine-mug',
   sku: 'PINE',
   categoryList: ['kitchen'],
-  variantList: [{ id: 70, sku: 'PINE', color: null, size: null, stock: 4 }],
+  variantList: [{ id: 70, sku: 'PINE', color: null, size: null, stock: 4, cost: null }],
   issueList: [
     { issue: 'draft', isBlocking: true, count: 1 },
     { issue: 'noPicture', isBlocking: false, count: 1 },
@@ -125,8 +125,8 @@ it('D20.4 variants are made of colours and edited in the table by keys; what the
     version: 3,
     reason: 'count',
     variantList: [
-      { id: 70, sku: 'PINE', color: 'black', size: null, stockChange: 2 },
-      { id: null, sku: 'PINE-BLUE', color: 'blue', size: null, stockChange: 6 },
+      { id: 70, sku: 'PINE', color: 'black', size: null, stockChange: 2, cost: null },
+      { id: null, sku: 'PINE-BLUE', color: 'blue', size: null, stockChange: 6, cost: null },
     ],
   });
 });

@@ -20,6 +20,7 @@ export const words = catalogue({
   price: { en: 'Price', de: 'Preis' },
   category: { en: 'Categories', de: 'Kategorien' },
   stock: { en: 'Stock', de: 'Bestand' },
+  lowStock: { en: 'Low stock', de: 'Knapper Bestand' },
   soldOut: { en: 'Sold out', de: 'Ausverkauft' },
   partlySoldOut: {
     en: '{stock}, {count, plural, one {# variant sold out} other {# variants sold out}}',

@@ -61,6 +61,7 @@ export const words = catalogue({
   color: { en: 'Colour', de: 'Farbe' },
   size: { en: 'Size', de: 'Größe' },
   stock: { en: 'Stock', de: 'Bestand' },
+  cost: { en: 'Cost per item', de: 'Kosten je Stück' },
   none: { en: 'None', de: 'Keine' },
   variantField: { en: '{field}, row {row}', de: '{field}, Zeile {row}' },
   rowTools: { en: 'Stock changes and removal', de: 'Bestandsänderungen und Entfernen' },

@@ -24,6 +24,7 @@ export function Screen() {
         title={words.title}
         actions={
           <>
+            <LinkButton to="/admin/stock">{words.lowStock}</LinkButton>
             <LinkButton to="/admin/categories">{words.categories}</LinkButton>
             {mayWrite ? (
               <Button kind="primary" icon={plusIcon} onPress={() => setNew(true)}>

@@ -34,7 +34,7 @@ export const deskProduct: DeskProduct = {
   isNew: false,
   productionDays: null,
   pictureList: [],
-  variantList: [{ id: 70, sku: 'BLOCK', color: null, size: null, stock: 4 }],
+  variantList: [{ id: 70, sku: 'BLOCK', color: null, size: null, stock: 4, cost: null }],
   isCustomizable: false,
   slotList: [],
   issueList: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combined, filledDown, pasted, variantLines, variantRowsOf } from './variant-rows.ts';
+import { combined, emptyRow, filledDown, pasted, variantLines, variantRowsOf } from './variant-rows.ts';
 import { typedPrice } from './typed-price.ts';
 
 const choices = {
@@ -12,15 +12,15 @@ const choices = {
     { code: 'xl', name: 'XL' },
   ],
 };
-const stored = [{ id: 7, sku: 'MUG', color: null, size: null, stock: 4 }];
+const stored = [{ id: 7, sku: 'MUG', color: null, size: null, stock: 4, cost: null }];
 const rows = variantRowsOf(stored);
 
 describe('rows of variants', () => {
   it('D20.4 every colour and size is a row; what was there keeps its number, also when options come and go', () => {
     const colors = combined(rows, { colors: ['black', 'blue'], sizes: [], sku: 'MUG' });
     expect(colors).toEqual([
-      { id: 7, sku: 'MUG', color: 'black', size: null, stock: null },
-      { id: null, sku: 'MUG-BLUE', color: 'blue', size: null, stock: null },
+      { id: 7, sku: 'MUG', color: 'black', size: null, stock: null, cost: '' },
+      { id: null, sku: 'MUG-BLUE', color: 'blue', size: null, stock: null, cost: '' },
     ]);
     const both = combined(colors, { colors: ['black', 'blue'], sizes: ['m', 'xl'], sku: 'MUG' });
     expect(both.map(({ id, sku, color, size }) => [id, sku, color, size])).toEqual([
@@ -34,16 +34,16 @@ describe('rows of variants', () => {
   });
 
   it('D20.4 cells of a spreadsheet go to the right and down, rows are added, and what cannot be is left as it was', () => {
-    const text = 'Blue\tXL\tA-1\t12\r\nGreen\tm\tA-2\tmany\r\n';
+    const text = 'Blue\tXL\tA-1\t12\t3,5\r\nGreen\tm\tA-2\tmany\tcheap\r\n';
     expect(pasted(rows, { row: 0, column: 'color' }, text, choices)).toEqual([
-      { id: 7, sku: 'A-1', color: 'blue', size: 'xl', stock: '12' },
-      { id: null, sku: 'A-2', color: null, size: 'm', stock: null },
+      { id: 7, sku: 'A-1', color: 'blue', size: 'xl', stock: '12', cost: '3,5' },
+      { id: null, sku: 'A-2', color: null, size: 'm', stock: null, cost: '' },
     ]);
-    expect(pasted(rows, { row: 0, column: 'stock' }, '5\textra', choices)).toEqual([{ ...rows[0], stock: '5' }]);
+    expect(pasted(rows, { row: 0, column: 'stock' }, '5\tcheap\textra', choices)).toEqual([{ ...rows[0], stock: '5' }]);
   });
 
   it('D20.4 a value is copied into the rows below; article numbers are not', () => {
-    const three = [0, 1, 2].map((id) => ({ id, sku: `S${id}`, color: null, size: null, stock: String(id) }));
+    const three = [0, 1, 2].map((id) => ({ ...emptyRow(`S${id}`), id, stock: String(id) }));
     expect(filledDown(three, 1, 'stock').map(({ stock }) => stock)).toEqual(['0', '1', '1']);
     expect(filledDown(three, 0, 'sku')).toEqual(three);
   });
@@ -52,6 +52,16 @@ describe('rows of variants', () => {
     const typed = rows.map((row) => ({ ...row, stock: '10' }));
     expect(variantLines(typed, stored)).toMatchObject([{ stockChange: 6 }]);
     expect(variantLines(rows, stored)).toMatchObject([{ stockChange: 0 }]);
+  });
+
+  it.each([
+    ['4,20', 420],
+    ['4.', 400],
+    ['', null],
+  ])('D20.3 the cost %j of a variant is sent in minor units', (cost, sent) => {
+    const typed = rows.map((row) => ({ ...row, cost }));
+    expect(variantLines(typed, stored)).toMatchObject([{ cost: sent }]);
+    expect(variantRowsOf(stored.map((variant) => ({ ...variant, cost: 420 })))).toMatchObject([{ cost: '4.20' }]);
   });
 });
 

@@ -1,4 +1,7 @@
 import type { Reply } from '@afterimage/contract/api.ts';
+import { minorDigits } from '@afterimage/contract/values/money.ts';
+import { shopCurrency } from '../parts/shop-place.ts';
+import { typedPrice, writtenPrice } from './typed-price.ts';
 
 type Variant = Reply<'getDeskProduct'>['variantList'][number];
 
@@ -9,19 +12,33 @@ export interface VariantRow {
   color: string | null;
   size: string | null;
   stock: string | null;
+  /** As it stands in the field; '' where nobody has said what a piece costs. */
+  cost: string;
 }
 
-export const variantColumns = ['color', 'size', 'sku', 'stock'] as const;
+export const variantColumns = ['color', 'size', 'sku', 'stock', 'cost'] as const;
 export type VariantColumn = (typeof variantColumns)[number];
 
 export const variantRowsOf = (list: readonly Variant[]): VariantRow[] =>
-  list.map(({ id, sku, color, size }) => ({ id, sku, color, size, stock: null }));
+  list.map(({ id, sku, color, size, cost }) => ({
+    id,
+    sku,
+    color,
+    size,
+    stock: null,
+    cost: cost === null ? '' : writtenPrice(cost),
+  }));
 
 /** The values that a cell of colors or sizes can have. */
 export interface VariantChoices {
   color: readonly { code: string; name: string }[];
   size: readonly { code: string; name: string }[];
 }
+
+/** What may stand in a field of costs, also while it is typed. */
+const costForm = () => new RegExp(`^(?:\\d{1,7}(?:[.,]\\d{0,${minorDigits(shopCurrency())}})?)?$`);
+const typedCost = (text: string): number | null =>
+  text === '' ? null : typedPrice(text.replace(/[.,]$/, ''), minorDigits(shopCurrency()));
 
 /** A row with what was typed or pasted into a cell; null for what the cell cannot have. */
 export function withCell(
@@ -33,6 +50,7 @@ export function withCell(
   const plain = text.trim();
   if (column === 'sku') return { ...row, sku: plain };
   if (column === 'stock') return /^\d{0,7}$/.test(plain) ? { ...row, stock: plain === '' ? null : plain } : null;
+  if (column === 'cost') return costForm().test(plain) ? { ...row, cost: plain } : null;
   if (plain === '') return { ...row, [column]: null };
   const value = choices[column].find(
     ({ code, name }) => code === plain.toLowerCase() || name.toLowerCase() === plain.toLowerCase(),
@@ -74,7 +92,7 @@ export function filledDown(rows: readonly VariantRow[], at: number, column: Vari
   return rows.map((row, index) => (index > at ? { ...row, [column]: value } : row));
 }
 
-export const emptyRow = (sku = ''): VariantRow => ({ id: null, sku, color: null, size: null, stock: null });
+export const emptyRow = (sku = ''): VariantRow => ({ id: null, sku, color: null, size: null, stock: null, cost: '' });
 
 /** Every combination of colors and sizes, in their order. Rows that are there already stay what they are. */
 export function combined(
@@ -104,8 +122,8 @@ export function combined(
 
 /** What is sent of the variants: of a stock that was typed over, the difference to what was seen. */
 export function variantLines(rows: readonly VariantRow[], stored: readonly Variant[]) {
-  return rows.map(({ id, sku, color, size, stock }) => {
+  return rows.map(({ id, sku, color, size, stock, cost }) => {
     const seen = stored.find((one) => one.id === id)?.stock ?? 0;
-    return { id, sku, color, size, stockChange: stock === null ? 0 : Number(stock) - seen };
+    return { id, sku, color, size, stockChange: stock === null ? 0 : Number(stock) - seen, cost: typedCost(cost) };
   });
 }

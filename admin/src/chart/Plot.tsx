@@ -20,6 +20,14 @@ function look(element: Element) {
 const secondsOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
 const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
+const daySeconds = 86_400;
+/** The span of a scale with half a step more on both sides; as it is where there are no steps. */
+const widened = (first: number, last: number, steps: number): [number, number] => {
+  if (steps === 0) return [first, last];
+  const half = steps > 1 ? (last - first) / (steps - 1) / 2 : daySeconds / 2;
+  return [first - half, last + half];
+};
+
 /** Draws with uPlot, anew when data, theme or width change. */
 export function Plot({ days, lines, format, formatDay, height = 220 }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -41,6 +49,7 @@ export function Plot({ days, lines, format, formatDay, height = 220 }: ChartProp
     };
   }, []);
 
+  const hasBars = lines.some(({ shape }) => shape === 'bar');
   const drawn = JSON.stringify([days, lines]);
   useEffect(() => {
     const element = box.current;
@@ -63,7 +72,11 @@ export function Plot({ days, lines, format, formatDay, height = 220 }: ChartProp
           },
           { ...axis, size: 64, values: (_, ticks) => ticks.map((tick) => format(tick)) },
         ],
-        scales: { y: { range: (_, __, most) => [0, Math.max(1, most * 1.1)] } },
+        // Half a step beside the first and the last bar, or they would be cut.
+        scales: {
+          x: { range: (_, first, last) => widened(first, last, hasBars ? days.length : 0) },
+          y: { range: (_, __, most) => [0, Math.max(1, most * 1.1)] },
+        },
         series: [
           {},
           ...lines.map(({ title, shape, isComparison }, at) => {

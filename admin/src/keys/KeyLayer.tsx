@@ -18,6 +18,7 @@ const sectionKeys: Readonly<Record<Section, string>> = {
   pack: 'p',
   products: 'a',
   money: 'z',
+  figures: 'f',
   people: 'k',
   reports: 'r',
   settings: 's',

@@ -37,7 +37,16 @@ interface ShownAdmin {
 let running: { root: Root; box: HTMLElement; api: FakeApi; client: QueryClient; life: AbortController } | undefined;
 const testerAddress = location.href;
 
-const noSales = { orders: 0, revenue: 0, pieces: 0, personalizedPieces: 0, refunded: 0 };
+const noSales = {
+  orders: 0,
+  revenue: 0,
+  pieces: 0,
+  personalizedPieces: 0,
+  refunded: 0,
+  goods: 0,
+  costedGoods: 0,
+  cost: 0,
+};
 /** What the first screen asks for, in a shop where nothing is to be done: tests of the shell begin there. */
 const quietDay: Answers = {
   // A shop that is open for long has no first steps to take.
@@ -62,7 +71,10 @@ const quietDay: Answers = {
     itemList: [],
     total: noSales,
     before: { from: '2026-10-08', to: '2026-10-31', ...noSales },
+    beforeList: [],
+    otherCurrencyList: [],
     bestSellerList: [],
+    bestVariantList: [],
   },
 };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
+import { Link } from '@afterimage/ui/Link.tsx';
 import { Chart } from '../chart/Chart.tsx';
-import { callUrl } from '../data/call-url.ts';
 import { useCall } from '../data/use-call.ts';
 import { SelectField } from '../form/fields.tsx';
 import { formatCount, formatDay } from '../parts/format-moment.ts';
@@ -26,9 +26,7 @@ export function Sales({ today }: { today: string }) {
           onChange={(value) => setPeriod(salesPeriods.find((one) => one === value) ?? 'days')}
           options={salesPeriods.map((value) => ({ value, label: words.periods[value] }))}
         />
-        <a href={callUrl('exportSales', { query })} download>
-          {words.file}
-        </a>
+        <Link to="/admin/figures">{words.allFigures}</Link>
       </div>
       <Loaded of={sales}>{(data) => <SalesPicture sales={data} />}</Loaded>
     </section>

@@ -85,6 +85,7 @@ function Tasks({ taskList }: Pick<Today, 'taskList'>) {
 const stockInSight = 5;
 
 function Stock({ stock: { soldOut, low, variantList } }: Pick<Today, 'stock'>) {
+  const mayOpen = useMay('catalogue.read');
   if (soldOut + low === 0) return null;
   return (
     <section aria-labelledby="stock">
@@ -93,12 +94,7 @@ function Stock({ stock: { soldOut, low, variantList } }: Pick<Today, 'stock'>) {
         {words.soldOut({ count: formatCount(soldOut) })}, {words.low({ count: formatCount(low) })}
       </p>
       <Variants list={variantList.slice(0, stockInSight)} />
-      {variantList.length > stockInSight ? (
-        <details>
-          <summary className={styles.fold}>{words.furtherStock}</summary>
-          <Variants list={variantList.slice(stockInSight)} />
-        </details>
-      ) : null}
+      {mayOpen ? <Link to="/admin/stock">{words.allStock}</Link> : null}
     </section>
   );
 }

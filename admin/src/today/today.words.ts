@@ -50,7 +50,7 @@ export const words = catalogue({
   stock: { en: 'Stock', de: 'Bestand' },
   soldOut: { en: '{count} sold out', de: '{count} ausverkauft' },
   low: { en: '{count} low', de: '{count} knapp' },
-  furtherStock: { en: 'Further ones', de: 'Weitere' },
+  allStock: { en: 'All that is low or sold out', de: 'Alles, was knapp oder ausverkauft ist' },
   left: {
     en: '{stock, plural, =0 {sold out} one {# left} other {# left}}',
     de: '{stock, plural, =0 {ausverkauft} one {noch #} other {noch #}}',
@@ -74,5 +74,5 @@ export const words = catalogue({
   before: { en: '{value} in the period before', de: '{value} im Zeitraum davor' },
   bestSellers: { en: 'Best sellers', de: 'Meistverkauft' },
   soldPieces: { en: '{pieces} sold, {before} before', de: '{pieces} verkauft, davor {before}' },
-  file: { en: 'Save as CSV', de: 'Als CSV sichern' },
+  allFigures: { en: 'All figures', de: 'Zur Auswertung' },
 });

@@ -1,4 +1,5 @@
 import { savesData } from './saves-data.ts';
+import { tellShownPages } from './tell-shown-pages.ts';
 
 /** A pointer that only passes over a link does not mean it; milliseconds. */
 const hoverDelay = 65;
@@ -20,6 +21,7 @@ function leadsOn(link: HTMLAnchorElement): boolean {
 /** Listens on the document for what a visitor is about to do, so that no link or form needs its own code; until `life` ends. */
 export function followIntent(handlers: IntentHandlers, signal: AbortSignal): void {
   takeForms(handlers.onSubmit, signal);
+  tellShownPages(signal);
   if (savesData()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (event: Event, delay: number) => {

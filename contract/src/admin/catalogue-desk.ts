@@ -62,6 +62,8 @@ const deskVariant = z.strictObject({
   color: z.string().nullable(),
   size: z.string().nullable(),
   stock: z.int(),
+  /** What a piece costs the shop, without tax; null where nobody has said. */
+  cost: z.int().nullable(),
 });
 
 /** What an operator can change of a product, besides its variants. */
@@ -195,6 +197,7 @@ export const saveVariantsBody = z.strictObject({
         color: z.string().max(60).nullable(),
         size: z.string().max(60).nullable(),
         stockChange: z.int().min(-limits.stock).max(limits.stock),
+        cost: price.nullable().default(null),
       }),
     )
     .min(1)

@@ -63,9 +63,10 @@ export async function copyProduct(db: Database, operator: Operator, id: number):
 
 async function copyVariants(tx: Database, id: number, copyId: number): Promise<void> {
   const rows = await tx.select().from(variants).where(eq(variants.productId, id));
-  for (const { sku, colorId, sizeId, sizeLabel, position } of rows) {
+  for (const { sku, colorId, sizeId, sizeLabel, position, cost } of rows) {
     const free = await firstFree(`${sku}-2`, (candidate) => isSkuTaken(tx, candidate));
-    await tx.insert(variants).values({ productId: copyId, sku: free, colorId, sizeId, sizeLabel, position, stock: 0 });
+    const copied = { colorId, sizeId, sizeLabel, position, cost };
+    await tx.insert(variants).values({ ...copied, productId: copyId, sku: free, stock: 0 });
   }
 }
 

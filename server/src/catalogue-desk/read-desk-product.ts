@@ -66,6 +66,7 @@ export async function readVariants(db: Database, productId: number): Promise<Des
       id: variants.id,
       sku: variants.sku,
       stock: variants.stock,
+      cost: variants.cost,
       color: variants.colorId,
       size: variants.sizeId,
     })

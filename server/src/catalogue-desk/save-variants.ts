@@ -48,8 +48,8 @@ export async function saveVariants(
       .update(products)
       .set({ version: sql`${products.version} + 1` })
       .where(eq(products.id, productId));
-    const told = (list: readonly Pick<Line, 'sku' | 'color' | 'size'>[]) =>
-      list.map(({ sku, color, size }) => ({ sku, color, size }));
+    const told = (list: readonly Pick<Line, 'sku' | 'color' | 'size' | 'cost'>[]) =>
+      list.map(({ sku, color, size, cost }) => ({ sku, color, size, cost }));
     const [was, is] = [told(before), told(variantList)];
     if (JSON.stringify(was) !== JSON.stringify(is))
       await audit(tx, operator, {
@@ -110,10 +110,11 @@ async function writeLines(tx: Database, productId: number, list: readonly Line[]
       .set({ sku: sql`'changing ' || ${variants.id}` })
       .where(inArray(variants.id, present));
   const ids: number[] = [];
-  for (const [position, { id, sku, color, size }] of list.entries()) {
+  for (const [position, { id, sku, color, size, cost }] of list.entries()) {
     const row = {
       sku,
       position,
+      cost,
       colorId: idOf('color', color, `variantList.${position}.color`),
       sizeId: idOf('size', size, `variantList.${position}.size`),
     };

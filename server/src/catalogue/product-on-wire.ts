@@ -14,7 +14,7 @@ export type ProductRow = Omit<
 > & {
   arAllowed: boolean;
 };
-export type VariantRow = Omit<typeof variants.$inferSelect, 'productId' | 'sku' | 'position'>;
+export type VariantRow = Omit<typeof variants.$inferSelect, 'productId' | 'sku' | 'position' | 'cost'>;
 
 /** A product as the contract names it. `own` are its variants, in their order. */
 export function productOnWire(facts: CatalogueFacts, row: ProductRow, own: readonly VariantRow[]): Product {

@@ -270,10 +270,13 @@ export const variants = pgTable(
     sizeLabel: impersonal(text('size_label')),
     /** What can be sold now: a hold takes from it at once, an expired hold gives back. */
     stock: impersonal(integer('stock').notNull().default(0)),
+    /** What a piece costs the shop, without tax; null where nobody has said. Customers never see it. */
+    cost: impersonal(integer('cost')),
     position: impersonal(integer('position').notNull().default(0)),
   },
   (table) => [
     check('variants_stock', sql`${table.stock} >= 0`),
+    check('variants_cost', sql`${table.cost} >= 0`),
     index('variants_product').on(table.productId),
     index('variants_color').on(table.colorId),
     index('variants_size').on(table.sizeId),

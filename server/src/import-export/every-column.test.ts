@@ -92,7 +92,7 @@ async function fill(db: Database): Promise<void> {
   const productId = product?.id ?? 0;
   await db.insert(variants).values([
     { productId, sku: 'RING-A', stock: 1 },
-    { productId, sku: 'RING-B', sizeId: size?.id ?? null, sizeLabel: '17 mm', stock: 4, position: 1 },
+    { productId, sku: 'RING-B', sizeId: size?.id ?? null, sizeLabel: '17 mm', stock: 4, cost: 900, position: 1 },
   ]);
   await db.insert(formerSlugs).values({ slug: 'old-ring', productId });
 }

@@ -171,3 +171,18 @@ it('an import that breaks off has its beginning alone in the audit log', async (
   const entries = await database.db.select().from(auditLog).where(eq(auditLog.subjectId, 'latin.csv'));
   expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(['file.import.began']));
 });
+
+it("the cost of a variant comes from Shopify's file, and a file that does not tell it leaves it as it is", async () => {
+  const head = 'Handle,Title,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price';
+  const line = 'costed-tee,Costed Tee,true,Title,Default Title,COSTED,19.90';
+  const costOf = async () => {
+    const [row] = await database.db.select({ cost: variants.cost }).from(variants).where(eq(variants.sku, 'COSTED'));
+    return row?.cost;
+  };
+  await writeFile(join(folder, 'costed.csv'), `${head},Cost per item\n${line},7.25\n`);
+  expect((await imported('costed.csv')).totals).toMatchObject({ added: 1, refused: 0 });
+  expect(await costOf()).toBe(725);
+  await writeFile(join(folder, 'uncosted.csv'), `${head}\n${line.replace('19.90', '20.90')}\n`);
+  await imported('uncosted.csv');
+  expect([await costOf(), (await productOf('costed-tee'))?.price]).toEqual([725, 2090]);
+});

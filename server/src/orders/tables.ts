@@ -234,6 +234,8 @@ export const orderLines = pgTable(
     quantity: impersonal(integer('quantity').notNull()),
     listUnitPrice: impersonal(integer('list_unit_price').notNull()),
     unitPrice: impersonal(integer('unit_price').notNull()),
+    /** What a piece cost the shop when it was ordered; a trigger writes it. Null where that was not known. */
+    unitCost: impersonal(integer('unit_cost')),
     isCustomizable: impersonal(boolean('is_customizable').notNull().default(false)),
     extraList: impersonal(jsonb('extra_list').$type<Extra[]>().notNull().default([])),
     customizationList: personal(

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { newTestProduct } from '../cart/test-products.ts';
+import { variants } from '../catalogue/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { payments, refunds } from '../payments/tables.ts';
 import { ordered } from '../projects/test-order.ts';
@@ -73,6 +74,8 @@ const read = async (query: Record<string, string>) => {
   expect(status).toBe(200);
   return data as Reply<'getSales'>;
 };
+/** What is known of the margin where no cost is. */
+const unknownCost = (goods: number) => ({ goods, costedGoods: 0, cost: 0 });
 const march = { from: '2026-03-28', to: '2026-03-30', by: 'day' };
 
 it('D20.3 an order counts on the day of the shop on which it was paid, also when the clocks change', async () => {
@@ -82,7 +85,14 @@ it('D20.3 an order counts on the day of the shop on which it was paid, also when
     ['2026-03-29', 1, 10_00],
     ['2026-03-30', 1, 60_00],
   ]);
-  expect(total).toEqual({ orders: 3, revenue: 90_00, pieces: 9, personalizedPieces: 7, refunded: 0 });
+  expect(total).toEqual({
+    orders: 3,
+    revenue: 90_00,
+    pieces: 9,
+    personalizedPieces: 7,
+    refunded: 0,
+    ...unknownCost(90_00),
+  });
   expect(before).toMatchObject({ from: '2026-03-25', to: '2026-03-27', orders: 0 });
   expect(bestSellerList.map(({ productId, pieces, piecesBefore }) => [productId, pieces, piecesBefore])).toEqual([
     [productIds[1], 5, 0],
@@ -146,9 +156,73 @@ it('D20.3 the table of sales is a file for a spreadsheet, in the language of the
   expect(headers['content-disposition']).toContain('umsatz-2026-03-28-2026-03-30.csv');
   const rows = (data as Buffer).toString().split('\r\n');
   expect(rows[0]).toBe(
-    '\uFEFF"Ab","Bestellungen","Umsatz EUR","Durchschnitt EUR","Artikel","Personalisierte Artikel","Erstattet EUR"',
+    '\uFEFFAb;Bestellungen;Umsatz EUR;Durchschnitt EUR;Artikel;Personalisierte Artikel;Erstattet EUR;' +
+      'Umsatz abzüglich Erstattungen EUR;Waren ohne USt. EUR;davon mit bekannten Kosten EUR;Kosten EUR;' +
+      'Rohertrag EUR;Zeitraum davor ab;Bestellungen davor;Umsatz davor EUR',
   );
-  expect(rows[3]).toBe('"2026-03-30","1","60.00","60.00","6","5","0.00"');
+  expect(rows[3]).toBe('2026-03-30;1;60,00;60,00;6;5;0,00;60,00;60,00;0,00;0,00;;2026-03-27;0;0,00');
+});
+
+it('D20.3 the margin is what goods came to without tax and coupon, less what they cost when they were ordered', async () => {
+  const { db } = shop.database;
+  const { productId, variantId } = await newTestProduct(db);
+  const spanOf = { from: '2025-07-01', to: '2025-07-31', by: 'month' };
+  const buy = async () => {
+    const [order] = await db
+      .insert(orders)
+      .values({
+        status: 'paid',
+        email: 'a@mail.test',
+        subtotal: 40_00,
+        discount: 0,
+        deliveryPrice: 10_00,
+        couponDiscount: 5_00,
+        total: 45_00,
+        taxList: [{ name: 'VAT', basisPoints: 2000, net: 37_50, tax: 7_50 }],
+        currency: 'EUR',
+        paidAt: new Date('2025-07-05T10:00:00Z'),
+      })
+      .returning({ id: orders.id });
+    const line = {
+      orderId: order?.id ?? '',
+      productId,
+      variantId,
+      quantity: 4,
+      listUnitPrice: 10_00,
+      unitPrice: 10_00,
+    };
+    await db.insert(orderLines).values({ ...line, sku: '', slug: '', name: '', mainImageUrl: '' });
+  };
+  await buy();
+  // 40 of 50 euros were goods, so 30 of the 37.50 that are left.
+  expect((await read(spanOf)).total).toMatchObject({ revenue: 45_00, ...unknownCost(30_00) });
+  await db.update(variants).set({ cost: 3_00 }).where(eq(variants.id, variantId));
+  expect((await read(spanOf)).total).toMatchObject({ goods: 30_00, costedGoods: 30_00, cost: 12_00 });
+  await buy();
+  await db.update(variants).set({ cost: 5_00 }).where(eq(variants.id, variantId));
+  // The second order keeps the cost of its time; the first has none of its own.
+  const sums = { goods: 60_00, costedGoods: 60_00, cost: 20_00 + 12_00 };
+  const live = await read(spanOf);
+  expect(live.total).toMatchObject(sums);
+  expect(live.bestVariantList).toMatchObject([{ productId, variantId, pieces: 8, revenue: 80_00, ...sums }]);
+  expect(live.bestSellerList).toMatchObject([{ productId, pieces: 8, ...sums }]);
+  while ((await storeSales(db, '2025-08-02')) > 0);
+  expect(await read(spanOf)).toEqual(live);
+  const { data } = await shop.call('exportSales', { operator: owner, query: { ...spanOf, table: 'variants' } });
+  const [, row] = (data as Buffer).toString().split('\r\n');
+  expect(row).toMatch(/^Thing \w+,\w+,,,8,0,80.00,60.00,60.00,32.00,28.00$/);
+});
+
+it('D20.3 orders of another currency stand apart and are part of no sum', async () => {
+  const { db } = shop.database;
+  const spanOf = { from: '2025-09-01', to: '2025-09-02' };
+  const orderId = await sell('2025-09-01T10:00:00Z', [[0, 1, false]]);
+  await sell('2025-09-01T10:00:00Z', [[0, 2, false]]);
+  await db.update(orders).set({ currency: 'CHF' }).where(eq(orders.id, orderId));
+  const { total, otherCurrencyList, bestSellerList } = await read(spanOf);
+  expect(total).toMatchObject({ orders: 1, revenue: 20_00, pieces: 2, goods: 20_00 });
+  expect(otherCurrencyList).toEqual([{ currency: 'CHF', orders: 1, revenue: 10_00, refunded: 0 }]);
+  expect(bestSellerList).toMatchObject([{ pieces: 2 }]);
 });
 
 it('D20.3 a period is named by its days; who may not see money sees no sales', async () => {

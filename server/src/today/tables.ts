@@ -67,6 +67,8 @@ export const salesDays = pgTable('sales_days', {
   day: impersonal(date('day', { mode: 'string' }).primaryKey()),
   /** In which time zone the day was cut; a row of another one does not count. */
   timeZone: impersonal(text('time_zone').notNull()),
+  /** Of which currency the sums are; a row of another one does not count. */
+  currency: impersonal(text('currency').notNull()),
   orders: impersonal(integer('orders').notNull()),
   revenue: impersonal(bigint('revenue', { mode: 'number' }).notNull()),
   pieces: impersonal(integer('pieces').notNull()),
@@ -75,9 +77,9 @@ export const salesDays = pgTable('sales_days', {
   createdAt: createdAt(),
 });
 
-/** The same of each product. */
-export const productSalesDays = pgTable(
-  'product_sales_days',
+/** The same of each variant. */
+export const variantSalesDays = pgTable(
+  'variant_sales_days',
   {
     day: impersonal(
       date('day', { mode: 'string' })
@@ -89,8 +91,16 @@ export const productSalesDays = pgTable(
         .notNull()
         .references(() => products.id, { onDelete: 'cascade' }),
     ),
+    /** The variant may be gone since. */
+    variantId: impersonal(integer('variant_id').notNull()),
     pieces: impersonal(integer('pieces').notNull()),
     revenue: impersonal(bigint('revenue', { mode: 'number' }).notNull()),
+    /** The revenue without tax, and without what coupons took off. */
+    goods: impersonal(bigint('goods', { mode: 'number' }).notNull()),
+    /** Of these, the pieces whose cost was known when they were ordered, and what they cost. */
+    costedPieces: impersonal(integer('costed_pieces').notNull()),
+    costedGoods: impersonal(bigint('costed_goods', { mode: 'number' }).notNull()),
+    cost: impersonal(bigint('cost', { mode: 'number' }).notNull()),
   },
-  (table) => [primaryKey({ columns: [table.day, table.productId] })],
+  (table) => [primaryKey({ columns: [table.day, table.productId, table.variantId] })],
 );

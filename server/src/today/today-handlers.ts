@@ -1,10 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { listPageOf } from '../platform/lists/list-page.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
+import { lowStockList, readStockThreshold } from './low-stock-list.ts';
 import { type Handlers, operatorOf } from '../platform/http/handlers.ts';
 import { type ChecklistParts, dismissChecklist, readChecklist } from './checklist.ts';
 import { eventKinds } from './incidents.ts';
 import { readIncident, readToday } from './read-today.ts';
 import { readSales } from './read-sales.ts';
-import { salesFile } from './sales-file.ts';
+import { exportSales } from './sales-file.ts';
 import { changeStockThreshold } from './short-stock.ts';
 import { incidents } from './tables.ts';
 
@@ -13,6 +16,8 @@ type TodayCalls =
   | 'getChecklist'
   | 'dismissChecklist'
   | 'acknowledgeIncident'
+  | 'listLowStock'
+  | 'getStockThreshold'
   | 'setStockThreshold'
   | 'setVariantThreshold'
   | 'getSales'
@@ -41,6 +46,11 @@ export const todayHandlers = (parts: ChecklistParts): Pick<Handlers, TodayCalls>
       .where(and(eq(incidents.id, incidentId), eq(incidents.state, 'open')));
     return readIncident(db, incidentId);
   },
+  listLowStock: async ({ db, locale }, { query }) => {
+    const { timeZone } = await readShopSettings(db);
+    return listPageOf(db, lowStockList, query, { locale, timeZone, now: new Date() });
+  },
+  getStockThreshold: async ({ db }) => ({ threshold: await readStockThreshold(db) }),
   setStockThreshold: async (context, { body }) => {
     await changeStockThreshold(context.db, operatorOf(context), { variantId: null, threshold: body.threshold });
     return {};
@@ -50,5 +60,5 @@ export const todayHandlers = (parts: ChecklistParts): Pick<Handlers, TodayCalls>
     return {};
   },
   getSales: ({ db, locale }, { query }) => readSales(db, query, locale),
-  exportSales: async ({ db, locale }, { query }) => salesFile(await readSales(db, query, locale), locale),
+  exportSales: ({ db, locale }, { query }) => exportSales(db, query, locale),
 });

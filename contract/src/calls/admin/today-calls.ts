@@ -1,5 +1,7 @@
 import { done } from '../../accounts.ts';
 import * as checklist from '../../admin/checklist.ts';
+import { listQuery } from '../../admin/lists.ts';
+import * as lowStock from '../../admin/low-stock.ts';
 import * as sales from '../../admin/sales.ts';
 import * as today from '../../admin/today.ts';
 import { endpoint, fileReply } from '../../endpoint.ts';
@@ -32,6 +34,20 @@ export const todayCalls = {
     right: 'settings.write',
     reply: checklist.checklistReply,
   }),
+  listLowStock: endpoint({
+    summary: 'Variants on sale that are sold out or low, with how long they last and how many wait for them',
+    caller: 'operator',
+    right: 'catalogue.read',
+    query: listQuery,
+    reply: lowStock.lowStockList,
+    errors: ['INVALID_REQUEST'],
+  }),
+  getStockThreshold: endpoint({
+    summary: 'From how many pieces on variants without a threshold of their own are low on stock',
+    caller: 'operator',
+    right: 'catalogue.read',
+    reply: lowStock.stockThresholdReply,
+  }),
   setStockThreshold: endpoint({
     summary: 'From how many pieces on variants without a threshold of their own are low on stock',
     caller: 'operator',
@@ -56,10 +72,10 @@ export const todayCalls = {
     reply: sales.salesReply,
   }),
   exportSales: endpoint({
-    summary: 'The same as a table of comma-separated values',
+    summary: 'The same as a table of comma-separated values: a line for each step, product or variant',
     caller: 'operator',
     right: 'money.read',
-    query: sales.salesQuery,
+    query: sales.salesFileQuery,
     reply: fileReply,
     answer: 'file',
   }),

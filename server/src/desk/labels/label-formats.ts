@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { LabelFormat } from '@afterimage/contract/values/labels.ts';
-import { safeCell } from '../../platform/lists/list-file.ts';
+import { safeCell } from '../../platform/lists/csv-dialect.ts';
 import { alpha3Of } from './country-codes.ts';
 
 /** A parcel that is to be sent. */

@@ -26,6 +26,8 @@ export interface FileVariant {
   before: number | null;
   /** Null when the file does not count them. */
   stock: number | null;
+  /** What a piece costs the shop; null when the file does not tell. */
+  cost: number | null;
   picture: string;
 }
 
@@ -103,6 +105,7 @@ export async function fileEntry(product: FileProduct, parts: FileParts): Promise
           sku,
           sizeLabel: before && before.size === options.variants[place]?.size ? before.sizeLabel : null,
           stock: variant.stock ?? before?.stock ?? parts.uncountedStock,
+          cost: variant.cost ?? before?.cost ?? null,
         };
       }),
     }),

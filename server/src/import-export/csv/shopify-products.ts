@@ -24,6 +24,7 @@ const columns = {
   before: ['Compare-at price', 'Variant Compare At Price'],
   tracker: ['Inventory tracker', 'Variant Inventory Tracker'],
   stock: ['Inventory quantity', 'Variant Inventory Qty'],
+  cost: ['Cost per item'],
   picture: ['Product image URL', 'Image Src'],
   alt: ['Image alt text', 'Image Alt Text'],
   variantPicture: ['Variant image URL', 'Variant Image'],
@@ -132,6 +133,7 @@ function variantOf(row: CsvRow, names: readonly string[], currency: string): Fil
     price: amountOf(cell(row, 'price'), 'Variant Price', currency),
     before: amountOf(cell(row, 'before'), 'Variant Compare At Price', currency),
     stock: isCounted ? piecesOf(cell(row, 'stock'), 'Variant Inventory Qty') : null,
+    cost: amountOf(cell(row, 'cost'), 'Cost per item', currency),
     picture: cell(row, 'variantPicture'),
   };
 }

@@ -101,6 +101,7 @@ function soldAs(row: CsvRow, currency: string): FileVariant {
     price: sale ?? regular,
     before: sale === null ? null : regular,
     stock: piecesOf(stock, 'Stock'),
+    cost: null,
     picture: listOf(row.text('Images'))[0] ?? '',
   };
 }

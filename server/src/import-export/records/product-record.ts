@@ -70,6 +70,8 @@ const variant = z.strictObject({
   /** What the size is called on this product; null: as the size is called. */
   sizeLabel: z.string().min(1).nullable().default(null),
   stock: amount.default(0),
+  /** What a piece costs the shop, without tax. */
+  cost: amount.nullable().default(null),
 });
 
 /**

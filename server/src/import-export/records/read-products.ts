@@ -104,12 +104,13 @@ async function readVariants(db: Database, ids: number[]) {
     .orderBy(asc(variants.position), asc(variants.id));
   const byProduct = Map.groupBy(rows, ({ productId }) => productId);
   return (id: number) =>
-    (byProduct.get(id) ?? []).map(({ sku, colorId, sizeId, sizeLabel, stock }) => ({
+    (byProduct.get(id) ?? []).map(({ sku, colorId, sizeId, sizeLabel, stock, cost }) => ({
       sku,
       color: codes.get(colorId ?? 0) ?? null,
       size: codes.get(sizeId ?? 0) ?? null,
       sizeLabel,
       stock,
+      cost,
     }));
 }
 

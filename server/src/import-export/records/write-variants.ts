@@ -17,7 +17,7 @@ export async function writeVariants(tx: Database, codes: KnownCodes, placed: rea
     differing.filter(({ before }) => before !== null).map(({ id }) => id),
   );
   const rows = differing.flatMap(({ id: productId, before, after }) =>
-    after.variants.map(({ sku, color, size, sizeLabel, stock }, position) => {
+    after.variants.map(({ sku, color, size, sizeLabel, stock, cost }, position) => {
       const stays = before?.variants.find((one) => one.sku === sku)?.stock === stock;
       return {
         productId,
@@ -27,6 +27,7 @@ export async function writeVariants(tx: Database, codes: KnownCodes, placed: rea
         sizeLabel,
         // What was sold since the file was compared stays sold.
         stock: stays ? (present.get(sku) ?? stock) : stock,
+        cost,
         position,
       };
     }),
@@ -43,6 +44,7 @@ export async function writeVariants(tx: Database, codes: KnownCodes, placed: rea
           sizeId: sql`excluded.size_id`,
           sizeLabel: sql`excluded.size_label`,
           stock: sql`excluded.stock`,
+          cost: sql`excluded.cost`,
           position: sql`excluded.position`,
         },
       })

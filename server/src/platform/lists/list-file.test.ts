@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFileQuery } from '@afterimage/contract/admin/lists.ts';
 import { type TestDatabase, testDatabase } from '../db/test-database.ts';
-import { listFile, safeCell } from './list-file.ts';
+import { safeCell } from './csv-dialect.ts';
+import { listFile } from './list-file.ts';
 import { addWalks, makeWalks, walkList, walkView } from './test-walks.ts';
 
 let database: TestDatabase;

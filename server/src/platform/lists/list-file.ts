@@ -7,17 +7,12 @@ import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../db/connection.ts';
 import { fail } from '../http/failure.ts';
 import { loadInOrder, positionsAfter, type Selection, selectionOf } from './list-page.ts';
+import { csvDialect, safeCell } from './csv-dialect.ts';
 import type { Position } from './cursor.ts';
 import { type List, type ListColumn, type ListView, shopDay } from './list.ts';
 import { words } from './lists.words.ts';
 
 const batch = 1000;
-
-/** How spreadsheets of a language read a file: German ones expect `;` between cells and a comma in numbers. */
-const dialects: Partial<Record<Locale, { delimiter: string; decimal: string }>> = {
-  de: { delimiter: ';', decimal: ',' },
-};
-const plainDialect = { delimiter: ',', decimal: '.' };
 
 /** A list as CSV, written while it is sent; `labels` are the headings of its columns in the reader's language. */
 export function listFile<Item>(
@@ -29,7 +24,7 @@ export function listFile<Item>(
 ): { name: string; type: string; content: Readable } {
   const selection = selectionOf(list, query, view);
   const columns = columnsOf(list, query.columns);
-  const { delimiter } = dialects[view.locale] ?? plainDialect;
+  const { delimiter } = csvDialect(view.locale);
   const write = (rows: readonly (readonly string[])[]): Buffer =>
     Buffer.from(stringify(rows as string[][], { delimiter, record_delimiter: '\r\n' }));
   async function* content() {
@@ -82,7 +77,7 @@ function cellText<Item>({ kind, cell }: FileColumn<Item>, item: Item, view: List
 }
 
 function numberText(value: number, kind: ColumnKind, locale: Locale): string {
-  const { decimal } = dialects[locale] ?? plainDialect;
+  const { decimal } = csvDialect(locale);
   return kind === 'money' ? (value / 100).toFixed(2).replace('.', decimal) : String(value).replace('.', decimal);
 }
 
@@ -91,7 +86,3 @@ function momentText(value: Date, kind: ColumnKind, { timeZone }: ListView): stri
     kind === 'day' ? ({ dateStyle: 'short' } as const) : ({ dateStyle: 'short', timeStyle: 'short' } as const);
   return new Intl.DateTimeFormat('sv-SE', { ...precision, timeZone }).format(value);
 }
-
-/** A text that no spreadsheet takes for a formula: customers write some of them. */
-export const safeCell = (text: string): string =>
-  /^[\t\r\n ]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/.test(text) ? `'${text}` : text;
