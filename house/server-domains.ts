@@ -16,6 +16,7 @@ const serverOrder = [
   'discovery',
   'money-desk',
   'order-desk',
+  'journal-desk',
   'catalogue-desk',
   'checkout',
   'payments',

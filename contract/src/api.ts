@@ -4,6 +4,7 @@ import { peopleCalls } from './calls/admin/people-calls.ts';
 import { actsCalls } from './calls/admin/acts-calls.ts';
 import { bulkCalls } from './calls/admin/bulk-calls.ts';
 import { catalogueDeskCalls } from './calls/admin/catalogue-desk-calls.ts';
+import { journalDeskCalls } from './calls/admin/journal-desk-calls.ts';
 import { labelsCalls } from './calls/admin/labels-calls.ts';
 import { orderListCalls } from './calls/admin/order-list-calls.ts';
 import { viewsCalls } from './calls/admin/views-calls.ts';
@@ -83,6 +84,7 @@ export const api = {
   ...moderationCalls,
   ...workshopCalls,
   ...catalogueDeskCalls,
+  ...journalDeskCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

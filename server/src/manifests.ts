@@ -11,6 +11,7 @@ import { deskManifest } from './desk/manifest.ts';
 import { discoveryManifest } from './discovery/manifest.ts';
 import { draftsManifest } from './drafts/manifest.ts';
 import { filesManifest } from './files/manifest.ts';
+import { journalDeskManifest } from './journal-desk/manifest.ts';
 import { locationManifest } from './location/manifest.ts';
 import { legalTextsManifest } from './legal-texts/manifest.ts';
 import type { Manifest } from './manifest.ts';
@@ -54,6 +55,7 @@ export const manifests: readonly Manifest[] = [
   discoveryManifest,
   moneyDeskManifest,
   orderDeskManifest,
+  journalDeskManifest,
   catalogueDeskManifest,
   checkoutManifest,
   paymentsManifest,

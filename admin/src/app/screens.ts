@@ -154,6 +154,25 @@ export const screens: readonly ScreenLine[] = [
     load: () => import('../settings/settings.screen.tsx'),
   },
   {
+    path: '/admin/content',
+    section: 'content',
+    inNavigation: true,
+    right: 'catalogue.read',
+    load: () => import('../content/content.screen.tsx'),
+  },
+  {
+    path: '/admin/journal',
+    section: 'content',
+    right: 'catalogue.read',
+    load: () => import('../journal/journal.screen.tsx'),
+  },
+  {
+    path: '/admin/journal/:articleId',
+    section: 'content',
+    right: 'catalogue.read',
+    load: () => import('../journal/article.screen.tsx'),
+  },
+  {
     path: '/admin/settings/workshop',
     section: 'settings',
     right: 'settings.write',

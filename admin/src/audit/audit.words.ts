@@ -47,6 +47,7 @@ export const words = catalogue({
     product: { en: 'Product', de: 'Produkt' },
     category: { en: 'Category', de: 'Kategorie' },
     attribute: { en: 'Attribute', de: 'Merkmal' },
+    article: { en: 'Article', de: 'Journal-Artikel' },
     coupon: { en: 'Coupon', de: 'Gutschein' },
     settings: { en: 'Settings', de: 'Einstellungen' },
     text: { en: 'Legal text', de: 'Rechtstext' },

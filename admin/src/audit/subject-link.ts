@@ -35,6 +35,8 @@ export function subjectPath({ kind, id }: Subject): string | null {
       return `/admin/legal-texts/${id.replace('.', '/')}`;
     case 'product':
       return `/admin/products/${id}`;
+    case 'article':
+      return `/admin/journal/${id}`;
     case 'category':
       return '/admin/categories';
     case 'settings':

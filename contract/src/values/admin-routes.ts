@@ -163,6 +163,16 @@ export const adminRoutes = {
   addAttributeValue: 'POST /admin/attributes/{attributeId}/values',
   getSampleState: 'GET /admin/sample',
   removeSample: 'DELETE /admin/sample',
+
+  listDeskArticles: 'GET /admin/articles',
+  addArticle: 'POST /admin/articles',
+  getJournalFacts: 'GET /admin/journal-facts',
+  addArticleCategory: 'POST /admin/article-categories',
+  getDeskArticle: 'GET /admin/articles/{articleId}',
+  saveArticle: 'PUT /admin/articles/{articleId}',
+  deleteArticle: 'DELETE /admin/articles/{articleId}',
+  publishArticle: 'POST /admin/articles/{articleId}/publication',
+  unpublishArticle: 'DELETE /admin/articles/{articleId}/publication',
 } as const;
 
 /** The name of a call of the operators' side. */
@@ -195,4 +205,6 @@ export const repeatableAdminCalls: ReadonlySet<string> = new Set<AdminRouteName>
   'addCategory',
   'addAttribute',
   'addAttributeValue',
+  'addArticle',
+  'addArticleCategory',
 ]);

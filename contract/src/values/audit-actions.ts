@@ -96,6 +96,13 @@ export const auditActions = [
   'attribute.added',
   'attribute.value.added',
   'sample.removed',
+  'article.added',
+  'article.changed',
+  'article.published',
+  'article.scheduled',
+  'article.unpublished',
+  'article.deleted',
+  'article.category.added',
   'file.imported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
@@ -114,6 +121,7 @@ export const auditSubjectKinds = [
   'product',
   'category',
   'attribute',
+  'article',
   'coupon',
   'settings',
   'text',

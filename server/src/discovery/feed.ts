@@ -26,6 +26,7 @@ async function feedOf({ db, origin }: FeedParts, locale: Locale): Promise<string
     db
       .select({ id, slug, title, summary, category, authorName, publishedAt })
       .from(blogs)
+      .where(blogs.active)
       .orderBy(desc(publishedAt), desc(blogs.id))
       .limit(mostItems),
     db.select({ id: blogCategories.id, name: blogCategories.name }).from(blogCategories),
