@@ -17,6 +17,7 @@ const serverOrder = [
   'money-desk',
   'order-desk',
   'journal-desk',
+  'coupon-desk',
   'catalogue-desk',
   'checkout',
   'payments',

@@ -7,6 +7,7 @@ import { catalogueDeskManifest } from './catalogue-desk/manifest.ts';
 import { catalogueManifest } from './catalogue/manifest.ts';
 import { checkoutManifest } from './checkout/manifest.ts';
 import { couponsManifest } from './coupons/manifest.ts';
+import { couponDeskManifest } from './coupon-desk/manifest.ts';
 import { deskManifest } from './desk/manifest.ts';
 import { discoveryManifest } from './discovery/manifest.ts';
 import { draftsManifest } from './drafts/manifest.ts';
@@ -56,6 +57,7 @@ export const manifests: readonly Manifest[] = [
   moneyDeskManifest,
   orderDeskManifest,
   journalDeskManifest,
+  couponDeskManifest,
   catalogueDeskManifest,
   checkoutManifest,
   paymentsManifest,

@@ -173,6 +173,18 @@ export const screens: readonly ScreenLine[] = [
     load: () => import('../journal/article.screen.tsx'),
   },
   {
+    path: '/admin/coupons',
+    section: 'content',
+    right: 'catalogue.read',
+    load: () => import('../coupons/coupons.screen.tsx'),
+  },
+  {
+    path: '/admin/coupons/:couponId',
+    section: 'content',
+    right: 'catalogue.read',
+    load: () => import('../coupons/coupon.screen.tsx'),
+  },
+  {
     path: '/admin/settings/workshop',
     section: 'settings',
     right: 'settings.write',
@@ -183,6 +195,12 @@ export const screens: readonly ScreenLine[] = [
     section: 'settings',
     right: 'settings.write',
     load: () => import('../settings/taxes.screen.tsx'),
+  },
+  {
+    path: '/admin/settings/delivery',
+    section: 'settings',
+    right: 'settings.write',
+    load: () => import('../settings/delivery-settings.screen.tsx'),
   },
   {
     path: '/admin/settings/withdrawals',

@@ -57,6 +57,8 @@ export const words = catalogue({
   },
   settings: {
     workshop: { en: 'Workshop settings', de: 'Einstellungen der Werkstatt' },
+    delivery: { en: 'Delivery prices', de: 'Versandkosten' },
+    journal: { en: 'Journal', de: 'Journal' },
     taxes: { en: 'Value added tax', de: 'Umsatzsteuer' },
     withdrawals: { en: 'Withdrawals', de: 'Widerruf' },
     search: { en: 'Search words: {language}', de: 'Suchwörter: {language}' },

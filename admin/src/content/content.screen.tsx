@@ -5,7 +5,10 @@ import { words } from './content.words.ts';
 
 /** What the owner writes and offers beside the products. */
 export function Screen() {
-  const places = [{ to: '/admin/journal', title: words.journal, note: words.journalNote }];
+  const places = [
+    { to: '/admin/journal', title: words.journal, note: words.journalNote },
+    { to: '/admin/coupons', title: words.coupons, note: words.couponsNote },
+  ];
   return (
     <>
       <ScreenHead title={words.title} />

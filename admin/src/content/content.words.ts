@@ -8,4 +8,9 @@ export const words = catalogue({
     en: 'Articles with pictures, in every language of the shop',
     de: 'Artikel mit Bildern, in jeder Sprache des Shops',
   },
+  coupons: { en: 'Coupons', de: 'Gutscheine' },
+  couponsNote: {
+    en: 'Codes for a discount or free delivery, with dates and limits',
+    de: 'Codes für Nachlass oder kostenlosen Versand, mit Fristen und Grenzen',
+  },
 });

@@ -33,7 +33,10 @@ it('D7.39 a text is written with headings and quotes, and saved as the pieces of
   );
   await page.getByRole('textbox', { name: 'Text in German' }).click();
   await userEvent.keyboard('Überschrift');
-  await page.getByRole('toolbar', { name: 'Tools for the text in German' }).getByRole('button', { name: 'Heading' }).click();
+  await page
+    .getByRole('toolbar', { name: 'Tools for the text in German' })
+    .getByRole('button', { name: 'Heading' })
+    .click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => api.calls('saveArticle').length).toBe(1);
   expect(api.calls('saveArticle')[0]?.body).toMatchObject({

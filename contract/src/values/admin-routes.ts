@@ -173,6 +173,13 @@ export const adminRoutes = {
   deleteArticle: 'DELETE /admin/articles/{articleId}',
   publishArticle: 'POST /admin/articles/{articleId}/publication',
   unpublishArticle: 'DELETE /admin/articles/{articleId}/publication',
+  getDeliverySettings: 'GET /admin/delivery',
+  saveDeliverySettings: 'PUT /admin/delivery',
+  listDeskCoupons: 'GET /admin/coupons',
+  addCoupon: 'POST /admin/coupons',
+  getDeskCoupon: 'GET /admin/coupons/{couponId}',
+  saveCoupon: 'PUT /admin/coupons/{couponId}',
+  switchCoupon: 'PUT /admin/coupons/{couponId}/switch',
 } as const;
 
 /** The name of a call of the operators' side. */
@@ -207,4 +214,5 @@ export const repeatableAdminCalls: ReadonlySet<string> = new Set<AdminRouteName>
   'addAttributeValue',
   'addArticle',
   'addArticleCategory',
+  'addCoupon',
 ]);

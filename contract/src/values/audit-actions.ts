@@ -103,6 +103,10 @@ export const auditActions = [
   'article.unpublished',
   'article.deleted',
   'article.category.added',
+  'delivery.changed',
+  'coupon.added',
+  'coupon.changed',
+  'coupon.switched',
   'file.imported',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -36,7 +36,8 @@ export const blogHandlers = (previews: Pick<PreviewKeys, 'articleOf'> = noPrevie
 
     getBlog: async ({ db, locale }, { params }): Promise<BlogDetail> => {
       const previewed = previews.articleOf(params.slug);
-      const condition = previewed === null ? and(eq(blogs.slug, params.slug), blogs.active) : eq(blogs.id, previewed);
+      const condition =
+        previewed === null ? and(eq(blogs.slug, params.slug), eq(blogs.active, true)) : eq(blogs.id, previewed);
       const [row] = await db.select().from(blogs).where(condition);
       if (!row) fail('NOT_FOUND', (locale) => ({ description: inLocale(words, locale).noArticle }));
       return readDetail(db, locale, previewed === null ? row : { ...row, slug: params.slug });
@@ -50,7 +51,7 @@ async function readDetail(db: Database, locale: Locale, row: BlogRow): Promise<B
   const related = await db
     .select()
     .from(blogs)
-    .where(and(blogs.active, sharesCategory, ne(blogs.id, row.id)))
+    .where(and(eq(blogs.active, true), sharesCategory, ne(blogs.id, row.id)))
     .orderBy(...newestFirst)
     .limit(mostRelated);
   const [article, ...others] = await inLanguage(db, locale, [row, ...related]);
@@ -65,7 +66,7 @@ async function inLanguage(db: Database, locale: Locale, rows: readonly BlogRow[]
 }
 
 async function listBlogs(db: Database, locale: Locale, page: { pageNum: number; pageSize: number }, inCategory?: SQL) {
-  const condition = and(blogs.active, inCategory);
+  const condition = and(eq(blogs.active, true), inCategory);
   const [total, rows, categoryList] = await Promise.all([
     db.$count(blogs, condition),
     db
@@ -84,7 +85,7 @@ async function readCategories(db: Database, locale: Locale): Promise<BlogCategor
   const inside = db
     .select({ category: sql<string>`unnest(${blogs.category})`.as('in_category'), blogCount: count().as('n') })
     .from(blogs)
-    .where(blogs.active)
+    .where(eq(blogs.active, true))
     .groupBy(sql`1`)
     .as('inside');
   const rows = await db

@@ -13,6 +13,6 @@ export async function presentArticleAddress(db: Database, address: string): Prom
     .select({ slug: blogs.slug })
     .from(formerBlogSlugs)
     .innerJoin(blogs, eq(blogs.id, formerBlogSlugs.blogId))
-    .where(and(eq(formerBlogSlugs.slug, slug), blogs.active));
+    .where(and(eq(formerBlogSlugs.slug, slug), eq(blogs.active, true)));
   return row ? localePath(`/blogs/${row.slug}${search}`, locale) : null;
 }

@@ -108,7 +108,7 @@ const kinds = {
     const rows = await db
       .select({ slug: blogs.slug, picture: blogs.picture, changed: blogs.publishedAt })
       .from(blogs)
-      .where(and(blogs.active, between(blogs.id, ...spanOf(part))))
+      .where(and(eq(blogs.active, true), between(blogs.id, ...spanOf(part))))
       .orderBy(asc(blogs.id));
     return rows.map(({ slug, picture, changed }) => ({ path: `/blogs/${inPath(slug)}`, changed, pictures: [picture] }));
   },

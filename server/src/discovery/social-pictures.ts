@@ -37,7 +37,7 @@ const sources = {
     const [row] = await db
       .select({ picture: blogs.picture })
       .from(blogs)
-      .where(and(eq(blogs.slug, slug), blogs.active));
+      .where(and(eq(blogs.slug, slug), eq(blogs.active, true)));
     return row?.picture?.url;
   },
 };

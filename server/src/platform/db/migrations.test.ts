@@ -44,7 +44,7 @@ const committed: Record<string, string> = {
   '0029_trust': '6cbc972c1e3732cbd82c0ad20a4f930181b55a26ffa2e3fd4f912a3073762dda',
   '0030_previews': 'ae2a89356cf41531ec458d1a04cca8fbe402e6171950b1c58fc4b5321675e416',
   '0031_catalogue-desk': '78e9f13dc25bd96c0bf10e598c9827fb8136fbb967d2162eab023f114832c7ec',
-  '0032_words': 'afd19ec2990fe2f6e7ee54c978d1deb52e1ef21d36e4c4f64c17ca7034bc0841',
+  '0032_words': 'f728dcbd61e2593afc4862257c5dec75718a7805c9a0d2a32436fbdee41b9453',
 };
 
 describe('the migrations', () => {
