@@ -1,5 +1,7 @@
 import type { ScreenLine } from './screen.ts';
 
+const contentScreens = () => import('../content/content-screens.ts');
+
 /** Every screen. Each is loaded when it is opened. */
 export const screens: readonly ScreenLine[] = [
   {
@@ -158,31 +160,31 @@ export const screens: readonly ScreenLine[] = [
     section: 'content',
     inNavigation: true,
     right: 'catalogue.read',
-    load: () => import('../content/content.screen.tsx'),
+    load: async () => (await contentScreens()).content,
   },
   {
     path: '/admin/journal',
     section: 'content',
     right: 'catalogue.read',
-    load: () => import('../journal/journal.screen.tsx'),
+    load: async () => (await contentScreens()).journal,
   },
   {
     path: '/admin/journal/:articleId',
     section: 'content',
     right: 'catalogue.read',
-    load: () => import('../journal/article.screen.tsx'),
+    load: async () => (await contentScreens()).article,
   },
   {
     path: '/admin/coupons',
     section: 'content',
     right: 'catalogue.read',
-    load: () => import('../coupons/coupons.screen.tsx'),
+    load: async () => (await contentScreens()).coupons,
   },
   {
     path: '/admin/coupons/:couponId',
     section: 'content',
     right: 'catalogue.read',
-    load: () => import('../coupons/coupon.screen.tsx'),
+    load: async () => (await contentScreens()).coupon,
   },
   {
     path: '/admin/settings/workshop',
@@ -200,7 +202,7 @@ export const screens: readonly ScreenLine[] = [
     path: '/admin/settings/delivery',
     section: 'settings',
     right: 'settings.write',
-    load: () => import('../settings/delivery-settings.screen.tsx'),
+    load: async () => (await contentScreens()).delivery,
   },
   {
     path: '/admin/settings/withdrawals',

@@ -13,7 +13,7 @@ interface TextNode {
 }
 
 /** Marks and attributes that an article does not have are left out. */
-export type ArticleNode =
+type ArticleNode =
   | { type: 'paragraph' | 'blockquote'; content?: TextNode[] }
   | { type: 'heading'; attrs: { level: number }; content?: TextNode[] }
   | { type: 'image'; attrs: PictureAttributes };

@@ -72,7 +72,6 @@ export const words = catalogue({
   noCategories: { en: 'There are no categories yet.', de: 'Es gibt noch keine Rubriken.' },
   addCategory: { en: 'Add category', de: 'Rubrik hinzufügen' },
   categoryName: { en: 'Name in {language}', de: 'Name auf {language}' },
-  preview: { en: 'Preview', de: 'Vorschau' },
   previewIn: { en: 'Preview in {language}', de: 'Vorschau auf {language}' },
   inShop: { en: 'Show in {language}', de: 'Ansehen auf {language}' },
   publish: { en: 'Publish', de: 'Veröffentlichen' },
