@@ -32,7 +32,7 @@ export function Screen() {
   return (
     <>
       <ScreenHead title={words.title} trail={settingsTrail()} note={words.note} />
-      <p>
+      <p className={styles.aside}>
         <Link to="/admin/settings/workshop">{words.calendar}</Link>
       </p>
       <Loaded of={settings}>{(data) => <Form settings={data} />}</Loaded>

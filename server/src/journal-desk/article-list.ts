@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { articleStates } from '@afterimage/contract/values/journal-desk.ts';
 import { blogs } from '../blog/tables.ts';
+import { thumbnailOf } from '../catalogue-desk/product-images.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { containing } from '../platform/lists/filter-condition.ts';
 import type { List, ListView } from '../platform/lists/list.ts';
@@ -73,7 +74,7 @@ async function loadRows(db: Database, keys: readonly string[], { locale }: ListV
       categoryList: row.category.flatMap((id) => categoryList.find((one) => one.id === id)?.name ?? []),
       publishedAt: date?.toISOString() ?? null,
       missingCount: missing.reduce((sum, { count }) => sum + count, 0),
-      picture: row.picture,
+      picture: row.picture && thumbnailOf(row.picture),
     });
   }
   return items;
