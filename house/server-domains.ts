@@ -17,6 +17,8 @@ const serverOrder = [
   'discovery',
   'money-desk',
   'order-desk',
+  'journal-desk',
+  'coupon-desk',
   'catalogue-desk',
   'checkout',
   'payments',

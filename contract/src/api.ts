@@ -4,6 +4,9 @@ import { peopleCalls } from './calls/admin/people-calls.ts';
 import { actsCalls } from './calls/admin/acts-calls.ts';
 import { bulkCalls } from './calls/admin/bulk-calls.ts';
 import { catalogueDeskCalls } from './calls/admin/catalogue-desk-calls.ts';
+import { deliveryDeskCalls } from './calls/admin/delivery-desk-calls.ts';
+import { couponDeskCalls } from './calls/admin/coupon-desk-calls.ts';
+import { journalDeskCalls } from './calls/admin/journal-desk-calls.ts';
 import { labelsCalls } from './calls/admin/labels-calls.ts';
 import { orderListCalls } from './calls/admin/order-list-calls.ts';
 import { viewsCalls } from './calls/admin/views-calls.ts';
@@ -88,6 +91,9 @@ export const api = {
   ...workshopCalls,
   ...catalogueDeskCalls,
   ...webhooksCalls,
+  ...journalDeskCalls,
+  ...couponDeskCalls,
+  ...deliveryDeskCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

@@ -7,10 +7,12 @@ import { catalogueDeskManifest } from './catalogue-desk/manifest.ts';
 import { catalogueManifest } from './catalogue/manifest.ts';
 import { checkoutManifest } from './checkout/manifest.ts';
 import { couponsManifest } from './coupons/manifest.ts';
+import { couponDeskManifest } from './coupon-desk/manifest.ts';
 import { deskManifest } from './desk/manifest.ts';
 import { discoveryManifest } from './discovery/manifest.ts';
 import { draftsManifest } from './drafts/manifest.ts';
 import { filesManifest } from './files/manifest.ts';
+import { journalDeskManifest } from './journal-desk/manifest.ts';
 import { locationManifest } from './location/manifest.ts';
 import { legalTextsManifest } from './legal-texts/manifest.ts';
 import type { Manifest } from './manifest.ts';
@@ -57,6 +59,8 @@ export const manifests: readonly Manifest[] = [
   discoveryManifest,
   moneyDeskManifest,
   orderDeskManifest,
+  journalDeskManifest,
+  couponDeskManifest,
   catalogueDeskManifest,
   checkoutManifest,
   paymentsManifest,

@@ -12,6 +12,7 @@ export const words = catalogue({
     make: { en: 'Make', de: 'Herstellen' },
     pack: { en: 'Pack', de: 'Packen' },
     products: { en: 'Products', de: 'Produkte' },
+    content: { en: 'Content', de: 'Inhalte' },
     money: { en: 'Money', de: 'Zahlungen' },
     figures: { en: 'Figures', de: 'Auswertung' },
     people: { en: 'People', de: 'Kundschaft' },

@@ -13,6 +13,7 @@ it('D20.1 each role sees the sections of its rights and no others', () => {
     'make',
     'pack',
     'products',
+    'content',
     'money',
     'figures',
     'people',
@@ -32,8 +33,8 @@ it('D20.1 each role sees the sections of its rights and no others', () => {
     'people',
     'reports',
   ]);
-  expect(sectionsOf('production')).toEqual(['today', 'orders', 'check', 'make', 'pack', 'products']);
-  expect(sectionsOf('catalogue')).toEqual(['today', 'check', 'make', 'pack', 'products']);
+  expect(sectionsOf('production')).toEqual(['today', 'orders', 'check', 'make', 'pack', 'products', 'content']);
+  expect(sectionsOf('catalogue')).toEqual(['today', 'check', 'make', 'pack', 'products', 'content']);
 });
 
 it('D20.1 a screen needs the right of its section', () => {

@@ -9,6 +9,7 @@ export const sections = [
   'make',
   'pack',
   'products',
+  'content',
   'money',
   'figures',
   'people',

@@ -1,5 +1,7 @@
 import type { ScreenLine } from './screen.ts';
 
+const contentScreens = () => import('../content/content-screens.ts');
+
 /** Every screen. Each is loaded when it is opened. */
 export const screens: readonly ScreenLine[] = [
   {
@@ -173,6 +175,37 @@ export const screens: readonly ScreenLine[] = [
     load: () => import('../settings/settings.screen.tsx'),
   },
   {
+    path: '/admin/content',
+    section: 'content',
+    inNavigation: true,
+    right: 'catalogue.read',
+    load: async () => (await contentScreens()).content,
+  },
+  {
+    path: '/admin/journal',
+    section: 'content',
+    right: 'catalogue.read',
+    load: async () => (await contentScreens()).journal,
+  },
+  {
+    path: '/admin/journal/:articleId',
+    section: 'content',
+    right: 'catalogue.read',
+    load: async () => (await contentScreens()).article,
+  },
+  {
+    path: '/admin/coupons',
+    section: 'content',
+    right: 'catalogue.read',
+    load: async () => (await contentScreens()).coupons,
+  },
+  {
+    path: '/admin/coupons/:couponId',
+    section: 'content',
+    right: 'catalogue.read',
+    load: async () => (await contentScreens()).coupon,
+  },
+  {
     path: '/admin/settings/workshop',
     section: 'settings',
     right: 'settings.write',
@@ -183,6 +216,12 @@ export const screens: readonly ScreenLine[] = [
     section: 'settings',
     right: 'settings.write',
     load: () => import('../settings/taxes.screen.tsx'),
+  },
+  {
+    path: '/admin/settings/delivery',
+    section: 'settings',
+    right: 'settings.write',
+    load: async () => (await contentScreens()).delivery,
   },
   {
     path: '/admin/settings/withdrawals',

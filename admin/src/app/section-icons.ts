@@ -8,6 +8,7 @@ export const sectionIcons: Readonly<Record<Section, string>> = {
   make: 'M7 8.5v-5h10v5M7 16.5H3.5v-8h17v8H17M7 13h10v7.5H7V13Z',
   pack: 'M3.5 7.5 12 3.5l8.5 4v9L12 20.5l-8.5-4v-9ZM3.5 7.5l8.5 4 8.5-4M12 11.5v9',
   products: 'M4 4h7l9.5 9.5-7 7L4 11V4ZM8 8v.1',
+  content: 'M6 3.5h8.5L19 8v12.5H6v-17ZM9 12h7M9 16h5M14 3.5V8h5',
   money: 'M3 6h18v12H3V6ZM14.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM6 9v.1M18 15v.1',
   figures: 'M4 20V4M4 20h16M8 16v-4M12.5 16V8M17 16v-6',
   people:

@@ -48,6 +48,7 @@ export const words = catalogue({
     product: { en: 'Product', de: 'Produkt' },
     category: { en: 'Category', de: 'Kategorie' },
     attribute: { en: 'Attribute', de: 'Merkmal' },
+    article: { en: 'Article', de: 'Journal-Artikel' },
     coupon: { en: 'Coupon', de: 'Gutschein' },
     settings: { en: 'Settings', de: 'Einstellungen' },
     text: { en: 'Legal text', de: 'Rechtstext' },
@@ -58,6 +59,8 @@ export const words = catalogue({
   },
   settings: {
     workshop: { en: 'Workshop settings', de: 'Einstellungen der Werkstatt' },
+    delivery: { en: 'Delivery prices', de: 'Versandkosten' },
+    journal: { en: 'Journal', de: 'Journal' },
     taxes: { en: 'Value added tax', de: 'Umsatzsteuer' },
     withdrawals: { en: 'Withdrawals', de: 'Widerruf' },
     search: { en: 'Search words: {language}', de: 'Suchwörter: {language}' },

@@ -49,3 +49,15 @@ describe('what an act has changed, in words', () => {
     expect(changeLines({}, { newField: 'x' })).toEqual([{ field: 'new field', before: null, after: 'x' }]);
   });
 });
+
+it('D20.1 a changed article is told by its words, not by the files of its pictures', () => {
+  const picture = { url: '/product-pictures/a-640.webp', alt: 'A bench', widths: [320, 640], placeholder: 'data:x' };
+  const body = (text: string) => ({
+    en: [
+      { kind: 'paragraph', text },
+      { kind: 'picture', picture, caption: '' },
+    ],
+  });
+  const [line] = changeLines({ body: body('Oak') }, { body: body('Elm') });
+  expect([line?.before, line?.after]).toEqual(['English: Oak, A bench', 'English: Elm, A bench']);
+});

@@ -15,8 +15,10 @@ export interface ChangeLine {
   after: string | null;
 }
 
-/** What tells a person nothing: versions, and ids that lead nowhere. */
-const isTechnical = (field: string): boolean => field === 'version' || field === 'id' || /(?:Id|Key)$/.test(field);
+const technicalFields = new Set(['version', 'id', 'placeholder', 'widths']);
+
+/** What tells a person nothing: versions, ids that lead nowhere, what a browser is told of a picture. */
+const isTechnical = (field: string): boolean => technicalFields.has(field) || /(?:Id|Key)$/.test(field);
 
 /** The fields that an act has changed, each as a line that a person can read. */
 export function changeLines(before: unknown, after: unknown): ChangeLine[] {
@@ -72,6 +74,8 @@ function valueText(field: string, value: unknown): string | null {
   if (typeof value === 'number') return numberText(field, value);
   if (typeof value === 'string') return stringText(field, value);
   if (Array.isArray(value)) return listText(field, value);
+  const piece = pieceText(value);
+  if (piece !== null) return piece;
   return changeLines(null, value)
     .map(({ field: name, after }) => `${name}: ${after}`)
     .join(', ');
@@ -107,6 +111,15 @@ function stringText(field: string, value: string): string | null {
   if (uuid.test(value)) return null;
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
   return codeNames(field)[value] ?? value;
+}
+
+/** A piece of an article by its words; null for what is none. */
+function pieceText(value: unknown): string | null {
+  const { kind, text, caption, picture } = fieldsOf(value);
+  if (typeof kind !== 'string') return null;
+  if (typeof text === 'string') return text;
+  if (typeof caption !== 'string') return null;
+  return caption === '' ? valueText('alt', fieldsOf(picture)['alt']) : caption;
 }
 
 /** Equal parts are counted: twelve lines that were packed are one text. */

@@ -13,6 +13,8 @@ type Subject = AuditEntryView['subject'];
 function settingsPath(id: string): string {
   if (id === 'workshop') return '/admin/settings/workshop';
   if (id.startsWith('payment ')) return '/admin/money';
+  if (id === 'delivery') return '/admin/settings/delivery';
+  if (id === 'journal') return '/admin/journal';
   if (id === 'withdrawals') return '/admin/settings/withdrawals';
   if (id.startsWith('search')) return '/admin/settings/search';
   if (id.startsWith('tax')) return '/admin/settings/taxes';
@@ -35,6 +37,10 @@ export function subjectPath({ kind, id }: Subject): string | null {
       return `/admin/legal-texts/${id.replace('.', '/')}`;
     case 'product':
       return `/admin/products/${id}`;
+    case 'article':
+      return `/admin/journal/${id}`;
+    case 'coupon':
+      return `/admin/coupons/${id}`;
     case 'category':
       return '/admin/categories';
     case 'webhook':
@@ -46,7 +52,7 @@ export function subjectPath({ kind, id }: Subject): string | null {
   }
 }
 
-const namedParts = ['workshop', 'taxes', 'withdrawals', 'stock', 'checklist', 'sample'] as const;
+const namedParts = ['workshop', 'taxes', 'delivery', 'journal', 'withdrawals', 'stock', 'checklist', 'sample'] as const;
 
 /** The settings and texts, which have codes instead of names, in words. */
 function nameOf({ kind, id, name }: Subject): string {

@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { chevronLeftIcon, chevronRightIcon, plusIcon, trashIcon } from '@afterimage/ui/icons.ts';
 import { HiddenFileInput } from '@afterimage/ui/HiddenFileInput.tsx';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { byLocale } from '@afterimage/words/locale.ts';
-import { useAdminCall } from '../data/call-context.ts';
 import { SelectField } from '../form/fields.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
-import { sayFailure } from '../parts/toast.ts';
 import type { DeskProduct } from './product-draft.ts';
 import { words } from './product.words.ts';
 import { TextsIn } from './TextsIn.tsx';
 import { useOrder } from './use-order.ts';
+import { useSendPicture } from './use-send-picture.ts';
 import styles from './catalogue.module.css';
 
 type DeskPicture = DeskProduct['pictureList'][number];
@@ -25,26 +24,16 @@ interface ProductPicturesProps {
 /** The pictures of a product: added by upload, put into order, described in each language, given to a color. */
 export function ProductPictures({ list, onChange, colors, fields }: ProductPicturesProps) {
   const input = useRef<HTMLInputElement>(null);
-  const call = useAdminCall();
-  const [isSending, setSending] = useState(false);
+  const { send, isSending } = useSendPicture();
   const latest = useRef(list);
   useEffect(() => {
     latest.current = list;
   });
   const urls = list.map(({ url }) => url);
   const order = useOrder(urls, (keys) => onChange(keys.flatMap((key) => list.find(({ url }) => url === key) ?? [])));
-  const send = async (file: File) => {
-    setSending(true);
-    try {
-      const body = new FormData();
-      body.append('file', file);
-      const picture = await call('uploadProductPicture', { body });
-      onChange([...latest.current, { ...picture, alt: byLocale(() => ''), color: null }]);
-    } catch (error) {
-      sayFailure(error);
-    } finally {
-      setSending(false);
-    }
+  const add = async (file: File) => {
+    const picture = await send(file);
+    if (picture) onChange([...latest.current, { ...picture, alt: byLocale(() => ''), color: null }]);
   };
   const changeAt = (at: number, part: Partial<DeskPicture>) =>
     onChange(list.map((picture, index) => (index === at ? { ...picture, ...part } : picture)));
@@ -75,7 +64,7 @@ export function ProductPictures({ list, onChange, colors, fields }: ProductPictu
           ref={input}
           accept="image/jpeg,image/png,image/webp,image/avif"
           label={words.addPicture}
-          onFile={(file) => void send(file)}
+          onFile={(file) => void add(file)}
         />
       </span>
     </section>

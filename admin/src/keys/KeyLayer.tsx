@@ -17,6 +17,7 @@ const sectionKeys: Readonly<Record<Section, string>> = {
   make: 'm',
   pack: 'p',
   products: 'a',
+  content: 'i',
   money: 'z',
   figures: 'f',
   people: 'k',

@@ -25,7 +25,7 @@ export function say(text: string, { undo, link }: Pick<Notice, 'undo' | 'link'> 
   );
 }
 
-/** Says what went wrong, until it is closed. */
-export function sayFailure(error: unknown): void {
-  noticeQueue.add({ kind: 'failed', text: failureOf(error).description || words.actFailed });
+/** Says what went wrong, until it is closed: the failure's own sentence unless there is a better one. */
+export function sayFailure(error: unknown, sentence?: string): void {
+  noticeQueue.add({ kind: 'failed', text: sentence || failureOf(error).description || words.actFailed });
 }

@@ -18,6 +18,7 @@ export function Screen() {
     { to: '/admin/settings/workshop', title: words.workshop, note: words.workshopNote },
     { to: '/admin/legal-texts', title: words.legalTexts, note: words.legalTextsNote },
     { to: '/admin/settings/taxes', title: words.taxes, note: words.taxesNote },
+    { to: '/admin/settings/delivery', title: words.delivery, note: words.deliveryNote },
     { to: '/admin/settings/withdrawals', title: words.withdrawals, note: words.withdrawalsNote },
     { to: '/admin/settings/search', title: words.search, note: words.searchNote },
     { to: '/admin/settings/webhooks', title: words.webhooks, note: words.webhooksNote },

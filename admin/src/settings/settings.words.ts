@@ -18,6 +18,11 @@ export const words = catalogue({
     en: 'Whose tax is charged, and the rates of countries with the day from which they hold.',
     de: 'Welche Steuer berechnet wird, und die Sätze der Länder mit dem Tag, ab dem sie gelten.',
   },
+  delivery: { en: 'Delivery', de: 'Versand' },
+  deliveryNote: {
+    en: 'Prices and times by country zone; cut-off hour and closed days are set in the workshop',
+    de: 'Preise und Lieferzeiten nach Länderzonen; Bestellschluss und freie Tage stehen bei der Werkstatt',
+  },
   withdrawals: { en: 'Withdrawals', de: 'Widerruf' },
   withdrawalsNote: {
     en: 'For how many days customers may withdraw, and whether from personalised items too.',

@@ -179,6 +179,23 @@ export const adminRoutes = {
   resendWebhookDelivery: 'POST /admin/webhook-deliveries/{deliveryId}/resend',
   getSampleState: 'GET /admin/sample',
   removeSample: 'DELETE /admin/sample',
+
+  listDeskArticles: 'GET /admin/articles',
+  addArticle: 'POST /admin/articles',
+  getJournalFacts: 'GET /admin/journal-facts',
+  addArticleCategory: 'POST /admin/article-categories',
+  getDeskArticle: 'GET /admin/articles/{articleId}',
+  saveArticle: 'PUT /admin/articles/{articleId}',
+  deleteArticle: 'DELETE /admin/articles/{articleId}',
+  publishArticle: 'POST /admin/articles/{articleId}/publication',
+  unpublishArticle: 'DELETE /admin/articles/{articleId}/publication',
+  getDeliverySettings: 'GET /admin/delivery',
+  saveDeliverySettings: 'PUT /admin/delivery',
+  listDeskCoupons: 'GET /admin/coupons',
+  addCoupon: 'POST /admin/coupons',
+  getDeskCoupon: 'GET /admin/coupons/{couponId}',
+  saveCoupon: 'PUT /admin/coupons/{couponId}',
+  switchCoupon: 'PUT /admin/coupons/{couponId}/switch',
 } as const;
 
 /** The name of a call of the operators' side. */
@@ -211,4 +228,7 @@ export const repeatableAdminCalls: ReadonlySet<string> = new Set<AdminRouteName>
   'addCategory',
   'addAttribute',
   'addAttributeValue',
+  'addArticle',
+  'addArticleCategory',
+  'addCoupon',
 ]);

@@ -9,6 +9,7 @@ import type { Handlers } from '../platform/http/handlers.ts';
 import { loadTexts, translated } from '../translations/translate.ts';
 import { translatedArticle } from './article-texts.ts';
 import { words } from './blog.words.ts';
+import type { PreviewKeys } from '../catalogue/preview-key.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
 type BlogRow = typeof blogs.$inferSelect;
@@ -16,8 +17,7 @@ type BlogRow = typeof blogs.$inferSelect;
 const newestFirst = [desc(blogs.publishedAt), desc(blogs.id)];
 const mostRelated = 3;
 
-/** The calls on articles. */
-export const blogHandlers = {
+const listHandlers = {
   listBlogs: ({ db, locale }, { query }) => listBlogs(db, locale, query),
 
   listCategoryBlogs: async ({ db, locale }, { params, query }) => {
@@ -25,23 +25,39 @@ export const blogHandlers = {
     if (categoryCount === 0) fail('CATEGORY_NOT_FOUND');
     return listBlogs(db, locale, query, arrayContains(blogs.category, [params.categoryId]));
   },
-
-  getBlog: async ({ db, locale }, { params }): Promise<BlogDetail> => {
-    const [row] = await db.select().from(blogs).where(eq(blogs.slug, params.slug));
-    if (!row) fail('NOT_FOUND', (locale) => ({ description: inLocale(words, locale).noArticle }));
-    // Nothing overlaps with no category at all; the builder refuses to ask.
-    const sharesCategory = row.category.length > 0 ? arrayOverlaps(blogs.category, row.category) : sql`false`;
-    const related = await db
-      .select()
-      .from(blogs)
-      .where(and(sharesCategory, ne(blogs.id, row.id)))
-      .orderBy(...newestFirst)
-      .limit(mostRelated);
-    const [article, ...others] = await inLanguage(db, locale, [row, ...related]);
-    const { blockList } = article ?? row;
-    return { ...onWire(article ?? row), blockList, relatedList: others.map(onWire) };
-  },
 } satisfies Partial<Handlers>;
+
+const noPreviews = { articleOf: () => null };
+
+/** The calls on articles. With a key of `previews` an article is read that customers do not see yet. */
+export const blogHandlers = (previews: Pick<PreviewKeys, 'articleOf'> = noPreviews) =>
+  ({
+    ...listHandlers,
+
+    getBlog: async ({ db, locale }, { params }): Promise<BlogDetail> => {
+      const previewed = previews.articleOf(params.slug);
+      const condition =
+        previewed === null ? and(eq(blogs.slug, params.slug), eq(blogs.active, true)) : eq(blogs.id, previewed);
+      const [row] = await db.select().from(blogs).where(condition);
+      if (!row) fail('NOT_FOUND', (locale) => ({ description: inLocale(words, locale).noArticle }));
+      return readDetail(db, locale, previewed === null ? row : { ...row, slug: params.slug });
+    },
+  }) satisfies Partial<Handlers>;
+
+/** An article with its body, and others that share a category with it. */
+async function readDetail(db: Database, locale: Locale, row: BlogRow): Promise<BlogDetail> {
+  // Nothing overlaps with no category at all; the builder refuses to ask.
+  const sharesCategory = row.category.length > 0 ? arrayOverlaps(blogs.category, row.category) : sql`false`;
+  const related = await db
+    .select()
+    .from(blogs)
+    .where(and(eq(blogs.active, true), sharesCategory, ne(blogs.id, row.id)))
+    .orderBy(...newestFirst)
+    .limit(mostRelated);
+  const [article, ...others] = await inLanguage(db, locale, [row, ...related]);
+  const { blockList } = article ?? row;
+  return { ...onWire(article ?? row), blockList, relatedList: others.map(onWire) };
+}
 
 /** Articles in a language; one query, however many they are. */
 async function inLanguage(db: Database, locale: Locale, rows: readonly BlogRow[]): Promise<BlogRow[]> {
@@ -49,7 +65,8 @@ async function inLanguage(db: Database, locale: Locale, rows: readonly BlogRow[]
   return rows.map((row) => translatedArticle(row, texts.of('blog', row.id)));
 }
 
-async function listBlogs(db: Database, locale: Locale, page: { pageNum: number; pageSize: number }, condition?: SQL) {
+async function listBlogs(db: Database, locale: Locale, page: { pageNum: number; pageSize: number }, inCategory?: SQL) {
+  const condition = and(eq(blogs.active, true), inCategory);
   const [total, rows, categoryList] = await Promise.all([
     db.$count(blogs, condition),
     db
@@ -68,6 +85,7 @@ async function readCategories(db: Database, locale: Locale): Promise<BlogCategor
   const inside = db
     .select({ category: sql<string>`unnest(${blogs.category})`.as('in_category'), blogCount: count().as('n') })
     .from(blogs)
+    .where(eq(blogs.active, true))
     .groupBy(sql`1`)
     .as('inside');
   const rows = await db
@@ -84,8 +102,9 @@ async function readCategories(db: Database, locale: Locale): Promise<BlogCategor
   return rows.map((row) => translated(row, texts.of('blog_category', row.id), ['name', 'description']));
 }
 
-function onWire({ blockList, publishedAt, ...row }: BlogRow): Blog {
-  return { ...row, publishedAt: publishedAt.toISOString(), readingMinutes: readingMinutes(textsOf(blockList)) };
+function onWire({ id, slug, title, summary, category, picture, authorName, publishedAt, blockList }: BlogRow): Blog {
+  const facts = { id, slug, title, summary, category, picture, authorName };
+  return { ...facts, publishedAt: publishedAt.toISOString(), readingMinutes: readingMinutes(textsOf(blockList)) };
 }
 
 const textsOf = (blockList: readonly BlogBlock[]) =>

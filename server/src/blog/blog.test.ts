@@ -11,7 +11,7 @@ import { blogHandlers } from './blog-handlers.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
 let shop: TestShop;
-beforeAll(async () => (shop = await openTestShop(blogHandlers)));
+beforeAll(async () => (shop = await openTestShop(blogHandlers())));
 afterAll(() => shop.close());
 
 const list = async (query: Record<string, string> = {}, categoryId?: string) => {
@@ -67,7 +67,7 @@ describe('the sample', () => {
         articleList.length,
         articleCategoryList.length,
       ]);
-      await db.execute(sql`truncate blogs, blog_categories`);
+      await db.execute(sql`truncate blogs, blog_categories cascade`);
       expect([await seed(db), await db.$count(blogs), await db.$count(blogCategories)]).toEqual([false, 0, 0]);
     } finally {
       await shop.close();

@@ -70,14 +70,20 @@ export async function findPictures(
   urls: readonly string[],
 ): Promise<(Picture | null)[]> {
   const own = new Map(picturesOf(row).map(({ picture }) => [picture.url, picture]));
-  const others = urls.filter((url) => !own.has(url));
-  const sent =
-    others.length === 0
-      ? []
-      : await db
-          .select({ picture: productPictures.picture })
-          .from(productPictures)
-          .where(inArray(sql`${productPictures.picture} ->> 'url'`, others));
-  for (const { picture } of sent) own.set(picture.url, picture);
+  for (const picture of await sentPictures(
+    db,
+    urls.filter((url) => !own.has(url)),
+  ))
+    own.set(picture.url, picture);
   return urls.map((url) => own.get(url) ?? null);
+}
+
+/** The pictures with these addresses that operators have sent. */
+export async function sentPictures(db: Database, urls: readonly string[]): Promise<Picture[]> {
+  if (urls.length === 0) return [];
+  const rows = await db
+    .select({ picture: productPictures.picture })
+    .from(productPictures)
+    .where(inArray(sql`${productPictures.picture} ->> 'url'`, [...urls]));
+  return rows.map(({ picture }) => picture);
 }

@@ -91,14 +91,10 @@ async function removeEmptyCategories(tx: Database): Promise<void> {
   await tx.delete(categories).where(and(inArray(categories.id, ids), eq(categories.version, 1), notExists(used)));
 }
 
-/** The shop's journal has no editor yet: the articles of the sample are as they came. */
+/** Articles that an operator has changed are the shop's own. */
 async function removeArticles(tx: Database): Promise<void> {
-  await tx.delete(blogs).where(
-    inArray(
-      blogs.slug,
-      articleList.map(({ slug }) => slug),
-    ),
-  );
+  const slugList = articleList.map(({ slug }) => slug);
+  await tx.delete(blogs).where(and(inArray(blogs.slug, slugList), eq(blogs.version, 1)));
   const ids = articleCategoryList.map(({ id }) => String(id));
   const used = tx
     .select({ id: blogs.id })

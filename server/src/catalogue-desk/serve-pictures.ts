@@ -1,11 +1,14 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { blocksField } from '../blog/article-texts.ts';
+import { blogs } from '../blog/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { sendStored } from '../files/serve.ts';
 import type { FileStore } from '../files/store/store.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
+import { translations } from '../translations/tables.ts';
 import { deleteFiles } from './store-picture.ts';
 import { productPictures } from './tables.ts';
 
@@ -35,7 +38,7 @@ export function registerProductPictures(app: FastifyInstance, { db, store }: { d
   });
 }
 
-/** Deletes pictures that were sent a day ago or earlier and that no product has. */
+/** Deletes pictures that were sent a day ago or earlier and that no product and no article has. */
 export async function deleteUnusedPictures(db: Database, store: FileStore): Promise<void> {
   const named = (column: typeof products.image | typeof products.colors, path: string) =>
     sql`jsonb_path_exists(${column}, ${path}::jsonpath, jsonb_build_object('url', ${productPictures.picture} ->> 'url'))`;
@@ -45,10 +48,27 @@ export async function deleteUnusedPictures(db: Database, store: FileStore): Prom
     .where(
       sql`${named(products.image, '$[*].url ? (@ == $url)')} or ${named(products.colors, '$[*].image.url ? (@ == $url)')}`,
     );
+  // An article names its pictures in its own columns and, in further languages, within the text of its body.
+  const url = sql`${productPictures.picture} ->> 'url'`;
+  const inArticle = db
+    .select({ id: blogs.id })
+    .from(blogs)
+    .where(sql`${blogs.picture} ->> 'url' = ${url} or position(${url} in ${blogs.blockList}::text) > 0`);
+  const inTranslation = db
+    .select({ id: translations.entityId })
+    .from(translations)
+    .where(
+      and(
+        eq(translations.entity, 'blog'),
+        eq(translations.field, blocksField),
+        sql`position(${url} in ${translations.text}) > 0`,
+      ),
+    );
+  const isUnused = and(notExists(used), notExists(inArticle), notExists(inTranslation));
   const rows = await db
     .select()
     .from(productPictures)
-    .where(and(lt(productPictures.createdAt, sql`now() - interval '1 day'`), notExists(used)))
+    .where(and(lt(productPictures.createdAt, sql`now() - interval '1 day'`), isUnused))
     .limit(200);
   for (const { id, keys } of rows) {
     await db.delete(productPictures).where(eq(productPictures.id, id));

@@ -16,7 +16,7 @@ import { products, searchLanguages } from './tables.ts';
 let shop: TestShop;
 beforeAll(async () => {
   const watch = { version: () => shop.catalogue.version(), assortment: () => shop.catalogue.assortment() };
-  shop = await openTestShop({ ...catalogueHandlers(watch), ...blogHandlers, ...wishlistHandlers });
+  shop = await openTestShop({ ...catalogueHandlers(watch), ...blogHandlers(), ...wishlistHandlers });
 });
 afterAll(() => shop.close());
 

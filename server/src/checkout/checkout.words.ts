@@ -2,6 +2,14 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   chooseDelivery: { en: 'Please choose a delivery method', de: 'Bitte wählen Sie eine Lieferart' },
+  noWay: {
+    en: 'Every zone needs at least one way of delivery',
+    de: 'Jede Zone braucht mindestens eine Versandart',
+  },
+  daysReversed: {
+    en: 'The longest time must not be shorter than the shortest',
+    de: 'Die längste Lieferzeit darf nicht kürzer sein als die kürzeste',
+  },
   pricesChanged: {
     en: 'Prices have changed. Please go back to the cart and check out again.',
     de: 'Die Preise haben sich seither geändert. Bitte gehen Sie zum Warenkorb zurück und von dort noch einmal zur Kasse.',

@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { DeliveryWay } from '@afterimage/contract/checkout.ts';
+import {
+  type DeliveryMethodId,
+  deliveryMethodIds,
+  type DeliveryRates,
+  type DeliveryZone,
+} from '@afterimage/contract/values/delivery.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -9,47 +15,51 @@ import { readShopSettings, type ShopSettings } from '../shop-settings/read-shop-
 import { fail } from '../platform/http/failure.ts';
 import { words } from './checkout.words.ts';
 
-/** Where the shop delivers to, from near to far. */
-type Zone = 'home' | 'union' | 'europe' | 'world';
+const names: Readonly<Record<DeliveryMethodId, string>> = {
+  standard: 'Standard delivery',
+  express: 'Express delivery',
+};
 
-const standard = { id: 'standard', name: 'Standard delivery' };
-const express = { id: 'express', name: 'Express delivery', freeFrom: null };
-
-/** Prices in minor units of the shop's currency. */
-const methods: Record<Zone, Omit<DeliveryWay, 'currency'>[]> = {
-  home: [
-    { ...standard, price: 4_90, freeFrom: 50_00, minDays: 2, maxDays: 4 },
-    { ...express, price: 12_90, minDays: 1, maxDays: 1 },
-  ],
-  union: [
-    { ...standard, price: 9_90, freeFrom: 100_00, minDays: 3, maxDays: 7 },
-    { ...express, price: 24_90, minDays: 1, maxDays: 3 },
-  ],
-  europe: [
-    { ...standard, price: 14_90, freeFrom: 150_00, minDays: 4, maxDays: 10 },
-    { ...express, price: 29_90, minDays: 2, maxDays: 4 },
-  ],
-  world: [
-    { ...standard, price: 19_90, freeFrom: 200_00, minDays: 7, maxDays: 21 },
-    { ...express, price: 39_90, minDays: 2, maxDays: 5 },
-  ],
+/** What a new shop begins with, in minor units of its currency. */
+export const defaultDeliveryRates: DeliveryRates = {
+  home: {
+    standard: { price: 4_90, freeFrom: 50_00, minDays: 2, maxDays: 4 },
+    express: { price: 12_90, freeFrom: null, minDays: 1, maxDays: 1 },
+  },
+  union: {
+    standard: { price: 9_90, freeFrom: 100_00, minDays: 3, maxDays: 7 },
+    express: { price: 24_90, freeFrom: null, minDays: 1, maxDays: 3 },
+  },
+  europe: {
+    standard: { price: 14_90, freeFrom: 150_00, minDays: 4, maxDays: 10 },
+    express: { price: 29_90, freeFrom: null, minDays: 2, maxDays: 4 },
+  },
+  world: {
+    standard: { price: 19_90, freeFrom: 200_00, minDays: 7, maxDays: 21 },
+    express: { price: 39_90, freeFrom: null, minDays: 2, maxDays: 5 },
+  },
 };
 
 const union = new Set('AT BE BG HR CY CZ DE DK EE FI FR GR HU IE IT LV LT LU MC MT NL PL PT RO SK SI ES SE'.split(' '));
 const europe = new Set('AD AL AX BA BY CH FO GB GG GI IM IS JE LI MD ME MK NO RS RU SJ SM TR UA VA XK'.split(' '));
 
-function zoneOf(countryCode: string, homeCountry: string): Zone {
+function zoneOf(countryCode: string, homeCountry: string): DeliveryZone {
   if (countryCode === homeCountry) return 'home';
   if (union.has(countryCode)) return 'union';
   return europe.has(countryCode) ? 'europe' : 'world';
 }
 
-/** Where the shop is at home, and in what it is paid. */
-type ShopPlace = Pick<ShopSettings, 'homeCountry' | 'currency'>;
+/** Where the shop is at home, in what it is paid, and what it asks for delivery. */
+type ShopPlace = Pick<ShopSettings, 'homeCountry' | 'currency'> & Partial<Pick<ShopSettings, 'deliveryRates'>>;
 
 /** The ways of delivery to a country, in the shop's first language. */
-export function deliveryMethodsTo(countryCode: string, { homeCountry, currency }: ShopPlace): DeliveryWay[] {
-  return methods[zoneOf(countryCode, homeCountry)].map((method) => ({ ...method, currency }));
+export function deliveryMethodsTo(countryCode: string, shop: ShopPlace): DeliveryWay[] {
+  const { homeCountry, currency, deliveryRates } = shop;
+  const rates = (deliveryRates ?? defaultDeliveryRates)[zoneOf(countryCode, homeCountry)];
+  return deliveryMethodIds.flatMap((id) => {
+    const rate = rates[id];
+    return rate ? [{ id, name: names[id], ...rate, currency }] : [];
+  });
 }
 
 /** The same in a language. */

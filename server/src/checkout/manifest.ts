@@ -4,6 +4,7 @@ import { guestKeys } from '../orders/guest-key.ts';
 import { paymentParts } from '../payments/payment-parts.ts';
 import { limited } from '../platform/rate-limit/limited.ts';
 import { checkoutHandlers } from './checkout-handlers.ts';
+import { deliverySettings, deliverySettingsHandlers } from './delivery-settings.ts';
 import * as tables from './tables.ts';
 import { registerTaxCountryPutBack } from './taxes/add-country.ts';
 import { registerTaxPutBack } from './taxes/change-rates.ts';
@@ -18,6 +19,7 @@ export const checkoutManifest: Manifest = {
     registerTaxPutBack();
     registerTaxCountryPutBack();
     taxSettings.registerPutBack();
+    deliverySettings.registerPutBack();
     const { settings, secrets, throttle } = shop;
     const { providers, settlement } = paymentParts(shop);
     const handlers = checkoutHandlers({
@@ -31,6 +33,7 @@ export const checkoutManifest: Manifest = {
       handlers: {
         ...handlers,
         ...taxHandlers,
+        ...deliverySettingsHandlers,
         checkoutGuestCart: limited(throttle, ofGuest, handlers.checkoutGuestCart),
         checkoutAsGuest: guardCodes(throttle, limited(throttle, ofGuest, handlers.checkoutAsGuest)),
         checkout: guardCodes(throttle, handlers.checkout),

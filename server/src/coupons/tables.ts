@@ -22,6 +22,8 @@ export const coupons = pgTable(
     maxUses: impersonal(integer('max_uses')),
     maxUsesPerCustomer: impersonal(integer('max_uses_per_customer')),
     active: impersonal(boolean('active').notNull().default(true)),
+    /** Grows with each change by an operator. */
+    version: impersonal(integer('version').notNull().default(1)),
     createdAt: createdAt(),
   },
   (table) => [

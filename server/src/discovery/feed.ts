@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localePath, locales } from '@afterimage/words/locale.ts';
@@ -26,6 +26,7 @@ async function feedOf({ db, origin }: FeedParts, locale: Locale): Promise<string
     db
       .select({ id, slug, title, summary, category, authorName, publishedAt })
       .from(blogs)
+      .where(eq(blogs.active, true))
       .orderBy(desc(publishedAt), desc(blogs.id))
       .limit(mostItems),
     db.select({ id: blogCategories.id, name: blogCategories.name }).from(blogCategories),

@@ -82,7 +82,7 @@ async function readCategories(db: Database): Promise<Entry[]> {
     db
       .select({ id: blogCategories.id, changed: max(blogs.publishedAt) })
       .from(blogCategories)
-      .leftJoin(blogs, sql`${blogs.category} @> array[${blogCategories.id}]`)
+      .leftJoin(blogs, sql`${blogs.active} and ${blogs.category} @> array[${blogCategories.id}]`)
       .groupBy(blogCategories.id)
       .orderBy(asc(blogCategories.position), asc(blogCategories.id)),
   ]);
@@ -108,7 +108,7 @@ const kinds = {
     const rows = await db
       .select({ slug: blogs.slug, picture: blogs.picture, changed: blogs.publishedAt })
       .from(blogs)
-      .where(between(blogs.id, ...spanOf(part)))
+      .where(and(eq(blogs.active, true), between(blogs.id, ...spanOf(part))))
       .orderBy(asc(blogs.id));
     return rows.map(({ slug, picture, changed }) => ({ path: `/blogs/${inPath(slug)}`, changed, pictures: [picture] }));
   },
@@ -120,7 +120,7 @@ async function partsOf(db: Database, kind: Kind) {
   const [id, changed, table, visibleColumn] =
     kind === 'products'
       ? [products.id, products.createdAt, products, eq(products.active, true)]
-      : [blogs.id, blogs.publishedAt, blogs, undefined];
+      : [blogs.id, blogs.publishedAt, blogs, eq(blogs.active, true)];
   const part = sql<number>`${id} / ${sql.raw(String(idsInFile))}`.mapWith(Number);
   const rows = await db
     .select({ part, changed: max(changed) })

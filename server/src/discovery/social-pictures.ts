@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { inLocale } from '@afterimage/words/compiled.ts';
@@ -34,7 +34,10 @@ const sources = {
     return row?.image[0]?.url;
   },
   async blogs(db: Database, slug: string): Promise<string | undefined> {
-    const [row] = await db.select({ picture: blogs.picture }).from(blogs).where(eq(blogs.slug, slug));
+    const [row] = await db
+      .select({ picture: blogs.picture })
+      .from(blogs)
+      .where(and(eq(blogs.slug, slug), eq(blogs.active, true)));
     return row?.picture?.url;
   },
 };

@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await testDatabase();
   const handlers: Partial<Handlers> = {
     ...catalogueHandlers({ version, assortment: version }),
-    ...blogHandlers,
+    ...blogHandlers(),
     listDeliveryMethods: async () => ({
       productionDays: 1,
       deliveryMethodList: deliveryMethodsTo('DE', defaultShopSettings).map((way) => ({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { AuditAction } from '@afterimage/contract/values/audit-actions.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -39,7 +40,7 @@ export function shopSettingsPart<Key extends keyof ShopSettings>(
       registerPutBack(action, 'settings.write', async (tx, _operator, { before, after }) => {
         const [earlier, expected] = [before, after] as [Part, Part];
         const present = await lockShopSettings(tx);
-        if (keys.some((key) => present[key] !== expected[key])) await failChanged(tx, subject);
+        if (keys.some((key) => !isDeepStrictEqual(present[key], expected[key]))) await failChanged(tx, subject);
         await write(tx, earlier);
       }),
   };

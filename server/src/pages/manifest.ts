@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest.ts';
+import { presentArticleAddress } from '../blog/former-article-address.ts';
 import { presentAddress } from '../catalogue/former-address.ts';
 import { registerFilms } from './films.ts';
 import { registerModels } from './models.ts';
@@ -20,7 +21,8 @@ export const pagesManifest: Manifest = {
         callInProcess: call,
         catalogueVersion: () => catalogue.version(),
         origin: shopUrl,
-        presentAddress: (address) => presentAddress(db, address),
+        presentAddress: async (address) =>
+          (await presentAddress(db, address)) ?? (await presentArticleAddress(db, address)),
         demo: !settings.production,
         keepsOffline: settings.keepsOffline,
         build: storefront.pages,

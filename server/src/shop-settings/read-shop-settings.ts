@@ -14,6 +14,7 @@ export const defaultShopSettings: ShopSettings = {
   taxedExports: true,
   withdrawalDays: 14,
   withdrawsPersonalized: false,
+  deliveryRates: null,
   version: 1,
 };
 

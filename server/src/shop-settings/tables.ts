@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { DeliveryRates } from '@afterimage/contract/values/delivery.ts';
 import type { TaxMode } from '@afterimage/contract/values/taxes.ts';
 import { impersonal } from '../platform/db/personal-data.ts';
 
@@ -23,6 +24,8 @@ export const shopSettings = pgTable(
     withdrawalDays: impersonal(integer('withdrawal_days').notNull().default(14)),
     /** Whether personalized items can be withdrawn from too; the law exempts them. */
     withdrawsPersonalized: impersonal(boolean('withdraws_personalized').notNull().default(false)),
+    /** What delivery costs; null: as a new shop has it. */
+    deliveryRates: impersonal(jsonb('delivery_rates').$type<DeliveryRates>()),
     /** How often the settings were changed. */
     version: impersonal(integer('version').notNull().default(1)),
   },

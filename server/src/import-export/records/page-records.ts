@@ -1,4 +1,4 @@
-import { asc, desc } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { blogBlock } from '@afterimage/contract/blog.ts';
 import { picture } from '@afterimage/contract/catalogue.ts';
@@ -49,6 +49,10 @@ const articleRecord = z.strictObject({
   picture: picture.nullable().default(null),
   authorName: z.string().min(1),
   publishedAt: moment,
+  /** Whether customers see it; false for a draft. */
+  active: z.boolean().default(true),
+  /** When a draft is going to be published. */
+  publishAt: moment.nullable().default(null),
   blockList: z.array(blogBlock),
   texts,
 });
@@ -64,21 +68,26 @@ export const articleKind: RecordKind<z.infer<typeof articleRecord>> = {
       'blog',
       rows.map(({ id }) => id),
     );
-    return rows.map(({ id, publishedAt, ...row }) =>
+    return rows.map(({ id, publishedAt, publishAt, version: _version, wasPublished: _wasPublished, ...row }) =>
       articleRecord.parse({
         record: 'article',
         ...row,
+        publishAt: publishAt?.toISOString() ?? null,
         publishedAt: publishedAt.toISOString(),
         texts: textsOf(id),
       }),
     );
   },
-  async write(tx, { record: _record, texts: own, publishedAt, ...rest }, isNew) {
-    const row = { ...rest, publishedAt: new Date(publishedAt) };
+  async write(tx, { record: _record, texts: own, publishedAt, publishAt, ...rest }, isNew) {
+    const row = {
+      ...rest,
+      publishedAt: new Date(publishedAt),
+      publishAt: publishAt === null ? null : new Date(publishAt),
+    };
     const [written] = await tx
       .insert(blogs)
       .values(row)
-      .onConflictDoUpdate({ target: blogs.slug, set: row })
+      .onConflictDoUpdate({ target: blogs.slug, set: { ...row, version: sql`${blogs.version} + 1` } })
       .returning({ id: blogs.id });
     await writeTexts(tx, 'blog', [{ id: written?.id ?? 0, texts: own }], { isNew });
   },

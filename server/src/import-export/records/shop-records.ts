@@ -2,6 +2,7 @@ import { asc, eq, ne, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { taxModes } from '@afterimage/contract/values/taxes.ts';
 import { taxChanges, taxRates } from '../../checkout/tables.ts';
+import { deliveryRates } from '@afterimage/contract/admin/delivery-desk.ts';
 import { couponKinds } from '@afterimage/contract/coupons.ts';
 import { coupons } from '../../coupons/tables.ts';
 import { orders } from '../../orders/tables.ts';
@@ -24,6 +25,8 @@ const settingsRecord = z.strictObject({
   taxedExports: z.boolean(),
   withdrawalDays: z.int().min(14).max(365),
   withdrawsPersonalized: z.boolean(),
+  /** What delivery costs; null: as a new shop has it. */
+  deliveryRates: deliveryRates.nullable().default(null),
 });
 
 /** What the owner decides about the shop: one record. */
@@ -117,7 +120,7 @@ export const couponKind: RecordKind<z.infer<typeof couponRecord>> = {
       'coupon',
       rows.map(({ id }) => id),
     );
-    return rows.map(({ id, createdAt: _createdAt, startsAt, endsAt, ...row }) => ({
+    return rows.map(({ id, createdAt: _createdAt, version: _version, startsAt, endsAt, ...row }) => ({
       record: 'coupon' as const,
       ...row,
       startsAt: startsAt?.toISOString() ?? null,
@@ -130,7 +133,7 @@ export const couponKind: RecordKind<z.infer<typeof couponRecord>> = {
     const [written] = await tx
       .insert(coupons)
       .values(row)
-      .onConflictDoUpdate({ target: coupons.code, set: row })
+      .onConflictDoUpdate({ target: coupons.code, set: { ...row, version: sql`${coupons.version} + 1` } })
       .returning({ id: coupons.id });
     await writeTexts(tx, 'coupon', [{ id: written?.id ?? 0, texts: own }], { isNew });
   },

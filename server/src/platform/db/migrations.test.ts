@@ -47,6 +47,7 @@ const committed: Record<string, string> = {
   '0032_developers': '35e71addfa8e09cdaae42c03b70f7cc7c5b65d4f6b3b168813f17bf59e201304',
   '0033_webhook-events': 'b7de297e0fad5da79f1379b33a0e089b6761d4026a506d2e77600c7b8f883300',
   '0034_figures': 'dfd82aee93b2cfff262284fa3d38aa7dfaf94fa5fac4ff10dbd291ba87598c63',
+  '0035_words': 'f728dcbd61e2593afc4862257c5dec75718a7805c9a0d2a32436fbdee41b9453',
 };
 
 describe('the migrations', () => {

@@ -1,0 +1,16 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+/** What an owner writes and offers beside the products, with the way to each. */
+export const words = catalogue({
+  title: { en: 'Content', de: 'Inhalte' },
+  journal: { en: 'Journal', de: 'Journal' },
+  journalNote: {
+    en: 'Articles with pictures, in every language of the shop',
+    de: 'Artikel mit Bildern, in jeder Sprache des Shops',
+  },
+  coupons: { en: 'Coupons', de: 'Gutscheine' },
+  couponsNote: {
+    en: 'Codes for a discount or free delivery, with dates and limits',
+    de: 'Codes für Nachlass oder kostenlosen Versand, mit Fristen und Grenzen',
+  },
+});

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import type { FailureError } from '@afterimage/client/api/failure.ts';
+import { useNavigate } from '@afterimage/client/navigation/navigation.ts';
+import { localePath, locales } from '@afterimage/words/locale.ts';
+import { useWrite } from '../data/use-call.ts';
+import { TextField } from '../form/fields.tsx';
+import { useShortcuts } from '../keys/use-shortcuts.ts';
+import { languageName } from '../legal-texts/language-name.ts';
+import { Button } from '../parts/Button.tsx';
+import { formatMoment } from '../parts/format-moment.ts';
+import { Sheet } from '../parts/Sheet.tsx';
+import { say, sayFailure } from '../parts/toast.ts';
+import type { DeskArticle } from './article-draft.ts';
+import { words } from './journal.words.ts';
+
+interface ArticleActsProps {
+  article: DeskArticle;
+  title: string;
+  /** Something is typed that is not saved. */
+  hasChanges: boolean;
+}
+
+const touches = ['getDeskArticle', 'listDeskArticles'] as const;
+
+/** What can be done with a whole article. */
+export function ArticleActs({ article, title, hasChanges }: ArticleActsProps) {
+  const { id, version, state } = article;
+  const params = { articleId: id };
+  const publish = useWrite('publishArticle', { touches });
+  const unpublish = useWrite('unpublishArticle', { touches });
+  const [sheet, setSheet] = useState<'schedule' | 'delete' | null>(null);
+  const publishNow = () => {
+    if (hasChanges) return say(words.unsavedFirst);
+    publish.mutate(
+      { params, body: { version, at: null } },
+      { onSuccess: () => say(words.published({ title })), onError: sayMissing },
+    );
+  };
+  const takeOut = () =>
+    unpublish.mutate(
+      { params, query: { version } },
+      { onSuccess: () => say(words.unpublished({ title })), onError: sayFailure },
+    );
+  const isPublished = state === 'published';
+  useShortcuts(isPublished ? [] : [{ keys: ['p'], title: words.publish, run: publishNow }]);
+  return (
+    <>
+      <Views article={article} />
+      <Button kind="quiet" onPress={() => setSheet('delete')}>
+        {words.delete}
+      </Button>
+      {state === 'draft' ? <Button onPress={() => setSheet('schedule')}>{words.schedule}</Button> : null}
+      {state === 'draft' ? null : (
+        <Button busy={unpublish.isPending} onPress={takeOut}>
+          {words.unpublish}
+        </Button>
+      )}
+      {isPublished ? null : (
+        <Button kind="primary" busy={publish.isPending} onPress={publishNow}>
+          {words.publish}
+        </Button>
+      )}
+      {sheet === 'schedule' ? <Schedule article={article} onClose={() => setSheet(null)} /> : null}
+      {sheet === 'delete' ? <Deletion article={article} title={title} onClose={() => setSheet(null)} /> : null}
+    </>
+  );
+}
+
+/** What an article lacks is said by the sentence of its field. */
+const sayMissing = (error: FailureError) => sayFailure(error, Object.values(error.failure.fields ?? {})[0]);
+
+/** The article as customers see it, in each language. */
+function Views({ article: { state, slug, previewPath } }: { article: DeskArticle }) {
+  const isPublished = state === 'published';
+  return locales.map((locale) => (
+    <a
+      key={locale}
+      href={localePath(isPublished ? `/blogs/${slug}` : previewPath, locale)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {(isPublished ? words.inShop : words.previewIn)({ language: languageName(locale) })}
+    </a>
+  ));
+}
+
+function Schedule({ article: { id, version }, onClose }: { article: DeskArticle; onClose(): void }) {
+  const publish = useWrite('publishArticle', { touches });
+  const [typed, setTyped] = useState('');
+  const at = typed === '' ? null : new Date(typed);
+  const isWhole = at !== null && !Number.isNaN(at.getTime());
+  return (
+    <Sheet
+      title={words.schedule}
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button
+          kind="primary"
+          busy={publish.isPending}
+          isDisabled={!isWhole}
+          onPress={() =>
+            publish.mutate(
+              { params: { articleId: id }, body: { version, at: at?.toISOString() ?? null } },
+              {
+                onSuccess: ({ publishedAt }) => {
+                  onClose();
+                  say(words.scheduled({ time: publishedAt ? formatMoment(publishedAt) : '' }));
+                },
+                onError: (error) => !error.failure.fields?.['at'] && sayMissing(error),
+              },
+            )
+          }
+        >
+          {words.schedule}
+        </Button>
+      }
+    >
+      <TextField
+        label={words.scheduleAt}
+        type="datetime-local"
+        value={typed}
+        onChange={setTyped}
+        error={publish.error?.failure.fields?.['at']}
+      />
+    </Sheet>
+  );
+}
+
+function Deletion({
+  article: { id, version },
+  title,
+  onClose,
+}: Omit<ArticleActsProps, 'hasChanges'> & { onClose(): void }) {
+  const navigate = useNavigate();
+  const remove = useWrite('deleteArticle', { touches: ['listDeskArticles'] });
+  return (
+    <Sheet
+      title={words.deleteTitle({ title })}
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      footer={
+        <Button
+          kind="danger"
+          busy={remove.isPending}
+          onPress={() =>
+            remove.mutate(
+              { params: { articleId: id }, query: { version } },
+              {
+                onSuccess: () => {
+                  say(words.deleted({ title }));
+                  void navigate('/admin/journal');
+                },
+                onError: sayFailure,
+              },
+            )
+          }
+        >
+          {words.delete}
+        </Button>
+      }
+    >
+      <p>{words.deleteNote}</p>
+    </Sheet>
+  );
+}
