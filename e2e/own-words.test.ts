@@ -1,0 +1,143 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callShop } from './account-steps.ts';
+import { becomeFirstOperator } from './admin-steps.ts';
+import { keys } from './input-device.ts';
+import { findingsOn } from './inspect.ts';
+import { openPage, reloadPage } from './page-ready.ts';
+import type { RunningShop } from './shop-process.ts';
+import { startShop } from './shop.ts';
+import { heading, main } from './story-steps.ts';
+import { useTestShop } from './test-shop.ts';
+
+const testShop = useTestShop();
+let shop: RunningShop;
+let folder: string;
+beforeAll(async () => {
+  shop = await startShop();
+  folder = await mkdtemp(join(tmpdir(), 'afterimage-words-'));
+});
+afterAll(async () => {
+  await shop?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const saved = (page: Page) => page.getByText('Saved', { exact: true }).first().waitFor();
+
+async function benchPicture(): Promise<string> {
+  const path = join(folder, 'bench.png');
+  await writeFile(
+    path,
+    await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#8a6d4b' } })
+      .png()
+      .toBuffer(),
+  );
+  return path;
+}
+
+/** Writes an article in two languages by keys: a heading, a quote by its sign, and a picture within the text. */
+async function writeArticle(page: Page): Promise<void> {
+  const device = keys(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('i');
+  await heading(page, 'Content').waitFor();
+  await device.press(main(page).getByRole('link', { name: /^Journal/ }));
+  await heading(page, 'Journal').waitFor();
+  await page.keyboard.press('n');
+  await page.getByRole('dialog').getByLabel('Title').waitFor();
+  await page.keyboard.type('Ink on oak');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Ink on oak').waitFor();
+  await device.write(page.getByLabel('Title in German'), 'Tinte auf Eiche');
+  await device.write(page.getByLabel('Summary in English'), 'What wood does to a photo.');
+  await device.write(page.getByLabel('Summary in German'), 'Was Holz mit einem Foto macht.');
+  await page.getByRole('textbox', { name: 'Text in English' }).focus();
+  await page.keyboard.type('## The grain');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Oak drinks the ink.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('> Every board is a print of its own.');
+  await page.getByRole('textbox', { name: 'Text in German' }).focus();
+  await page.keyboard.type('Eiche trinkt die Tinte.');
+  const english = page.getByRole('toolbar', { name: 'Tools for the text in English' });
+  // Within a toolbar the arrow keys lead on.
+  await english.getByRole('button', { name: 'Picture' }).focus();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles(await benchPicture());
+  await page.getByLabel('What the picture shows').waitFor();
+  await device.press(button(page, 'Save'));
+  await page.getByText(/Please say what the picture shows \(piece/).waitFor();
+  await page.getByLabel('What the picture shows').fill('A bench of oak');
+  await device.press(button(page, 'Save'));
+  await saved(page);
+}
+
+it('D7.39 an owner writes an article in two languages by keys, and customers read it in list, page and feed', async () => {
+  const page = await testShop.visit({ baseURL: shop.address });
+  await becomeFirstOperator(page, shop);
+  const began = performance.now();
+  await writeArticle(page);
+  expect((await (await fetch(`${shop.address}/blogs.rss`)).text()).includes('Ink on oak')).toBe(false);
+  const preview = await page.getByRole('link', { name: 'Preview in German' }).getAttribute('href');
+  await reloadPage(page);
+  await page.getByRole('textbox', { name: 'Text in German' }).waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('h1').focus();
+  await page.keyboard.press('p');
+  await page.getByText('Customers see Ink on oak now').waitFor();
+  console.info(`an article from nothing: ${Math.round((performance.now() - began) / 1000)} s`);
+
+  const customer = await testShop.visit({ baseURL: shop.address });
+  await openPage(customer, preview ?? '');
+  await heading(customer, 'Tinte auf Eiche').waitFor();
+  await openPage(customer, '/blogs');
+  await keys(customer).press(main(customer).getByRole('link', { name: 'Ink on oak' }).first());
+  await heading(customer, 'Ink on oak').waitFor();
+  await main(customer).getByText('Oak drinks the ink.').waitFor();
+  await main(customer).getByRole('img', { name: 'A bench of oak' }).waitFor();
+  await openPage(customer, '/de/blogs/ink-on-oak');
+  await main(customer).getByText('Eiche trinkt die Tinte.').waitFor();
+  expect(await (await fetch(`${shop.address}/blogs.rss`)).text()).toContain('Ink on oak');
+  expect(await (await fetch(`${shop.address}/sitemaps/blogs-0.xml`)).text()).toContain('/blogs/ink-on-oak');
+
+  await page.goto('/admin/coupons/new');
+  await page.getByLabel('Code').fill('oak 15');
+  await page.getByLabel('Percent', { exact: true }).fill('15');
+  await page.getByLabel('Name in English').fill('Oak week');
+  await page.getByText('OAK15 gives 15% off the items.').waitFor();
+  await button(page, 'Create coupon').click();
+  await heading(page, 'OAK15').waitFor();
+  await page.goto('/admin/settings/delivery');
+  const home = page.getByRole('group', { name: 'Own country: Standard delivery' });
+  await home.getByLabel('Price in EUR').fill('5.50');
+  await home.getByLabel('Free from, in EUR').fill('');
+  await button(page, 'Save').click();
+  await saved(page);
+  await reloadPage(page);
+  await home.waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+  const { productList } = await callShop<{ productList: { id: number; isCustomizable: boolean }[] }>(
+    shop.address,
+    '/products?pageSize=50',
+  );
+  const productId = productList.find(({ isCustomizable }) => !isCustomizable)?.id;
+  const { variation } = await callShop<{ variation: { variantId: number }[] }>(shop.address, `/products/${productId}`);
+  const quoted = await callShop<{ subtotal: number; couponDiscount: number; deliveryPrice: number }>(
+    shop.address,
+    '/checkout/quote',
+    {
+      items: [{ productId, variantId: variation[0]?.variantId, quantity: 1 }],
+      countryCode: 'DE',
+      deliveryMethod: 'standard',
+      coupon: 'OAK15',
+    },
+  );
+  expect(quoted.deliveryPrice).toBe(550);
+  expect(quoted.couponDiscount).toBeGreaterThan(0);
+});
