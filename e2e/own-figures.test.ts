@@ -5,7 +5,7 @@ import { savePictures } from './admin-pictures.ts';
 import { becomeFirstOperator } from './admin-steps.ts';
 import { finger, keys } from './input-device.ts';
 import { findingsOn } from './inspect.ts';
-import { openPage } from './page-ready.ts';
+import { openPage, reloadPage } from './page-ready.ts';
 import type { RunningShop } from './shop-process.ts';
 import { startShop } from './shop.ts';
 import { plainProduct } from './stock.ts';
@@ -114,7 +114,7 @@ it('D20.3 an owner enters costs, and sees by keys what was sold and earned, who 
         await page.reload();
         return Promise.all(['Visits', 'Products seen', 'Put into the cart', 'Paid orders'].map(count));
       },
-      { timeout: 20_000, interval: 2000 },
+      { timeout: 60_000, interval: 3000 },
     )
     .toEqual(['1', '1', '1', '1']);
   await device.pick(page.getByLabel('Device', { exact: true }), 'Computer');
@@ -126,6 +126,9 @@ it('D20.3 an owner enters costs, and sees by keys what was sold and earned, who 
   await device.write(page.getByLabel('Low from this many pieces'), '100000');
   await page.keyboard.press('Enter');
   await page.getByText('Saved', { exact: true }).first().waitFor();
+  // The notice is gone then, and what was saved is still there.
+  await reloadPage(page);
+  await expect.poll(() => page.getByLabel('Low from this many pieces').inputValue()).toBe('100000');
   const change = page.getByRole('button', { name: /^Change stock: / }).first();
   await change.waitFor();
   expect(await findingsOn(page)).toEqual([]);
