@@ -9,6 +9,7 @@ export const flatFace = {
   heightMm: 60,
   bleedMm: 3,
   safeMm: 5,
+  diameterMm: null,
   sharpDpi: 150,
   arAllowed: true,
   maxLength: 30,
