@@ -4,7 +4,7 @@ import { salesPeriods, salesSpan } from '../today/sales-span.ts';
 export const periods = [...salesPeriods, 'thisMonth', 'lastMonth', 'thisYear', 'lastYear', 'own'] as const;
 export type Period = (typeof periods)[number];
 export const steps = ['day', 'week', 'month'] as const;
-export type Step = (typeof steps)[number];
+type Step = (typeof steps)[number];
 
 /** The days that figures are shown of, and by what they are summed up. */
 export interface Span {
