@@ -12,6 +12,7 @@ const ownerOrder = [
   'translations',
   'import',
   'orders',
+  'content',
   'backup',
   'developer-needed',
 ];
