@@ -28,6 +28,11 @@ const widened = (first: number, last: number, steps: number): [number, number] =
   return [first - half, last + half];
 };
 
+/** Pieces and minor units are whole numbers, so the scale has no steps between them: 1, 2, 5, 10, … */
+const wholeSteps = Array.from({ length: 10 }, (_, power) => [1, 2, 5].map((digit) => digit * 10 ** power)).flat();
+/** The top of the scale when there is nothing to show. */
+const emptyTop = 100;
+
 /** Draws with uPlot, anew when data, theme or width change. */
 export function Plot({ days, lines, format, formatDay, height = 220 }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -70,12 +75,12 @@ export function Plot({ days, lines, format, formatDay, height = 220 }: ChartProp
             values: (_, ticks) => ticks.map((tick) => formatDay(dayOf(tick))),
             space: 80,
           },
-          { ...axis, size: 64, values: (_, ticks) => ticks.map((tick) => format(tick)) },
+          { ...axis, size: 64, incrs: wholeSteps, values: (_, ticks) => ticks.map((tick) => format(tick)) },
         ],
         // Half a step beside the first and the last bar, or they would be cut.
         scales: {
           x: { range: (_, first, last) => widened(first, last, hasBars ? days.length : 0) },
-          y: { range: (_, __, most) => [0, Math.max(1, most * 1.1)] },
+          y: { range: (_, __, most) => [0, most > 0 ? most * 1.1 : emptyTop] },
         },
         series: [
           {},
