@@ -92,7 +92,10 @@ function Form({ coupon }: { coupon: DeskCoupon }) {
     saving.mutate(
       { params: { couponId: coupon.id }, body: { ...draft, version: form.version } },
       {
-        onSuccess: () => say(words.saved),
+        onSuccess: (saved) => {
+          form.accept(draft, couponDraftOf(saved), saved.version);
+          say(words.saved);
+        },
         onError: (error) => !error.failure.fields && error.failure.code !== 'RECORD_CHANGED' && sayFailure(error),
       },
     );

@@ -19,6 +19,13 @@ describe('a form over a record that others edit too', () => {
     ]);
   });
 
+  it('D20.1 the order of the parts of a field is no change', () => {
+    const stored = { picture: { url: '/a.webp', alt: { en: 'A mug', de: '' } } };
+    const draft = { picture: { alt: { de: '', en: 'A mug' }, url: '/a.webp' } };
+    expect(changedFields(stored, draft)).toEqual([]);
+    expect(conflictsOf({ picture: null as unknown }, draft, stored)).toEqual([]);
+  });
+
   it('D20.1 nothing that was typed is lost, whatever the server says', () => {
     const record = fc.record({ name: fc.string(), price: fc.nat(), tags: fc.array(fc.string(), { maxLength: 2 }) });
     fc.assert(

@@ -7,7 +7,15 @@ export interface Conflict<Fields extends object> {
 
 type Name<Fields extends object> = keyof Fields & string;
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** JSON in which the order of an object's fields makes no difference. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
+const same = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
 /** The fields whose values differ. */
 export function changedFields<Fields extends object>(stored: Fields, draft: Fields): Name<Fields>[] {

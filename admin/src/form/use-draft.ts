@@ -20,6 +20,8 @@ export interface DraftForm<Fields extends object> {
   take(field: keyof Fields & string, side: 'mine' | 'theirs'): void;
   /** The version to send along. */
   version: number;
+  /** Goes on from what the server has made of what was sent; what was typed meanwhile stays. */
+  accept(sent: Fields, saved: Fields, version: number): void;
   discard(): void;
 }
 
@@ -31,24 +33,30 @@ export function useDraft<Fields extends object>({ stored, version }: DraftOption
   const [base, setBase] = useState({ stored, version });
   const [draft, setDraft] = useState(stored);
   const [conflicts, setConflicts] = useState<readonly Conflict<Fields>[]>([]);
-  if (base.version !== version) {
+  if (version > base.version) {
     setConflicts(conflictsOf(base.stored, draft, stored));
     setDraft(mergedDraft(base.stored, draft, stored));
     setBase({ stored, version });
   }
+  // what was just saved is newer than what was read before
+  const present = base.version > version ? base.stored : stored;
   return {
     draft,
-    change: (part) => setDraft((present) => ({ ...present, ...part })),
-    changed: changedFields(stored, draft),
+    change: (part) => setDraft((before) => ({ ...before, ...part })),
+    changed: changedFields(present, draft),
     conflicts,
     take: (field, side) => {
       const conflict = conflicts.find((one) => one.field === field);
-      if (conflict && side === 'theirs') setDraft((present) => ({ ...present, [field]: conflict.theirs }));
-      setConflicts((present) => present.filter((one) => one.field !== field));
+      if (conflict && side === 'theirs') setDraft((before) => ({ ...before, [field]: conflict.theirs }));
+      setConflicts((before) => before.filter((one) => one.field !== field));
     },
-    version,
+    version: Math.max(version, base.version),
+    accept: (sent, saved, savedVersion) => {
+      setBase({ stored: saved, version: savedVersion });
+      setDraft((before) => mergedDraft(sent, before, saved));
+    },
     discard: () => {
-      setDraft(stored);
+      setDraft(present);
       setConflicts([]);
     },
   };

@@ -58,7 +58,10 @@ function Form({ article, facts }: { article: DeskArticle; facts: Reply<'getJourn
     saving.mutate(
       { params: { articleId: article.id }, body: { ...draft, version: form.version } },
       {
-        onSuccess: () => say(words.saved),
+        onSuccess: (saved) => {
+          form.accept(draft, articleDraftOf(saved), saved.version);
+          say(words.saved);
+        },
         onError: (error) => !error.failure.fields && error.failure.code !== 'RECORD_CHANGED' && sayFailure(error),
       },
     );

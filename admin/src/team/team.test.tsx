@@ -92,7 +92,7 @@ it('D20.1 a passkey gets the name of its device', async () => {
     sessionList: [],
   };
   const { api } = await openScreen('/admin/security', {
-    api: { getOwnSecurity: security, renamePasskey: security },
+    api: { getOwnSecurity: security, renamePasskey: security, listOwnTokens: { tokenList: [] } },
   });
   await page.getByRole('button', { name: 'Rename Laptop' }).click();
   const dialog = page.getByRole('dialog');

@@ -11,6 +11,8 @@ interface IntentHandlers {
   onVisible(url: URL): void;
   /** A form that only asks (method get) was sent: go to its address. */
   onSubmit(url: URL): void;
+  /** Calls back whenever another page is shown; answers how to end that. */
+  onShown(listener: () => void): () => void;
 }
 
 /** Whether a link leads to a page of this shop in this window. */
@@ -21,7 +23,7 @@ function leadsOn(link: HTMLAnchorElement): boolean {
 /** Listens on the document for what a visitor is about to do, so that no link or form needs its own code; until `life` ends. */
 export function followIntent(handlers: IntentHandlers, signal: AbortSignal): void {
   takeForms(handlers.onSubmit, signal);
-  tellShownPages(signal);
+  tellShownPages(handlers.onShown, signal);
   if (savesData()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (event: Event, delay: number) => {

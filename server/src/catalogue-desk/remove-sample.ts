@@ -2,6 +2,7 @@ import { and, count, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { articleCategoryList, articleList } from '@afterimage/sample/articles.ts';
 import { categoryList } from '@afterimage/sample/categories.ts';
+import { couponList } from '@afterimage/sample/coupons.ts';
 import { productList } from '@afterimage/sample/products.ts';
 import { blogCategories, blogs } from '../blog/tables.ts';
 import {
@@ -12,8 +13,9 @@ import {
   products,
   variants,
 } from '../catalogue/tables.ts';
+import { coupons } from '../coupons/tables.ts';
 import { audit } from '../operators/audit.ts';
-import { orderLines } from '../orders/tables.ts';
+import { couponUses, orderLines } from '../orders/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import type { Operator } from '../platform/http/handlers.ts';
 import { stockMovements } from './tables.ts';
@@ -73,6 +75,7 @@ export async function removeSample(db: Database, operator: Operator): Promise<vo
       .returning({ id: products.id });
     await removeEmptyCategories(tx);
     await removeArticles(tx);
+    await removeCoupons(tx);
     await removeUnusedValues(tx);
     await audit(tx, operator, {
       action: 'sample.removed',
@@ -89,6 +92,15 @@ async function removeEmptyCategories(tx: Database): Promise<void> {
     .where(sql`${products.category} @> array[${categories.id}]`);
   const ids = categoryList.map(({ id }) => String(id));
   await tx.delete(categories).where(and(inArray(categories.id, ids), eq(categories.version, 1), notExists(used)));
+}
+
+/** Its codes are public and have no end. Those that orders have used are ended. */
+async function removeCoupons(tx: Database): Promise<void> {
+  const codes = couponList.map(({ code }) => code);
+  const untouched = and(inArray(coupons.code, codes), eq(coupons.version, 1));
+  const used = tx.select({ id: couponUses.couponId }).from(couponUses).where(eq(couponUses.couponId, coupons.id));
+  await tx.delete(coupons).where(and(untouched, notExists(used)));
+  await tx.update(coupons).set({ active: false, version: 2 }).where(untouched);
 }
 
 /** Articles that an operator has changed are the shop's own. */

@@ -64,7 +64,8 @@ export function resolveSearch(
     const reader = new SearchReader(db, totals, locale);
     const exact = (await reader.match(words, 'ABC')) ?? (await reader.match(words, 'ABCD'));
     if (exact) return found(exact);
-    if (await reader.asksForNothing(words)) return unfiltered(personalizableFirst);
+    if (await reader.asksForNothing(words))
+      return unfiltered((await hasHits(db, personalizable.condition)) ? personalizable : all);
     for (const other of locales.filter((one) => one !== locale)) {
       const foreign = await new SearchReader(db, totals, other).match(words, 'ABC');
       if (foreign) return found(foreign, words, other);
@@ -75,11 +76,9 @@ export function resolveSearch(
   });
 }
 
-/** All products: who searches for "personalised" alone sees first what can be. */
-const personalizableFirst: SearchMatch = {
-  condition: sql`true`,
-  rank: sql`${products.isCustomizable}::integer::real`,
-};
+/** What who searches for "personalised" alone means, and all products where none can be. */
+const personalizable: SearchMatch = { condition: sql`${products.isCustomizable}`, rank: sql`1::real` };
+const all: SearchMatch = { condition: sql`true`, rank: sql`1::real` };
 
 /** Article numbers are compared without their separators; a text without a digit is none. */
 async function matchArticleNumber(db: Database, words: readonly string[]): Promise<SearchMatch | null> {

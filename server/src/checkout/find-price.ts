@@ -78,10 +78,12 @@ export function completedColumns(
   { price, coupon, taxReason, vatCheck }: FoundPrice,
 ) {
   const deliveryMethod = { id: method.id, name: method.name };
+  const deliveryRate = { price: method.price, freeFrom: method.freeFrom };
   const { minDays: deliveryMinDays, maxDays: deliveryMaxDays } = method;
   return {
     address,
     deliveryMethod,
+    deliveryRate,
     deliveryMinDays,
     deliveryMaxDays,
     couponCode: coupon?.code ?? null,

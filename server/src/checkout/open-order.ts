@@ -120,6 +120,7 @@ async function bringUpToDate(
       currency,
       status: statusAfter(order.status, 'reopened') ?? order.status,
       deliveryMethod: null,
+      deliveryRate: null,
       deliveryPrice: 0,
       couponCode: null,
       couponDiscount: 0,

@@ -82,7 +82,7 @@ it('D5.1 what is wrong is told at its field', async () => {
   expect((await add({ code: 'NEW', kind: 'free_delivery', value: 7 })).data).toMatchObject({ value: 0 });
 });
 
-it('D20.4 the code of a used coupon stays, and its uses are counted', async () => {
+it('D20.4 the code of a used coupon and what it gives stay, and its uses are counted', async () => {
   const { db } = shop.database;
   const coupon = (await add({ code: 'USED', maxUses: 1 })).data;
   const [order] = await db
@@ -99,6 +99,8 @@ it('D20.4 the code of a used coupon stays, and its uses are counted', async () =
     .returning();
   await db.insert(couponUses).values({ orderId: order?.id ?? '', couponId: coupon.id, email: 'ada@example.com' });
   expect((await save(coupon, { code: 'OTHER' })).fields).toHaveProperty('code');
+  expect((await save(coupon, { value: 50 })).fields).toHaveProperty('value');
+  expect((await save(coupon, { kind: 'amount' })).fields).toHaveProperty('kind');
   expect((await save(coupon, { title: { en: 'Renamed', de: '' } })).data).toMatchObject({
     state: 'usedUp',
     useCount: 1,

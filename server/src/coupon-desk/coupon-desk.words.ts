@@ -8,6 +8,10 @@ export const words = catalogue({
     en: 'Orders have used this code: it stays. Make a new coupon for another code.',
     de: 'Der Code wurde schon eingelöst und bleibt. Legen Sie für einen anderen Code einen neuen Gutschein an.',
   },
+  giftUsed: {
+    en: 'Orders have used this coupon: what it gives stays. End it and make a new one.',
+    de: 'Dieser Gutschein wurde schon eingelöst; was er gibt, bleibt. Beenden Sie ihn und legen Sie einen neuen an.',
+  },
   percentInvalid: {
     en: 'Please enter whole percent from 1 to 100',
     de: 'Bitte geben Sie ganze Prozent von 1 bis 100 an',

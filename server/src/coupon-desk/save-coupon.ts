@@ -107,7 +107,12 @@ async function checkCoupon(tx: Database, typed: CouponFields, row: CouponRow | n
   checkTerms(fields);
   // One at a time: a code that is free stays free until it is written.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('coupon codes', 0))`);
-  if (row && row.code !== code && (await usesOf(tx, row.id)) > 0) refuse('code', 'codeUsed');
+  if (row && (await usesOf(tx, row.id)) > 0) {
+    if (row.code !== code) refuse('code', 'codeUsed');
+    // an edit of an order that used it goes by the coupon as it is
+    if (row.kind !== kind) refuse('kind', 'giftUsed');
+    if (row.value !== fields.value) refuse('value', 'giftUsed');
+  }
   const others = and(eq(coupons.code, code), row ? ne(coupons.id, row.id) : undefined);
   if ((await tx.$count(coupons, others)) > 0) refuse('code', 'codeTaken');
   return fields;

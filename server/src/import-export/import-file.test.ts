@@ -66,7 +66,7 @@ it("a dry run of Shopify's products tells of each what the run then does, and wr
     .select()
     .from(auditLog)
     .where(eq(auditLog.subjectKind, 'file'))
-    .orderBy(auditLog.id);
+    .orderBy(auditLog.createdAt);
   const entry = { operatorId: null, subjectId: 'shopify-products.csv' };
   expect(entries).toMatchObject([
     { ...entry, action: 'file.import.began' },

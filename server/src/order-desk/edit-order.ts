@@ -171,7 +171,7 @@ async function askFor(tx: Database, order: OrderRow, amount: number, parts: Edit
 }
 
 async function writePlan(tx: Database, order: OrderRow, plan: EditPlan): Promise<void> {
-  const { kept, removed, added, address, deliveryMethod, price, taxReason } = plan;
+  const { kept, removed, added, address, deliveryMethod, deliveryRate, price, taxReason } = plan;
   await removeLines(
     tx,
     removed.map(({ id }) => id),
@@ -188,7 +188,7 @@ async function writePlan(tx: Database, order: OrderRow, plan: EditPlan): Promise
   await createLineStates(tx, order.id);
   await tx
     .update(orders)
-    .set({ address, deliveryMethod, taxReason, ...price })
+    .set({ address, deliveryMethod, deliveryRate, taxReason, ...price })
     .where(eq(orders.id, order.id));
 }
 

@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UndoableAct } from '@afterimage/contract/admin/acts.ts';
 import type { EditPreview } from '@afterimage/contract/admin/order-edits.ts';
+import type { DeliveryRates } from '@afterimage/contract/values/delivery.ts';
 import { guestKey, home, newTestProduct, stockOf } from '../cart/test-products.ts';
 import { products } from '../catalogue/tables.ts';
+import { defaultDeliveryRates } from '../checkout/delivery-methods.ts';
 import { orders } from '../orders/tables.ts';
 import { type Settlement, settle } from '../payments/settle.ts';
 import { settleEdit } from '../payments/settle-edit.ts';
 import { payments, refunds } from '../payments/tables.ts';
+import { shopSettings } from '../shop-settings/tables.ts';
 import { orderEdits } from './tables.ts';
 import { openOrderDesk } from './test-order-desk.ts';
 
@@ -54,6 +57,18 @@ describe('an edit before production', () => {
       expect.stringMatching(/^Your order A\d+ was changed$/),
     ]);
     expect(codeOf(await shop.call('editOrder', { params: { orderId }, body: confirm }))).toBe('RECORD_CHANGED');
+  });
+
+  it('D20.3 an edit goes by the delivery prices of the time when the order was placed', async () => {
+    const { orderId, lineId } = await newOrder();
+    const { home: own, ...others } = defaultDeliveryRates;
+    const dearer = { standard: null, express: { ...own.express, price: 40_00 } };
+    await shop.db.update(shopSettings).set({ deliveryRates: { home: dearer, ...others } as DeliveryRates });
+    const shown = await preview(orderId, { lineList: [{ lineId, quantity: 1 }] });
+    expect(shown.after).toMatchObject({ total: 34_90 });
+    const express = await preview(orderId, { lineList: [], deliveryMethod: 'express' });
+    expect(express.after).toMatchObject({ total: 100_00 });
+    await shop.db.update(shopSettings).set({ deliveryRates: null });
   });
 
   it('D20.3 what it became dearer by is asked for by a link, or waived', async () => {

@@ -33,6 +33,7 @@ export interface EditPlan {
   added: SnapshotLine[];
   address: OrderRow['address'];
   deliveryMethod: OrderRow['deliveryMethod'];
+  deliveryRate: OrderRow['deliveryRate'];
   price: EditedPrice;
   taxReason: OrderRow['taxReason'];
   /** By variant, what more is taken from the stock. */
@@ -57,8 +58,9 @@ export async function planEdit(db: Database, order: OrderRow, edit: OrderEdit): 
     : order.address;
   const goesTo = address ?? fail('ADDRESS_NOT_FOUND');
   const locale = localeOf(order.locale);
-  const methodId = edit.deliveryMethod ?? order.deliveryMethod?.id ?? '';
-  const method = await methodTo(db, locale, goesTo.countryCode, methodId);
+  const method =
+    agreedDelivery(order, edit, goesTo.countryCode) ??
+    (await methodTo(db, locale, goesTo.countryCode, edit.deliveryMethod ?? order.deliveryMethod?.id ?? ''));
   const after = [...kept.map((line) => line.after), ...added];
   const { taxReason, ...tax } = await taxOf(db, order, goesTo);
   const price = editedPrice(after, { method, coupon: await couponOf(db, order), ...tax });
@@ -71,6 +73,7 @@ export async function planEdit(db: Database, order: OrderRow, edit: OrderEdit): 
     // The same way of delivery keeps the name under which it was bought.
     deliveryMethod:
       method.id === order.deliveryMethod?.id ? order.deliveryMethod : { id: method.id, name: method.name },
+    deliveryRate: { price: method.price, freeFrom: method.freeFrom },
     price,
     taxReason,
     stockChange,
@@ -144,6 +147,13 @@ async function addLines(db: Database, order: OrderRow, { addList }: OrderEdit, p
   const requested = addList.map((line) => ({ ...line, cartLineId: null, personalization: null }));
   const { lines } = await takeSnapshot(db, requested, localeOf(order.locale));
   return lines.map((line, index) => ({ ...line, position: position + index }));
+}
+
+/** The delivery at the price of the time when the order was placed, where neither its way nor its country is changed. */
+function agreedDelivery({ address, deliveryMethod, deliveryRate }: OrderRow, edit: OrderEdit, countryCode: string) {
+  if (!deliveryMethod || !deliveryRate || address?.countryCode !== countryCode) return null;
+  const isSame = edit.deliveryMethod === undefined || edit.deliveryMethod === deliveryMethod.id;
+  return isSame ? { ...deliveryMethod, ...deliveryRate } : null;
 }
 
 async function couponOf(db: Database, { couponCode }: OrderRow) {

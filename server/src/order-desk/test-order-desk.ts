@@ -104,6 +104,7 @@ async function newPaidOrder(
         email: `${randomUUID()}@example.com`,
         address: home,
         deliveryMethod: method && { id: method.id, name: method.name },
+        deliveryRate: method && { price: method.price, freeFrom: method.freeFrom },
         currency: 'EUR',
         subtotal,
         discount,

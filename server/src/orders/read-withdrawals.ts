@@ -9,7 +9,7 @@ import { withdrawableLines, withdrawalEnd } from './withdrawal-rules.ts';
 /** From which lines of an order its customer withdrew, by what declarations, and from which it still can be. */
 export async function withdrawalsOnWire(
   db: Database,
-  order: Pick<typeof orders.$inferSelect, 'id' | 'status'>,
+  order: Pick<typeof orders.$inferSelect, 'id' | 'status' | 'deliveryMaxDays'>,
 ): Promise<Pick<Order, 'withdrawalList' | 'withdrawable'>> {
   const rows = await db
     .select({ withdrawal: withdrawals, lineId: withdrawalLines.orderLineId })
@@ -35,7 +35,8 @@ export async function withdrawalsOnWire(
     .where(eq(orderEvents.orderId, order.id))
     .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
   const { withdrawalDays, withdrawsPersonalized } = await readShopSettings(db);
-  const facts = { status: order.status, timeline, withdrawalDays, withdrawsPersonalized };
+  const { status, deliveryMaxDays } = order;
+  const facts = { status, timeline, withdrawalDays, deliveryMaxDays, withdrawsPersonalized };
   const lineIdList = withdrawableLines(
     facts,
     lines.map(({ id, slots, extras }) => ({

@@ -76,6 +76,8 @@ export const orders = pgTable(
     /** The message that goes along with a gift, '' without one; null where it is no gift. */
     giftMessage: personal(text('gift_message'), copied, () => null),
     deliveryMethod: impersonal(jsonb('delivery_method').$type<{ id: string; name: string }>()),
+    /** What the delivery cost, and from which value it was free, when the order was placed; an edit goes by it. */
+    deliveryRate: impersonal(jsonb('delivery_rate').$type<{ price: number; freeFrom: number | null }>()),
     subtotal: impersonal(integer('subtotal').notNull()),
     discount: impersonal(integer('discount').notNull()),
     deliveryPrice: impersonal(integer('delivery_price').notNull().default(0)),

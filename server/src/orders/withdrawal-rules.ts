@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 
-/** How long a parcel is taken to be under way of which nobody says that it has arrived, in days. */
+/** How long a parcel is taken to be under way at least, of which nobody says that it has arrived, in days. */
 const longestWay = 14;
 const day = 86_400_000;
 
@@ -11,6 +11,8 @@ export interface WithdrawalFacts {
   timeline: readonly { status: OrderStatus; at: Date }[];
   /** The period after the delivery, in days. */
   withdrawalDays: number;
+  /** The longest that the delivery was said to take, in working days; null where nothing was said. */
+  deliveryMaxDays: number | null;
   /** Whether what was made to the customer's own specifications can be withdrawn from too. */
   withdrawsPersonalized: boolean;
 }
@@ -19,11 +21,13 @@ export interface WithdrawalFacts {
  * The moment at which the period ends; null as long as nothing was sent, and so nothing counts down. Whole days are
  * counted: the period is over when the last of them is over everywhere in Europe.
  */
-export function withdrawalEnd({ timeline, withdrawalDays }: WithdrawalFacts): Date | null {
+export function withdrawalEnd({ timeline, withdrawalDays, deliveryMaxDays }: WithdrawalFacts): Date | null {
   const at = (wanted: OrderStatus) => timeline.findLast(({ status }) => status === wanted)?.at ?? null;
   const delivered = at('delivered');
   const shippedAt = at('shipped');
-  const arrival = delivered ?? (shippedAt && new Date(shippedAt.getTime() + longestWay * day));
+  // five working days are a week
+  const way = Math.max(longestWay, Math.ceil(((deliveryMaxDays ?? 0) * 7) / 5));
+  const arrival = delivered ?? (shippedAt && new Date(shippedAt.getTime() + way * day));
   if (!arrival) return null;
   return new Date((Math.floor(arrival.getTime() / day) + withdrawalDays + 2) * day);
 }

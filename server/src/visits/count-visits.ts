@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { allRoutes, type CallName } from '@afterimage/contract/values/all-routes.ts';
 import type { DeviceClass, VisitStep } from '@afterimage/contract/values/visits.ts';
 import { splitLocale } from '@afterimage/words/locale.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { requestLocale } from '../platform/locale/request-locale.ts';
 import type { VisitCounter } from './visit-counter.ts';
 
@@ -28,7 +30,9 @@ export function deviceOf(agent: string): DeviceClass {
 /** What somebody does who comes to a page. */
 export function stepsOfPage({ path, isEntry }: { path: string; isEntry: boolean }): VisitStep[] {
   const [, inner] = splitLocale(path);
-  const steps: VisitStep[] = isEntry ? ['visit'] : [];
+  // operators look at drafts, and from the page of a payment customers come back
+  if (/\/preview\./.test(inner)) return [];
+  const steps: VisitStep[] = isEntry && !inner.startsWith('/checkout/') ? ['visit'] : [];
   if (/^\/products\/[^/]+\/?$/.test(inner)) steps.push('product');
   if (/^\/customize\/[^/]+\/?$/.test(inner)) steps.push('studio');
   return steps;
@@ -44,6 +48,21 @@ const additions = new Set(
   ),
 );
 
+/** Nobody looks at more pages in an hour; who tells more would only falsify the sums. */
+const mostPages = 600;
+const hour = 3_600_000;
+
+/** Whether a network has told few enough pages in this hour. It is forgotten after it, and stands in memory alone. */
+function pageBound(): (address: string) => boolean {
+  const told = new LRUCache<string, number>({ max: 20_000, ttl: hour, noUpdateTTL: true });
+  return (address) => {
+    const network = networkOf(address);
+    const count = (told.get(network) ?? 0) + 1;
+    told.set(network, count);
+    return count <= mostPages;
+  };
+}
+
 const agentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? '';
 
 /**
@@ -51,12 +70,13 @@ const agentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?
  * neither address nor browser nor page is stored.
  */
 export function registerVisits(app: FastifyInstance, apiBase: string, counter: VisitCounter): void {
+  const isWithinBound = pageBound();
   app.post(`${apiBase}/visits`, { bodyLimit: 1024 }, async (request, reply) => {
     const page = shownPage.safeParse(request.body);
     // What comes from another site is no visit of this one.
     const isOwn =
       request.headers['sec-fetch-site'] === undefined || request.headers['sec-fetch-site'] === 'same-origin';
-    if (page.success && isOwn && mayCount(request.headers)) {
+    if (page.success && isOwn && mayCount(request.headers) && isWithinBound(request.ip)) {
       const [locale] = splitLocale(page.data.path);
       const device = deviceOf(agentOf(request));
       for (const step of stepsOfPage(page.data)) counter.count({ step, locale, device });

@@ -35,7 +35,9 @@ export class VisitCounter {
     this.#counts = new Map();
     try {
       const { timeZone } = await readShopSettings(this.#db);
-      const rows = Array.from(counts, ([key, count]) => {
+      // in one order, so that two processes never wait for each other
+      const sorted = [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+      const rows = sorted.map(([key, count]) => {
         const [step, locale, device] = JSON.parse(key) as [VisitStep, Locale, DeviceClass];
         return { day: sql`(now() at time zone ${timeZone})::date`, step, locale, device, count };
       });

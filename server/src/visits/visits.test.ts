@@ -134,6 +134,9 @@ it('D20.3 a page is a step or none', () => {
   expect(stepsOfPage({ path: '/de/products/pine-mug', isEntry: true })).toEqual(['visit', 'product']);
   expect(stepsOfPage({ path: '/products', isEntry: false })).toEqual([]);
   expect(stepsOfPage({ path: '/cart', isEntry: false })).toEqual([]);
+  // Whoever has paid comes back from another site; an operator looks at a draft.
+  expect(stepsOfPage({ path: '/checkout/complete/1', isEntry: true })).toEqual([]);
+  expect(stepsOfPage({ path: '/products/preview.abc', isEntry: true })).toEqual([]);
 });
 
 it('D20.3 the funnel of a period stands beside the period before, with the paid orders of a language', async () => {

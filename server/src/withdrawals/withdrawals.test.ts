@@ -30,6 +30,7 @@ const facts = (part: Partial<WithdrawalFacts>): WithdrawalFacts => ({
   status: 'delivered',
   timeline: [],
   withdrawalDays: 14,
+  deliveryMaxDays: 4,
   withdrawsPersonalized: false,
   ...part,
 });
@@ -41,6 +42,10 @@ describe('the period of withdrawal', () => {
     const shipped = { status: 'shipped' as const, at: new Date('2026-05-20T15:00:00Z') };
     expect(withdrawalEnd(facts({ timeline: [shipped, delivered] }))).toEqual(new Date('2026-06-17T00:00:00Z'));
     expect(withdrawalEnd(facts({ timeline: [shipped] }))).toEqual(new Date('2026-06-19T00:00:00Z'));
+    // 30 working days are six weeks
+    expect(withdrawalEnd(facts({ timeline: [shipped], deliveryMaxDays: 30 }))).toEqual(
+      new Date('2026-07-17T00:00:00Z'),
+    );
     expect(withdrawalEnd(facts({}))).toBeNull();
     const timeline = [delivered];
     const last = new Date('2026-06-16T23:59:59Z');

@@ -119,6 +119,7 @@ export async function startBrowser(
         onHover: (url) => pages.fetchAhead(innerUrl(url.href), running.view),
         onVisible: (url) => pages.fetchCode(innerUrl(url.href)),
         onSubmit: (url) => go(url.href),
+        onShown: running.subscribe,
       },
       signal,
     );

@@ -48,6 +48,7 @@ const committed: Record<string, string> = {
   '0033_webhook-events': 'b7de297e0fad5da79f1379b33a0e089b6761d4026a506d2e77600c7b8f883300',
   '0034_figures': 'dfd82aee93b2cfff262284fa3d38aa7dfaf94fa5fac4ff10dbd291ba87598c63',
   '0035_words': 'f728dcbd61e2593afc4862257c5dec75718a7805c9a0d2a32436fbdee41b9453',
+  '0036_delivery-rate': 'e01614a70b817a73dc41cef71d51f2b3eb92f0b87eea2c7f47d55d1aa3ffb105',
 };
 
 describe('the migrations', () => {
