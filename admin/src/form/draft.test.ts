@@ -23,7 +23,7 @@ describe('a form over a record that others edit too', () => {
     const stored = { picture: { url: '/a.webp', alt: { en: 'A mug', de: '' } } };
     const draft = { picture: { alt: { de: '', en: 'A mug' }, url: '/a.webp' } };
     expect(changedFields(stored, draft)).toEqual([]);
-    expect(conflictsOf({ picture: null as unknown }, draft, stored)).toEqual([]);
+    expect(conflictsOf<{ picture: unknown }>({ picture: null }, draft, stored)).toEqual([]);
   });
 
   it('D20.1 nothing that was typed is lost, whatever the server says', () => {
