@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type {
+  WebhookDeliveryDetails,
+  WebhookDeliveryView,
+  WebhookEndpointView,
+} from '@afterimage/contract/admin/webhooks.ts';
+import { type WebhookEvent, webhookEvents } from '@afterimage/contract/values/webhooks.ts';
+import { auditHandlers } from '../operators/audit-handlers.ts';
+import { openTestShop } from '../test-shop.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
+import { webhookEndpoints, webhookMessages } from './tables.ts';
+import { webhookHandlers } from './webhook-handlers.ts';
+
+/** What a receiver got. */
+interface Receipt {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export type Added = { webhookList: WebhookEndpointView[]; secret: string };
+
+/** A receiver of webhooks on this machine; `answer` is what it says. */
+async function startReceiver() {
+  const receipts: Receipt[] = [];
+  const state = { answer: { status: 200 } as { status: number; text?: string; location?: string } };
+  const server = createServer((request, reply) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      receipts.push({ headers: request.headers, body: Buffer.concat(pieces).toString() });
+      const { status, location, text } = state.answer;
+      reply.writeHead(status, location ? { location } : {}).end(text ?? '');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  return { receipts, state, url, close: () => server.close() };
+}
+
+/** The calls about webhooks over a database of their own, with an owner and a receiver. */
+export async function openWebhookDesk() {
+  const parts = { key: randomBytes(32), refuses: () => false };
+  const shop = await openTestShop({ ...webhookHandlers(parts), ...auditHandlers });
+  const owner = await shop.newOperator();
+  const { db, pool } = shop.database;
+  const receiver = await startReceiver();
+  const deliveries = async (query = {}) => {
+    const { data } = await shop.call('listWebhookDeliveries', { operator: owner, query });
+    return (data as { itemList: WebhookDeliveryView[] }).itemList;
+  };
+  const details = async (id: number) =>
+    (await shop.call('getWebhookDelivery', { operator: owner, params: { deliveryId: String(id) } }))
+      .data as WebhookDeliveryDetails;
+  return {
+    shop,
+    owner,
+    parts,
+    url: receiver.url,
+    receipts: receiver.receipts,
+    set answer(answer: typeof receiver.state.answer) {
+      receiver.state.answer = answer;
+    },
+    async clear() {
+      receiver.receipts.length = 0;
+      receiver.state.answer = { status: 200, text: 'thank you' };
+      await db.delete(webhookEndpoints);
+      await db.delete(webhookMessages);
+    },
+    async add(eventList: readonly WebhookEvent[] = webhookEvents, to = receiver.url) {
+      const body = { url: to, eventList: [...eventList] };
+      const { status, data } = await shop.call('addWebhook', { operator: owner, body });
+      return { status, ...(data as Added) };
+    },
+    idOf: ({ webhookList }: Added) => webhookList.at(-1)?.id ?? '',
+    deliveries,
+    details,
+    /** The messages of the shop so far. */
+    async told() {
+      const rows = await db.select().from(webhookMessages).orderBy(webhookMessages.createdAt, webhookMessages.id);
+      return rows.map(({ type, data }) => [type, data] as const);
+    },
+    /** Makes the next attempt of the newest delivery, without waiting for its time. */
+    async attempt() {
+      const [delivery] = await deliveries();
+      await attemptDelivery(db, delivery?.id ?? 0, parts);
+      return details(delivery?.id ?? 0);
+    },
+    /** Takes a product out of the shop and brings it back. */
+    async publish() {
+      for (const active of [false, true])
+        await pool.query('update products set active = $1 where id = (select min(id) from products)', [active]);
+    },
+    async close() {
+      receiver.close();
+      await shop.close();
+    },
+  };
+}
