@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
 import type { WebhookEndpointView } from '@afterimage/contract/admin/webhooks.ts';
 import { mostWebhooks, oldSecretHours } from '@afterimage/contract/values/webhooks.ts';
@@ -13,7 +13,7 @@ import { checkAddress, GuardedFetchError } from '../platform/http/guarded-fetch.
 import { type Context, operatorOf } from '../platform/http/handlers.ts';
 import { lockShopSettings } from '../shop-settings/lock-shop-settings.ts';
 import { newEndpointSecret } from './endpoint-secrets.ts';
-import { webhookEndpoints } from './tables.ts';
+import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 import type { WebhookParts } from './webhook-parts.ts';
 import { words } from './webhooks.words.ts';
 
@@ -87,13 +87,37 @@ export async function changeEndpoint(
   });
 }
 
+/**
+ * Switches an endpoint off first, and deletes its deliveries some at a time: changes of the shop that would be told to it
+ * wait only for the last step.
+ */
 export async function removeEndpoint(context: Context, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const { url, events } = await lockEndpoint(tx, id);
-    await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
-    const before = { url, events };
+    const { version } = await lockEndpoint(tx, id);
+    await tx
+      .update(webhookEndpoints)
+      .set({ isEnabled: false, version: version + 1 })
+      .where(eq(webhookEndpoints.id, id));
+  });
+  await deleteDeliveries(context.db, id);
+  await context.db.transaction(async (tx) => {
+    const [removed] = await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id)).returning();
+    if (!removed) return fail('NOT_FOUND');
+    const before = { url: removed.url, events: removed.events };
     await audit(tx, operatorOf(context), { action: 'webhook.removed', subject: subjectOf(id), before });
   });
+}
+
+async function deleteDeliveries(db: Database, endpointId: string, batch = 1000): Promise<void> {
+  for (;;) {
+    const some = db
+      .select({ id: webhookDeliveries.id })
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.endpointId, endpointId))
+      .limit(batch);
+    const { rowCount } = await db.delete(webhookDeliveries).where(inArray(webhookDeliveries.id, some));
+    if ((rowCount ?? 0) < batch) return;
+  }
 }
 
 /** Answers the new secret. */
@@ -113,7 +137,7 @@ export async function renewSecret(context: Context, id: string, { key }: Webhook
 }
 
 async function lockEndpoint(tx: Database, id: string): Promise<typeof webhookEndpoints.$inferSelect> {
-  const [endpoint] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for('update');
+  const [endpoint] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for('no key update');
   return endpoint ?? fail('NOT_FOUND');
 }
 

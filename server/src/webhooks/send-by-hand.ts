@@ -12,7 +12,7 @@ export async function sendTest(db: Database, endpointId: string): Promise<number
       .select({ id: webhookEndpoints.id })
       .from(webhookEndpoints)
       .where(eq(webhookEndpoints.id, endpointId))
-      .for('share');
+      .for('key share');
     if (!endpoint) return fail('NOT_FOUND');
     const [message = fail('INTERNAL')] = await tx
       .insert(webhookMessages)

@@ -6,9 +6,10 @@ CREATE OR REPLACE FUNCTION audit_entry_hash(previous bytea, entry audit_log) RET
   ) || CASE WHEN entry.token_name IS NULL THEN '[]'::jsonb ELSE jsonb_build_array(entry.token_name) END)::text, 'UTF8'))
 $$;--> statement-breakpoint
 -- What webhooks are told is written with the change that it tells, whoever makes the change. Where no endpoint listens, nothing is.
+-- The lock waits for an endpoint that is being removed: without it the change would fail by the foreign key.
 CREATE FUNCTION tell_webhooks(event text, told jsonb) RETURNS void LANGUAGE sql AS $$
   WITH listening AS (
-    SELECT id FROM webhook_endpoints WHERE is_enabled AND event = ANY (events)
+    SELECT id FROM webhook_endpoints WHERE is_enabled AND event = ANY (events) FOR KEY SHARE
   ), message AS (
     INSERT INTO webhook_messages (type, data) SELECT event, told WHERE EXISTS (SELECT FROM listening) RETURNING id
   )
