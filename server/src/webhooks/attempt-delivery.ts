@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { type AttemptFailure, failingDays, type WebhookOffReason } from '@afterimage/contract/values/webhooks.ts';
 import { audit } from '../operators/audit.ts';
+import type { JobData } from '../platform/jobs/queues.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { guardedFetch, GuardedFetchError } from '../platform/http/guarded-fetch.ts';
@@ -22,8 +23,12 @@ interface Outcome {
   milliseconds: number;
 }
 
-/** Sends a pending delivery once, and writes down what came of it. */
-export async function attemptDelivery(db: Database, deliveryId: number, parts: WebhookParts): Promise<void> {
+/** Sends a pending delivery once, and writes down what came of it. Does nothing when the lease of the job is not the last one. */
+export async function attemptDelivery(
+  db: Database,
+  { deliveryId, lease }: JobData['webhook'],
+  parts: WebhookParts,
+): Promise<void> {
   const [due] = await db
     .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints, message: webhookMessages })
     .from(webhookDeliveries)
@@ -32,9 +37,23 @@ export async function attemptDelivery(db: Database, deliveryId: number, parts: W
     .where(and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.state, 'pending')));
   // A test is sent to an endpoint that is switched off too.
   if (!due || (!due.endpoint.isEnabled && due.message.type !== 'webhook.test')) return;
+  const claim = await claimDelivery(db, deliveryId, lease);
+  if (claim === null) return;
   const outcome = await send(due, parts);
-  await db.transaction((tx) => writeOutcome(tx, due, outcome));
+  await db.transaction((tx) => writeOutcome(tx, { ...due, claim }, outcome));
 }
+
+/** Of several jobs that have one delivery, one may attempt it. Answers until when, null for the others. */
+async function claimDelivery(db: Database, id: number, lease: string): Promise<string | null> {
+  const [claimed] = await db
+    .update(webhookDeliveries)
+    .set({ nextAttemptAt: sql`now() + interval '2 minutes'` })
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, 'pending'), isNextAttemptAt(lease)))
+    .returning({ until: sql<string>`${webhookDeliveries.nextAttemptAt}::text` });
+  return claimed?.until ?? null;
+}
+
+const isNextAttemptAt = (moment: string) => sql<boolean>`${webhookDeliveries.nextAttemptAt} = ${moment}::timestamptz`;
 
 interface Due {
   delivery: typeof webhookDeliveries.$inferSelect;
@@ -81,14 +100,22 @@ const beginningOf = (body: Buffer): string =>
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .slice(0, maxCharacters);
 
-async function writeOutcome(tx: Database, { delivery, endpoint }: Due, outcome: Outcome): Promise<void> {
+async function writeOutcome(
+  tx: Database,
+  { delivery, endpoint, claim }: Due & { claim: string },
+  outcome: Outcome,
+): Promise<void> {
   // The endpoint first, so that outcomes of several deliveries wait for each other in one order.
   await tx
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
     .where(eq(webhookEndpoints.id, endpoint.id))
     .for('no key update');
-  const [locked] = await tx.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, delivery.id)).for('update');
+  const [locked] = await tx
+    .select({ state: webhookDeliveries.state, attempts: webhookDeliveries.attempts, isClaimed: isNextAttemptAt(claim) })
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.id, delivery.id))
+    .for('update');
   // Removed meanwhile.
   if (!locked) return;
   await tx.insert(webhookAttempts).values({ deliveryId: delivery.id, ...outcome });
@@ -104,6 +131,8 @@ async function writeOutcome(tx: Database, { delivery, endpoint }: Due, outcome: 
       .where(and(eq(webhookEndpoints.id, endpoint.id), isNotNull(webhookEndpoints.failingSince)));
     return;
   }
+  // Delivered or sent by hand meanwhile: a failure that comes so late changes nothing.
+  if (locked.state !== 'pending' || !locked.isClaimed) return;
   const pause = pauses[attempts - 1];
   // Not all at the same moment: what failed together would come together again.
   const next = sql`now() + make_interval(secs => ${pause ?? 0} * (0.9 + 0.2 * random()))`;

@@ -24,7 +24,11 @@ export const webhooksManifest: Manifest = {
     return {
       handlers: webhookHandlers(parts),
       jobs: async (jobs) => {
-        await jobs.register('webhook', ({ deliveryId }) => attemptDelivery(db, deliveryId, parts), { concurrency: 4 });
+        await jobs.register('webhook', (job) => attemptDelivery(db, job, parts), {
+          concurrency: 4,
+          // A receiver that is slow leaves room for the others.
+          groupConcurrency: 2,
+        });
         await jobs.schedule('send-webhooks', 5, () => queueDueDeliveries(db));
         await jobs.schedule('delete-old-webhooks', 3600, () => deleteOldMessages(db));
       },

@@ -7,11 +7,13 @@ import type {
   WebhookEndpointView,
 } from '@afterimage/contract/admin/webhooks.ts';
 import { type WebhookEvent, webhookEvents } from '@afterimage/contract/values/webhooks.ts';
+import { eq, sql } from 'drizzle-orm';
 import { auditHandlers } from '../operators/audit-handlers.ts';
 import { openTestShop } from '../test-shop.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
-import { webhookEndpoints, webhookMessages } from './tables.ts';
+import { webhookDeliveries, webhookEndpoints, webhookMessages } from './tables.ts';
 import { webhookHandlers } from './webhook-handlers.ts';
+import type { WebhookParts } from './webhook-parts.ts';
 
 /** What a receiver got. */
 interface Receipt {
@@ -19,19 +21,27 @@ interface Receipt {
   body: string;
 }
 
+/** What a receiver says, `delay` milliseconds later. */
+interface Answer {
+  status: number;
+  text?: string;
+  location?: string;
+  delay?: number;
+}
+
 export type Added = { webhookList: WebhookEndpointView[]; secret: string };
 
 /** A receiver of webhooks on this machine; `answer` is what it says. */
 async function startReceiver() {
   const receipts: Receipt[] = [];
-  const state = { answer: { status: 200 } as { status: number; text?: string; location?: string } };
+  const state: { answer: Answer } = { answer: { status: 200 } };
   const server = createServer((request, reply) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => {
       receipts.push({ headers: request.headers, body: Buffer.concat(pieces).toString() });
-      const { status, location, text } = state.answer;
-      reply.writeHead(status, location ? { location } : {}).end(text ?? '');
+      const { status, location, text = '', delay = 0 } = state.answer;
+      setTimeout(() => reply.writeHead(status, location ? { location } : {}).end(text), delay);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,13 +63,22 @@ export async function openWebhookDesk() {
   const details = async (id: number) =>
     (await shop.call('getWebhookDelivery', { operator: owner, params: { deliveryId: String(id) } }))
       .data as WebhookDeliveryDetails;
+  /** What a job would have that is to make the next attempt now. */
+  const lease = async (deliveryId: number) => {
+    const [leased] = await db
+      .update(webhookDeliveries)
+      .set({ nextAttemptAt: sql`now() + interval '5 minutes'` })
+      .where(eq(webhookDeliveries.id, deliveryId))
+      .returning({ lease: sql<string>`${webhookDeliveries.nextAttemptAt}::text` });
+    return { deliveryId, lease: leased?.lease ?? '' };
+  };
   return {
     shop,
     owner,
     parts,
     url: receiver.url,
     receipts: receiver.receipts,
-    set answer(answer: typeof receiver.state.answer) {
+    set answer(answer: Answer) {
       receiver.state.answer = answer;
     },
     async clear() {
@@ -76,16 +95,17 @@ export async function openWebhookDesk() {
     idOf: ({ webhookList }: Added) => webhookList.at(-1)?.id ?? '',
     deliveries,
     details,
+    lease,
     /** The messages of the shop so far. */
     async told() {
       const rows = await db.select().from(webhookMessages).orderBy(webhookMessages.createdAt, webhookMessages.id);
       return rows.map(({ type, data }) => [type, data] as const);
     },
     /** Makes the next attempt of the newest delivery, without waiting for its time. */
-    async attempt() {
-      const [delivery] = await deliveries();
-      await attemptDelivery(db, delivery?.id ?? 0, parts);
-      return details(delivery?.id ?? 0);
+    async attempt(withParts: WebhookParts = parts) {
+      const [{ id } = { id: 0 }] = await deliveries();
+      await attemptDelivery(db, await lease(id), withParts);
+      return details(id);
     },
     /** Takes a product out of the shop and brings it back. */
     async publish() {

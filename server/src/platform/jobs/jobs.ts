@@ -13,11 +13,14 @@ export interface FailedJob {
 
 export interface Jobs {
   boss: PgBoss;
-  /** Lets this process do jobs of a kind; one that throws is tried again later. */
+  /**
+   * Lets this process do jobs of a kind, `concurrency` at a time; one that throws is tried again later. Of one group, all
+   * processes together do about `groupConcurrency` at a time.
+   */
   register<Name extends JobName>(
     name: Name,
     handler: (data: JobData[Name], jobId: string) => Promise<void>,
-    options?: { concurrency?: number },
+    options?: { concurrency?: number; groupConcurrency?: number },
   ): Promise<void>;
   /** Lets this process look after jobs of any kind that have failed for good: each is told once. */
   onFailure(handler: (failed: FailedJob) => Promise<void>): Promise<void>;
@@ -91,9 +94,10 @@ export async function startJobs(parts: {
 
   return {
     boss,
-    async register(name, handler, { concurrency = 1 } = {}) {
+    async register(name, handler, { concurrency = 1, groupConcurrency } = {}) {
       const handle = (data: unknown, jobId: string) => handler(data as JobData[typeof name], jobId);
-      for (let lane = 0; lane < concurrency; lane += 1) await work(name, handle, { pollingIntervalSeconds: 0.5 });
+      const options = { pollingIntervalSeconds: 0.5, ...(groupConcurrency && { groupConcurrency }) };
+      for (let lane = 0; lane < concurrency; lane += 1) await work(name, handle, options);
     },
     async onFailure(handler) {
       const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;

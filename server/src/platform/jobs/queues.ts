@@ -15,7 +15,8 @@ export interface JobData {
   bulk: { runId: string };
   refund: { refundId: string };
   documents: { documentId: string };
-  webhook: { deliveryId: number };
+  /** `lease` is the delivery's `next_attempt_at` while the job has it. */
+  webhook: { deliveryId: number; lease: string };
 }
 export type JobName = keyof JobData;
 
