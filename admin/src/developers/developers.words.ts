@@ -8,7 +8,7 @@ export const words = catalogue({
     en: 'Copying did not work. Please select the text and copy it.',
     de: 'Das Kopieren hat nicht geklappt. Bitte markieren und kopieren Sie den Text selbst.',
   },
-  stored: { en: 'I have stored it', de: 'Ich habe es aufbewahrt' },
+  stored: { en: 'I have stored it', de: 'Ich habe es gespeichert' },
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   tokens: {
     title: { en: 'Access tokens', de: 'Zugriffstoken' },
@@ -155,9 +155,10 @@ export const words = catalogue({
     failures: {
       refused: { en: 'address not allowed', de: 'Adresse nicht erlaubt' },
       unreachable: { en: 'not reachable', de: 'nicht erreichbar' },
-      timeout: { en: 'no reply in time', de: 'keine Antwort in der Zeit' },
+      timeout: { en: 'no reply in time', de: 'keine rechtzeitige Antwort' },
       redirect: { en: 'leads elsewhere', de: 'leitet weiter' },
       status: { en: 'refused', de: 'abgelehnt' },
+      internal: { en: 'error in the shop', de: 'Fehler im Shop' },
     },
     replyWith: { en: '{status}, {failure}', de: '{status}, {failure}' },
     noDeliveries: { en: 'Nothing was sent yet', de: 'Noch nichts gesendet' },

@@ -13,7 +13,9 @@ import { checkAddress, GuardedFetchError } from '../platform/http/guarded-fetch.
 import { type Context, operatorOf } from '../platform/http/handlers.ts';
 import { lockShopSettings } from '../shop-settings/lock-shop-settings.ts';
 import { newEndpointSecret } from './endpoint-secrets.ts';
+import { pauseDeliveries, resumeDeliveries } from './paused-deliveries.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
+import { isWebhookAddress } from './webhook-address.ts';
 import type { WebhookParts } from './webhook-parts.ts';
 import { words } from './webhooks.words.ts';
 
@@ -78,6 +80,8 @@ export async function changeEndpoint(
     const after = { url, events, isEnabled };
     if (JSON.stringify(before) === JSON.stringify(after)) return;
     const isBack = isEnabled && !endpoint.isEnabled;
+    if (isBack) await resumeDeliveries(tx, id);
+    if (!isEnabled && endpoint.isEnabled) await pauseDeliveries(tx, id);
     const fresh = isBack || url !== endpoint.url ? { failingSince: null } : {};
     await tx
       .update(webhookEndpoints)
@@ -141,13 +145,10 @@ async function lockEndpoint(tx: Database, id: string): Promise<typeof webhookEnd
   return endpoint ?? fail('NOT_FOUND');
 }
 
-/** Only where private networks are allowed, as on one's own machine, is an address without encryption allowed too. */
 async function checkUrl(url: string, { refuses }: WebhookParts): Promise<void> {
   const refuse = (reason: 'noAddress' | 'privateAddress' | 'noHost') =>
     fail('INVALID_REQUEST', (locale) => ({ fields: { url: inLocale(words, locale)[reason] } }));
-  const { protocol, username, password } = URL.parse(url) ?? {};
-  const isWeb = protocol === 'https:' || (protocol === 'http:' && !refuses('127.0.0.1'));
-  if (!isWeb || username !== '' || password !== '') refuse('noAddress');
+  if (!isWebhookAddress(url, { refuses })) refuse('noAddress');
   try {
     await checkAddress(url, { refuses });
   } catch (error) {

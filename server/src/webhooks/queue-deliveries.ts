@@ -1,7 +1,8 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { webhookTestEvent } from '@afterimage/contract/values/webhooks.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { webhookDeliveries, webhookEndpoints } from './tables.ts';
+import { webhookDeliveries, webhookEndpoints, webhookMessages } from './tables.ts';
 
 const batch = 200;
 /** How many deliveries of one endpoint wait in the queue, so that a slow receiver does not fill it. */
@@ -26,7 +27,8 @@ export async function queueDueDeliveries(db: Database): Promise<void> {
         from ${webhookDeliveries}
         join ${webhookEndpoints} on ${webhookEndpoints.id} = ${webhookDeliveries.endpointId}
         left join (${queued}) as queued on queued.group_id = ${webhookDeliveries.endpointId}::text
-        where ${isDue} and ${webhookEndpoints.isEnabled}
+        join ${webhookMessages} on ${webhookMessages.id} = ${webhookDeliveries.messageId}
+        where ${isDue} and (${webhookEndpoints.isEnabled} or ${webhookMessages.type} = ${webhookTestEvent})
       ) as waiting
       where place <= ${mostQueued} order by place, due, id limit ${batch}`;
     const due = await tx

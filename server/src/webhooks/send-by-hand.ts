@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { webhookTestEvent } from '@afterimage/contract/values/webhooks.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { queueDeliveries } from './queue-deliveries.ts';
 import { webhookDeliveries, webhookEndpoints, webhookMessages } from './tables.ts';
+import { words } from './webhooks.words.ts';
 
 /** Sends an endpoint an event that says nothing; answers the delivery's id. */
 export async function sendTest(db: Database, endpointId: string): Promise<number> {
@@ -30,12 +32,22 @@ export async function sendTest(db: Database, endpointId: string): Promise<number
 /** Sends what was sent before once more, with all of its attempts. */
 export async function resend(db: Database, deliveryId: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const reset = await tx
+    const itsEndpoint = tx
+      .select({ id: webhookDeliveries.endpointId })
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.id, deliveryId));
+    const [endpoint] = await tx
+      .select({ id: webhookEndpoints.id, isEnabled: webhookEndpoints.isEnabled })
+      .from(webhookEndpoints)
+      .where(inArray(webhookEndpoints.id, itsEndpoint))
+      .for('share');
+    if (!endpoint) return fail('NOT_FOUND');
+    if (!endpoint.isEnabled)
+      fail('INVALID_REQUEST', (locale) => ({ description: inLocale(words, locale).isSwitchedOff }));
+    await tx
       .update(webhookDeliveries)
       .set({ state: 'pending', attempts: 0 })
-      .where(eq(webhookDeliveries.id, deliveryId))
-      .returning({ id: webhookDeliveries.id });
-    if (reset.length === 0) fail('NOT_FOUND');
+      .where(eq(webhookDeliveries.id, deliveryId));
     await queueDeliveries(tx, [deliveryId]);
   });
 }
