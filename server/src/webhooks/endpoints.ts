@@ -66,12 +66,10 @@ export async function changeEndpoint(
   { url, eventList, isEnabled, version }: Checked<'changeWebhook'>['body'],
   parts: WebhookParts,
 ): Promise<void> {
+  await demandFreshSignIn(context);
   const [seen] = await context.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
   if (!seen) return fail('NOT_FOUND');
-  if (seen.url !== url) {
-    await demandFreshSignIn(context);
-    await checkUrl(url, parts);
-  }
+  if (seen.url !== url) await checkUrl(url, parts);
   await context.db.transaction(async (tx) => {
     const endpoint = await lockEndpoint(tx, id);
     if (endpoint.version !== version || endpoint.url !== seen.url) return failChanged(tx, subjectOf(id));
@@ -96,6 +94,7 @@ export async function changeEndpoint(
  * wait only for the last step.
  */
 export async function removeEndpoint(context: Context, id: string): Promise<void> {
+  await demandFreshSignIn(context);
   await context.db.transaction(async (tx) => {
     const { version } = await lockEndpoint(tx, id);
     await tx
@@ -124,16 +123,21 @@ async function deleteDeliveries(db: Database, endpointId: string, batch = 1000):
   }
 }
 
-/** Answers the new secret. */
+/**
+ * Answers the new secret. Renewed again within the time of an old one, it is the old one that goes on: the receiver may
+ * have no other yet.
+ */
 export async function renewSecret(context: Context, id: string, { key }: WebhookParts): Promise<string> {
   await demandFreshSignIn(context);
   const { shown, sealed } = newEndpointSecret(key, id);
   await context.db.transaction(async (tx) => {
-    const { secret } = await lockEndpoint(tx, id);
+    await lockEndpoint(tx, id);
+    const { secret, oldSecret: older, oldSecretUntil: olderUntil } = webhookEndpoints;
+    const oldSecret = sql`case when ${olderUntil} > now() then ${older} else ${secret} end`;
     const oldSecretUntil = sql`now() + make_interval(hours => ${oldSecretHours})`;
     await tx
       .update(webhookEndpoints)
-      .set({ secret: sealed, oldSecret: secret, oldSecretUntil })
+      .set({ secret: sealed, oldSecret, oldSecretUntil })
       .where(eq(webhookEndpoints.id, id));
     await audit(tx, operatorOf(context), { action: 'webhook.secret.renewed', subject: subjectOf(id) });
   });

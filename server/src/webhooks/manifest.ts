@@ -15,11 +15,12 @@ export const webhooksManifest: Manifest = {
   name: 'webhooks',
   tables,
 
-  open: async ({ db, settings }) => {
+  open: async ({ db, settings, throttle }) => {
     registerSubjectNames('webhook', endpointNames);
     const parts: WebhookParts = {
       key: await shopSecret(db, 'webhook-secret'),
       refuses: settings.webhooksMayBePrivate ? () => false : isPrivateAddress,
+      throttle,
     };
     return {
       handlers: webhookHandlers(parts),

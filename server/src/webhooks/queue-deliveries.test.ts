@@ -48,11 +48,13 @@ it('a failure that comes after the success is listed and changes nothing', async
   await desk.add(['product.published']);
   await tell(1);
   const [{ id } = { id: 0 }] = await desk.deliveries();
-  desk.answer = { status: 500, delay: 400 };
+  const { promise: until, resolve: release } = Promise.withResolvers<void>();
+  desk.answer = { status: 500, until };
   const late = attemptDelivery(db, await desk.lease(id), desk.parts);
   await expect.poll(() => desk.receipts.length).toBe(1);
   desk.answer = { status: 200 };
   expect((await desk.attempt()).state).toBe('delivered');
+  release();
   await late;
   expect(await desk.details(id)).toMatchObject({
     state: 'delivered',
@@ -83,7 +85,8 @@ it('a slow receiver leaves room for the others', async () => {
   const { db, url: databaseUrl } = desk.shop.database;
   await desk.add(['product.published']);
   await tell(8);
-  desk.answer = { status: 200, delay: 5000 };
+  const { promise: until, resolve: release } = Promise.withResolvers<void>();
+  desk.answer = { status: 200, until };
   const jobs = await startJobs({ databaseUrl, log: pino({ level: 'silent' }) });
   try {
     const lanes = { concurrency: 3, groupConcurrency: 2 };
@@ -96,9 +99,10 @@ it('a slow receiver leaves room for the others', async () => {
     const other = added.webhookList.find(({ eventList }) => eventList[0] === 'product.unpublished')?.id;
     await queueDueDeliveries(db);
     const state = async () => (await desk.deliveries({ filter: `webhook:${other}` }))[0]?.state;
-    await expect.poll(state, { timeout: 4000 }).toBe('delivered');
+    await expect.poll(state).toBe('delivered');
     expect(desk.receipts.length).toBe(3);
   } finally {
+    release();
     await jobs.stop();
   }
 });

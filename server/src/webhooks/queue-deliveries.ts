@@ -16,7 +16,7 @@ export async function queueDueDeliveries(db: Database): Promise<void> {
     const isDue = and(eq(webhookDeliveries.state, 'pending'), lte(webhookDeliveries.nextAttemptAt, sql`now()`));
     const queued = sql`
       select group_id, count(*) as count from pgboss.job
-      where name = 'webhook' and state in ('created', 'active') group by group_id`;
+      where name = 'webhook' and state in ('created', 'retry', 'active') group by group_id`;
     const next = sql`
       select id from (
         select ${webhookDeliveries.id} as id, ${webhookDeliveries.nextAttemptAt} as due, coalesce(queued.count, 0)

@@ -9,6 +9,8 @@ import type {
 import { type WebhookEvent, webhookEvents } from '@afterimage/contract/values/webhooks.ts';
 import { eq, sql } from 'drizzle-orm';
 import { auditHandlers } from '../operators/audit-handlers.ts';
+import { connect } from '../platform/db/connection.ts';
+import { createThrottle, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 import { openTestShop } from '../test-shop.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { webhookDeliveries, webhookEndpoints, webhookMessages } from './tables.ts';
@@ -21,12 +23,12 @@ interface Receipt {
   body: string;
 }
 
-/** What a receiver says, `delay` milliseconds later. */
+/** What a receiver says, once `until` has come. */
 interface Answer {
   status: number;
   text?: string;
   location?: string;
-  delay?: number;
+  until?: Promise<unknown>;
 }
 
 export type Added = { webhookList: WebhookEndpointView[]; secret: string };
@@ -40,8 +42,8 @@ async function startReceiver() {
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => {
       receipts.push({ headers: request.headers, body: Buffer.concat(pieces).toString() });
-      const { status, location, text = '', delay = 0 } = state.answer;
-      setTimeout(() => reply.writeHead(status, location ? { location } : {}).end(text), delay);
+      const { status, location, text = '', until = Promise.resolve() } = state.answer;
+      void until.then(() => reply.writeHead(status, location ? { location } : {}).end(text));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,8 +53,18 @@ async function startReceiver() {
 
 /** The calls about webhooks over a database of their own, with an owner and a receiver. */
 export async function openWebhookDesk() {
-  const parts = { key: randomBytes(32), refuses: () => false };
+  // The throttle needs the database, which the shop has only once it is open.
+  const late: { throttle?: Throttle } = {};
+  const throttle: Throttle = {
+    take: async (...args) => late.throttle?.take(...args),
+    tryTake: async (...args) => (await late.throttle?.tryTake(...args)) ?? true,
+    giveBack: async (...args) => late.throttle?.giveBack(...args),
+    forget: async (...args) => late.throttle?.forget(...args),
+  };
+  const parts: WebhookParts = { key: randomBytes(32), refuses: () => false, throttle };
   const shop = await openTestShop({ ...webhookHandlers(parts), ...auditHandlers });
+  const counting = connect(shop.database.url, 2);
+  late.throttle = createThrottle(counting.pool);
   const owner = await shop.newOperator();
   const { db, pool } = shop.database;
   const receiver = await startReceiver();
@@ -114,6 +126,7 @@ export async function openWebhookDesk() {
     },
     async close() {
       receiver.close();
+      await counting.pool.end();
       await shop.close();
     },
   };

@@ -193,7 +193,7 @@ it('jobs deliver what is due, a test event too, and nothing twice', async () => 
   expect(receipts).toHaveLength(2);
 });
 
-it('to say where events go takes a fresh sign-in and the right to change settings', async () => {
+it('to say where events go, and that they go nowhere, takes a fresh sign-in and the right to change settings', async () => {
   const packer = await shop.newOperator({ role: 'production' });
   expect((await shop.call('listWebhooks', { operator: packer })).status).toBe(403);
   const late = await shop.newOperator();
@@ -201,13 +201,60 @@ it('to say where events go takes a fresh sign-in and the right to change setting
     .update(operatorSessions)
     .set({ provedAt: sql`now() - interval '11 minutes'` })
     .where(eq(operatorSessions.id, late.sessionId));
+  const [webhook] = (await desk.add(['order.paid'])).webhookList;
+  const params = { webhookId: webhook?.id ?? '' };
   const body = { url, eventList: ['order.paid'] };
-  expect((await shop.call('addWebhook', { operator: late, body })).data).toMatchObject({
-    status: { code: 'SIGN_IN_AGAIN' },
-  });
-  const added = await desk.add();
-  const params = { webhookId: desk.idOf(added) };
-  expect((await shop.call('renewWebhookSecret', { operator: late, params })).status).toBe(403);
-  expect((await shop.call('removeWebhook', { operator: late, params })).status).toBe(200);
-  expect((await shop.call('removeWebhook', { operator: late, params })).status).toBe(404);
+  const calls = [
+    ['addWebhook', { body }],
+    ['changeWebhook', { params, body: { ...body, isEnabled: false, version: webhook?.version } }],
+    ['renewWebhookSecret', { params }],
+    ['removeWebhook', { params }],
+  ] as const;
+  for (const [name, sent] of calls) {
+    const { status, data } = await shop.call(name, { operator: late, ...sent });
+    expect([name, status, data]).toMatchObject([name, 403, { status: { code: 'SIGN_IN_AGAIN' } }]);
+  }
+  expect((await shop.call('listWebhooks', { operator: late })).data).toEqual({ webhookList: [webhook] });
+  expect((await shop.call('removeWebhook', { operator: owner, params })).status).toBe(200);
+  expect((await shop.call('removeWebhook', { operator: owner, params })).status).toBe(404);
+});
+
+it('a webhook is sent 60 messages an hour by hand, tests and others together', async () => {
+  const params = { webhookId: desk.idOf(await desk.add(['product.published'])) };
+  const send = async () => (await shop.call('testWebhook', { operator: owner, params })).status;
+  const statuses: number[] = [];
+  for (let count = 0; count < 59; count += 1) statuses.push(await send());
+  const [{ id } = { id: 0 }] = await desk.deliveries();
+  const resend = { operator: owner, params: { deliveryId: String(id) } };
+  statuses.push((await shop.call('resendWebhookDelivery', resend)).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await shop.call('resendWebhookDelivery', resend)).status).toBe(429);
+  expect(await send()).toBe(429);
+  // Another one has its own bound.
+  const other = { webhookId: desk.idOf(await desk.add(['product.published'])) };
+  expect((await shop.call('testWebhook', { operator: owner, params: other })).status).toBe(200);
+});
+
+it('a secret that is renewed twice within a day leaves the receiver the one that it has', async () => {
+  const added = await desk.add(['product.published']);
+  const renew = async () => {
+    const { data } = await shop.call('renewWebhookSecret', {
+      operator: owner,
+      params: { webhookId: desk.idOf(added) },
+    });
+    return (data as Added).secret;
+  };
+  const [second, third] = [await renew(), await renew()];
+  await desk.publish();
+  await desk.attempt();
+  const verifiedBy = (secret: string) => {
+    try {
+      return Boolean(
+        new Webhook(secret).verify(receipts[0]?.body ?? '', receipts[0]?.headers as Record<string, string>),
+      );
+    } catch {
+      return false;
+    }
+  };
+  expect([added.secret, second, third].map(verifiedBy)).toEqual([true, false, true]);
 });

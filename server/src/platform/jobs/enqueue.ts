@@ -5,8 +5,8 @@ import type { JobData, JobName } from './queues.ts';
 
 /**
  * Has a job done by one of the shop's processes. It is a row like any other: in a transaction the job exists if and
- * only if the transaction commits. It begins `afterSeconds` later. Of jobs with one `group`, few run at the same time where
- * `register` says so.
+ * only if the transaction commits. It begins `afterSeconds` later. How many of one `group` a process does at a time is said
+ * where the kind is registered.
  */
 export async function enqueue<Name extends JobName>(
   db: Database,

@@ -14,8 +14,8 @@ export interface FailedJob {
 export interface Jobs {
   boss: PgBoss;
   /**
-   * Lets this process do jobs of a kind, `concurrency` at a time; one that throws is tried again later. Of one group, all
-   * processes together do about `groupConcurrency` at a time.
+   * Lets this process do jobs of a kind, `concurrency` at a time, and of those `groupConcurrency` of one group; one that
+   * throws is tried again later.
    */
   register<Name extends JobName>(
     name: Name,
@@ -96,7 +96,13 @@ export async function startJobs(parts: {
     boss,
     async register(name, handler, { concurrency = 1, groupConcurrency } = {}) {
       const handle = (data: unknown, jobId: string) => handler(data as JobData[typeof name], jobId);
-      const options = { pollingIntervalSeconds: 0.5, ...(groupConcurrency && { groupConcurrency }) };
+      const options = { pollingIntervalSeconds: 0.5 };
+      if (groupConcurrency)
+        return work(name, handle, {
+          ...options,
+          localConcurrency: concurrency,
+          localGroupConcurrency: groupConcurrency,
+        });
       for (let lane = 0; lane < concurrency; lane += 1) await work(name, handle, options);
     },
     async onFailure(handler) {
