@@ -97,12 +97,7 @@ export async function startJobs(parts: {
     async register(name, handler, { concurrency = 1, groupConcurrency } = {}) {
       const handle = (data: unknown, jobId: string) => handler(data as JobData[typeof name], jobId);
       const options = { pollingIntervalSeconds: 0.5 };
-      if (groupConcurrency)
-        return work(name, handle, {
-          ...options,
-          localConcurrency: concurrency,
-          localGroupConcurrency: groupConcurrency,
-        });
+      if (groupConcurrency) return work(name, handle, { ...options, ...lanesOf(concurrency, groupConcurrency) });
       for (let lane = 0; lane < concurrency; lane += 1) await work(name, handle, options);
     },
     async onFailure(handler) {
@@ -135,6 +130,12 @@ export async function startJobs(parts: {
     },
   };
 }
+
+/** Lanes that know of each other, as they must to share groups. */
+const lanesOf = (localConcurrency: number, localGroupConcurrency: number) => ({
+  localConcurrency,
+  localGroupConcurrency,
+});
 
 /** An error as the queue stored it has its own fields beside its message, or is wrapped in `value`. */
 function causeOf(output: unknown): string {
