@@ -71,7 +71,7 @@ export function WebhookCard({ webhook, onChange, onSecret }: WebhookCardProps) {
           {words.remove}
         </Button>
       </div>
-      {asked === 'renew' ? <RenewSheet id={id} onSecret={onSecret} onClose={() => setAsked(null)} /> : null}
+      {asked === 'renew' ? <RenewSheet webhook={webhook} onSecret={onSecret} onClose={() => setAsked(null)} /> : null}
       {asked === 'remove' ? <RemoveSheet id={id} url={url} onClose={() => setAsked(null)} /> : null}
     </section>
   );
@@ -101,14 +101,18 @@ function Notes({ webhook: { isEnabled, offReason, failingSince, oldSecretUntil }
   );
 }
 
-function RenewSheet({ id, onSecret, onClose }: { id: string; onSecret(secret: string): void; onClose(): void }) {
+interface RenewSheetProps extends Pick<WebhookCardProps, 'webhook' | 'onSecret'> {
+  onClose(): void;
+}
+
+function RenewSheet({ webhook: { id, oldSecretUntil }, onSecret, onClose }: RenewSheetProps) {
   const renew = useWrite('renewWebhookSecret', { touches });
   const confirm = () =>
     renew.mutate(
       { params: { webhookId: id } },
       { onSuccess: ({ secret }) => onSecret(secret), onError: sayFailure, onSettled: onClose },
     );
-  const note = words.renewNote({ hours: oldSecretHours });
+  const note = (oldSecretUntil ? words.renewAgainNote : words.renewNote)({ hours: oldSecretHours });
   return (
     <ConfirmSheet
       title={words.renewTitle}

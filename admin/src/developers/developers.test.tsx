@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { OwnTokens } from '@afterimage/contract/admin/operators.ts';
 import type { WebhookDeliveryDetails, WebhookEndpointView } from '@afterimage/contract/admin/webhooks.ts';
 import { refuse } from '../../../storefront/src/testing/test-api.ts';
@@ -54,6 +54,10 @@ it('a webhook is added with its events; a wrong address is told at the field, an
   expect(api.calls('addWebhook')[1]).toMatchObject({
     body: { url: webhook.url, eventList: ['order.paid', 'parcel.sent'] },
   });
+  // Nothing but the word that it is stored takes the secret away.
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('whsec_abc')).toBeVisible();
+  expect(page.getByRole('alertdialog').getByRole('button').elements()).toHaveLength(2);
   await page.getByRole('button', { name: 'I have stored it' }).click();
   await expect.element(page.getByRole('heading', { name: webhook.url })).toBeVisible();
   expect(page.getByText('whsec_abc').elements()).toHaveLength(0);

@@ -8,13 +8,13 @@ export const words = catalogue({
     en: 'Copying did not work. Please select the text and copy it.',
     de: 'Das Kopieren hat nicht geklappt. Bitte markieren und kopieren Sie den Text selbst.',
   },
-  stored: { en: 'I have stored it', de: 'Ich habe es aufbewahrt' },
+  stored: { en: 'I have stored it', de: 'Ich habe es gespeichert' },
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   tokens: {
     title: { en: 'Access tokens', de: 'Zugriffstoken' },
     note: {
-      en: 'A program that has one of your tokens works in your name, with the rights of the token. When you leave the team, your tokens stop too.',
-      de: 'Ein Programm mit einem Ihrer Token arbeitet in Ihrem Namen, mit den Rechten des Tokens. Verlassen Sie das Team, gelten auch Ihre Token nicht mehr.',
+      en: 'A program that has one of your tokens works in your name, with the rights of the token. When you set a new password or leave the team, your tokens stop too.',
+      de: 'Ein Programm mit einem Ihrer Token arbeitet in Ihrem Namen, mit den Rechten des Tokens. Legen Sie ein neues Passwort fest oder verlassen Sie das Team, gelten auch Ihre Token nicht mehr.',
     },
     none: { en: 'No tokens yet.', de: 'Noch keine Token.' },
     make: { en: 'New token', de: 'Neues Token' },
@@ -111,6 +111,10 @@ export const words = catalogue({
       en: 'For {hours} hours the shop signs with both secrets, so that you have time to change it at the receiver.',
       de: '{hours} Stunden lang signiert der Shop mit beiden Geheimnissen, damit Sie Zeit haben, es beim Empfänger zu ändern.',
     },
+    renewAgainNote: {
+      en: 'You have renewed it already: the secret made then stops at once, and the one before it stays valid for {hours} hours.',
+      de: 'Sie haben es bereits erneuert: Das dabei erstellte Geheimnis gilt ab sofort nicht mehr, das vorherige noch {hours} Stunden.',
+    },
     secret: { en: 'The secret of this webhook', de: 'Das Geheimnis dieses Webhooks' },
     secretNote: {
       en: 'It is shown only now. By it the receiver checks that a message comes from your shop.',
@@ -155,9 +159,10 @@ export const words = catalogue({
     failures: {
       refused: { en: 'address not allowed', de: 'Adresse nicht erlaubt' },
       unreachable: { en: 'not reachable', de: 'nicht erreichbar' },
-      timeout: { en: 'no reply in time', de: 'keine Antwort in der Zeit' },
+      timeout: { en: 'no reply in time', de: 'keine rechtzeitige Antwort' },
       redirect: { en: 'leads elsewhere', de: 'leitet weiter' },
       status: { en: 'refused', de: 'abgelehnt' },
+      internal: { en: 'error in the shop', de: 'Fehler im Shop' },
     },
     replyWith: { en: '{status}, {failure}', de: '{status}, {failure}' },
     noDeliveries: { en: 'Nothing was sent yet', de: 'Noch nichts gesendet' },

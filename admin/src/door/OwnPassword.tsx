@@ -9,11 +9,13 @@ import { PasswordAndApp } from './PasswordAndApp.tsx';
 import styles from './Door.module.css';
 
 const touches = ['getOwnSecurity'] as const;
+// A new password ends tokens too.
+const touchesOfNew = ['getOwnSecurity', 'listOwnTokens'] as const;
 
 /** Password and authenticator app of the operator: set, renewed, removed. */
 export function OwnPassword({ hasPassword }: { hasPassword: boolean }) {
   const begin = useWrite('getOwnTotp');
-  const set = useWrite('setOwnPassword', { touches });
+  const set = useWrite('setOwnPassword', { touches: touchesOfNew });
   const remove = useWrite('removeOwnPassword', { touches });
   const [secret, setSecret] = useState<TotpSecret | null>(null);
   return (

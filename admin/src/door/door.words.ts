@@ -56,8 +56,8 @@ export const words = catalogue({
   renewPassword: { en: 'Change the password', de: 'Passwort ändern' },
   removePassword: { en: 'Remove the password', de: 'Passwort entfernen' },
   passwordSet: {
-    en: 'Password saved; other sessions have ended',
-    de: 'Passwort gespeichert; andere Sitzungen wurden beendet',
+    en: 'Saved; other sessions and tokens have ended',
+    de: 'Gespeichert; andere Sitzungen und Token beendet',
   },
   passwordRemoved: { en: 'Password removed', de: 'Passwort entfernt' },
   newPassword: { en: 'New password', de: 'Neues Passwort' },

@@ -28,8 +28,8 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export const webhookOffReasons = ['failing', 'gone'] as const;
 export type WebhookOffReason = (typeof webhookOffReasons)[number];
 
-/** Why an attempt had no reply that counts. */
-export const attemptFailures = ['refused', 'unreachable', 'timeout', 'redirect', 'status'] as const;
+/** Why an attempt had no reply that counts; `internal`: a fault of the shop. */
+export const attemptFailures = ['refused', 'unreachable', 'timeout', 'redirect', 'status', 'internal'] as const;
 export type AttemptFailure = (typeof attemptFailures)[number];
 
 /** The most endpoints of a shop. */

@@ -6,7 +6,8 @@ import type { Right } from '@afterimage/contract/values/rights.ts';
 import { searchSynonymHandlers } from '../catalogue/search-synonyms.ts';
 import { checkAuditLog } from './check-audit.ts';
 import { operators, operatorSessions, operatorTokens } from './tables.ts';
-import { openDoor } from './test-operators.ts';
+import { openDoor, password } from './test-operators.ts';
+import { codeOf } from './test-totp.ts';
 
 let door: Awaited<ReturnType<typeof openDoor>>;
 let owner: Awaited<ReturnType<typeof door.newOperator>>;
@@ -106,6 +107,18 @@ it('a token is worth nothing once it is revoked, over, or its operator is gone; 
   expect((await synonyms(token)).code).toBe('UNAUTHENTICATED');
   const left = await door.database.db.select().from(operatorTokens).where(eq(operatorTokens.operatorId, leaver.id));
   expect(left).toEqual([]);
+});
+
+it('a new password ends the tokens of the operator, and of nobody else', async () => {
+  const operator = await door.newOperator();
+  const { token } = (await newToken(['settings.write'], { operator })).data;
+  const other = (await newToken(['settings.write'])).data.token;
+  const { data: totp } = await door.call<{ secret: string; sealed: string }>('getOwnTotp', { operator });
+  const body = { password, sealed: totp.sealed, code: await codeOf(totp.secret) };
+  expect((await door.call('setOwnPassword', { operator, body })).status).toBe(200);
+  expect((await door.call<OwnTokens>('listOwnTokens', { operator })).data.tokenList).toEqual([]);
+  expect((await synonyms(token)).code).toBe('UNAUTHENTICATED');
+  expect((await synonyms(other)).status).toBe(200);
 });
 
 it('who tries wrong tokens, and a token that asks without end, is slowed down', async () => {

@@ -11,7 +11,7 @@ import { newPasskeyChallenge, verifiedPasskey } from './passkeys.ts';
 import { recoveryCodesLeft, replaceRecoveryCodes } from './recovery-codes.ts';
 import { checkedPassword } from './setup.ts';
 import { demandFreshSignIn, sessionOnWire } from './sign-in.ts';
-import { operatorPasskeys, operators, operatorSessions } from './tables.ts';
+import { operatorPasskeys, operators, operatorSessions, operatorTokens } from './tables.ts';
 import { newTotpSecret, storedTotp } from './totp.ts';
 
 /** The calls about one's own session and passkeys. */
@@ -86,6 +86,8 @@ const ownSecretHandlers = (parts: OperatorParts) =>
         await tx
           .delete(operatorSessions)
           .where(and(eq(operatorSessions.operatorId, id), ne(operatorSessions.id, sessionId)));
+        // Who knew the old one may have made tokens by it.
+        await tx.delete(operatorTokens).where(eq(operatorTokens.operatorId, id));
         await audit(
           tx,
           { id },

@@ -111,6 +111,8 @@ it('the examples order as a guest, read the paid order with a token, and receive
   // What is not signed by the secret is not believed.
   const forged = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{"type":"order.paid"}' });
   expect(forged.status).toBe(401);
+  const long = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x'.repeat(100_001) });
+  expect(long.status).toBe(413);
 }, 120_000);
 
 /** An endpoint for the example, on a free port; entered as an operator does, by the shop's own code. */

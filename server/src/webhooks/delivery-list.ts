@@ -29,6 +29,8 @@ export const deliveryList: List<WebhookDeliveryView> = {
   },
 };
 
+const isValid = (date: Date) => !Number.isNaN(date.getTime());
+
 async function deliveriesOf(db: Database, ids: readonly number[]) {
   const newest = db
     .selectDistinctOn([webhookAttempts.deliveryId], {
@@ -61,7 +63,9 @@ async function deliveriesOf(db: Database, ids: readonly number[]) {
       type: message.type,
       state: delivery.state,
       createdAt: delivery.createdAt.toISOString(),
-      nextAttemptAt: delivery.state === 'pending' ? delivery.nextAttemptAt.toISOString() : null,
+      // Infinite while its endpoint is switched off, which a `Date` cannot say.
+      nextAttemptAt:
+        delivery.state === 'pending' && isValid(delivery.nextAttemptAt) ? delivery.nextAttemptAt.toISOString() : null,
       ...facts,
     };
     return { view, body: messageBody(message) };

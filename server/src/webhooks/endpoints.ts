@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
 import type { WebhookEndpointView } from '@afterimage/contract/admin/webhooks.ts';
 import { mostWebhooks, oldSecretHours } from '@afterimage/contract/values/webhooks.ts';
@@ -13,7 +13,9 @@ import { checkAddress, GuardedFetchError } from '../platform/http/guarded-fetch.
 import { type Context, operatorOf } from '../platform/http/handlers.ts';
 import { lockShopSettings } from '../shop-settings/lock-shop-settings.ts';
 import { newEndpointSecret } from './endpoint-secrets.ts';
-import { webhookEndpoints } from './tables.ts';
+import { pauseDeliveries, resumeDeliveries } from './paused-deliveries.ts';
+import { webhookDeliveries, webhookEndpoints } from './tables.ts';
+import { isWebhookAddress } from './webhook-address.ts';
 import type { WebhookParts } from './webhook-parts.ts';
 import { words } from './webhooks.words.ts';
 
@@ -64,12 +66,10 @@ export async function changeEndpoint(
   { url, eventList, isEnabled, version }: Checked<'changeWebhook'>['body'],
   parts: WebhookParts,
 ): Promise<void> {
+  await demandFreshSignIn(context);
   const [seen] = await context.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
   if (!seen) return fail('NOT_FOUND');
-  if (seen.url !== url) {
-    await demandFreshSignIn(context);
-    await checkUrl(url, parts);
-  }
+  if (seen.url !== url) await checkUrl(url, parts);
   await context.db.transaction(async (tx) => {
     const endpoint = await lockEndpoint(tx, id);
     if (endpoint.version !== version || endpoint.url !== seen.url) return failChanged(tx, subjectOf(id));
@@ -78,6 +78,8 @@ export async function changeEndpoint(
     const after = { url, events, isEnabled };
     if (JSON.stringify(before) === JSON.stringify(after)) return;
     const isBack = isEnabled && !endpoint.isEnabled;
+    if (isBack) await resumeDeliveries(tx, id);
+    if (!isEnabled && endpoint.isEnabled) await pauseDeliveries(tx, id);
     const fresh = isBack || url !== endpoint.url ? { failingSince: null } : {};
     await tx
       .update(webhookEndpoints)
@@ -87,25 +89,55 @@ export async function changeEndpoint(
   });
 }
 
+/**
+ * Switches an endpoint off first, and deletes its deliveries some at a time: changes of the shop that would be told to it
+ * wait only for the last step.
+ */
 export async function removeEndpoint(context: Context, id: string): Promise<void> {
+  await demandFreshSignIn(context);
   await context.db.transaction(async (tx) => {
-    const { url, events } = await lockEndpoint(tx, id);
-    await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
-    const before = { url, events };
+    const { version } = await lockEndpoint(tx, id);
+    await tx
+      .update(webhookEndpoints)
+      .set({ isEnabled: false, version: version + 1 })
+      .where(eq(webhookEndpoints.id, id));
+  });
+  await deleteDeliveries(context.db, id);
+  await context.db.transaction(async (tx) => {
+    const [removed] = await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id)).returning();
+    if (!removed) return fail('NOT_FOUND');
+    const before = { url: removed.url, events: removed.events };
     await audit(tx, operatorOf(context), { action: 'webhook.removed', subject: subjectOf(id), before });
   });
 }
 
-/** Answers the new secret. */
+async function deleteDeliveries(db: Database, endpointId: string, batch = 1000): Promise<void> {
+  for (;;) {
+    const some = db
+      .select({ id: webhookDeliveries.id })
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.endpointId, endpointId))
+      .limit(batch);
+    const { rowCount } = await db.delete(webhookDeliveries).where(inArray(webhookDeliveries.id, some));
+    if ((rowCount ?? 0) < batch) return;
+  }
+}
+
+/**
+ * Answers the new secret. Renewed again within the time of an old one, it is the old one that goes on: the receiver may
+ * have no other yet.
+ */
 export async function renewSecret(context: Context, id: string, { key }: WebhookParts): Promise<string> {
   await demandFreshSignIn(context);
   const { shown, sealed } = newEndpointSecret(key, id);
   await context.db.transaction(async (tx) => {
-    const { secret } = await lockEndpoint(tx, id);
+    await lockEndpoint(tx, id);
+    const { secret, oldSecret: older, oldSecretUntil: olderUntil } = webhookEndpoints;
+    const oldSecret = sql`case when ${olderUntil} > now() then ${older} else ${secret} end`;
     const oldSecretUntil = sql`now() + make_interval(hours => ${oldSecretHours})`;
     await tx
       .update(webhookEndpoints)
-      .set({ secret: sealed, oldSecret: secret, oldSecretUntil })
+      .set({ secret: sealed, oldSecret, oldSecretUntil })
       .where(eq(webhookEndpoints.id, id));
     await audit(tx, operatorOf(context), { action: 'webhook.secret.renewed', subject: subjectOf(id) });
   });
@@ -113,17 +145,14 @@ export async function renewSecret(context: Context, id: string, { key }: Webhook
 }
 
 async function lockEndpoint(tx: Database, id: string): Promise<typeof webhookEndpoints.$inferSelect> {
-  const [endpoint] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for('update');
+  const [endpoint] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for('no key update');
   return endpoint ?? fail('NOT_FOUND');
 }
 
-/** Only where private networks are allowed, as on one's own machine, is an address without encryption allowed too. */
 async function checkUrl(url: string, { refuses }: WebhookParts): Promise<void> {
   const refuse = (reason: 'noAddress' | 'privateAddress' | 'noHost') =>
     fail('INVALID_REQUEST', (locale) => ({ fields: { url: inLocale(words, locale)[reason] } }));
-  const { protocol, username, password } = URL.parse(url) ?? {};
-  const isWeb = protocol === 'https:' || (protocol === 'http:' && !refuses('127.0.0.1'));
-  if (!isWeb || username !== '' || password !== '') refuse('noAddress');
+  if (!isWebhookAddress(url, { refuses })) refuse('noAddress');
   try {
     await checkAddress(url, { refuses });
   } catch (error) {

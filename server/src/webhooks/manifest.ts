@@ -15,16 +15,21 @@ export const webhooksManifest: Manifest = {
   name: 'webhooks',
   tables,
 
-  open: async ({ db, settings }) => {
+  open: async ({ db, settings, throttle }) => {
     registerSubjectNames('webhook', endpointNames);
     const parts: WebhookParts = {
       key: await shopSecret(db, 'webhook-secret'),
       refuses: settings.webhooksMayBePrivate ? () => false : isPrivateAddress,
+      throttle,
     };
     return {
       handlers: webhookHandlers(parts),
       jobs: async (jobs) => {
-        await jobs.register('webhook', ({ deliveryId }) => attemptDelivery(db, deliveryId, parts), { concurrency: 4 });
+        await jobs.register('webhook', (job) => attemptDelivery(db, job, parts), {
+          concurrency: 4,
+          // A receiver that is slow leaves room for the others.
+          groupConcurrency: 2,
+        });
         await jobs.schedule('send-webhooks', 5, () => queueDueDeliveries(db));
         await jobs.schedule('delete-old-webhooks', 3600, () => deleteOldMessages(db));
       },

@@ -26,14 +26,14 @@ export const webhookHandlers = (parts: WebhookParts) =>
       const secret = await renewSecret(context, webhookId, parts);
       return { secret, webhookList: await listEndpoints(context.db) };
     },
-    testWebhook: async ({ db }, { params: { webhookId } }) => readDelivery(db, await sendTest(db, webhookId)),
+    testWebhook: async ({ db }, { params: { webhookId } }) => readDelivery(db, await sendTest(db, webhookId, parts)),
     listWebhookDeliveries: async ({ db, locale }, { query }) => {
       const { timeZone } = await readShopSettings(db);
       return listPageOf(db, deliveryList, query, { locale, timeZone, now: new Date() });
     },
     getWebhookDelivery: ({ db }, { params: { deliveryId } }) => readDelivery(db, deliveryId),
     resendWebhookDelivery: async ({ db }, { params: { deliveryId } }) => {
-      await resend(db, deliveryId);
+      await resend(db, deliveryId, parts);
       return readDelivery(db, deliveryId);
     },
   }) satisfies Partial<Handlers>;

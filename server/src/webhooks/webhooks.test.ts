@@ -1,24 +1,9 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AuditEntryView } from '@afterimage/contract/admin/audit.ts';
-import type {
-  WebhookDeliveryDetails,
-  WebhookDeliveryView,
-  WebhookEndpointView,
-} from '@afterimage/contract/admin/webhooks.ts';
-import { defaultStockThreshold } from '@afterimage/contract/values/incidents.ts';
-import { type WebhookEvent, webhookEvents } from '@afterimage/contract/values/webhooks.ts';
-import { variants } from '../catalogue/tables.ts';
-import { auditHandlers } from '../operators/audit-handlers.ts';
 import { operatorSessions } from '../operators/tables.ts';
-import { orderLineMoves, orderLines, orders } from '../orders/tables.ts';
-import { parcels } from '../order-desk/tables.ts';
-import { payments, refunds } from '../payments/tables.ts';
 import { isPrivateAddress } from '../platform/http/guarded-fetch.ts';
 import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
 import { openTestShop } from '../test-shop.ts';
@@ -28,168 +13,23 @@ import { attemptDelivery } from './attempt-delivery.ts';
 import { deleteOldMessages } from './delete-old-messages.ts';
 import { queueDueDeliveries } from './queue-deliveries.ts';
 import { webhookEndpoints, webhookMessages } from './tables.ts';
+import { type Added, openWebhookDesk } from './test-webhooks.ts';
 import { webhookHandlers } from './webhook-handlers.ts';
 
-const parts = { key: randomBytes(32), refuses: () => false };
-
-/** What a receiver got, and what it says. */
-interface Receipt {
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-const receipts: Receipt[] = [];
-let answer: { status: number; text?: string; location?: string };
-const receiver = createServer((request, reply) => {
-  const pieces: Buffer[] = [];
-  request.on('data', (piece: Buffer) => pieces.push(piece));
-  request.on('end', () => {
-    receipts.push({ headers: request.headers, body: Buffer.concat(pieces).toString() });
-    reply.writeHead(answer.status, answer.location ? { location: answer.location } : {}).end(answer.text ?? '');
-  });
-});
-
-let shop: Awaited<ReturnType<typeof openTestShop>>;
-let owner: Awaited<ReturnType<typeof shop.newOperator>>;
-let url: string;
+let desk: Awaited<ReturnType<typeof openWebhookDesk>>;
+let { shop, owner, url, parts, receipts } = {} as typeof desk;
 beforeAll(async () => {
-  shop = await openTestShop({ ...webhookHandlers(parts), ...auditHandlers });
-  owner = await shop.newOperator();
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  desk = await openWebhookDesk();
+  ({ shop, owner, url, parts, receipts } = desk);
 });
-afterAll(async () => {
-  receiver.close();
-  await shop.close();
-});
-beforeEach(async () => {
-  receipts.length = 0;
-  answer = { status: 200, text: 'thank you' };
-  await shop.database.db.delete(webhookEndpoints);
-  await shop.database.db.delete(webhookMessages);
-});
-
-type Added = { webhookList: WebhookEndpointView[]; secret: string };
-const add = async (eventList: readonly WebhookEvent[] = webhookEvents, to = url) => {
-  const { status, data } = await shop.call('addWebhook', {
-    operator: owner,
-    body: { url: to, eventList: [...eventList] },
-  });
-  return { status, ...(data as Added), failure: data as { status?: { fields?: { url?: string } } } };
-};
-const idOf = ({ webhookList }: Added) => webhookList.at(-1)?.id ?? '';
-const deliveries = async (query = {}) => {
-  const { data } = await shop.call('listWebhookDeliveries', { operator: owner, query });
-  return (data as { itemList: WebhookDeliveryView[] }).itemList;
-};
-const details = async (id: number) =>
-  (await shop.call('getWebhookDelivery', { operator: owner, params: { deliveryId: String(id) } }))
-    .data as WebhookDeliveryDetails;
-const told = async () => {
-  const rows = await shop.database.db
-    .select()
-    .from(webhookMessages)
-    .orderBy(webhookMessages.createdAt, webhookMessages.id);
-  return rows.map(({ type, data }) => [type, data] as const);
-};
-/** Makes the attempt that is due. */
-const attempt = async () => {
-  const [delivery] = await deliveries();
-  await attemptDelivery(shop.database.db, delivery?.id ?? 0, parts);
-  return details(delivery?.id ?? 0);
-};
-const publish = () =>
-  shop.database.pool
-    .query(`
-  with draft as (update products set active = false where id = (select min(id) from products) returning id)
-  select id from draft`)
-    .then(() =>
-      shop.database.pool.query(`update products set active = true where id = (select min(id) from products)`),
-    );
-
-it('what happens is written with it: no message without its change, and none where nobody listens', async () => {
-  const { db } = shop.database;
-  const newOrder = async () => {
-    const [order] = await db
-      .insert(orders)
-      .values({ status: 'open', email: 'a@mail.test', subtotal: 2000, discount: 0, total: 2490, currency: 'EUR' })
-      .returning();
-    return order!;
-  };
-  const unheard = await newOrder();
-  await db.update(orders).set({ status: 'paid' }).where(eq(orders.id, unheard.id));
-  expect(await told()).toEqual([]);
-  await add(['order.placed', 'order.paid', 'order.refunded', 'order.line.moved', 'parcel.sent', 'refund.completed']);
-  const order = await newOrder();
-  const move = (status: 'awaiting_payment' | 'paid' | 'shipped' | 'refunded') =>
-    db.update(orders).set({ status }).where(eq(orders.id, order.id));
-  await move('awaiting_payment');
-  await expect(
-    db.transaction(async (tx) => {
-      await tx.update(orders).set({ status: 'paid' }).where(eq(orders.id, order.id));
-      throw new Error('changed my mind');
-    }),
-  ).rejects.toThrow('changed my mind');
-  await move('paid');
-  await db.update(orders).set({ total: 2491 }).where(eq(orders.id, order.id));
-  const [variant] = await db.select().from(variants).limit(1);
-  const ofProduct = { productId: variant?.productId ?? 0, variantId: variant?.id ?? 0, sku: 'X', slug: 'x', name: 'X' };
-  const [line] = await db
-    .insert(orderLines)
-    .values({ orderId: order.id, ...ofProduct, mainImageUrl: '', quantity: 1, listUnitPrice: 2000, unitPrice: 2000 })
-    .returning();
-  const lineId = line?.id ?? '';
-  await db.insert(orderLineMoves).values({ lineId, orderId: order.id, from: 'check', to: 'ready', note: 'private' });
-  await db.insert(parcels).values({ orderId: order.id, carrier: 'dhl', trackingNumber: '00340434' });
-  await move('shipped');
-  const [payment] = await db
-    .insert(payments)
-    .values({ orderId: order.id, provider: 'demo', url: '', amount: 2490, currency: 'EUR', status: 'paid' })
-    .returning();
-  const [refund] = await db
-    .insert(refunds)
-    .values({ orderId: order.id, paymentId: payment?.id ?? '', amount: 500, currency: 'EUR', cause: 'operator' })
-    .returning();
-  await db
-    .update(refunds)
-    .set({ state: 'done' })
-    .where(eq(refunds.id, refund?.id ?? ''));
-  await move('refunded');
-  const facts = { orderId: order.id, number: `A${order.number}`, currency: 'EUR' };
-  expect(await told()).toEqual([
-    ['order.placed', { ...facts, status: 'awaiting_payment', total: 2490 }],
-    ['order.paid', { ...facts, status: 'paid', total: 2490 }],
-    ['order.line.moved', { orderId: order.id, lineId, from: 'check', to: 'ready', reason: null }],
-    ['parcel.sent', { orderId: order.id, parcelId: expect.any(String), carrier: 'dhl' }],
-    ['refund.completed', { orderId: order.id, refundId: refund?.id, amount: 500, currency: 'EUR' }],
-    ['order.refunded', { ...facts, status: 'refunded', total: 2491 }],
-  ]);
-});
-
-it('products and stock are told when they cross the line, once', async () => {
-  const { db } = shop.database;
-  await add(['product.published', 'product.unpublished', 'stock.low', 'stock.out']);
-  await publish();
-  const [variant] = await db.select().from(variants).limit(1);
-  const setStock = (stock: number) =>
-    db
-      .update(variants)
-      .set({ stock })
-      .where(eq(variants.id, variant?.id ?? 0));
-  for (const stock of [20, defaultStockThreshold + 1, defaultStockThreshold, defaultStockThreshold - 1, 0, 20])
-    await setStock(stock);
-  expect((await told()).map(([type, data]) => [type, data['stock']])).toEqual([
-    ['product.unpublished', undefined],
-    ['product.published', undefined],
-    ['stock.low', defaultStockThreshold],
-    ['stock.out', 0],
-  ]);
-});
+afterAll(() => desk.close());
+beforeEach(() => desk.clear());
 
 it('a delivery is signed by the Standard Webhooks convention, and by both secrets after a renewal', async () => {
-  const added = await add(['product.published']);
+  const added = await desk.add(['product.published']);
   expect(added.secret).toMatch(/^whsec_[\w+/=]{44}$/);
-  await publish();
-  expect(await attempt()).toMatchObject({
+  await desk.publish();
+  expect(await desk.attempt()).toMatchObject({
     state: 'delivered',
     attemptList: [{ status: 200, failure: null, reply: 'thank you' }],
     nextAttemptAt: null,
@@ -200,23 +40,23 @@ it('a delivery is signed by the Standard Webhooks convention, and by both secret
   expect(signed['webhook-id']).toMatch(/^msg_[\da-f]{32}$/);
   expect(() => new Webhook(added.secret).verify(body.replace('published', 'deleted'), signed)).toThrow();
 
-  const { data } = await shop.call('renewWebhookSecret', { operator: owner, params: { webhookId: idOf(added) } });
+  const { data } = await shop.call('renewWebhookSecret', { operator: owner, params: { webhookId: desk.idOf(added) } });
   const { secret } = data as Added;
-  await publish();
-  await attempt();
+  await desk.publish();
+  await desk.attempt();
   const second = receipts[1];
   for (const one of [added.secret, secret])
     expect(new Webhook(one).verify(second?.body ?? '', second?.headers as Record<string, string>)).toBeTruthy();
   await shop.database.db.update(webhookEndpoints).set({ oldSecretUntil: sql`now()` });
-  await publish();
-  await attempt();
+  await desk.publish();
+  await desk.attempt();
   expect(() =>
     new Webhook(added.secret).verify(receipts[2]?.body ?? '', receipts[2]?.headers as Record<string, string>),
   ).toThrow();
 });
 
 it('a secret is shown once: neither the database, nor the log of acts, nor another reply has it', async () => {
-  const { secret } = await add();
+  const { secret } = await desk.add();
   const stored = (await shop.database.pool.query('select * from webhook_endpoints')).rows;
   const plain = Buffer.concat(stored.map(({ secret: bytes }) => bytes as Buffer)).toString('latin1');
   expect(plain).not.toContain(secret);
@@ -228,48 +68,48 @@ it('a secret is shown once: neither the database, nor the log of acts, nor anoth
 
 it('what fails is tried again after growing pauses, ten times, and can be sent again', async () => {
   const { db } = shop.database;
-  await add(['product.published']);
-  await publish();
-  answer = { status: 503, text: 'later\u0000 please' };
+  await desk.add(['product.published']);
+  await desk.publish();
+  desk.answer = { status: 503, text: 'later\u0000 please' };
   const pausesSeen: number[] = [];
   for (let number = 1; number <= 10; number += 1) {
-    const delivery = await attempt();
+    const delivery = await desk.attempt();
     expect(delivery.attemptList.at(-1)).toMatchObject({ status: 503, failure: 'status', reply: 'later please' });
     if (delivery.nextAttemptAt) pausesSeen.push((Date.parse(delivery.nextAttemptAt) - Date.now()) / 1000);
   }
   expect(pausesSeen).toHaveLength(9);
   expect(pausesSeen.every((pause, at) => pause > (pausesSeen[at - 1] ?? 0))).toBe(true);
   expect(pausesSeen[8]).toBeGreaterThan(70_000);
-  const [failed] = await deliveries();
+  const [failed] = await desk.deliveries();
   expect(failed).toMatchObject({ state: 'failed', nextAttemptAt: null, attemptCount: 10 });
   expect(new Set(receipts.map(({ headers, body }) => `${String(headers['webhook-id'])} ${body}`)).size).toBe(1);
-  answer = { status: 204 };
+  desk.answer = { status: 204 };
   const params = { deliveryId: String(failed?.id) };
   expect((await shop.call('resendWebhookDelivery', { operator: owner, params })).data).toMatchObject({
     state: 'pending',
   });
-  expect(await attempt()).toMatchObject({ state: 'delivered', attemptCount: 11, status: 204 });
+  expect(await desk.attempt()).toMatchObject({ state: 'delivered', attemptCount: 11, status: 204 });
   await db.update(webhookMessages).set({ createdAt: sql`now() - interval '31 days'` });
   await deleteOldMessages(db);
-  expect(await deliveries()).toEqual([]);
+  expect(await desk.deliveries()).toEqual([]);
 });
 
 it('an endpoint is switched off after days of failing, or when it says that it is gone, and the owner is told', async () => {
   const { db } = shop.database;
-  const added = await add(['product.published']);
+  const added = await desk.add(['product.published']);
   const stored = async () => (await db.select().from(webhookEndpoints))[0];
-  await publish();
-  answer = { status: 500 };
-  await attempt();
+  await desk.publish();
+  desk.answer = { status: 500 };
+  await desk.attempt();
   expect(await stored()).toMatchObject({ isEnabled: true, failingSince: expect.any(Date) });
-  answer = { status: 200 };
-  await attempt();
+  desk.answer = { status: 200 };
+  await desk.attempt();
   expect(await stored()).toMatchObject({ isEnabled: true, failingSince: null });
-  await publish();
-  answer = { status: 500 };
-  await attempt();
+  await desk.publish();
+  desk.answer = { status: 500 };
+  await desk.attempt();
   await db.update(webhookEndpoints).set({ failingSince: sql`now() - interval '5 days 1 minute'` });
-  await attempt();
+  await desk.attempt();
   expect(await stored()).toMatchObject({ isEnabled: false, offReason: 'failing' });
   await checkWebhooks(db);
   expect(await db.select().from(incidents)).toMatchObject([{ kind: 'webhook-off', subject: url, state: 'open' }]);
@@ -279,18 +119,18 @@ it('an endpoint is switched off after days of failing, or when it says that it i
     operator: null,
   });
   // Switched off, it is told nothing; switched on, it goes on.
-  await publish();
-  expect(await told()).toHaveLength(2);
+  await desk.publish();
+  expect(await desk.told()).toHaveLength(2);
   const version = (await stored())?.version ?? 0;
   const body = { url, eventList: ['product.published'], isEnabled: true, version };
-  const params = { webhookId: idOf(added) };
+  const params = { webhookId: desk.idOf(added) };
   expect((await shop.call('changeWebhook', { operator: owner, params, body })).status).toBe(200);
   expect((await shop.call('changeWebhook', { operator: owner, params, body })).status).toBe(409);
   expect(await stored()).toMatchObject({ isEnabled: true, offReason: null, failingSince: null });
   await checkWebhooks(db);
   expect(await db.select().from(incidents)).toMatchObject([{ state: 'resolved' }]);
-  answer = { status: 410 };
-  await attempt();
+  desk.answer = { status: 410 };
+  await desk.attempt();
   expect(await stored()).toMatchObject({ isEnabled: false, offReason: 'gone' });
 });
 
@@ -318,42 +158,42 @@ it('private networks are refused when an address is entered and when it is calle
   } finally {
     await strict.close();
   }
-  await add(['product.published']);
-  await publish();
-  const [delivery] = await deliveries();
-  await attemptDelivery(shop.database.db, delivery?.id ?? 0, closed);
-  expect((await details(delivery?.id ?? 0)).attemptList).toMatchObject([{ status: null, failure: 'refused' }]);
+  await desk.add(['product.published']);
+  await desk.publish();
+  expect((await desk.attempt(closed)).attemptList).toMatchObject([{ status: null, failure: 'refused' }]);
   expect(receipts).toEqual([]);
-  answer = { status: 302, location: url, text: 'elsewhere' };
-  expect((await attempt()).attemptList.at(-1)).toMatchObject({ status: 302, failure: 'redirect' });
+  desk.answer = { status: 302, location: url, text: 'elsewhere' };
+  expect((await desk.attempt()).attemptList.at(-1)).toMatchObject({ status: 302, failure: 'redirect' });
   expect(receipts).toHaveLength(1);
-  answer = { status: 200, text: 'x'.repeat(1_000_000) };
-  const long = await attempt();
+  desk.answer = { status: 200, text: 'x'.repeat(1_000_000) };
+  const long = await desk.attempt();
   expect([long.state, long.attemptList.at(-1)?.reply.length]).toEqual(['delivered', 1000]);
 });
 
 it('jobs deliver what is due, a test event too, and nothing twice', async () => {
   const { db } = shop.database;
-  const added = await add(['product.published']);
+  const added = await desk.add(['product.published']);
   const jobs: Jobs = await startJobs({ databaseUrl: shop.database.url, log: pino({ level: 'silent' }) });
   try {
-    await jobs.register('webhook', ({ deliveryId }) => attemptDelivery(db, deliveryId, parts), { concurrency: 2 });
-    await publish();
+    await jobs.register('webhook', (job) => attemptDelivery(db, job, parts), { concurrency: 2 });
+    await desk.publish();
     await Promise.all([queueDueDeliveries(db), queueDueDeliveries(db)]);
     await expect.poll(() => receipts.length).toBe(1);
-    await shop.call('testWebhook', { operator: owner, params: { webhookId: idOf(added) } });
+    await shop.call('testWebhook', { operator: owner, params: { webhookId: desk.idOf(added) } });
     await expect.poll(() => receipts.length).toBe(2);
     expect(JSON.parse(receipts[1]?.body ?? '')).toMatchObject({ type: 'webhook.test', data: {} });
-    await expect.poll(async () => (await deliveries()).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+    await expect
+      .poll(async () => (await desk.deliveries()).map(({ state }) => state))
+      .toEqual(['delivered', 'delivered']);
     await queueDueDeliveries(db);
-    expect((await deliveries({ filter: 'type:webhook.test' })).map(({ type }) => type)).toEqual(['webhook.test']);
+    expect((await desk.deliveries({ filter: 'type:webhook.test' })).map(({ type }) => type)).toEqual(['webhook.test']);
   } finally {
     await jobs.stop();
   }
   expect(receipts).toHaveLength(2);
 });
 
-it('to say where events go takes a fresh sign-in and the right to change settings', async () => {
+it('to say where events go, and that they go nowhere, takes a fresh sign-in and the right to change settings', async () => {
   const packer = await shop.newOperator({ role: 'production' });
   expect((await shop.call('listWebhooks', { operator: packer })).status).toBe(403);
   const late = await shop.newOperator();
@@ -361,13 +201,60 @@ it('to say where events go takes a fresh sign-in and the right to change setting
     .update(operatorSessions)
     .set({ provedAt: sql`now() - interval '11 minutes'` })
     .where(eq(operatorSessions.id, late.sessionId));
+  const [webhook] = (await desk.add(['order.paid'])).webhookList;
+  const params = { webhookId: webhook?.id ?? '' };
   const body = { url, eventList: ['order.paid'] };
-  expect((await shop.call('addWebhook', { operator: late, body })).data).toMatchObject({
-    status: { code: 'SIGN_IN_AGAIN' },
-  });
-  const added = await add();
-  const params = { webhookId: idOf(added) };
-  expect((await shop.call('renewWebhookSecret', { operator: late, params })).status).toBe(403);
-  expect((await shop.call('removeWebhook', { operator: late, params })).status).toBe(200);
-  expect((await shop.call('removeWebhook', { operator: late, params })).status).toBe(404);
+  const calls = [
+    ['addWebhook', { body }],
+    ['changeWebhook', { params, body: { ...body, isEnabled: false, version: webhook?.version } }],
+    ['renewWebhookSecret', { params }],
+    ['removeWebhook', { params }],
+  ] as const;
+  for (const [name, sent] of calls) {
+    const { status, data } = await shop.call(name, { operator: late, ...sent });
+    expect([name, status, data]).toMatchObject([name, 403, { status: { code: 'SIGN_IN_AGAIN' } }]);
+  }
+  expect((await shop.call('listWebhooks', { operator: late })).data).toEqual({ webhookList: [webhook] });
+  expect((await shop.call('removeWebhook', { operator: owner, params })).status).toBe(200);
+  expect((await shop.call('removeWebhook', { operator: owner, params })).status).toBe(404);
+});
+
+it('a webhook is sent 60 messages an hour by hand, tests and others together', async () => {
+  const params = { webhookId: desk.idOf(await desk.add(['product.published'])) };
+  const send = async () => (await shop.call('testWebhook', { operator: owner, params })).status;
+  const statuses: number[] = [];
+  for (let count = 0; count < 59; count += 1) statuses.push(await send());
+  const [{ id } = { id: 0 }] = await desk.deliveries();
+  const resend = { operator: owner, params: { deliveryId: String(id) } };
+  statuses.push((await shop.call('resendWebhookDelivery', resend)).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await shop.call('resendWebhookDelivery', resend)).status).toBe(429);
+  expect(await send()).toBe(429);
+  // Another one has its own bound.
+  const other = { webhookId: desk.idOf(await desk.add(['product.published'])) };
+  expect((await shop.call('testWebhook', { operator: owner, params: other })).status).toBe(200);
+});
+
+it('a secret that is renewed twice within a day leaves the receiver the one that it has', async () => {
+  const added = await desk.add(['product.published']);
+  const renew = async () => {
+    const { data } = await shop.call('renewWebhookSecret', {
+      operator: owner,
+      params: { webhookId: desk.idOf(added) },
+    });
+    return (data as Added).secret;
+  };
+  const [second, third] = [await renew(), await renew()];
+  await desk.publish();
+  await desk.attempt();
+  const verifiedBy = (secret: string) => {
+    try {
+      return Boolean(
+        new Webhook(secret).verify(receipts[0]?.body ?? '', receipts[0]?.headers as Record<string, string>),
+      );
+    } catch {
+      return false;
+    }
+  };
+  expect([added.secret, second, third].map(verifiedBy)).toEqual([true, false, true]);
 });

@@ -3,7 +3,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 /** What operators are told beside the fields of an endpoint. */
 export const words = catalogue({
   noAddress: {
-    en: 'Please enter an address of the web that begins with https://',
+    en: 'Please enter a web address that begins with https://',
     de: 'Bitte geben Sie eine Webadresse ein, die mit https:// beginnt.',
   },
   privateAddress: {
@@ -13,6 +13,10 @@ export const words = catalogue({
   noHost: {
     en: 'This host cannot be found. Please check how it is spelled.',
     de: 'Dieser Server ist nicht zu finden. Bitte prüfen Sie die Schreibweise.',
+  },
+  isSwitchedOff: {
+    en: 'This webhook is switched off. Please switch it on first.',
+    de: 'Dieser Webhook ist ausgeschaltet. Bitte schalten Sie ihn zuerst ein.',
   },
   tooMany: {
     en: 'There are {most} webhooks. Please remove one that is no longer needed.',

@@ -27,7 +27,7 @@ export const webhooksCalls = {
     summary: 'Remove an endpoint with its deliveries',
     params: admin.webhookParams,
     reply: admin.webhookList,
-    errors: ['NOT_FOUND'],
+    errors: ['SIGN_IN_AGAIN', 'NOT_FOUND'],
   }),
   renewWebhookSecret: endpoint({
     ...settings,
@@ -41,7 +41,7 @@ export const webhooksCalls = {
     summary: 'Send an endpoint a test event',
     params: admin.webhookParams,
     reply: admin.deliveryDetails,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
   listWebhookDeliveries: endpoint({
     ...settings,
@@ -61,6 +61,6 @@ export const webhooksCalls = {
     summary: 'Send a delivery again',
     params: admin.deliveryParams,
     reply: admin.deliveryDetails,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
 };

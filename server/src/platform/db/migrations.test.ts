@@ -45,7 +45,7 @@ const committed: Record<string, string> = {
   '0030_previews': 'ae2a89356cf41531ec458d1a04cca8fbe402e6171950b1c58fc4b5321675e416',
   '0031_catalogue-desk': '78e9f13dc25bd96c0bf10e598c9827fb8136fbb967d2162eab023f114832c7ec',
   '0032_developers': '35e71addfa8e09cdaae42c03b70f7cc7c5b65d4f6b3b168813f17bf59e201304',
-  '0033_webhook-events': 'b7de297e0fad5da79f1379b33a0e089b6761d4026a506d2e77600c7b8f883300',
+  '0033_webhook-events': 'e0ce71a967673203e52e6d92a4871661f4f2e25fd452ae9c30d64119a7f0f48c',
   '0034_figures': 'dfd82aee93b2cfff262284fa3d38aa7dfaf94fa5fac4ff10dbd291ba87598c63',
   '0035_words': 'f728dcbd61e2593afc4862257c5dec75718a7805c9a0d2a32436fbdee41b9453',
   '0036_delivery-rate': 'e01614a70b817a73dc41cef71d51f2b3eb92f0b87eea2c7f47d55d1aa3ffb105',

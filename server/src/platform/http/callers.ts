@@ -64,8 +64,9 @@ export async function callerOf(
   parts: CallerFinders,
   { caller }: Pick<Endpoint, 'caller'>,
 ): Promise<Caller> {
-  const isOfOperator = caller === 'operator' && accessTokenOf(request) !== null;
-  const header = isOfOperator ? undefined : request.headers.authorization;
+  // What anyone may call, a program may call with its token; the token makes no customer of it.
+  const isForNobody = caller !== 'account' && accessTokenOf(request) !== null;
+  const header = isForNobody ? undefined : request.headers.authorization;
   const token = header && /^Bearer ([\w-]{20,200})$/i.exec(header)?.[1];
   const callerRow = token ? await parts.findCaller(token, cookiesOf(request)[sessionCookie]) : null;
   // An ended session is told so at once, on every call, so that the browser never shows a stale account.

@@ -14,6 +14,8 @@ beforeAll(async () => {
     else if (url === '/inside') answer.writeHead(302, { location: 'http://169.254.169.254/latest' }).end();
     else if (url === '/again') answer.writeHead(302, { location: '/picture' }).end();
     else if (url === '/file') answer.writeHead(302, { location: 'file:///etc/passwd' }).end();
+    else if (url === '/endless') answer.writeHead(202).write('the beginning');
+    else if (url === '/broken') answer.writeHead(200, { 'content-length': '10' }).write('half', () => answer.destroy());
     else answer.writeHead(302, { location: '/loop' }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -77,4 +79,15 @@ it.each([
   ['other hosts', '/picture', { ...besidesLoopback, allowedHosts: ['cdn.example.com'] }, /not among the hosts/],
 ])('%s is refused', async (_, path, guard, message) => {
   await expect(guardedFetch(origin + path, guard)).rejects.toThrow(message);
+});
+
+it.each([
+  ['does not end', '/endless', 202, 'the beginning'],
+  ['breaks off', '/broken', 200, 'half'],
+  ['is too large', '/large', 200, '\0'.repeat(1000)],
+])('of an answer that %s the beginning is taken where it is enough', async (_, path, status, body) => {
+  const guard = { ...besidesLoopback, timeoutMs: 500, cutsOff: true };
+  const answer = await guardedFetch(origin + path, guard);
+  expect([answer.status, String(answer.body)]).toEqual([status, body]);
+  await expect(guardedFetch(origin + path, { ...guard, cutsOff: false })).rejects.toThrow(/broke off|more than/);
 });

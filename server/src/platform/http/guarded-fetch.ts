@@ -84,8 +84,9 @@ interface Guard {
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** The most bytes of an answer; what has more is refused, or cut off there. */
+  /** The most bytes of an answer; what has more is refused. */
   maxBytes: number;
+  /** Takes the beginning of an answer that is too long, breaks off or does not end in time. */
   cutsOff?: boolean;
   timeoutMs: number;
   /** How often an answer may lead elsewhere; each address is checked like the first. */
@@ -195,7 +196,7 @@ async function readAnswer(answer: IncomingMessage, { maxBytes, cutsOff }: Guard)
     }
   } catch (error) {
     if (error instanceof GuardedFetchError) throw error;
-    throw new GuardedFetchError(`the answer broke off: ${error instanceof Error ? error.message : 'unknown'}`);
+    if (!cutsOff) throw new GuardedFetchError(`the answer broke off: ${error instanceof Error ? error.message : 'unknown'}`);
   } finally {
     answer.destroy();
   }

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessTokenPrefix } from '@afterimage/contract/values/operators.ts';
 import type { Handlers } from './handlers.ts';
 import { fail, sentence } from './failure.ts';
 import { type CallInProcess, createServer, registerApi } from './http.ts';
@@ -232,6 +233,15 @@ describe('who is calling', () => {
       expect([response.statusCode, response.json().status.code]).toEqual([401, 'UNAUTHENTICATED']);
     }
     expect((await app.inject({ method: 'POST', url: '/api/auth/logout', headers: signedIn })).statusCode).toBe(200);
+  });
+
+  it('what anyone may call, a program calls with its access token too, as nobody', async () => {
+    const callWith = async (bearer: string, url: string) =>
+      (await app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${bearer}` } })).statusCode;
+    const accessToken = accessTokenPrefix + 'c'.repeat(43);
+    expect(await callWith(accessToken, '/api/unauthenticated/carts')).toBe(200);
+    expect(await callWith('b'.repeat(43), '/api/unauthenticated/carts')).toBe(401);
+    expect(await callWith(accessToken, '/api/auth/logout')).toBe(401);
   });
 
   it('D6.4 the cookie alone signs nobody in', async () => {

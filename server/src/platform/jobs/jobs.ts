@@ -13,11 +13,14 @@ export interface FailedJob {
 
 export interface Jobs {
   boss: PgBoss;
-  /** Lets this process do jobs of a kind; one that throws is tried again later. */
+  /**
+   * Lets this process do jobs of a kind, `concurrency` at a time, and of those `groupConcurrency` of one group; one that
+   * throws is tried again later.
+   */
   register<Name extends JobName>(
     name: Name,
     handler: (data: JobData[Name], jobId: string) => Promise<void>,
-    options?: { concurrency?: number },
+    options?: { concurrency?: number; groupConcurrency?: number },
   ): Promise<void>;
   /** Lets this process look after jobs of any kind that have failed for good: each is told once. */
   onFailure(handler: (failed: FailedJob) => Promise<void>): Promise<void>;
@@ -91,9 +94,11 @@ export async function startJobs(parts: {
 
   return {
     boss,
-    async register(name, handler, { concurrency = 1 } = {}) {
+    async register(name, handler, { concurrency = 1, groupConcurrency } = {}) {
       const handle = (data: unknown, jobId: string) => handler(data as JobData[typeof name], jobId);
-      for (let lane = 0; lane < concurrency; lane += 1) await work(name, handle, { pollingIntervalSeconds: 0.5 });
+      const options = { pollingIntervalSeconds: 0.5 };
+      if (groupConcurrency) return work(name, handle, { ...options, ...lanesOf(concurrency, groupConcurrency) });
+      for (let lane = 0; lane < concurrency; lane += 1) await work(name, handle, options);
     },
     async onFailure(handler) {
       const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
@@ -125,6 +130,12 @@ export async function startJobs(parts: {
     },
   };
 }
+
+/** Lanes that know of each other, as they must to share groups. */
+const lanesOf = (localConcurrency: number, localGroupConcurrency: number) => ({
+  localConcurrency,
+  localGroupConcurrency,
+});
 
 /** An error as the queue stored it has its own fields beside its message, or is wrapped in `value`. */
 function causeOf(output: unknown): string {

@@ -15,7 +15,8 @@ export interface JobData {
   bulk: { runId: string };
   refund: { refundId: string };
   documents: { documentId: string };
-  webhook: { deliveryId: number };
+  /** `lease` is the delivery's `next_attempt_at` while the job has it. */
+  webhook: { deliveryId: number; lease: string };
 }
 export type JobName = keyof JobData;
 
@@ -62,8 +63,8 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
   // What is not made by then is made when somebody asks for it.
   targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, deleteAfterSeconds: 60 },
   previews: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 60 },
-  // What is cut off is tried again as its delivery says.
-  webhook: { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 60 },
+  // What fails is tried again as its delivery says.
+  webhook: { retryLimit: 0, expireInSeconds: 60, ...shortRetention },
   'delayed-act': { retryLimit: 20, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...shortRetention },
   // What was cut off goes on with the next item.
   bulk: { retryLimit: 20, retryDelay: 1, retryBackoff: true, expireInSeconds: 60, ...shortRetention },

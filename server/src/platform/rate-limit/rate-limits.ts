@@ -44,6 +44,8 @@ const limits = {
   'call with an access token': { points: 600, duration: minute },
   /** Tokens that there are not, or not any more. */
   'wrong access token from an address': { points: 60, duration: 15 * minute },
+  /** Tests and what is sent again, of one webhook. */
+  'message to a webhook by hand': { points: 60, duration: hour },
   'copy of own data': { points: 30, duration: hour },
   /** Failed ones only, as at the sign-in: a party scans one print from one network. */
   'pass phrase of a viewer from an address': { points: 20, duration: 15 * minute },

@@ -55,7 +55,7 @@ export const words = catalogue({
     },
     'webhook-off': {
       en: 'The webhook {subject} was switched off: for days it could not be reached, or it said that it is gone.',
-      de: 'Der Webhook {subject} wurde abgeschaltet: Er war tagelang nicht erreichbar oder hat sich abgemeldet.',
+      de: 'Der Webhook {subject} wurde abgeschaltet: Er war tagelang nicht erreichbar, oder die Adresse gibt es nicht mehr.',
     },
     'disk-filling': {
       en: 'The disk of {subject} is filling: {cause} are free. When it is full, no order can be taken.',
