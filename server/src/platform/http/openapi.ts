@@ -78,7 +78,8 @@ function operation(name: CallName, line: Endpoint): Json {
   const codes: ErrorCode[] = [
     'INVALID_REQUEST',
     ...(line.caller === 'anyone' ? [] : (['UNAUTHENTICATED'] as const)),
-    ...(line.right ? (['NOT_ALLOWED'] as const) : []),
+    // Who has not the right, and programs where none is named.
+    ...(line.caller === 'operator' ? (['NOT_ALLOWED'] as const) : []),
     ...line.errors,
     'INTERNAL',
   ];
