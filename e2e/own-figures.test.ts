@@ -105,6 +105,7 @@ it('D20.3 an owner enters costs, and sees by keys what was sold and earned, who 
   expect(text.split('\r\n')[0]).toContain('Margin EUR');
 
   await device.press(page.getByRole('link', { name: 'Visits', exact: true }));
+  await page.waitForURL(/\/admin\/figures\/visits/);
   const funnel = page.getByRole('region', { name: 'From the visit to the paid order' });
   const count = (name: string) =>
     funnel.getByText(name, { exact: true }).locator('xpath=following-sibling::strong').textContent();

@@ -1,5 +1,6 @@
 import {
   type QueuedToast,
+  Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as ToastRegion,
@@ -39,7 +40,9 @@ function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
   return (
     <Toast toast={toast} className={styles.toast} data-kind={kind}>
       <Icon of={kind === 'done' ? checkIcon : alertIcon} />
-      <ToastContent className={styles.text}>{text}</ToastContent>
+      <ToastContent className={styles.text}>
+        <Text slot="title">{text}</Text>
+      </ToastContent>
       {link ? (
         <LinkButton
           small
