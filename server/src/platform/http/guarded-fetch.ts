@@ -196,7 +196,8 @@ async function readAnswer(answer: IncomingMessage, { maxBytes, cutsOff }: Guard)
     }
   } catch (error) {
     if (error instanceof GuardedFetchError) throw error;
-    if (!cutsOff) throw new GuardedFetchError(`the answer broke off: ${error instanceof Error ? error.message : 'unknown'}`);
+    if (!cutsOff)
+      throw new GuardedFetchError(`the answer broke off: ${error instanceof Error ? error.message : 'unknown'}`);
   } finally {
     answer.destroy();
   }
