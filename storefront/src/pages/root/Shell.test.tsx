@@ -28,6 +28,8 @@ describe('a session that has ended', () => {
   it('S8.1 S2.2 S2.3 in the middle of a visit: the token goes, the page says why, and the way back is kept', async () => {
     const { api, address } = await openPage('/products/mug-3?colour=blue&size=m', { signedIn: true });
     await expectVisible(link('Account of Ada'));
+    // the last call that the page makes by itself: it would notice the end first
+    await expect.poll(() => api.calls('listPaymentMethods').length).toBe(1);
     api.endSession(testToken);
     await add().click();
     await expect.poll(address).toBe('/auth/login');
