@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { localePath } from '@afterimage/words/locale.ts';
 import { useNavigate } from '@afterimage/client/navigation/navigation.ts';
 import { useWrite } from '../data/use-call.ts';
-import { TextField } from '../form/fields.tsx';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { Button } from '../parts/Button.tsx';
+import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
 import { formatMoment } from '../parts/format-moment.ts';
-import { Sheet } from '../parts/Sheet.tsx';
+import { ScheduleSheet } from '../parts/ScheduleSheet.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import type { DeskProduct } from './product-draft.ts';
 import { words } from './product.words.ts';
@@ -91,43 +91,26 @@ export function ProductActs({ product, name, hasChanges }: ProductActsProps) {
 
 function Schedule({ product: { id, version }, onClose }: { product: DeskProduct; onClose(): void }) {
   const publish = useWrite('publishProduct', { touches });
-  const [typed, setTyped] = useState('');
-  const at = typed === '' ? null : new Date(typed);
+  const schedule = (at: string) =>
+    publish.mutate(
+      { params: { productId: id }, body: { version, at } },
+      {
+        onSuccess: ({ publishAt }) => {
+          onClose();
+          say(words.scheduled({ time: publishAt ? formatMoment(publishAt) : '' }));
+        },
+        onError: (error) => !error.failure.fields?.['at'] && sayFailure(error),
+      },
+    );
   return (
-    <Sheet
+    <ScheduleSheet
       title={words.schedule}
-      isOpen
+      label={words.scheduleAt}
+      error={publish.error?.failure.fields?.['at']}
+      isBusy={publish.isPending}
+      onSchedule={schedule}
       onClose={onClose}
-      footer={
-        <Button
-          kind="primary"
-          busy={publish.isPending}
-          isDisabled={at === null || Number.isNaN(at.getTime())}
-          onPress={() =>
-            publish.mutate(
-              { params: { productId: id }, body: { version, at: at?.toISOString() ?? null } },
-              {
-                onSuccess: ({ publishAt }) => {
-                  onClose();
-                  say(words.scheduled({ time: publishAt ? formatMoment(publishAt) : '' }));
-                },
-                onError: (error) => !error.failure.fields?.['at'] && sayFailure(error),
-              },
-            )
-          }
-        >
-          {words.schedule}
-        </Button>
-      }
-    >
-      <TextField
-        label={words.scheduleAt}
-        type="datetime-local"
-        value={typed}
-        onChange={setTyped}
-        error={publish.error?.failure.fields?.['at']}
-      />
-    </Sheet>
+    />
   );
 }
 
@@ -138,34 +121,26 @@ function Deletion({
 }: Omit<ProductActsProps, 'hasChanges'> & { onClose(): void }) {
   const navigate = useNavigate();
   const remove = useWrite('deleteProduct', { touches: ['listDeskProducts'] });
+  const confirm = () =>
+    remove.mutate(
+      { params: { productId: id }, query: { version } },
+      {
+        onSuccess: () => {
+          say(words.deleted({ name }));
+          void navigate('/admin/products');
+        },
+        onError: sayFailure,
+      },
+    );
   return (
-    <Sheet
+    <ConfirmSheet
       title={words.deleteTitle({ name })}
-      isOpen
+      note={words.deleteNote}
+      act={words.delete}
+      isDanger
+      isBusy={remove.isPending}
+      onConfirm={confirm}
       onClose={onClose}
-      role="alertdialog"
-      footer={
-        <Button
-          kind="danger"
-          busy={remove.isPending}
-          onPress={() =>
-            remove.mutate(
-              { params: { productId: id }, query: { version } },
-              {
-                onSuccess: () => {
-                  say(words.deleted({ name }));
-                  void navigate('/admin/products');
-                },
-                onError: sayFailure,
-              },
-            )
-          }
-        >
-          {words.delete}
-        </Button>
-      }
-    >
-      <p>{words.deleteNote}</p>
-    </Sheet>
+    />
   );
 }

@@ -12,7 +12,7 @@ export interface VariantRow {
   color: string | null;
   size: string | null;
   stock: string | null;
-  /** As it stands in the field; '' where nobody has said what a piece costs. */
+  /** As it stands in the field; '' without a cost. */
   cost: string;
 }
 

@@ -1,6 +1,5 @@
-import { Link } from '@afterimage/ui/Link.tsx';
+import { Places } from '../parts/Places.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
-import styles from '../settings/settings.module.css';
 import { words } from './content.words.ts';
 
 /** What the owner writes and offers beside the products. */
@@ -12,16 +11,7 @@ export function Screen() {
   return (
     <>
       <ScreenHead title={words.title} />
-      <ul className={styles.places}>
-        {places.map(({ to, title, note }) => (
-          <li key={to}>
-            <Link to={to} className={styles.place}>
-              <strong>{title}</strong>
-              <span className={styles.soft}>{note}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Places list={places} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Loaded } from '../parts/Loaded.tsx';
 import { Mark } from '../parts/Mark.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
-import { ConfirmSheet } from './ConfirmSheet.tsx';
+import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
 import { words as all } from './developers.words.ts';
 import { rightName } from './names.ts';
 import { NewTokenSheet } from './NewTokenSheet.tsx';

@@ -9,7 +9,6 @@ export const words = catalogue({
     de: 'Das Kopieren hat nicht geklappt. Bitte markieren und kopieren Sie den Text selbst.',
   },
   stored: { en: 'I have stored it', de: 'Ich habe es gespeichert' },
-  cancel: { en: 'Cancel', de: 'Abbrechen' },
   tokens: {
     title: { en: 'Access tokens', de: 'Zugriffstoken' },
     note: {

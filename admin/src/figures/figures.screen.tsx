@@ -4,6 +4,7 @@ import { SelectField } from '../form/fields.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { BestSellers } from './BestSellers.tsx';
+import { CountedRules } from './CountedRules.tsx';
 import { FiguresTabs } from './FiguresTabs.tsx';
 import { words } from './figures.words.ts';
 import { measures, SalesChart } from './SalesChart.tsx';
@@ -44,14 +45,7 @@ export function Screen() {
             <SalesSums sales={data} />
             <SalesChart sales={data} measure={measure} />
             <BestSellers sales={data} query={query} />
-            <section aria-labelledby="counted" className={styles.notes}>
-              <h2 id="counted">{words.counted}</h2>
-              <ul>
-                {Object.entries(words.rules).map(([name, rule]) => (
-                  <li key={name}>{typeof rule === 'string' ? rule : rule({ timeZone: data.timeZone })}</li>
-                ))}
-              </ul>
-            </section>
+            <CountedRules rules={words.rules} timeZone={data.timeZone} />
           </div>
         )}
       </Loaded>

@@ -61,7 +61,7 @@ it('D20.3 figures stand beside the period before, in a chart, and as tables with
   await openScreen('/admin/figures', { api: { getSales: sales } });
   const region = page.getByRole('region', { name: 'Sums' });
   await expect.element(region.getByText('€100.00 before (+20%)')).toBeVisible();
-  // 60 euros of 80 are left; of the other 20 nobody knows the cost.
+  // 60 euros of 80 are left; the cost of the other 20 is unknown.
   await expect.element(region.getByText(/^75% of the goods/)).toBeVisible();
   await expect.element(region.getByText('Cost known for 80% of the goods')).toBeVisible();
   await expect.element(region.getByText(/Besides these, 1 order for CHF\s30.00/)).toBeVisible();

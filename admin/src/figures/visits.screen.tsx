@@ -9,6 +9,7 @@ import { languageName } from '../legal-texts/language-name.ts';
 import { formatCount, formatDay } from '../parts/format-moment.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
+import { CountedRules } from './CountedRules.tsx';
 import { FiguresTabs } from './FiguresTabs.tsx';
 import { words } from './figures.words.ts';
 import { Funnel } from './Funnel.tsx';
@@ -72,14 +73,7 @@ export function Screen() {
           <div className={styles.parts}>
             <Funnel visits={data} />
             <VisitsChart visits={data} measure={measure} />
-            <section aria-labelledby="counted" className={styles.notes}>
-              <h2 id="counted">{words.counted}</h2>
-              <ul>
-                {Object.entries(visitsWords.rules).map(([name, rule]) => (
-                  <li key={name}>{typeof rule === 'string' ? rule : rule({ timeZone: data.timeZone })}</li>
-                ))}
-              </ul>
-            </section>
+            <CountedRules rules={visitsWords.rules} timeZone={data.timeZone} />
           </div>
         )}
       </Loaded>

@@ -1,3 +1,5 @@
+import { isSameValue } from '@afterimage/contract/values/same-value.ts';
+
 /** A field that both sides have changed. */
 export interface Conflict<Fields extends object> {
   field: keyof Fields & string;
@@ -7,25 +9,15 @@ export interface Conflict<Fields extends object> {
 
 type Name<Fields extends object> = keyof Fields & string;
 
-/** JSON in which the order of an object's fields makes no difference. */
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
-
-const same = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
-
 /** The fields whose values differ. */
 export function changedFields<Fields extends object>(stored: Fields, draft: Fields): Name<Fields>[] {
-  return (Object.keys(draft) as Name<Fields>[]).filter((field) => !same(stored[field], draft[field]));
+  return (Object.keys(draft) as Name<Fields>[]).filter((field) => !isSameValue(stored[field], draft[field]));
 }
 
 /** The fields that the draft and the server have changed differently since the form was opened. */
 export function conflictsOf<Fields extends object>(base: Fields, draft: Fields, stored: Fields): Conflict<Fields>[] {
   return changedFields(base, draft)
-    .filter((field) => !same(base[field], stored[field]) && !same(draft[field], stored[field]))
+    .filter((field) => !isSameValue(base[field], stored[field]) && !isSameValue(draft[field], stored[field]))
     .map((field) => ({ field, mine: draft[field], theirs: stored[field] }));
 }
 

@@ -3,12 +3,12 @@ import type { FailureError } from '@afterimage/client/api/failure.ts';
 import { useNavigate } from '@afterimage/client/navigation/navigation.ts';
 import { localePath, locales } from '@afterimage/words/locale.ts';
 import { useWrite } from '../data/use-call.ts';
-import { TextField } from '../form/fields.tsx';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { languageName } from '../legal-texts/language-name.ts';
 import { Button } from '../parts/Button.tsx';
+import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
 import { formatMoment } from '../parts/format-moment.ts';
-import { Sheet } from '../parts/Sheet.tsx';
+import { ScheduleSheet } from '../parts/ScheduleSheet.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import type { DeskArticle } from './article-draft.ts';
 import { words } from './journal.words.ts';
@@ -86,44 +86,26 @@ function Views({ article: { state, slug, previewPath } }: { article: DeskArticle
 
 function Schedule({ article: { id, version }, onClose }: { article: DeskArticle; onClose(): void }) {
   const publish = useWrite('publishArticle', { touches });
-  const [typed, setTyped] = useState('');
-  const at = typed === '' ? null : new Date(typed);
-  const isWhole = at !== null && !Number.isNaN(at.getTime());
+  const schedule = (at: string) =>
+    publish.mutate(
+      { params: { articleId: id }, body: { version, at } },
+      {
+        onSuccess: ({ publishedAt }) => {
+          onClose();
+          say(words.scheduled({ time: publishedAt ? formatMoment(publishedAt) : '' }));
+        },
+        onError: (error) => !error.failure.fields?.['at'] && sayMissing(error),
+      },
+    );
   return (
-    <Sheet
+    <ScheduleSheet
       title={words.schedule}
-      isOpen
+      label={words.scheduleAt}
+      error={publish.error?.failure.fields?.['at']}
+      isBusy={publish.isPending}
+      onSchedule={schedule}
       onClose={onClose}
-      footer={
-        <Button
-          kind="primary"
-          busy={publish.isPending}
-          isDisabled={!isWhole}
-          onPress={() =>
-            publish.mutate(
-              { params: { articleId: id }, body: { version, at: at?.toISOString() ?? null } },
-              {
-                onSuccess: ({ publishedAt }) => {
-                  onClose();
-                  say(words.scheduled({ time: publishedAt ? formatMoment(publishedAt) : '' }));
-                },
-                onError: (error) => !error.failure.fields?.['at'] && sayMissing(error),
-              },
-            )
-          }
-        >
-          {words.schedule}
-        </Button>
-      }
-    >
-      <TextField
-        label={words.scheduleAt}
-        type="datetime-local"
-        value={typed}
-        onChange={setTyped}
-        error={publish.error?.failure.fields?.['at']}
-      />
-    </Sheet>
+    />
   );
 }
 
@@ -134,34 +116,26 @@ function Deletion({
 }: Omit<ArticleActsProps, 'hasChanges'> & { onClose(): void }) {
   const navigate = useNavigate();
   const remove = useWrite('deleteArticle', { touches: ['listDeskArticles'] });
+  const confirm = () =>
+    remove.mutate(
+      { params: { articleId: id }, query: { version } },
+      {
+        onSuccess: () => {
+          say(words.deleted({ title }));
+          void navigate('/admin/journal');
+        },
+        onError: sayFailure,
+      },
+    );
   return (
-    <Sheet
+    <ConfirmSheet
       title={words.deleteTitle({ title })}
-      isOpen
+      note={words.deleteNote}
+      act={words.delete}
+      isDanger
+      isBusy={remove.isPending}
+      onConfirm={confirm}
       onClose={onClose}
-      role="alertdialog"
-      footer={
-        <Button
-          kind="danger"
-          busy={remove.isPending}
-          onPress={() =>
-            remove.mutate(
-              { params: { articleId: id }, query: { version } },
-              {
-                onSuccess: () => {
-                  say(words.deleted({ title }));
-                  void navigate('/admin/journal');
-                },
-                onError: sayFailure,
-              },
-            )
-          }
-        >
-          {words.delete}
-        </Button>
-      }
-    >
-      <p>{words.deleteNote}</p>
-    </Sheet>
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Toolbar } from 'react-aria-components';
 import type { BlogBlock } from '@afterimage/contract/blog.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
+import { isSameValue } from '@afterimage/contract/values/same-value.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { HiddenFileInput } from '@afterimage/ui/HiddenFileInput.tsx';
 import { useSendPicture } from '../catalogue/use-send-picture.ts';
@@ -24,8 +25,8 @@ interface ArticleEditorProps {
 export function ArticleEditor({ locale, value, onChange, error }: ArticleEditorProps) {
   const id = useId();
   const label = words.fieldIn({ field: words.body, language: languageName(locale) });
-  // What the editor has told last: only what comes from elsewhere, such as discarding, is written into it.
-  const told = useRef(value);
+  // What was typed last: only what comes from elsewhere, such as discarding, is written into the editor.
+  const typed = useRef(value);
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -46,13 +47,13 @@ export function ArticleEditor({ locale, value, onChange, error }: ArticleEditorP
       },
     },
     onUpdate: ({ editor: changed }) => {
-      told.current = blocksOf(changed.getJSON() as ArticleDoc);
-      latest.current([...told.current]);
+      typed.current = blocksOf(changed.getJSON() as ArticleDoc);
+      latest.current([...typed.current]);
     },
   });
   useEffect(() => {
-    if (JSON.stringify(told.current) === JSON.stringify(value)) return;
-    told.current = value;
+    if (isSameValue(typed.current, value)) return;
+    typed.current = value;
     editor.commands.setContent(docOf(value), { emitUpdate: false });
   }, [editor, value]);
   return (
@@ -74,12 +75,12 @@ function Tools({ editor, locale }: { editor: Editor; locale: Locale }) {
   const { send, isSending } = useSendPicture();
   const state = useEditorState({
     editor,
-    selector: ({ editor: shown }) => ({
-      isParagraph: shown.isActive('paragraph'),
-      isHeading: shown.isActive('heading'),
-      isQuote: shown.isActive('blockquote'),
-      canUndo: shown.can().undo(),
-      canRedo: shown.can().redo(),
+    selector: ({ editor: present }) => ({
+      isParagraph: present.isActive('paragraph'),
+      isHeading: present.isActive('heading'),
+      isQuote: present.isActive('blockquote'),
+      canUndo: present.can().undo(),
+      canRedo: present.can().redo(),
     }),
   });
   const insert = ({ url, alt: _alt, ...picture }: Picture) =>

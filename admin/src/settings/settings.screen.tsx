@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { highestStockThreshold } from '@afterimage/contract/values/incidents.ts';
-import { Link } from '@afterimage/ui/Link.tsx';
 import { useCall, useWrite } from '../data/use-call.ts';
 import { TextField } from '../form/fields.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
+import { Places } from '../parts/Places.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import { RemoveSample } from './RemoveSample.tsx';
@@ -27,16 +27,7 @@ export function Screen() {
   return (
     <>
       <ScreenHead title={words.title} />
-      <ul className={styles.places}>
-        {places.map(({ to, title, note }) => (
-          <li key={to}>
-            <Link to={to} className={styles.place}>
-              <strong>{title}</strong>
-              <span className={styles.soft}>{note}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Places list={places} />
       <div className={styles.parts}>
         <Loaded of={today}>{({ stock }) => <Threshold key={stock.threshold} stored={stock.threshold} />}</Loaded>
         <RemoveSample />

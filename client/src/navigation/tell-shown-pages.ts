@@ -17,11 +17,11 @@ function isEntry(): boolean {
  */
 export function tellShownPages(onShown: (listener: () => void) => () => void, signal: AbortSignal): void {
   if (asksNotTo()) return;
-  let shown = '';
+  let path = '';
   const tell = (fromOutside: boolean) => {
-    if (location.pathname === shown) return;
-    shown = location.pathname;
-    const page = JSON.stringify({ path: shown, isEntry: fromOutside });
+    if (location.pathname === path) return;
+    path = location.pathname;
+    const page = JSON.stringify({ path, isEntry: fromOutside });
     navigator.sendBeacon('/api/visits', new Blob([page], { type: 'application/json' }));
   };
   tell(isEntry());

@@ -62,7 +62,7 @@ const deskVariant = z.strictObject({
   color: z.string().nullable(),
   size: z.string().nullable(),
   stock: z.int(),
-  /** What a piece costs the shop, without tax; null where nobody has said. */
+  /** The cost of one piece to the shop, without tax; null: unknown. */
   cost: z.int().nullable(),
 });
 

@@ -15,7 +15,7 @@ const endpoint = z.object({
   url: z.string(),
   eventList: z.array(z.enum(webhookEvents)),
   isEnabled: z.boolean(),
-  /** Why the shop has switched it off; null where an operator has, or nobody. */
+  /** Why the shop has switched it off; null: it is on, or an operator has switched it off. */
   offReason: z.enum(webhookOffReasons).nullable(),
   /** Since when every attempt has failed; null when the last one was a success. */
   failingSince: moment.nullable(),

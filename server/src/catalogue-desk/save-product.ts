@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { isSameValue } from '@afterimage/contract/values/same-value.ts';
 import { baseLocale, locales } from '@afterimage/words/locale.ts';
 import { attributeValues, categories, formerSlugs, products, variants } from '../catalogue/tables.ts';
 import { audit } from '../operators/audit.ts';
@@ -120,15 +121,8 @@ export function registerProductPutBack(): void {
     const present = await readFields(tx, row);
     const expected = after as Partial<ProductFields>;
     const names = Object.keys(expected) as (keyof ProductFields)[];
-    // A value of `jsonb` has its keys in another order.
-    const text = (value: unknown) => JSON.stringify(value, sortedKeys);
-    if (names.some((name) => text(present[name]) !== text(expected[name])))
+    if (names.some((name) => !isSameValue(present[name], expected[name])))
       await failChanged(tx, productSubject(row.id));
     await writeChange(tx, operator, row, { ...present, ...(before as Partial<ProductFields>) }, null);
   });
 }
-
-const sortedKeys = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;

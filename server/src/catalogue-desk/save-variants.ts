@@ -48,9 +48,9 @@ export async function saveVariants(
       .update(products)
       .set({ version: sql`${products.version} + 1` })
       .where(eq(products.id, productId));
-    const told = (list: readonly Pick<Line, 'sku' | 'color' | 'size' | 'cost'>[]) =>
+    const auditedLines = (list: readonly Pick<Line, 'sku' | 'color' | 'size' | 'cost'>[]) =>
       list.map(({ sku, color, size, cost }) => ({ sku, color, size, cost }));
-    const [was, is] = [told(before), told(variantList)];
+    const [was, is] = [auditedLines(before), auditedLines(variantList)];
     if (JSON.stringify(was) !== JSON.stringify(is))
       await audit(tx, operator, {
         action: 'product.variants.changed',

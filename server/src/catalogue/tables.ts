@@ -270,7 +270,7 @@ export const variants = pgTable(
     sizeLabel: impersonal(text('size_label')),
     /** What can be sold now: a hold takes from it at once, an expired hold gives back. */
     stock: impersonal(integer('stock').notNull().default(0)),
-    /** What a piece costs the shop, without tax; null where nobody has said. Customers never see it. */
+    /** The cost of one piece to the shop, without tax; null: unknown. Customers never see it. */
     cost: impersonal(integer('cost')),
     position: impersonal(integer('position').notNull().default(0)),
   },

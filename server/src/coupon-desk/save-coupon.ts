@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { CouponFields } from '@afterimage/contract/admin/coupon-desk.ts';
+import { isSameValue } from '@afterimage/contract/values/same-value.ts';
 import { baseLocale } from '@afterimage/words/locale.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { CouponRow } from '../coupons/find-coupon.ts';
@@ -47,7 +48,9 @@ export async function saveCoupon(
     const row = await lockCoupon(tx, id, version);
     const present = await readCouponFields(tx, row);
     const fields = await checkCoupon(tx, typed, row);
-    const names = (Object.keys(fields) as (keyof CouponFields)[]).filter((name) => !same(present[name], fields[name]));
+    const names = (Object.keys(fields) as (keyof CouponFields)[]).filter(
+      (name) => !isSameValue(present[name], fields[name]),
+    );
     if (names.length === 0) return;
     await write(tx, id, fields);
     const pick = (all: CouponFields) => Object.fromEntries(names.map((name) => [name, all[name]]));
@@ -128,15 +131,6 @@ function checkTerms({ title, kind, value, startsAt, endsAt, maxUses, maxUsesPerC
     refuse('maxUsesPerCustomer', 'fewerThanCustomer');
 }
 
-/** `jsonb` has the languages of a text in another order. */
-const same = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
-const sorted = (value: unknown): string =>
-  JSON.stringify(
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-      : (value ?? null),
-  );
-
 /** Fields are put back as long as each is what the entry says; the others stay as they are. */
 export function registerCouponPutBacks(): void {
   registerPutBack('coupon.changed', 'catalogue.write', async (tx, _operator, { subject, before, after }) => {
@@ -144,7 +138,7 @@ export function registerCouponPutBacks(): void {
     const present = await readCouponFields(tx, row);
     const expected = after as Partial<CouponFields>;
     const names = Object.keys(expected) as (keyof CouponFields)[];
-    if (names.some((name) => !same(present[name], expected[name]))) await failChanged(tx, couponSubject(row.id));
+    if (names.some((name) => !isSameValue(present[name], expected[name]))) await failChanged(tx, couponSubject(row.id));
     await write(tx, row.id, await checkCoupon(tx, { ...present, ...(before as Partial<CouponFields>) }, row));
   });
   registerPutBack('coupon.switched', 'catalogue.write', async (tx, _operator, { subject, before, after }) => {

@@ -34,9 +34,9 @@ export async function addArticleCategory(
   if (name[baseLocale] === '') refuseArticleField(`name.${baseLocale}`, 'categoryNameMissing');
   await db.transaction(async (tx) => {
     await lockNames(tx);
-    const taken = new Set((await tx.select({ id: blogCategories.id }).from(blogCategories)).map(({ id }) => id));
+    const usedIds = new Set((await tx.select({ id: blogCategories.id }).from(blogCategories)).map(({ id }) => id));
     const stem = slugOf(name[baseLocale], journalLimits.slug) || 'category';
-    const id = await firstFree(stem, async (candidate) => taken.has(candidate));
+    const id = await firstFree(stem, async (candidate) => usedIds.has(candidate));
     const [last] = await tx.select({ position: max(blogCategories.position) }).from(blogCategories);
     await tx.insert(blogCategories).values({ id, name: name[baseLocale], position: (last?.position ?? -1) + 1 });
     const rows = locales

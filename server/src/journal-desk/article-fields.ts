@@ -25,7 +25,7 @@ export async function readArticleFields(db: Database, row: ArticleRow): Promise<
 
 /** The same of several articles, in one query. */
 export async function readFieldsOfArticles(db: Database, rows: readonly ArticleRow[]): Promise<ArticleFields[]> {
-  const found = await db
+  const textRows = await db
     .select()
     .from(translations)
     .where(
@@ -37,7 +37,7 @@ export async function readFieldsOfArticles(db: Database, rows: readonly ArticleR
         ),
       ),
     );
-  const texts = new Map(found.map(({ entityId, locale, field, text }) => [`${entityId} ${locale} ${field}`, text]));
+  const texts = new Map(textRows.map(({ entityId, locale, field, text }) => [`${entityId} ${locale} ${field}`, text]));
   return rows.map((row) => fieldsOf(row, (locale, field) => texts.get(`${row.id} ${locale} ${field}`)));
 }
 

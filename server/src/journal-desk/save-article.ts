@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { BlogBlock } from '@afterimage/contract/blog.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import { journalLimits } from '@afterimage/contract/values/journal-desk.ts';
+import { isSameValue } from '@afterimage/contract/values/same-value.ts';
 import { baseLocale, locales } from '@afterimage/words/locale.ts';
 import { blogCategories, blogs, formerBlogSlugs } from '../blog/tables.ts';
 import { slugOf } from '../catalogue/slug-of.ts';
@@ -67,7 +68,7 @@ export async function saveArticle(
     const present = await readArticleFields(tx, row);
     const checked = await checkArticle(tx, row, present, fields);
     const names = (Object.keys(checked) as (keyof ArticleFields)[]).filter(
-      (name) => textOf(present[name]) !== textOf(checked[name]),
+      (name) => !isSameValue(present[name], checked[name]),
     );
     if (names.length === 0) return;
     await write(tx, row, checked);
@@ -124,31 +125,31 @@ export function checkWhole({ summary, body }: Pick<ArticleFields, 'summary' | 'b
 }
 
 async function checkPictures(tx: Database, present: ArticleFields, fields: ArticleFields) {
-  const known = new Map(picturesOfArticle(present).map((picture) => [picture.url, picture]));
+  const pictures = new Map(picturesOfArticle(present).map((picture) => [picture.url, picture]));
   const urls = picturesOfArticle(fields).map(({ url }) => url);
-  for (const picture of await sentPictures(tx, [...new Set(urls.filter((url) => !known.has(url)))]))
-    known.set(picture.url, picture);
+  for (const picture of await sentPictures(tx, [...new Set(urls.filter((url) => !pictures.has(url)))]))
+    pictures.set(picture.url, picture);
   const body = { ...fields.body };
   for (const locale of locales)
-    body[locale] = fields.body[locale].map((block, at) => checkBlock(block, `body.${locale}.${at}`, known));
+    body[locale] = fields.body[locale].map((block, at) => checkBlock(block, `body.${locale}.${at}`, pictures));
   const { picture } = fields;
   if (!picture) return { picture, body };
-  const found = known.get(picture.url) ?? refuseArticleField('picture', 'unknownPicture');
+  const stored = pictures.get(picture.url) ?? refuseArticleField('picture', 'unknownPicture');
   if (picture.alt[baseLocale] === '') refuseArticleField(`picture.alt.${baseLocale}`, 'altMissing');
-  return { picture: { ...found, alt: picture.alt }, body };
+  return { picture: { ...stored, alt: picture.alt }, body };
 }
 
-function checkBlock(block: BlogBlock, field: string, known: ReadonlyMap<string, Omit<Picture, 'alt'>>): BlogBlock {
+function checkBlock(block: BlogBlock, field: string, pictures: ReadonlyMap<string, Omit<Picture, 'alt'>>): BlogBlock {
   if (block.kind !== 'picture') {
     if (block.text.length > journalLimits.text) refuseArticleField(field, 'textTooLong');
     return block;
   }
-  const found = known.get(block.picture.url) ?? refuseArticleField(field, 'unknownPicture');
+  const stored = pictures.get(block.picture.url) ?? refuseArticleField(field, 'unknownPicture');
   const alt = block.picture.alt.trim();
   if (alt === '') refuseArticleField(field, 'altMissing');
   if (Math.max(alt.length / journalLimits.alt, block.caption.length / journalLimits.text) > 1)
     refuseArticleField(field, 'textTooLong');
-  return { ...block, picture: { ...found, alt } };
+  return { ...block, picture: { ...stored, alt } };
 }
 
 /** Fields are put back as long as each is what the entry says; the others stay as they are. */
@@ -158,17 +159,9 @@ export function registerArticlePutBack(): void {
     const present = await readArticleFields(tx, row);
     const expected = after as Partial<ArticleFields>;
     const names = Object.keys(expected) as (keyof ArticleFields)[];
-    if (names.some((name) => textOf(present[name]) !== textOf(expected[name])))
+    if (names.some((name) => !isSameValue(present[name], expected[name])))
       await failChanged(tx, articleSubject(row.id));
     const fields = { ...present, ...(before as Partial<ArticleFields>) };
     await write(tx, row, await checkArticle(tx, row, fields, fields));
   });
 }
-
-/** A value as it is compared: `jsonb` has its keys in another order. */
-const textOf = (value: unknown): string => JSON.stringify(value, sortedKeys);
-
-const sortedKeys = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;

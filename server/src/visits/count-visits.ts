@@ -54,11 +54,11 @@ const hour = 3_600_000;
 
 /** Whether a network has told few enough pages in this hour. It is forgotten after it, and stands in memory alone. */
 function pageBound(): (address: string) => boolean {
-  const told = new LRUCache<string, number>({ max: 20_000, ttl: hour, noUpdateTTL: true });
+  const counts = new LRUCache<string, number>({ max: 20_000, ttl: hour, noUpdateTTL: true });
   return (address) => {
     const network = networkOf(address);
-    const count = (told.get(network) ?? 0) + 1;
-    told.set(network, count);
+    const count = (counts.get(network) ?? 0) + 1;
+    counts.set(network, count);
     return count <= mostPages;
   };
 }

@@ -24,8 +24,8 @@ export const deliveryList: List<WebhookDeliveryView> = {
     state: { kind: 'choice', value: webhookDeliveries.state, values: deliveryStates },
   },
   load: async (db, keys) => {
-    const found = await deliveriesOf(db, keys.map(Number));
-    return new Map(found.map(({ view }) => [String(view.id), view]));
+    const deliveries = await deliveriesOf(db, keys.map(Number));
+    return new Map(deliveries.map(({ view }) => [String(view.id), view]));
   },
 };
 
@@ -74,15 +74,15 @@ async function deliveriesOf(db: Database, ids: readonly number[]) {
 
 /** One delivery with its body and each attempt. */
 export async function readDelivery(db: Database, id: number): Promise<WebhookDeliveryDetails> {
-  const [found = fail('NOT_FOUND')] = await deliveriesOf(db, [id]);
+  const [delivery = fail('NOT_FOUND')] = await deliveriesOf(db, [id]);
   const attempts = await db
     .select()
     .from(webhookAttempts)
     .where(eq(webhookAttempts.deliveryId, id))
     .orderBy(asc(webhookAttempts.id));
   return {
-    ...found.view,
-    body: found.body,
+    ...delivery.view,
+    body: delivery.body,
     attemptList: attempts.map(({ createdAt, status, failure, reply, milliseconds }) => ({
       createdAt: createdAt.toISOString(),
       status,

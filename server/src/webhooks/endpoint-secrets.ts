@@ -7,10 +7,10 @@ type Secrets = Pick<typeof webhookEndpoints.$inferSelect, 'id' | 'secret' | 'old
 
 const purposeOf = (endpointId: string) => `webhook ${endpointId}`;
 
-/** A new secret: as it is shown once, and as it is stored. */
-export function newEndpointSecret(key: Buffer, endpointId: string): { shown: string; sealed: Buffer } {
-  const shown = `whsec_${randomBytes(32).toString('base64')}`;
-  return { shown, sealed: seal(key, purposeOf(endpointId), Buffer.from(shown)) };
+/** A new secret: as its owner sees it once, and as it is stored. */
+export function newEndpointSecret(key: Buffer, endpointId: string): { plaintext: string; sealed: Buffer } {
+  const plaintext = `whsec_${randomBytes(32).toString('base64')}`;
+  return { plaintext, sealed: seal(key, purposeOf(endpointId), Buffer.from(plaintext)) };
 }
 
 /** The header `webhook-signature`, by the secret and, for a while after it was renewed, by the one before. */

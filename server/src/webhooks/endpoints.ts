@@ -45,7 +45,7 @@ export async function addEndpoint(
   await demandFreshSignIn(context);
   await checkUrl(url, parts);
   const id = randomUUID();
-  const { shown, sealed } = newEndpointSecret(parts.key, id);
+  const { plaintext, sealed } = newEndpointSecret(parts.key, id);
   const events = [...new Set(eventList)];
   await context.db.transaction(async (tx) => {
     await lockShopSettings(tx);
@@ -56,7 +56,7 @@ export async function addEndpoint(
     await tx.insert(webhookEndpoints).values({ id, url, events, secret: sealed });
     await audit(tx, operatorOf(context), { action: 'webhook.added', subject: subjectOf(id), after: { url, events } });
   });
-  return shown;
+  return plaintext;
 }
 
 /** Switched on again, it counts as one that has not failed. */
@@ -129,7 +129,7 @@ async function deleteDeliveries(db: Database, endpointId: string, batch = 1000):
  */
 export async function renewSecret(context: Context, id: string, { key }: WebhookParts): Promise<string> {
   await demandFreshSignIn(context);
-  const { shown, sealed } = newEndpointSecret(key, id);
+  const { plaintext, sealed } = newEndpointSecret(key, id);
   await context.db.transaction(async (tx) => {
     await lockEndpoint(tx, id);
     const { secret, oldSecret: older, oldSecretUntil: olderUntil } = webhookEndpoints;
@@ -141,7 +141,7 @@ export async function renewSecret(context: Context, id: string, { key }: Webhook
       .where(eq(webhookEndpoints.id, id));
     await audit(tx, operatorOf(context), { action: 'webhook.secret.renewed', subject: subjectOf(id) });
   });
-  return shown;
+  return plaintext;
 }
 
 async function lockEndpoint(tx: Database, id: string): Promise<typeof webhookEndpoints.$inferSelect> {

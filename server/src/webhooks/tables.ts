@@ -21,7 +21,7 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   oldSecret: impersonal(bytea('old_secret')),
   oldSecretUntil: impersonal(moment('old_secret_until')),
   isEnabled: impersonal(boolean('is_enabled').notNull().default(true)),
-  /** Why the shop has switched it off; null where an operator has, or nobody. */
+  /** Why the shop has switched it off; null: it is on, or an operator has switched it off. */
   offReason: impersonal(text('off_reason').$type<WebhookOffReason>()),
   /** Since when every attempt has failed; null when the last one was a success. */
   failingSince: impersonal(moment('failing_since')),

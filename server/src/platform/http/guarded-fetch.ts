@@ -139,19 +139,19 @@ export async function checkAddress(address: string, guard: Pick<Guard, 'allowedH
 
 /** Where the host of an address is, all of it public. */
 async function checkedAddresses(url: URL, guard: Pick<Guard, 'refuses'>): ReturnType<typeof addressesOf> {
-  const found = await addressesOf(url.hostname.replaceAll(/^\[|\]$/g, ''));
+  const addresses = await addressesOf(url.hostname.replaceAll(/^\[|\]$/g, ''));
   const refuses = guard.refuses ?? isPrivateAddress;
-  if (found.some(({ address }) => refuses(address)))
+  if (addresses.some(({ address }) => refuses(address)))
     throw new GuardedFetchError(`${url.hostname} is not on the public internet`, 'refused');
-  return found;
+  return addresses;
 }
 
 async function ask(url: URL, guard: Guard, signal: AbortSignal): Promise<IncomingMessage> {
-  const found = await checkedAddresses(url, guard);
+  const addresses = await checkedAddresses(url, guard);
   // The connection is to what was checked: a name may lead elsewhere a moment later.
   const pinned: LookupFunction = (_host, { all }, answer) => {
-    const [first] = found;
-    if (all) answer(null, found);
+    const [first] = addresses;
+    if (all) answer(null, addresses);
     else answer(null, first?.address ?? '', first?.family ?? 4);
   };
   const options: RequestOptions = {
@@ -176,9 +176,9 @@ async function ask(url: URL, guard: Guard, signal: AbortSignal): Promise<Incomin
 async function addressesOf(host: string): Promise<{ address: string; family: number }[]> {
   const family = isIP(host);
   if (family !== 0) return [{ address: host, family }];
-  const found = await lookup(host, { all: true }).catch(() => []);
-  if (found.length === 0) throw new GuardedFetchError(`there is no host ${host}`);
-  return found;
+  const addresses = await lookup(host, { all: true }).catch(() => []);
+  if (addresses.length === 0) throw new GuardedFetchError(`there is no host ${host}`);
+  return addresses;
 }
 
 async function readAnswer(answer: IncomingMessage, { maxBytes, cutsOff }: Guard): Promise<GuardedAnswer> {

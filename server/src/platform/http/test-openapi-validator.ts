@@ -34,8 +34,8 @@ export function openApiValidator(document: Document) {
   ajv.addSchema({ $id: 'shop', components: document.components });
   const compiled = new Map<string, ValidateFunction>();
   const schemaOf = (key: string, schema: Json): ValidateFunction => {
-    const known = compiled.get(key);
-    if (known) return known;
+    const cached = compiled.get(key);
+    if (cached) return cached;
     const text = JSON.stringify(schema).replaceAll('"#/components/', '"shop#/components/');
     const made = ajv.compile(JSON.parse(text) as Json);
     compiled.set(key, made);

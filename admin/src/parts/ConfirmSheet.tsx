@@ -1,6 +1,6 @@
-import { Button } from '../parts/Button.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
-import { words } from './developers.words.ts';
+import { Button } from './Button.tsx';
+import { Sheet } from './Sheet.tsx';
+import { words } from './parts.words.ts';
 
 interface ConfirmSheetProps {
   title: string;
