@@ -1,6 +1,8 @@
 import type { ScreenLine } from './screen.ts';
 
 const contentScreens = () => import('../content/content-screens.ts');
+const figuresScreens = () => import('../figures/figures-screens.ts');
+const webhookScreens = () => import('../developers/webhook-screens.ts');
 
 /** Every screen. Each is loaded when it is opened. */
 export const screens: readonly ScreenLine[] = [
@@ -69,13 +71,13 @@ export const screens: readonly ScreenLine[] = [
     section: 'figures',
     inNavigation: true,
     right: 'money.read',
-    load: () => import('../figures/figures.screen.tsx'),
+    load: async () => (await figuresScreens()).figures,
   },
   {
     path: '/admin/figures/visits',
     section: 'figures',
     right: 'money.read',
-    load: () => import('../figures/visits.screen.tsx'),
+    load: async () => (await figuresScreens()).visits,
   },
   {
     path: '/admin/withdrawals',
@@ -239,19 +241,19 @@ export const screens: readonly ScreenLine[] = [
     path: '/admin/settings/webhooks',
     section: 'settings',
     right: 'settings.write',
-    load: () => import('../developers/webhooks.screen.tsx'),
+    load: async () => (await webhookScreens()).webhooks,
   },
   {
     path: '/admin/settings/webhooks/deliveries',
     section: 'settings',
     right: 'settings.write',
-    load: () => import('../developers/deliveries.screen.tsx'),
+    load: async () => (await webhookScreens()).deliveries,
   },
   {
     path: '/admin/settings/webhooks/deliveries/:deliveryId',
     section: 'settings',
     right: 'settings.write',
-    load: () => import('../developers/delivery.screen.tsx'),
+    load: async () => (await webhookScreens()).delivery,
   },
   {
     path: '/admin/legal-texts',
