@@ -27,10 +27,10 @@ const sampleAuthors = new Set(reviewerList.map(({ name }) => name));
 async function reply(path: string, language: Language): Promise<Map<string, string>> {
   const response = await fetch(`${shop}/api${path}`, { headers: { 'accept-language': language } });
   expect(response.status, path).toBe(200);
-  const { data } = (await response.json()) as { data: { reviewList?: { authorName: string }[] } };
+  const { data } = (await response.json()) as { data: { productReviewList?: { authorName: string }[] } };
   // other stories write reviews on the same shop, which stand there in the language of their author
-  const reviewList = data.reviewList?.filter(({ authorName }) => sampleAuthors.has(authorName));
-  return textsOf({ ...data, reviewList });
+  const productReviewList = data.productReviewList?.filter(({ authorName }) => sampleAuthors.has(authorName));
+  return textsOf({ ...data, productReviewList });
 }
 
 function textsOf(value: unknown, path = '', texts = new Map<string, string>()): Map<string, string> {
