@@ -1,8 +1,12 @@
+import type * as LaterScreens from './later-screens.ts';
 import type { ScreenLine } from './screen.ts';
 
-const contentScreens = () => import('../content/content-screens.ts');
-const figuresScreens = () => import('../figures/figures-screens.ts');
-const webhookScreens = () => import('../developers/webhook-screens.ts');
+/*
+ * The bundler names a screen's files, with all that they need, in the file that imports it. Screens of the daily work are
+ * imported here, which the first page loads; all others in a file that is loaded with the first of them.
+ */
+const later = (name: keyof typeof LaterScreens.laterScreens) => async () =>
+  await (await import('./later-screens.ts')).laterScreens[name]();
 
 /** Every screen. Each is loaded when it is opened. */
 export const screens: readonly ScreenLine[] = [
@@ -18,20 +22,20 @@ export const screens: readonly ScreenLine[] = [
     section: null,
     right: null,
     access: 'open',
-    load: () => import('../door/setup.screen.tsx'),
+    load: later('setup'),
   },
   {
     path: '/admin/security',
     section: null,
     right: null,
-    load: () => import('../door/security.screen.tsx'),
+    load: later('security'),
   },
   {
     path: '/admin/team',
     section: 'team',
     inNavigation: true,
     right: 'team.write',
-    load: () => import('../team/team.screen.tsx'),
+    load: later('team'),
   },
   {
     path: '/admin',
@@ -52,38 +56,38 @@ export const screens: readonly ScreenLine[] = [
     section: 'money',
     inNavigation: true,
     right: 'money.read',
-    load: () => import('../money/money.screen.tsx'),
+    load: later('money'),
   },
   {
     path: '/admin/money/refunds',
     section: 'money',
     right: 'money.read',
-    load: () => import('../money/refunds.screen.tsx'),
+    load: later('refunds'),
   },
   {
     path: '/admin/money/transfers',
     section: 'money',
     right: 'money.read',
-    load: () => import('../money/transfers.screen.tsx'),
+    load: later('transfers'),
   },
   {
     path: '/admin/figures',
     section: 'figures',
     inNavigation: true,
     right: 'money.read',
-    load: async () => (await figuresScreens()).figures,
+    load: later('figures'),
   },
   {
     path: '/admin/figures/visits',
     section: 'figures',
     right: 'money.read',
-    load: async () => (await figuresScreens()).visits,
+    load: later('visits'),
   },
   {
     path: '/admin/withdrawals',
     section: 'orders',
     right: 'orders.read',
-    load: () => import('../order/withdrawals.screen.tsx'),
+    load: later('withdrawals'),
   },
   {
     path: '/admin/orders/:orderId',
@@ -96,13 +100,13 @@ export const screens: readonly ScreenLine[] = [
     section: 'people',
     inNavigation: true,
     right: 'people.read',
-    load: () => import('../people/people.screen.tsx'),
+    load: later('people'),
   },
   {
     path: '/admin/people/:personId',
     section: 'people',
     right: 'people.read',
-    load: () => import('../people/person.screen.tsx'),
+    load: later('person'),
   },
   {
     path: '/admin/check',
@@ -130,148 +134,148 @@ export const screens: readonly ScreenLine[] = [
     section: 'products',
     inNavigation: true,
     right: 'catalogue.read',
-    load: () => import('../catalogue/products.screen.tsx'),
+    load: later('products'),
   },
   {
     path: '/admin/stock',
     section: 'products',
     right: 'catalogue.read',
-    load: () => import('../catalogue/stock.screen.tsx'),
+    load: later('stock'),
   },
   {
     path: '/admin/products/:productId',
     section: 'products',
     right: 'catalogue.read',
-    load: () => import('../catalogue/product.screen.tsx'),
+    load: later('product'),
   },
   {
     path: '/admin/categories',
     section: 'products',
     right: 'catalogue.read',
-    load: () => import('../catalogue/categories.screen.tsx'),
+    load: later('categories'),
   },
   {
     path: '/admin/reports',
     section: 'reports',
     inNavigation: true,
     right: 'reports.write',
-    load: () => import('../reports/reports.screen.tsx'),
+    load: later('reports'),
   },
   {
     path: '/admin/reports/:caseId',
     section: 'reports',
     right: 'reports.write',
-    load: () => import('../reports/case.screen.tsx'),
+    load: later('case'),
   },
   {
     path: '/admin/reviews',
     section: 'reports',
     right: 'reports.write',
-    load: () => import('../reports/reviews.screen.tsx'),
+    load: later('reviews'),
   },
   {
     path: '/admin/settings',
     section: 'settings',
     inNavigation: true,
     right: 'settings.write',
-    load: () => import('../settings/settings.screen.tsx'),
+    load: later('settings'),
   },
   {
     path: '/admin/content',
     section: 'content',
     inNavigation: true,
     right: 'catalogue.read',
-    load: async () => (await contentScreens()).content,
+    load: later('content'),
   },
   {
     path: '/admin/journal',
     section: 'content',
     right: 'catalogue.read',
-    load: async () => (await contentScreens()).journal,
+    load: later('journal'),
   },
   {
     path: '/admin/journal/:articleId',
     section: 'content',
     right: 'catalogue.read',
-    load: async () => (await contentScreens()).article,
+    load: later('article'),
   },
   {
     path: '/admin/coupons',
     section: 'content',
     right: 'catalogue.read',
-    load: async () => (await contentScreens()).coupons,
+    load: later('coupons'),
   },
   {
     path: '/admin/coupons/:couponId',
     section: 'content',
     right: 'catalogue.read',
-    load: async () => (await contentScreens()).coupon,
+    load: later('coupon'),
   },
   {
     path: '/admin/settings/workshop',
     section: 'settings',
     right: 'settings.write',
-    load: () => import('../settings/workshop-settings.screen.tsx'),
+    load: later('workshopSettings'),
   },
   {
     path: '/admin/settings/taxes',
     section: 'settings',
     right: 'settings.write',
-    load: () => import('../settings/taxes.screen.tsx'),
+    load: later('taxes'),
   },
   {
     path: '/admin/settings/delivery',
     section: 'settings',
     right: 'settings.write',
-    load: async () => (await contentScreens()).delivery,
+    load: later('deliverySettings'),
   },
   {
     path: '/admin/settings/withdrawals',
     section: 'settings',
     right: 'settings.write',
-    load: () => import('../settings/withdrawal-settings.screen.tsx'),
+    load: later('withdrawalSettings'),
   },
   {
     path: '/admin/settings/search',
     section: 'settings',
     right: 'settings.write',
-    load: () => import('../settings/search-synonyms.screen.tsx'),
+    load: later('searchSynonyms'),
   },
   {
     path: '/admin/settings/webhooks',
     section: 'settings',
     right: 'settings.write',
-    load: async () => (await webhookScreens()).webhooks,
+    load: later('webhooks'),
   },
   {
     path: '/admin/settings/webhooks/deliveries',
     section: 'settings',
     right: 'settings.write',
-    load: async () => (await webhookScreens()).deliveries,
+    load: later('webhookDeliveries'),
   },
   {
     path: '/admin/settings/webhooks/deliveries/:deliveryId',
     section: 'settings',
     right: 'settings.write',
-    load: async () => (await webhookScreens()).delivery,
+    load: later('webhookDelivery'),
   },
   {
     path: '/admin/legal-texts',
     section: 'settings',
     right: 'settings.write',
-    load: () => import('../legal-texts/legal-texts.screen.tsx'),
+    load: later('legalTexts'),
   },
   {
     path: '/admin/legal-texts/:name/:locale',
     section: 'settings',
     right: 'settings.write',
-    load: () => import('../legal-texts/legal-text.screen.tsx'),
+    load: later('legalText'),
   },
   {
     path: '/admin/audit',
     section: 'audit',
     inNavigation: true,
     right: 'audit.read',
-    load: () => import('../audit/audit.screen.tsx'),
+    load: later('audit'),
   },
 ];
