@@ -17,7 +17,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Words that are the same in both languages. */
 const same =
-  /^(?:Extras|Material|Video|Team|Status|Problem|Text|Name|Wearables|Region|Oblast|Journal|System|Service|Shop|Terrazzo|Filter|Tablet|Computer|Original|Position|Warm|\(?optional\)?|Afterimage(?: Journal)?|Stripe|Passkey|Browser|Webhooks?|Test|Film \{number\}|(?:IBAN|BIC|Bank)(?:: \{value\})?)$/;
+  /^(?:Extras|Material|Video|Team|Status|Problem|Text|Name|Wearables|Region|Oblast|Journal|System|Service|Shop|Terrazzo|Filter|Tablet|Computer|Original|Position|Warm|\(?optional\)?|Afterimage(?: Journal)?|Stripe|Passkey|Browser|Webhooks?|Test|(?:Film|Option) \{number\}|(?:IBAN|BIC|Bank)(?:: \{value\})?)$/;
 /** Units are the same everywhere. */
 const units = /\b(?:mm|cm|dpi|MB|px)\b/g;
 /** What stands in the code by right: the shop's name, a word that is a sign, and a step's name that only the state has. */

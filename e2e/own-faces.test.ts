@@ -90,8 +90,34 @@ async function drawFace(page: Page): Promise<void> {
   await page.getByText('Your photo was added').waitFor();
 }
 
+/** Adds a choice between two finishes, of which the first costs more and tells the workshop what to do. */
+async function addFinish(page: Page): Promise<void> {
+  await button(page, 'Add a choice or extras').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What it is called in English').fill('Finish');
+  await dialog.getByLabel('What it is called in German').fill('Oberfläche');
+  const names = [
+    ['Varnished', 'Lackiert'],
+    ['Natural', 'Natur'],
+  ] as const;
+  for (const [at, [english, german]] of names.entries()) {
+    const option = dialog.getByRole('listitem', { name: `Option ${at + 1}` });
+    await option.getByLabel('Name in English').fill(english);
+    await option.getByLabel('Name in German').fill(german);
+  }
+  const first = dialog.getByRole('listitem', { name: 'Option 1' });
+  await first.getByLabel('Extra price in EUR').fill('4.50');
+  await first.getByText('What this option changes').click();
+  await first.getByLabel('Instruction for the workshop').fill('Varnish twice');
+  expect(await findingsOn(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await button(page, 'Save').click();
+  await page.getByText('Finish was added').waitFor();
+}
+
 interface DeskOrder {
-  lineList: { printUrl: string | null }[];
+  order: { itemList: { unitPrice: number }[] };
+  lineList: { printUrl: string | null; detailList: string[] }[];
 }
 
 it('D20.4 an owner draws a face on the picture of a new product, and its order is printed in the size of the face', async () => {
@@ -100,6 +126,7 @@ it('D20.4 an owner draws a face on the picture of a new product, and its order i
   await becomeFirstOperator(page, shop);
   await addBlock(page);
   await drawFace(page);
+  await addFinish(page);
 
   // What the customer will see, and what the printer will get.
   await button(page, 'Preview with a test picture').click();
@@ -117,11 +144,15 @@ it('D20.4 an owner draws a face on the picture of a new product, and its order i
   console.info(`a product with a photo, from nothing: ${Math.round((performance.now() - began) / 1000)} s`);
 
   const { orderId } = await orderProject(shop.address, { email: uniqueEmail('faces') }, { slug: 'photo-block' });
-  const readPrint = async () => {
+  const readOrder = async () => {
     const reply = await page.request.get(`/api/admin/orders/${orderId}`);
-    const { data } = (await reply.json()) as { data: DeskOrder };
-    return data.lineList[0]?.printUrl ?? null;
+    return ((await reply.json()) as { data: DeskOrder }).data;
   };
+  const readPrint = async () => (await readOrder()).lineList[0]?.printUrl ?? null;
+  // The first option was taken, whose price is added.
+  const { order, lineList } = await readOrder();
+  expect(order.itemList[0]?.unitPrice).toBe(43_50);
+  expect(lineList[0]?.detailList).toContain('Finish: Varnished');
   await expect.poll(readPrint, { timeout: 30_000 }).not.toBeNull();
   const pdf = await page.request.get((await readPrint()) ?? '');
   await withPages(await pdf.body(), async ([print]) => {

@@ -188,6 +188,8 @@ it('D20.4 a face is added by its size in millimetres, and one of the sample cann
     required: true,
     face: flatFace,
     isChangeable: true,
+    optionId: null,
+    choice: null,
   } as const;
   const other = {
     id: 91,
@@ -196,6 +198,8 @@ it('D20.4 a face is added by its size in millimetres, and one of the sample cann
     required: false,
     face: null,
     isChangeable: false,
+    optionId: null,
+    choice: null,
   } as const;
   const slotted = { ...product, slotList: [face, other] };
   const { api } = await openProduct({ getDeskProduct: slotted, addSlot: slotted, removeSlot: slotted });

@@ -21,6 +21,7 @@ export const words = catalogue({
   price: { en: 'Price in {currency}', de: 'Preis in {currency}' },
   priceName: { en: 'Price', de: 'Preis' },
   priceInvalid: { en: 'Please enter a price, such as 12.50', de: 'Bitte geben Sie einen Preis an, etwa 12,50' },
+  amountInvalid: { en: 'Please enter an amount, such as 12.50', de: 'Bitte geben Sie einen Betrag an, etwa 12,50' },
   discount: { en: 'Discount in percent', de: 'Rabatt in Prozent' },
   sku: { en: 'Article number', de: 'Artikelnummer' },
   slug: { en: 'Address', de: 'Adresse' },

@@ -4,7 +4,7 @@ import catalogueStyles from '../catalogue/catalogue.module.css';
 import { TextsIn } from '../catalogue/TextsIn.tsx';
 import { SelectField, TextField } from '../form/fields.tsx';
 import { shopCurrency } from '../parts/shop-place.ts';
-import { AmountField } from './AmountField.tsx';
+import { AmountField } from '../catalogue/AmountField.tsx';
 import { type CouponDraft, couponSentence } from './coupon-draft.ts';
 import { words } from './coupons.words.ts';
 import { localMoment, momentOf } from './local-moment.ts';

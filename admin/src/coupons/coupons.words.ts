@@ -38,7 +38,6 @@ export const words = catalogue({
   minimum: { en: 'Minimum order value in {currency}', de: 'Mindestbestellwert in {currency}' },
   minimumName: { en: 'Minimum', de: 'Mindestwert' },
   minimumHint: { en: 'Value of the items after discounts; empty: none', de: 'Warenwert nach Rabatten; leer: keiner' },
-  amountInvalid: { en: 'Please enter an amount, such as 12.50', de: 'Bitte geben Sie einen Betrag an, etwa 12,50' },
   startsAt: { en: 'Valid from', de: 'Gültig ab' },
   endsAt: { en: 'Valid until', de: 'Gültig bis' },
   always: { en: 'Empty: no limit', de: 'Leer: unbegrenzt' },

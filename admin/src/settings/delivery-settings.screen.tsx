@@ -9,7 +9,7 @@ import {
 } from '@afterimage/contract/values/delivery.ts';
 import { Link } from '@afterimage/ui/Link.tsx';
 import catalogueStyles from '../catalogue/catalogue.module.css';
-import { AmountField } from '../coupons/AmountField.tsx';
+import { AmountField } from '../catalogue/AmountField.tsx';
 import { useCall, useWrite } from '../data/use-call.ts';
 import { Conflicts } from '../form/Conflicts.tsx';
 import { CheckField, TextField } from '../form/fields.tsx';

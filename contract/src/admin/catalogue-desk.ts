@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Locale, locales } from '@afterimage/words/locale.ts';
+import { locales } from '@afterimage/words/locale.ts';
 import { picture } from '../catalogue.ts';
 import {
   catalogueLimits as limits,
@@ -10,15 +10,9 @@ import {
   stockReasons,
   movementReasons,
 } from '../values/catalogue-desk.ts';
+import { deskChoice } from './choice-desk.ts';
+import { textsByLocale as texts } from './desk-texts.ts';
 import { listCondition } from './lists.ts';
-
-type Texts = Record<Locale, string>;
-
-/** A text in each language of the shop; empty where it is missing. */
-const texts = (most: number) =>
-  z.strictObject(
-    Object.fromEntries(locales.map((locale) => [locale, z.string().trim().max(most).default('')])),
-  ) as unknown as z.ZodType<Texts, Texts>;
 
 const version = z.int().min(1);
 const numberInPath = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -115,7 +109,12 @@ const faceFields = {
   /** The pictures on which it is seen. */
   pictureList: z.array(facePicture).max(limits.pictures).default([]),
 };
-const slotFields = { ...faceFields, required: z.boolean() };
+const slotFields = {
+  ...faceFields,
+  required: z.boolean(),
+  /** The option with which it is offered; null: always. */
+  optionId: z.int().nullable().default(null),
+};
 export const slotBody = z.strictObject({ version, kind: z.enum(['photo', 'text']), ...slotFields });
 export type SlotBody = z.infer<typeof slotBody>;
 export const saveSlotBody = z.strictObject({ version, ...slotFields });
@@ -137,8 +136,8 @@ export const deskProduct = z.strictObject({
   variantList: z.array(deskVariant),
   isCustomizable: z.boolean(),
   /**
-   * What customers personalize. `face` is null where the slot is printed in another way than a face of its own: such slots cannot
-   * be removed here. `isChangeable`: the face was added here, so it can be changed as a whole.
+   * What customers personalize. `face` is null where the slot is printed in another way than a face of its own, or is a choice,
+   * whose options are in `choice`. `isChangeable`: the face was added here, so it can be changed as a whole.
    */
   slotList: z.array(
     z.strictObject({
@@ -146,8 +145,10 @@ export const deskProduct = z.strictObject({
       kind: z.enum(['photo', 'text', 'specification', 'extra']),
       title: z.string(),
       required: z.boolean(),
+      optionId: z.int().nullable(),
       face: z.strictObject(faceFields).nullable(),
       isChangeable: z.boolean(),
+      choice: deskChoice.nullable(),
     }),
   ),
   /** What keeps customers from buying it; those with `isBlocking` do, the others are worth a look. */

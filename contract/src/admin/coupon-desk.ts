@@ -1,14 +1,7 @@
 import * as z from 'zod';
-import { type Locale, locales } from '@afterimage/words/locale.ts';
 import { couponCode, couponKinds } from '../coupons.ts';
 import { couponLimits as limits, couponStates } from '../values/coupon-desk.ts';
-
-type Texts = Record<Locale, string>;
-/** A text in each language of the shop; empty where it is missing. */
-const texts = (most: number) =>
-  z.strictObject(
-    Object.fromEntries(locales.map((locale) => [locale, z.string().trim().max(most).default('')])),
-  ) as unknown as z.ZodType<Texts, Texts>;
+import { textsByLocale as texts } from './desk-texts.ts';
 
 const version = z.int().min(1);
 const time = z.iso.datetime({ offset: true }).nullable();

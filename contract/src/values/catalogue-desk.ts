@@ -26,6 +26,10 @@ export const productIssues = [
 ] as const;
 export type ProductIssue = (typeof productIssues)[number];
 
+/** How many options of a choice a customer takes. */
+export const choiceModes = ['one', 'several'] as const;
+export type ChoiceMode = (typeof choiceModes)[number];
+
 /** How a price that was changed by a percentage is rounded. */
 export const priceRoundings = ['none', 'ten', 'hundred', 'ninetyNine'] as const;
 export type PriceRounding = (typeof priceRoundings)[number];
@@ -33,6 +37,7 @@ export type PriceRounding = (typeof priceRoundings)[number];
 /** Bounds of what an operator enters for a product. */
 export const catalogueLimits = {
   name: 120,
+  options: 30,
   shortDescription: 400,
   fullDescription: 10_000,
   tags: 20,

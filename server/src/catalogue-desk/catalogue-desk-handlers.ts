@@ -9,6 +9,7 @@ import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { addProduct, deleteProduct } from './add-product.ts';
 import { addAttribute, addAttributeValue, readProductFacts } from './attributes-desk.ts';
 import { addCategory, deleteCategory, orderCategories, readDeskCategories, saveCategory } from './categories.ts';
+import { addChoice, saveChoice } from './choices.ts';
 import { copyProduct } from './copy-product.ts';
 import { lockProduct } from './lock-product.ts';
 import { receivePicture } from './make-picture.ts';
@@ -19,6 +20,7 @@ import { readDeskProduct } from './read-desk-product.ts';
 import { readSampleState, removeSample } from './remove-sample.ts';
 import { saveProduct } from './save-product.ts';
 import { saveVariants } from './save-variants.ts';
+import { orderSlots } from './slot-order.ts';
 import { addSlot, removeSlot, saveSlot } from './slots.ts';
 import { testPreview, testPrint } from './product-test-print.ts';
 import { moveStock, readStockMovements } from './stock.ts';
@@ -79,6 +81,18 @@ const productHandlers = ({ previews, store, incoming, room, plateNames }: Catalo
     },
     removeSlot: async (context, { params, query: { version } }) => {
       await removeSlot(context.db, operatorOf(context), { ...params, version });
+      return read(context, params.productId);
+    },
+    orderSlots: async (context, { params: { productId }, body }) => {
+      await orderSlots(context.db, operatorOf(context), { productId, ...body });
+      return read(context, productId);
+    },
+    addChoice: async (context, { params: { productId }, body }) => {
+      await addChoice(context.db, operatorOf(context), productId, body);
+      return read(context, productId);
+    },
+    saveChoice: async (context, { params, body }) => {
+      await saveChoice(context.db, operatorOf(context), { ...params, ...body });
       return read(context, params.productId);
     },
     getTestPrint: ({ db }, { params: { productId }, query: { show } }) =>

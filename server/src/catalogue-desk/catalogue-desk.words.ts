@@ -66,5 +66,16 @@ export const words = catalogue({
     de: 'Die vier Ecken dürfen sich nicht kreuzen und nicht auf einer Linie liegen',
   },
   tooManyFaces: { en: 'A product has at most 12 faces', de: 'Ein Produkt hat höchstens 12 Flächen' },
+  optionTwice: { en: 'There is an option of this name', de: 'Diese Option gibt es schon' },
+  unknownOption: { en: 'This option is not there any more', de: 'Diese Option gibt es nicht mehr' },
+  unknownFace: { en: 'This face is not there any more', de: 'Diese Fläche gibt es nicht mehr' },
+  optionHasFaces: {
+    en: 'A face is offered with an option that would be removed. Offer the face always, or remove it first.',
+    de: 'Zu einer Option, die wegfallen würde, gehört eine Fläche. Bieten Sie die Fläche immer an oder entfernen Sie sie zuerst.',
+  },
+  slotsMissing: {
+    en: 'The personalisation has been changed meanwhile. Please load the page again.',
+    de: 'Die Personalisierung wurde inzwischen geändert. Bitte laden Sie die Seite neu.',
+  },
   copyOf: { en: '{name} (copy)', de: '{name} (Kopie)' },
 });

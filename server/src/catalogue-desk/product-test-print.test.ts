@@ -30,6 +30,7 @@ const face: Omit<SlotBody, 'version'> = {
   sharpDpi: 150,
   arAllowed: true,
   maxLength: 30,
+  optionId: null,
   pictureList: [
     {
       url,

@@ -10,7 +10,7 @@ import { fail } from '../platform/http/failure.ts';
 import { missingTexts, readFields } from './product-fields.ts';
 import { picturesOf } from './product-images.ts';
 import { productIssues } from './product-issues.ts';
-import { readSlots } from './slots.ts';
+import { readSlots } from './read-slots.ts';
 
 /** Whether customers see a product. */
 export function stateOf({ active, publishAt }: { active: boolean; publishAt: Date | null }): ProductState {

@@ -11,7 +11,7 @@ import { picturesOf } from './product-images.ts';
 import { refuseField } from './refuse-field.ts';
 
 /** What an operator says of a slot and its face. */
-export type Slot = Omit<SlotBody, 'version'>;
+export type Slot = Omit<SlotBody, 'version' | 'optionId'>;
 export type Face = Omit<Slot, 'kind' | 'required'>;
 type ProductRow = typeof products.$inferSelect;
 

@@ -20,7 +20,8 @@ import { newOrder, ordered } from '../projects/test-order.ts';
 import { translations } from '../translations/tables.ts';
 import { readPhotoTargets } from '../targets/photo-targets.ts';
 import { addProduct } from './add-product.ts';
-import { addSlot, readSlots, removeSlot, saveSlot } from './slots.ts';
+import { readSlots } from './read-slots.ts';
+import { addSlot, removeSlot, saveSlot } from './slots.ts';
 
 let fixture: UploadFixture;
 let operator: Operator;
@@ -48,6 +49,7 @@ const photoFace: Omit<SlotBody, 'version'> = {
   arAllowed: true,
   maxLength: 1,
   pictureList: [],
+  optionId: null,
 };
 const nameFace: typeof photoFace = {
   ...photoFace,
@@ -162,7 +164,7 @@ it('D20.4 a face is removed with its slot; sizes that leave no room are refused'
   // What the sample prints in other ways stays.
   const [mug] = await db.select().from(products).where(eq(products.slug, 'hearth-photo-mug'));
   const slots = await readSlots(db, mug?.id ?? 0, mug?.printTemplate ?? null);
-  const other = slots.find(({ face }) => face === null);
+  const other = slots.find(({ face, choice }) => face === null && choice === null);
   await expect(
     removeSlot(db, operator, { productId: mug?.id ?? 0, slotId: other?.id ?? 0, version: 1 }),
   ).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -177,7 +179,7 @@ it('D20.4 a face is changed as a whole: size, name in each language, and where i
   await addSlot(db, operator, id, { version: 1, ...photoFace });
   const slotsOf = async () => readSlots(db, id, (await productOf(id)).printTemplate);
   const [added] = await slotsOf();
-  const { kind: _, required: __, ...face } = photoFace;
+  const { kind: _, required: __, optionId: ___, ...face } = photoFace;
   expect(added).toMatchObject({ isChangeable: true, required: true });
   expect(added?.face).toEqual({ ...face, maxLength: 30 });
 

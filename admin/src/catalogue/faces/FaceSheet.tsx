@@ -11,7 +11,7 @@ import { words as slotWords } from '../slots.words.ts';
 import { TextsIn } from '../TextsIn.tsx';
 import { words } from './faces.words.ts';
 import { PictureOfFace } from './PictureOfFace.tsx';
-import { slotName } from './slot-name.ts';
+import { optionNames, slotName } from './slot-name.ts';
 import { type Drawn, useDrawnCorners } from './use-drawn-corners.ts';
 import styles from './faces.module.css';
 
@@ -66,7 +66,7 @@ export function FaceSheet({ product, slot, onClose }: FaceSheetProps) {
             error={pictureError(fields)}
           />
         </section>
-        <FaceFields slot={slot} form={form} fields={fields} />
+        <FaceFields product={product} slot={slot} form={form} fields={fields} />
       </div>
     </Sheet>
   );
@@ -75,6 +75,7 @@ export function FaceSheet({ product, slot, onClose }: FaceSheetProps) {
 type FaceForm = ReturnType<typeof useFaceForm>;
 
 interface FaceFieldsProps {
+  product: DeskProduct;
   slot: DeskSlot | null;
   form: FaceForm;
   /** What was refused, by field. */
@@ -82,7 +83,7 @@ interface FaceFieldsProps {
 }
 
 /** What is typed of a face: its names, sizes, and what customers must and may do. */
-function FaceFields({ slot, form, fields }: FaceFieldsProps) {
+function FaceFields({ product, slot, form, fields }: FaceFieldsProps) {
   const { typed, kind, title } = form;
   return (
     <div className={styles.side}>
@@ -116,9 +117,23 @@ function FaceFields({ slot, form, fields }: FaceFieldsProps) {
           error={fields?.['diameterMm']}
         />
       ) : null}
-      <CheckField label={slotWords.mustFill} isSelected={form.required} onChange={form.setRequired} />
+      <OptionField
+        product={product}
+        value={form.offer.optionId}
+        onChange={(optionId) => form.changeOffer({ optionId })}
+        error={fields?.['optionId']}
+      />
+      <CheckField
+        label={slotWords.mustFill}
+        isSelected={form.offer.required}
+        onChange={(required) => form.changeOffer({ required })}
+      />
       {kind === 'photo' ? (
-        <CheckField label={slotWords.arAllowed} isSelected={form.arAllowed} onChange={form.setArAllowed} />
+        <CheckField
+          label={slotWords.arAllowed}
+          isSelected={form.offer.arAllowed}
+          onChange={(arAllowed) => form.changeOffer({ arAllowed })}
+        />
       ) : null}
     </div>
   );
@@ -134,6 +149,31 @@ const KindField = ({ kind, onChange }: { kind: Kind; onChange(kind: Kind): void 
     onChange={(value) => onChange(value === 'text' ? 'text' : 'photo')}
   />
 );
+
+interface OptionFieldProps {
+  product: DeskProduct;
+  value: number | null;
+  onChange(optionId: number | null): void;
+  error: string | undefined;
+}
+
+/** With which option of the product a face is offered; nothing to choose where there are no options. */
+function OptionField({ product, value, onChange, error }: OptionFieldProps) {
+  const names = optionNames(product.slotList);
+  if (names.length === 0) return null;
+  return (
+    <SelectField
+      label={slotWords.offered}
+      value={String(value ?? '')}
+      options={[
+        { value: '', label: slotWords.always },
+        ...names.map(({ id, name }) => ({ value: String(id), label: slotWords.withOption({ option: name }) })),
+      ]}
+      onChange={(id) => onChange(id === '' ? null : Number(id))}
+      error={error}
+    />
+  );
+}
 
 /** A picture that shows the face, else the first one. */
 const firstPicture = ({ pictureList }: DeskProduct, drawn: Drawn): string | null =>
@@ -171,14 +211,20 @@ function typedNumbers(face: DeskSlot['face']): Record<NumberField, string> {
   };
 }
 
+/** When customers get the face, and what they must and may do with it. */
+const offerOf = (slot: DeskSlot | null) => ({
+  required: slot?.required ?? true,
+  arAllowed: slot?.face?.arAllowed ?? true,
+  optionId: slot?.optionId ?? null,
+});
+
 function useFaceForm(product: DeskProduct, slot: DeskSlot | null) {
   const face = slot?.face ?? null;
   const [kind, setKind] = useState<Kind>(slot?.kind === 'text' ? 'text' : 'photo');
   const [title, setTitle] = useState(face?.title ?? byLocale(() => ''));
   const [typed, setTyped] = useState(() => typedNumbers(face));
   const [diameter, setDiameter] = useState(() => face?.diameterMm?.toString() ?? '');
-  const [required, setRequired] = useState(slot?.required ?? true);
-  const [arAllowed, setArAllowed] = useState(face?.arAllowed ?? true);
+  const [offer, setOffer] = useState(() => offerOf(slot));
   const [history, dispatch] = useDrawnCorners(drawnOf(product, face));
   const numbers = numbersOf[kind];
   const valueOf = (name: NumberField) => numberOf(typed[name]);
@@ -197,10 +243,8 @@ function useFaceForm(product: DeskProduct, slot: DeskSlot | null) {
     type: (name: NumberField, text: string) => setTyped({ ...typed, [name]: text }),
     diameter,
     setDiameter,
-    required,
-    setRequired,
-    arAllowed,
-    setArAllowed,
+    offer,
+    changeOffer: (change: Partial<typeof offer>) => setOffer({ ...offer, ...change }),
     history,
     dispatch,
     numbers,
@@ -208,8 +252,8 @@ function useFaceForm(product: DeskProduct, slot: DeskSlot | null) {
     isWhole: title.en.trim() !== '' && numbers.every((name) => isNumber(typed[name])) && isDiameter(diameter),
     body: {
       title,
-      required,
-      arAllowed: kind === 'photo' && arAllowed,
+      ...offer,
+      arAllowed: kind === 'photo' && offer.arAllowed,
       ...size,
       diameterMm: diameterOf(kind, diameter),
       sharpDpi: valueOf('sharpDpi'),

@@ -19,7 +19,16 @@ const picture = {
 };
 const second = { ...picture, url: `${blank}#second` };
 const face = { ...flatFace, title: texts('Your photo', 'Ihr Foto') };
-const slot = { id: 90, kind: 'photo' as const, title: 'Your photo', required: true, face, isChangeable: true };
+const slot = {
+  id: 90,
+  kind: 'photo' as const,
+  title: 'Your photo',
+  required: true,
+  optionId: null,
+  face,
+  isChangeable: true,
+  choice: null,
+};
 const product: DeskProduct = {
   ...deskProduct,
   pictureList: [picture, second],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as desk from '../../admin/catalogue-desk.ts';
+import { choiceBody, slotOrderBody } from '../../admin/choice-desk.ts';
 import { listPage, listQuery } from '../../admin/lists.ts';
 import { picture } from '../../catalogue.ts';
 import { endpoint, fileReply } from '../../endpoint.ts';
@@ -101,11 +102,35 @@ const productCalls = {
   }),
   removeSlot: endpoint({
     ...writes,
-    summary: 'Remove a face that was added by its size; drafts and carts lose what stands in it',
+    summary: 'Remove a face that was added by its size, or a choice; drafts and carts lose what stands in it',
     params: desk.slotPath,
     query: desk.versionQuery,
     reply: desk.deskProduct,
-    errors: ['NOT_FOUND', 'RECORD_CHANGED'],
+    errors: ['NOT_FOUND', 'RECORD_CHANGED', 'INVALID_REQUEST'],
+  }),
+  addChoice: endpoint({
+    ...writes,
+    summary: 'Add a choice or extras: options with their prices, of which a customer takes one or several',
+    params: desk.productPath,
+    body: choiceBody,
+    reply: desk.deskProduct,
+    errors: ['NOT_FOUND', 'RECORD_CHANGED', 'INVALID_REQUEST'],
+  }),
+  saveChoice: endpoint({
+    ...writes,
+    summary: 'Change a choice and its options; what was ordered is made as it was ordered',
+    params: desk.slotPath,
+    body: choiceBody,
+    reply: desk.deskProduct,
+    errors: ['NOT_FOUND', 'RECORD_CHANGED', 'INVALID_REQUEST'],
+  }),
+  orderSlots: endpoint({
+    ...writes,
+    summary: 'Put the slots of a product into another order',
+    params: desk.productPath,
+    body: slotOrderBody,
+    reply: desk.deskProduct,
+    errors: ['NOT_FOUND', 'RECORD_CHANGED', 'INVALID_REQUEST'],
   }),
   getTestPrint: endpoint({
     ...reads,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { minorDigits } from '@afterimage/contract/values/money.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
-import { typedPrice } from '../catalogue/typed-price.ts';
+import { typedPrice } from './typed-price.ts';
 import { TextField } from '../form/fields.tsx';
 import { shopCurrency } from '../parts/shop-place.ts';
-import { words } from './coupons.words.ts';
+import { words } from './product.words.ts';
 
 interface AmountFieldProps {
   label: string;

@@ -1,0 +1,124 @@
+import type { OptionEffect } from '@afterimage/contract/admin/choice-desk.ts';
+import { photoFilters } from '@afterimage/contract/values/looks.ts';
+import { CheckField, SelectField, TextField } from '../../form/fields.tsx';
+import { slotName } from '../faces/slot-name.ts';
+import type { DeskProduct } from '../product-draft.ts';
+import { effectOn, type OptionDraft, withEffect } from './choice-draft.ts';
+import { words } from './choices.words.ts';
+import styles from './choices.module.css';
+
+type DeskSlot = DeskProduct['slotList'][number];
+
+interface OptionEffectsProps {
+  option: OptionDraft;
+  /** The slots of the product, whose faces the option may change. */
+  slotList: readonly DeskSlot[];
+  onChange(effectList: OptionEffect[]): void;
+}
+
+/** What an option changes: an instruction for the workshop, and the colors of what is printed on each face. */
+export function OptionEffects({ option: { effectList, otherEffectCount }, slotList, onChange }: OptionEffectsProps) {
+  const note = effectOn(effectList, 'note')?.note ?? '';
+  const count = effectList.length + otherEffectCount;
+  const faces = slotList.filter(({ face }) => face !== null);
+  return (
+    <details className={styles.effects}>
+      <summary>
+        <span>{words.effects}</span>
+        <span className={styles.soft}>{count > 0 ? words.effectCount({ count }) : words.noEffect}</span>
+      </summary>
+      <div>
+        <TextField
+          label={words.note}
+          hint={words.noteHint}
+          maxLength={200}
+          value={note}
+          onChange={(text) =>
+            onChange(withEffect(effectList, { kind: 'note' }, text === '' ? null : { kind: 'note', note: text }))
+          }
+        />
+        {faces.map((slot) => (
+          <FaceEffects key={slot.id} slot={slot} effectList={effectList} onChange={onChange} />
+        ))}
+        {otherEffectCount > 0 ? <p className={styles.soft}>{words.otherEffects({ count: otherEffectCount })}</p> : null}
+      </div>
+    </details>
+  );
+}
+
+interface FaceEffectsProps {
+  slot: DeskSlot;
+  effectList: readonly OptionEffect[];
+  onChange(effectList: OptionEffect[]): void;
+}
+
+function FaceEffects({ slot, effectList, onChange }: FaceEffectsProps) {
+  const { id: slotId, kind } = slot;
+  const face = slotName(slot);
+  const filter = effectOn(effectList, 'filter', slotId)?.filter;
+  return (
+    <>
+      {kind === 'photo' ? (
+        <SelectField
+          label={words.filter({ face })}
+          value={filter ?? 'none'}
+          options={(['none', ...photoFilters] as const).map((value) => ({ value, label: words.filters[value] }))}
+          onChange={(value) => {
+            const chosen = photoFilters.find((each) => each === value);
+            const effect = chosen ? { kind: 'filter' as const, slotId, filter: chosen } : null;
+            onChange(withEffect(effectList, { kind: 'filter', slotId }, effect));
+          }}
+        />
+      ) : null}
+      {kind === 'text' ? (
+        <ColorEffect
+          check={words.ownTextColor({ face })}
+          label={words.textColor({ face })}
+          first="#202020"
+          color={effectOn(effectList, 'textColor', slotId)?.color}
+          onChange={(color) =>
+            onChange(
+              withEffect(
+                effectList,
+                { kind: 'textColor', slotId },
+                color ? { kind: 'textColor', slotId, color } : null,
+              ),
+            )
+          }
+        />
+      ) : null}
+      <ColorEffect
+        check={words.ownBackground({ face })}
+        label={words.background({ face })}
+        first="#ffffff"
+        color={effectOn(effectList, 'background', slotId)?.color}
+        onChange={(color) =>
+          onChange(
+            withEffect(
+              effectList,
+              { kind: 'background', slotId },
+              color ? { kind: 'background', slotId, color } : null,
+            ),
+          )
+        }
+      />
+    </>
+  );
+}
+
+interface ColorEffectProps {
+  /** Asks whether there is a color of its own. */
+  check: string;
+  label: string;
+  /** The color that stands there at first. */
+  first: string;
+  color: string | undefined;
+  onChange(color: string | null): void;
+}
+
+const ColorEffect = ({ check, label, first, color, onChange }: ColorEffectProps) => (
+  <>
+    <CheckField label={check} isSelected={color !== undefined} onChange={(isOn) => onChange(isOn ? first : null)} />
+    {color === undefined ? null : <TextField type="color" label={label} value={color} onChange={onChange} />}
+  </>
+);

@@ -1,0 +1,67 @@
+import type { OptionEffect } from '@afterimage/contract/admin/choice-desk.ts';
+import type { Effect } from '@afterimage/contract/effects.ts';
+import type { PrintTemplate } from '@afterimage/contract/print.ts';
+import { faceOf } from './slot-face.ts';
+
+/** An effect that operators set in the form, or null for those that come with files alone. */
+function deskEffect(effect: Effect, slotBySurface: ReadonlyMap<string, number>): OptionEffect | null {
+  if (effect.kind === 'note') return effect.pieceSize === undefined ? { kind: 'note', note: effect.note } : null;
+  if (effect.kind === 'photo') {
+    const { slot, filter, place, edge } = effect;
+    return filter && !place && !edge ? { kind: 'filter', slotId: slot, filter } : null;
+  }
+  if (effect.kind === 'text') {
+    const { slot, color, place, sizeMm } = effect;
+    return color && !place && sizeMm === undefined ? { kind: 'textColor', slotId: slot, color } : null;
+  }
+  if (effect.kind === 'surface') {
+    const { surface, background, backgroundPrinted } = effect;
+    const slotId = slotBySurface.get(surface);
+    return slotId !== undefined && background && backgroundPrinted === undefined
+      ? { kind: 'background', slotId, color: background }
+      : null;
+  }
+  return null;
+}
+
+/** The slot of each face of its own, by the id of the face. */
+const slotsBySurface = (template: PrintTemplate | null, slotIds: readonly number[]): Map<string, number> =>
+  new Map(
+    slotIds.flatMap((slotId): [string, number][] => {
+      const face = faceOf(template, slotId);
+      return face ? [[face.id, slotId]] : [];
+    }),
+  );
+
+/** What the form shows of an option's effects, and the others, which stay as they are. */
+export function splitEffects(
+  effectList: readonly Effect[],
+  template: PrintTemplate | null,
+  slotIds: readonly number[],
+): { effectList: OptionEffect[]; others: Effect[] } {
+  const slotBySurface = slotsBySurface(template, slotIds);
+  const shown: OptionEffect[] = [];
+  const others: Effect[] = [];
+  for (const effect of effectList) {
+    const own = deskEffect(effect, slotBySurface);
+    if (own) shown.push(own);
+    else others.push(effect);
+  }
+  return { effectList: shown, others };
+}
+
+/** The effect as it is stored; undefined where its slot is none that it could change. */
+export function storedEffect(
+  effect: OptionEffect,
+  template: PrintTemplate | null,
+  kindOf: ReadonlyMap<number, string>,
+): Effect | undefined {
+  if (effect.kind === 'note') return effect;
+  const { slotId } = effect;
+  if (effect.kind === 'filter')
+    return kindOf.get(slotId) === 'photo' ? { kind: 'photo', slot: slotId, filter: effect.filter } : undefined;
+  if (effect.kind === 'textColor')
+    return kindOf.get(slotId) === 'text' ? { kind: 'text', slot: slotId, color: effect.color } : undefined;
+  const face = kindOf.has(slotId) ? faceOf(template, slotId) : undefined;
+  return face && { kind: 'surface', surface: face.id, background: effect.color };
+}
