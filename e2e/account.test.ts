@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeAccount, password, submitSignIn, signInAt } from './account-steps.ts';
+import { furtherStory } from './every-case.ts';
 import { findingsOn } from './inspect.ts';
 import { mailedLink, mailTo } from './mails.ts';
 import { openPage, reloadPage } from './page-ready.ts';
@@ -161,7 +162,7 @@ describe('the account', () => {
     await expectToast(page, 'Server error!');
   });
 
-  it('D2.12 axe finds nothing serious on its pages, and nothing is wider than 320 px', async () => {
+  furtherStory('D2.12 axe finds nothing serious on its pages, and nothing is wider than 320 px', async () => {
     const { page } = await arrive();
     await open(page, '/account', 'Profile');
     expect(await findingsOn(page), 'profile').toEqual([]);

@@ -10,6 +10,7 @@ import { uniqueEmail } from './account-steps.ts';
 import { savePictures } from './admin-pictures.ts';
 import { becomeFirstOperator } from './admin-steps.ts';
 import { openBrowser } from './browser.ts';
+import { furtherStory } from './every-case.ts';
 import { watchBrowser } from './evidence.ts';
 import { findingsOn } from './inspect.ts';
 import { type MoneyShop, startMoneyShop } from './money-shop.ts';
@@ -303,55 +304,63 @@ describe('a day at the desk', () => {
     }
   }
 
-  it('D20.2 the same by bank transfer: the order waits for its money, and what goes back is paid back by hand', async () => {
-    const email = uniqueEmail('transfer');
-    const order = await orderPersonalized(shop.address, { email, paymentMethod: 'transfer', textList });
-    const customer = await customerPage();
-    await customer.goto(order.url);
-    const reference = await customer.getByText(/^[A-Z349]{4}-[A-Z349]{4}-[A-Z349]$/).innerText();
-    await customer.goto(await receivedLink(mails.received, email, /^How to pay/, '/confirm'));
-    await customer.waitForURL(/\/orders\//);
+  furtherStory(
+    'D20.2 the same by bank transfer: the order waits for its money, and what goes back is paid back by hand',
+    async () => {
+      const email = uniqueEmail('transfer');
+      const order = await orderPersonalized(shop.address, { email, paymentMethod: 'transfer', textList });
+      const customer = await customerPage();
+      await customer.goto(order.url);
+      const reference = await customer.getByText(/^[A-Z349]{4}-[A-Z349]{4}-[A-Z349]$/).innerText();
+      await customer.goto(await receivedLink(mails.received, email, /^How to pay/, '/confirm'));
+      await customer.waitForURL(/\/orders\//);
 
-    const work = new OperatorSteps(page);
-    await page.goto('/admin');
-    await work.click(section('Money'));
-    const row = page.getByRole('row').filter({ hasText: reference });
-    const number = await row.getByRole('link').innerText();
-    await work.click(row.getByRole('button', { name: 'Money has come' }));
-    await work.click(row.getByRole('button', { name: 'Save' }));
-    await toast('The order is paid.').waitFor();
-    const orderLink = await receivedLink(mails.received, email, new RegExp(`^Your order ${number}$`), '/orders/');
-    await printsMade(order.orderId, 3);
+      const work = new OperatorSteps(page);
+      await page.goto('/admin');
+      await work.click(section('Money'));
+      const row = page.getByRole('row').filter({ hasText: reference });
+      const number = await row.getByRole('link').innerText();
+      await work.click(row.getByRole('button', { name: 'Money has come' }));
+      await work.click(row.getByRole('button', { name: 'Save' }));
+      await toast('The order is paid.').waitFor();
+      const orderLink = await receivedLink(mails.received, email, new RegExp(`^Your order ${number}$`), '/orders/');
+      await printsMade(order.orderId, 3);
 
-    await work.click(section('Check'));
-    await checkAndAsk(work, customer, email);
-    await withdrawFromLast(customer, email, orderLink);
-    await cancelWithdrawn(work, email, number);
-    await refundScratch(work);
-    await page.getByText('Scratch in the glaze').first().waitFor();
-    await work.click(section('Money'));
-    const payBack = button('I have paid it back');
-    for (const left of [1, 0]) {
-      await work.click(payBack.first());
-      await expect.poll(() => payBack.count()).toBe(left);
-    }
-    const { refundList } = await ask<{ refundList: { state: string; isByHand: boolean; amount: number }[] }>('/money');
-    const byHand = refundList.filter(({ isByHand }) => isByHand);
-    expect(byHand.map(({ state }) => state)).toEqual(['done', 'done']);
-    expect(byHand.map(({ amount }) => amount)).toContain(250);
+      await work.click(section('Check'));
+      await checkAndAsk(work, customer, email);
+      await withdrawFromLast(customer, email, orderLink);
+      await cancelWithdrawn(work, email, number);
+      await refundScratch(work);
+      await page.getByText('Scratch in the glaze').first().waitFor();
+      await work.click(section('Money'));
+      const payBack = button('I have paid it back');
+      for (const left of [1, 0]) {
+        await work.click(payBack.first());
+        await expect.poll(() => payBack.count()).toBe(left);
+      }
+      const { refundList } = await ask<{ refundList: { state: string; isByHand: boolean; amount: number }[] }>(
+        '/money',
+      );
+      const byHand = refundList.filter(({ isByHand }) => isByHand);
+      expect(byHand.map(({ state }) => state)).toEqual(['done', 'done']);
+      expect(byHand.map(({ amount }) => amount)).toContain(250);
 
-    await makeAndPack(work, number, number);
-    await sendParcel(work, '00340434161094000002');
-    await receivedMail(mails.received, email, /^Your order A\d+ is on its way$/);
-    await openPage(customer, await receivedLink(mails.received, email, /^Your order A\d+ is on its way$/, '/orders/'));
-    await customer.getByText('On its way', { exact: true }).first().waitFor();
-    await customer.context().close();
-    await expect
-      .poll(() => auditActions(order.orderId))
-      .toEqual(expect.arrayContaining(['line.proof.answered', 'order.refunded', 'order.parcel.added']));
-    summaries.push(`An order of three by bank transfer, at the desk: ${work.summary()}`);
-    expect(complaints).toEqual([]);
-  });
+      await makeAndPack(work, number, number);
+      await sendParcel(work, '00340434161094000002');
+      await receivedMail(mails.received, email, /^Your order A\d+ is on its way$/);
+      await openPage(
+        customer,
+        await receivedLink(mails.received, email, /^Your order A\d+ is on its way$/, '/orders/'),
+      );
+      await customer.getByText('On its way', { exact: true }).first().waitFor();
+      await customer.context().close();
+      await expect
+        .poll(() => auditActions(order.orderId))
+        .toEqual(expect.arrayContaining(['line.proof.answered', 'order.refunded', 'order.parcel.added']));
+      summaries.push(`An order of three by bank transfer, at the desk: ${work.summary()}`);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it('D20.1 axe finds nothing serious on the screens of the day, and they fit into a narrow phone', async () => {
     const { itemList } = await ask<{ itemList: { id: string }[] }>('/orders');

@@ -13,6 +13,7 @@ import {
   openMediumDialog,
   toArStep,
 } from './ar-steps.ts';
+import { furtherStory } from './every-case.ts';
 import { findingsOn } from './inspect.ts';
 import { reloadPage } from './page-ready.ts';
 import { useTestShop } from './test-shop.ts';
@@ -81,40 +82,45 @@ describe('what wakes up on a photo', () => {
     await card(page, front).getByText('A video plays on it, 3 seconds').waitFor();
   });
 
-  it('S3.13 a film goes on while another step is open, and nothing can be ordered without it meanwhile', async () => {
-    const page = await testShop.visit();
-    await toArStep(page, 'coffee.jpg');
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/file/ar-customization', async (route) => {
-      await released;
-      await route.continue();
-    });
-    const dialog = await openMediumDialog(page, 'Video');
-    await dialog.locator('input[type=file]').setInputFiles(fixture('film.mp4'));
-    await dialog.getByRole('button', { name: 'Use this video' }).click();
-    await done(dialog);
-    const progress = card(page, front).getByRole('progressbar', { name: /film\.mp4/ });
-    const toProduct = async () => {
-      await page.getByRole('button', { name: /^Back/ }).click();
-      await card(page, front).waitFor({ state: 'detached' });
-    };
-    await progress.waitFor();
-    await toProduct();
-    await page.getByText('One moment: a file is still uploading.').first().waitFor();
-    await page.goBack();
-    await progress.waitFor();
-    await toProduct();
-    release();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('customize:hearth-photo-mug'))).toMatch(/"VIDEO"/);
-    await page.getByText('One moment: a file is still uploading.').first().waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /^Next: / }).click();
-    await card(page, front).getByText('A video plays on it, 3 seconds').waitFor();
-  });
+  furtherStory(
+    'S3.13 a film goes on while another step is open, and nothing can be ordered without it meanwhile',
+    async () => {
+      const page = await testShop.visit();
+      await toArStep(page, 'coffee.jpg');
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/file/ar-customization', async (route) => {
+        await released;
+        await route.continue();
+      });
+      const dialog = await openMediumDialog(page, 'Video');
+      await dialog.locator('input[type=file]').setInputFiles(fixture('film.mp4'));
+      await dialog.getByRole('button', { name: 'Use this video' }).click();
+      await done(dialog);
+      const progress = card(page, front).getByRole('progressbar', { name: /film\.mp4/ });
+      const toProduct = async () => {
+        await page.getByRole('button', { name: /^Back/ }).click();
+        await card(page, front).waitFor({ state: 'detached' });
+      };
+      await progress.waitFor();
+      await toProduct();
+      await page.getByText('One moment: a file is still uploading.').first().waitFor();
+      await page.goBack();
+      await progress.waitFor();
+      await toProduct();
+      release();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('customize:hearth-photo-mug')))
+        .toMatch(/"VIDEO"/);
+      await page.getByText('One moment: a file is still uploading.').first().waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: /^Next: / }).click();
+      await card(page, front).getByText('A video plays on it, 3 seconds').waitFor();
+    },
+  );
 
-  it('S4.11 it lies on the screen where the one function lays it, after a reload too', async () => {
+  furtherStory('S4.11 it lies on the screen where the one function lays it, after a reload too', async () => {
     const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
     const dialog = await openMediumDialog(page, 'Video');
@@ -146,7 +152,7 @@ describe('what wakes up on a photo', () => {
     await expect.poll(() => box(page)).toEqual(expected);
   });
 
-  it('S1.12 on a phone a film is recorded on the spot, seen, and taken', async () => {
+  furtherStory('S1.12 on a phone a film is recorded on the spot, seen, and taken', async () => {
     const page = await testShop.visit({ ...phone, permissions: ['camera', 'microphone'] });
     await toArStep(page, 'coffee.jpg');
     const dialog = await openMediumDialog(page, 'Video');
@@ -167,7 +173,7 @@ describe('what wakes up on a photo', () => {
     expect(Math.max(film.width, film.height)).toBeLessThanOrEqual(1280);
   });
 
-  it('S1.12 a film that was chosen is not lost by whoever presses Done while it is being made', async () => {
+  furtherStory('S1.12 a film that was chosen is not lost by whoever presses Done while it is being made', async () => {
     const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
     const dialog = await openMediumDialog(page, 'Video');
@@ -204,7 +210,7 @@ describe('what wakes up on a photo', () => {
     expect(await dialog.locator('[data-medium]').count()).toBe(0);
   });
 
-  it('S1.12 a picture that moves can be held, and one of a wrong kind is refused', async () => {
+  furtherStory('S1.12 a picture that moves can be held, and one of a wrong kind is refused', async () => {
     const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
     const dialog = await openMediumDialog(page, 'Picture');
@@ -222,7 +228,7 @@ describe('what wakes up on a photo', () => {
     await card(page, front).getByText('A picture appears on it').waitFor();
   });
 
-  it('S3.17 what was written and not put there yet is not lost by closing', async () => {
+  furtherStory('S3.17 what was written and not put there yet is not lost by closing', async () => {
     const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
     const dialog = await openMediumDialog(page, 'Text');

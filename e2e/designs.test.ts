@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeAccount, signInAt, uniqueEmail } from './account-steps.ts';
+import { furtherStory } from './every-case.ts';
 import { finger, mouse } from './input-device.ts';
 import { openPage, reloadPage } from './page-ready.ts';
 import { personalizeProduct } from './personal-steps.ts';
@@ -91,7 +92,7 @@ describe('a personal line of the cart', () => {
     expect(storageKeys.filter((key) => /^customize:[^:]+$/.test(key))).toEqual([]);
   });
 
-  it('S3.7 removed in another place while it is edited it goes into the cart as a new one', async () => {
+  furtherStory('S3.7 removed in another place while it is edited it goes into the cart as a new one', async () => {
     testShop.forgive();
     const engraved = await withLine({});
     const { page } = engraved;

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase, type TestDatabase } from '../server/src/platform/db/test-database.ts';
 import { openBrowser } from './browser.ts';
 import { type CheckoutCopy, copyCheckout } from './checkout-copy.ts';
+import { furtherStory } from './every-case.ts';
 import { orderProject, projectNow } from './project-steps.ts';
 
 let copy: CheckoutCopy;
@@ -144,7 +145,7 @@ describe('npm run dev', () => {
     expect(await isMarked()).toBe(true);
   });
 
-  it('dev speaks both languages, and shows a changed text in each', async () => {
+  furtherStory('dev speaks both languages, and shows a changed text in each', async () => {
     const words = 'storefront/src/pages/root/footer.words.ts';
     const link = (name: string) => page.locator('footer').getByRole('link', { name, exact: true });
     await open('/de/home');
@@ -157,7 +158,7 @@ describe('npm run dev', () => {
     await expect.poll(async () => (await fetch(`${address}/de/home`)).text()).toContain('Impressum');
   });
 
-  it('dev loads the page again after a change of its loader', async () => {
+  furtherStory('dev loads the page again after a change of its loader', async () => {
     await open('/legal/terms');
     await changed(
       'storefront/src/pages/legal.terms.page.tsx',
@@ -167,7 +168,7 @@ describe('npm run dev', () => {
     );
   });
 
-  it('dev shows the viewer from its sources, camera, workers and all', async () => {
+  furtherStory('dev shows the viewer from its sources, camera, workers and all', async () => {
     await open('/de/ar/demo');
     await changed(
       'viewer/src/styles/tokens.css',
@@ -180,7 +181,7 @@ describe('npm run dev', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset['screen'])).toBe('live');
   });
 
-  it('dev exports a project with a viewer that was built for it', async () => {
+  furtherStory('dev exports a project with a viewer that was built for it', async () => {
     const { path } = await orderProject(address, { email: 'dev@example.com' });
     const { viewer } = await projectNow(address, path);
     const reply = await fetch(address + viewer.exportUrl);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from './every-case.ts';
 import { openPage } from './page-ready.ts';
 import { main } from './story-steps.ts';
 import { useTestShop } from './test-shop.ts';
@@ -50,7 +51,7 @@ const filmTime = (page: Page) =>
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
 describe('the first window of the home page', () => {
-  it.each(sizes)(
+  it.each(casesOf<readonly (readonly [number, number])[]>(sizes, [sizes[0], sizes[4]]))(
     'D2.12 at %i × %i it holds the headline, one line, the film and both buttons',
     async (width, height) => {
       for (const [language, names] of Object.entries(languages)) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { furtherStory } from './every-case.ts';
 import { openPage, pageReady } from './page-ready.ts';
 import { drawer, main } from './story-steps.ts';
 import { plainProduct } from './stock.ts';
@@ -142,7 +143,7 @@ describe('an iPhone', () => {
     expect(zooming).toEqual([]);
   });
 
-  it('D2.12 on its side covers nothing that can be pressed', async () => {
+  furtherStory('D2.12 on its side covers nothing that can be pressed', async () => {
     const page = await testShop.visit(onItsSide);
     const [covered] = await goRound(page, lying);
     expect(covered).toEqual([]);

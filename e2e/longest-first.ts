@@ -15,7 +15,6 @@ const longest = [
   'dev',
   'export',
   'access',
-  'main-story-keyboard',
   'print-preview',
   'viewer-owner',
   'projects',

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Handlers } from '../server/src/platform/http/handlers.ts';
 import { createServer, registerApi } from '../server/src/platform/http/http.ts';
 import { registerPages } from '../server/src/pages/pages.ts';
+import { furtherStory } from './every-case.ts';
 import { openPage } from './page-ready.ts';
 import { sharedShop } from './shop.ts';
 import { useBrowser } from './story-browser.ts';
@@ -130,7 +131,7 @@ describe('without a network', () => {
     expect(await cachedAddresses()).toContain('/cart');
   });
 
-  it('D2.12 in German the words without a network are German', async () => {
+  furtherStory('D2.12 in German the words without a network are German', async () => {
     await visit('/de/help');
     await context.setOffline(true);
     await page.goto(`${shop}/de/products/never-seen`);
@@ -138,7 +139,7 @@ describe('without a network', () => {
     await page.getByRole('link', { name: 'Hilfe und Kontakt' }).first().waitFor();
   });
 
-  it('D2.12 only the language that is read is fetched; another one is when it is first opened', async () => {
+  furtherStory('D2.12 only the language that is read is fetched; another one is when it is first opened', async () => {
     await visit('/help');
     const german = async () => (await cachedAddresses()).filter((path) => path.startsWith('/assets/de/')).length;
     expect(await german()).toBe(0);
@@ -231,22 +232,25 @@ describe('a new build', () => {
   const builds = () =>
     page.evaluate(async () => (await caches.keys()).flatMap((name) => /^files-(.+)$/.exec(name)?.[1] ?? []));
 
-  it('D2.12 a page that was kept does not wait longer than three seconds for a slow network, and says so', async () => {
-    const app = await open(built);
-    await openPage(page, `${address}/help`);
-    await expectCached('/help');
-    delay = 9000;
-    const before = Date.now();
-    await page.goto(`${address}/help`, { waitUntil: 'domcontentloaded' });
-    const waited = Date.now() - before;
-    delay = 0;
-    expect(waited).toBeGreaterThan(2500);
-    expect(waited).toBeLessThan(8500);
-    await banner()
-      .getByText(/The connection is slow\. This is how it was at \d\d:\d\d/)
-      .waitFor();
-    await app.close();
-  });
+  furtherStory(
+    'D2.12 a page that was kept does not wait longer than three seconds for a slow network, and says so',
+    async () => {
+      const app = await open(built);
+      await openPage(page, `${address}/help`);
+      await expectCached('/help');
+      delay = 9000;
+      const before = Date.now();
+      await page.goto(`${address}/help`, { waitUntil: 'domcontentloaded' });
+      const waited = Date.now() - before;
+      delay = 0;
+      expect(waited).toBeGreaterThan(2500);
+      expect(waited).toBeLessThan(8500);
+      await banner()
+        .getByText(/The connection is slow\. This is how it was at \d\d:\d\d/)
+        .waitFor();
+      await app.close();
+    },
+  );
 
   it('D2.12 takes over at the next page without breaking the open one, and can be switched off', async () => {
     const first = await open(built);

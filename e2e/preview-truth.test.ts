@@ -9,23 +9,20 @@ const truth = truthPage();
 describe('the preview in 3D', () => {
   it.each([
     ['flat paper', 'contact-sheet-poster', 'front'],
-    ['canvas', 'open-air-gallery-canvas', 'front'],
     ['a glazed mug', 'hearth-photo-mug', 'front'],
     ['cloth', 'studio-photo-t-shirt', 'front'],
-    ['metal', 'keepsake-compact-mirror', 'lid'],
   ])('S3.8 has the brightness and the colors of the print on %s', async (_, slug, face) => {
     const [report] = await reportOn(truth.page, slug, truth.photo, [face]);
     expectTrue(slug, report ?? expect.fail());
   });
 
-  it.each([
-    ['words on a shirt, in no fold', 'studio-photo-t-shirt', 'front'],
-    ['an engraving on the back of a watch, before its strap', 'aperture-picture-watch', 'back'],
-    ['letters on the inside of a belt, over its front', 'field-leather-belt', 'inside'],
-  ])('S2.9 shows %s', async (_, slug, face) => {
-    const [report] = await reportOn(truth.page, slug, truth.photo, [face]);
-    expectReadable(slug, report ?? expect.fail());
-  });
+  it.each([['words on a shirt, in no fold', 'studio-photo-t-shirt', 'front']])(
+    'S2.9 shows %s',
+    async (_, slug, face) => {
+      const [report] = await reportOn(truth.page, slug, truth.photo, [face]);
+      expectReadable(slug, report ?? expect.fail());
+    },
+  );
 
   it('S2.9 would be seen apart if a photo were 6 % darker', async () => {
     const darker = await shootModel(

@@ -18,6 +18,7 @@ import { fontBytes, loadFonts } from '../server/src/print/print-fonts.ts';
 import { defaultPlateNames } from '../server/src/print/plates.ts';
 import { printPdf } from '../server/src/print/print-pdf.ts';
 import { type Raster, withPages } from '../server/src/print/pdf-pages.ts';
+import { furtherStory } from './every-case.ts';
 import type { PreviewInput, Preview } from './print-preview.fixture.ts';
 import { useBrowser } from './story-browser.ts';
 
@@ -259,7 +260,7 @@ describe('preview and print', () => {
         expect(apart(preview, print, renderWay).mean).toBeGreaterThan(mean * 1.5);
   });
 
-  it('S3.8 would be seen apart if the print of the smaller photo lacked its filter', async () => {
+  furtherStory('S3.8 would be seen apart if the print of the smaller photo lacked its filter', async () => {
     const nodes = drawing.nodes.map((node) => {
       if (node.kind !== 'image' || node.photo.id !== 'small') return node;
       return { ...node, photo: { ...node.photo, look: { ...node.photo.look, filter: undefined } } };
@@ -269,7 +270,7 @@ describe('preview and print', () => {
     expect(share).toBeGreaterThan(bounds.share);
   });
 
-  it('S3.8 would be seen apart if the print lay 0.3 mm off', async () => {
+  furtherStory('S3.8 would be seen apart if the print lay 0.3 mm off', async () => {
     const print = await printed(misplaced(drawing, 0.3 / Math.SQRT2));
     const { mean, share } = apart(preview, print);
     const off = offsetMm(preview, print);

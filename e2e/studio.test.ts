@@ -4,6 +4,7 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { DraftDesign } from '@afterimage/contract/drafts.ts';
 import { draftContentOf } from '@afterimage/contract/values/slot-wire.ts';
 import { makeAccount, signInAt, uniqueEmail } from './account-steps.ts';
+import { casesOf, furtherStory } from './every-case.ts';
 import { finger, mouse } from './input-device.ts';
 import { openPage, reloadPage } from './page-ready.ts';
 import { acceptWarnings, goOn, addPhoto, step } from './personal-steps.ts';
@@ -62,60 +63,63 @@ async function toCheckout({ page, device }: Visitor): Promise<void> {
   await step(page, 'Checkout').waitFor();
 }
 
-describe.each(windows)('the studio at %s', (_, options, device) => {
-  it('S2.7 S3.16 S4.1 S4.21 leads from step to step, says why not, and back goes back', async () => {
-    const visitor = await enter(options, device);
-    const { page } = visitor;
-    await part(page, 'Photos');
-    expect(await next(page).getAttribute('aria-disabled')).toBe('true');
-    await main(page).getByText(`Please add a photo: ${photo}`).first().waitFor();
-    await addPhoto(visitor, photo);
-    await goOn(visitor, 'Texts');
-    expect(await path(page)).toContain('step=product&part=text');
-    await page.locator('h2:focus', { hasText: 'Texts' }).waitFor();
-    await page.goBack();
-    await part(page, 'Photos');
-    await page.goForward();
-    await part(page, 'Texts');
-    await saved(page).waitFor();
-    await reloadPage(page);
-    await part(page, 'Texts');
+describe.each(casesOf<readonly (typeof windows)[number][]>(windows, windows.slice(0, 1)))(
+  'the studio at %s',
+  (_, options, device) => {
+    it('S2.7 S3.16 S4.1 S4.21 leads from step to step, says why not, and back goes back', async () => {
+      const visitor = await enter(options, device);
+      const { page } = visitor;
+      await part(page, 'Photos');
+      expect(await next(page).getAttribute('aria-disabled')).toBe('true');
+      await main(page).getByText(`Please add a photo: ${photo}`).first().waitFor();
+      await addPhoto(visitor, photo);
+      await goOn(visitor, 'Texts');
+      expect(await path(page)).toContain('step=product&part=text');
+      await page.locator('h2:focus', { hasText: 'Texts' }).waitFor();
+      await page.goBack();
+      await part(page, 'Photos');
+      await page.goForward();
+      await part(page, 'Texts');
+      await saved(page).waitFor();
+      await reloadPage(page);
+      await part(page, 'Texts');
 
-    await page.goBack();
-    // The place at hand is the first that is still empty.
-    await visitor.device.press(main(page).getByRole('button', { name: `${photo}: has a photo` }));
-    await visitor.device.press(main(page).getByRole('button', { name: `Remove the photo: ${photo}` }));
-    await expect.poll(() => next(page).getAttribute('aria-disabled')).toBe('true');
-    expect(await step(page, 'Product Personalization').textContent()).toContain('begun');
-    await visitor.device.press(page.locator('header').getByRole('button', { name: 'Undo' }));
-    await hasPhoto(page);
-    await expect.poll(() => next(page).getAttribute('aria-disabled')).toBeNull();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(width).toBeLessThanOrEqual(0);
-  });
+      await page.goBack();
+      // The place at hand is the first that is still empty.
+      await visitor.device.press(main(page).getByRole('button', { name: `${photo}: has a photo` }));
+      await visitor.device.press(main(page).getByRole('button', { name: `Remove the photo: ${photo}` }));
+      await expect.poll(() => next(page).getAttribute('aria-disabled')).toBe('true');
+      expect(await step(page, 'Product Personalization').textContent()).toContain('begun');
+      await visitor.device.press(page.locator('header').getByRole('button', { name: 'Undo' }));
+      await hasPhoto(page);
+      await expect.poll(() => next(page).getAttribute('aria-disabled')).toBeNull();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(width).toBeLessThanOrEqual(0);
+    });
 
-  it('S2.9 S4.23 shows what is printed; a warning stops the order until it is accepted', async () => {
-    const visitor = await enter(options, device);
-    const { page } = visitor;
-    await addPhoto(visitor, photo);
-    await toCheckout(visitor);
-    await main(page).getByRole('heading', { name: 'This is what we print' }).waitFor();
-    await main(page).locator('canvas').first().waitFor();
-    for (const name of ['Product details', 'AR Media', 'Extra'])
-      await main(page).getByRole('region', { name, exact: true }).waitFor();
-    const add = main(page).getByRole('button', { name: 'Add to cart' });
-    const pay = main(page).getByRole('button', { name: 'Pay now' });
-    await main(page).getByText('1 warning to check.').waitFor();
-    for (const button of [add, pay]) expect(await button.getAttribute('aria-disabled')).toBe('true');
-    await acceptWarnings(visitor);
-    await expect.poll(() => add.getAttribute('aria-disabled')).toBeNull();
-    await visitor.device.press(add);
-    await heading(page, 'Your cart').waitFor();
-    // What was ordered is no draft any more.
-    await openPage(page, `/customize/${productChoice.slug}`);
-    await main(page).getByText(`Please add a photo: ${photo}`).first().waitFor();
-  });
-});
+    it('S2.9 S4.23 shows what is printed; a warning stops the order until it is accepted', async () => {
+      const visitor = await enter(options, device);
+      const { page } = visitor;
+      await addPhoto(visitor, photo);
+      await toCheckout(visitor);
+      await main(page).getByRole('heading', { name: 'This is what we print' }).waitFor();
+      await main(page).locator('canvas').first().waitFor();
+      for (const name of ['Product details', 'AR Media', 'Extra'])
+        await main(page).getByRole('region', { name, exact: true }).waitFor();
+      const add = main(page).getByRole('button', { name: 'Add to cart' });
+      const pay = main(page).getByRole('button', { name: 'Pay now' });
+      await main(page).getByText('1 warning to check.').waitFor();
+      for (const button of [add, pay]) expect(await button.getAttribute('aria-disabled')).toBe('true');
+      await acceptWarnings(visitor);
+      await expect.poll(() => add.getAttribute('aria-disabled')).toBeNull();
+      await visitor.device.press(add);
+      await heading(page, 'Your cart').waitFor();
+      // What was ordered is no draft any more.
+      await openPage(page, `/customize/${productChoice.slug}`);
+      await main(page).getByText(`Please add a photo: ${photo}`).first().waitFor();
+    });
+  },
+);
 
 describe('a design', () => {
   it('S1.11 goes on on another device, by its link', async () => {
@@ -153,7 +157,7 @@ describe('a design', () => {
     await expect.poll(() => words.inputValue()).toBe('Ada');
   });
 
-  it('S1.11 that was changed in two places asks which to keep', async () => {
+  furtherStory('S1.11 that was changed in two places asks which to keep', async () => {
     const visitor = await enter();
     const { page } = visitor;
     await addPhoto(visitor, photo);
@@ -201,7 +205,7 @@ describe('paying at once', () => {
     await page.getByText('Your cart is empty.').first().waitFor();
   });
 
-  it('D7.42 S4.18 an account too, with a design that it began as a guest', async () => {
+  furtherStory('D7.42 S4.18 an account too, with a design that it began as a guest', async () => {
     const visitor = await enter();
     const { page, device } = visitor;
     await addPhoto(visitor, photo);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../viewer/src/session/types.ts';
 import { cornersOf, swaying, type FilmSize } from './camera-film.ts';
+import { furtherStory } from './every-case.ts';
 import { filmOf, openLive, printed, seenBy, serveLive, type LiveFolder, type Seen } from './live-page.ts';
 import { launchBrowser } from './story-browser.ts';
 
@@ -126,7 +127,7 @@ describe('the camera', () => {
     expect(await reportOf(page)).toEqual(['ready', 'locked', 'waiting', 'running']);
   });
 
-  it('S1.13 that is refused to a tab that comes back waits for a tap, and goes on', async () => {
+  furtherStory('S1.13 that is refused to a tab that comes back waits for a tap, and goes on', async () => {
     const page = await open();
     await page.click('#go');
     await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(2);
@@ -146,7 +147,7 @@ describe('the camera', () => {
     expect(await reportOf(page)).toEqual(['ready', 'locked', 'waiting', 'needs-tap', 'waiting', 'running']);
   });
 
-  it('S1.13 that fell silent without a word is opened again when the page comes to the front', async () => {
+  furtherStory('S1.13 that fell silent without a word is opened again when the page comes to the front', async () => {
     const page = await open();
     await page.click('#go');
     await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(2);
@@ -164,7 +165,7 @@ describe('the camera', () => {
     await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(before + 2);
   });
 
-  it('S1.13 that is taken away and cannot be opened again is told, once, and all is let go', async () => {
+  furtherStory('S1.13 that is taken away and cannot be opened again is told, once, and all is let go', async () => {
     const page = await open();
     await page.click('#go');
     await expect.poll(() => frameCount(page), patience).toBeGreaterThan(2);
@@ -180,7 +181,7 @@ describe('the camera', () => {
     expect(await page.locator('canvas, video').count()).toBe(0);
   });
 
-  it('S1.13 goes on where frames travel to the worker and never come out of it', async () => {
+  furtherStory('S1.13 goes on where frames travel to the worker and never come out of it', async () => {
     const page = await open();
     // A stream that exists and is silent, as in some browsers
     await page.evaluate(() => {
@@ -252,21 +253,24 @@ describe('what may go wrong', () => {
     await expect.poll(() => page.workers().length, patience).toBe(0);
   });
 
-  it('S1.13 a phone that is turned gives frames of another size, and the print is found in those', async () => {
-    const upright = { width: 360, height: 640 };
-    const turned = await filmOf(upright, (picture, frame) => swaying(picture, frame, frames, { size: 250 }));
-    const other = await launchBrowser({ film: turned.path });
-    try {
-      const filmViewport = { width: 270, height: 480 };
-      const page = await openLive(other, folder, { film: upright, viewport: filmViewport });
-      await page.click('#go');
-      await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(5);
-      const errors = await errorsOn(page, turned, upright, filmViewport);
-      expect(errors.length).toBeGreaterThan(4);
-      expect(Math.max(...errors)).toBeLessThan(1);
-    } finally {
-      await other.close();
-      await turned.remove();
-    }
-  });
+  furtherStory(
+    'S1.13 a phone that is turned gives frames of another size, and the print is found in those',
+    async () => {
+      const upright = { width: 360, height: 640 };
+      const turned = await filmOf(upright, (picture, frame) => swaying(picture, frame, frames, { size: 250 }));
+      const other = await launchBrowser({ film: turned.path });
+      try {
+        const filmViewport = { width: 270, height: 480 };
+        const page = await openLive(other, folder, { film: upright, viewport: filmViewport });
+        await page.click('#go');
+        await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(5);
+        const errors = await errorsOn(page, turned, upright, filmViewport);
+        expect(errors.length).toBeGreaterThan(4);
+        expect(Math.max(...errors)).toBeLessThan(1);
+      } finally {
+        await other.close();
+        await turned.remove();
+      }
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { uniqueEmail } from './account-steps.ts';
 import { card, done, fixture, front, placementRegion, openMediumDialog, toArStep } from './ar-steps.ts';
-import { casesOf } from './every-case.ts';
+import { casesOf, furtherStory } from './every-case.ts';
 import { finger, mouse } from './input-device.ts';
 import { findingsOn } from './inspect.ts';
 import { openPage, reloadPage } from './page-ready.ts';
@@ -106,7 +106,7 @@ describe('trying it before paying', () => {
 });
 
 describe('what is said of a film', () => {
-  it('S1.12 a description and captions stay with it, and what is no captions says why', async () => {
+  furtherStory('S1.12 a description and captions stay with it, and what is no captions says why', async () => {
     const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
     const dialog = await openMediumDialog(page, 'Video');

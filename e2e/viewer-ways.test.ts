@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { uniqueEmail } from './account-steps.ts';
+import { furtherStory } from './every-case.ts';
 import { findingsOn } from './inspect.ts';
 import { openPage } from './page-ready.ts';
 import { orderProject, projectNow } from './project-steps.ts';
@@ -113,7 +114,7 @@ describe('what a visitor of the viewer sees first', () => {
     expect(await findingsOn(page, [1440])).toEqual([]);
   });
 
-  it('S1.13 in German too, and from there to English', async () => {
+  furtherStory('S1.13 in German too, and from there to English', async () => {
     const page = await open(`/de${viewer}`);
     await heading(page, 'Richten Sie Ihr Telefon auf dieses Foto').waitFor();
     await page.getByRole('link', { name: 'English' }).click();
@@ -153,7 +154,7 @@ describe('ways out when there is no camera', () => {
     expect(await page.getByRole('button', { name: 'Close the camera' }).count()).toBe(0);
   });
 
-  it('S1.13 a tap before the script has come is not lost', async () => {
+  furtherStory('S1.13 a tap before the script has come is not lost', async () => {
     const page = await testShop.visit({ ...phone, permissions: ['camera'] });
     let release = (): void => undefined;
     const tapped = new Promise<void>((done) => (release = done));
@@ -171,7 +172,7 @@ describe('ways out when there is no camera', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('');
   });
 
-  it('S1.13 a connection that breaks: said so, and the next try goes on', async () => {
+  furtherStory('S1.13 a connection that breaks: said so, and the next try goes on', async () => {
     const page = await testShop.visit({ ...phone, permissions: ['camera'] });
     await openPage(page, viewer);
     const live = /\/viewer\/assets\/(?:[a-z]+\/)?session-[^/]*\.js$/;
@@ -188,7 +189,7 @@ describe('ways out when there is no camera', () => {
     expect(await screenOf(page)).toBe('first');
   });
 
-  it('S1.13 none: the plain page is the first way on, and the way back leads to the start', async () => {
+  furtherStory('S1.13 none: the plain page is the first way on, and the way back leads to the start', async () => {
     const page = await launch([]);
     await page.context().grantPermissions(['camera'], { origin: testShop.address });
     await page.goto(testShop.address + viewer);
@@ -201,7 +202,7 @@ describe('ways out when there is no camera', () => {
     await camera(page).waitFor();
   });
 
-  it('S1.13 a page without https says so', async () => {
+  furtherStory('S1.13 a page without https says so', async () => {
     const page = await launch(['--host-resolver-rules=MAP shop.test 127.0.0.1']);
     await page.goto(`${testShop.address.replace('localhost', 'shop.test')}${viewer}`);
     await camera(page).tap();
@@ -211,7 +212,7 @@ describe('ways out when there is no camera', () => {
     expect(await findingsOn(page, [390])).toEqual([]);
   });
 
-  it('S1.13 within an app: the link to be copied, a try all the same, and the plain page', async () => {
+  furtherStory('S1.13 within an app: the link to be copied, a try all the same, and the plain page', async () => {
     const page = await open(viewer, {
       ...phone,
       userAgent: instagram,
@@ -286,7 +287,7 @@ describe('who may see it', () => {
     await camera(page).waitFor();
   });
 
-  it('S1.13 over', async () => {
+  furtherStory('S1.13 over', async () => {
     await change({ expiresAt: new Date(Date.now() + 1500).toISOString() });
     await expect.poll(async () => (await fetch(testShop.address + viewer)).status, { timeout: 10_000 }).toBe(410);
     const page = await open(viewer);

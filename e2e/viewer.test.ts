@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { makeAccount, password, callShop, uniqueEmail } from './account-steps.ts';
 import { checkOut, pay } from './checkout-steps.ts';
+import { furtherStory } from './every-case.ts';
 import { mouse } from './input-device.ts';
 import { magenta } from './overlay-corners.ts';
 import { personalizeProduct } from './personal-steps.ts';
@@ -77,90 +78,104 @@ describe('the viewer', () => {
     expect(median(scans)).toBeLessThan(1);
   }, 300_000);
 
-  it('S1.13 a picture lies on its print to a pixel, in what is seen on the screen', async () => {
-    const medium = { file: await flatPicture(), type: 'IMAGE' as const };
-    const { project, film, path } = await phones.orderAndFilm('picture', { medium });
-    const page = await phones.point(path);
-    await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
-    await open(page);
-    await playing(page);
-    await page.waitForTimeout(1000);
-    const errors = await overlayErrors(page, film, 6);
-    expect(errors).toHaveLength(6);
-    expect(median(errors)).toBeLessThan(1.5);
-    const frames = await judgedFrames(page, film, phoneScreen);
-    expect(frames.some(({ errorList: [error] }) => error !== null)).toBe(true);
-  }, 180_000);
+  furtherStory(
+    'S1.13 a picture lies on its print to a pixel, in what is seen on the screen',
+    async () => {
+      const medium = { file: await flatPicture(), type: 'IMAGE' as const };
+      const { project, film, path } = await phones.orderAndFilm('picture', { medium });
+      const page = await phones.point(path);
+      await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
+      await open(page);
+      await playing(page);
+      await page.waitForTimeout(1000);
+      const errors = await overlayErrors(page, film, 6);
+      expect(errors).toHaveLength(6);
+      expect(median(errors)).toBeLessThan(1.5);
+      const frames = await judgedFrames(page, film, phoneScreen);
+      expect(frames.some(({ errorList: [error] }) => error !== null)).toBe(true);
+    },
+    180_000,
+  );
 
-  it('S1.13 two films at once, one of them heard after one tap; lost they stand still, found again they go on', async () => {
-    const second = { photo: cat, medium: { file: { name: 'film.mp4', type: 'video/mp4' }, type: 'VIDEO' as const } };
-    const isVisible = (frame: number) => frame < 120;
-    const { project, path } = await phones.orderAndFilm(
-      'films',
-      { second },
-      { around: both, frames: 210, seen: isVisible },
-    );
-    const page = await phones.point(path);
-    await watchFilms(page);
-    await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
-    await open(page);
-    await expect.poll(async () => (await films(page)).filter(({ paused }) => !paused).length, patience).toBe(2);
-    expect((await films(page)).every(({ muted }) => muted)).toBe(true);
-    await page.getByRole('button', { name: 'Sound on' }).tap();
-    await expect
-      .poll(async () => (await films(page)).filter(({ muted, paused }) => !muted && !paused).length, patience)
-      .toBe(1);
-    await look(page, 'viewer-two-films');
-    // a film that has been told to play may show its first frame late
-    await expect.poll(async () => (await films(page)).some(({ currentTime }) => currentTime > 0), patience).toBe(true);
+  furtherStory(
+    'S1.13 two films at once, one of them heard after one tap; lost they stand still, found again they go on',
+    async () => {
+      const second = { photo: cat, medium: { file: { name: 'film.mp4', type: 'video/mp4' }, type: 'VIDEO' as const } };
+      const isVisible = (frame: number) => frame < 120;
+      const { project, path } = await phones.orderAndFilm(
+        'films',
+        { second },
+        { around: both, frames: 210, seen: isVisible },
+      );
+      const page = await phones.point(path);
+      await watchFilms(page);
+      await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
+      await open(page);
+      await expect.poll(async () => (await films(page)).filter(({ paused }) => !paused).length, patience).toBe(2);
+      expect((await films(page)).every(({ muted }) => muted)).toBe(true);
+      await page.getByRole('button', { name: 'Sound on' }).tap();
+      await expect
+        .poll(async () => (await films(page)).filter(({ muted, paused }) => !muted && !paused).length, patience)
+        .toBe(1);
+      await look(page, 'viewer-two-films');
+      // a film that has been told to play may show its first frame late
+      await expect
+        .poll(async () => (await films(page)).some(({ currentTime }) => currentTime > 0), patience)
+        .toBe(true);
 
-    await page.getByText('Point at the photo again').first().waitFor();
-    await expect.poll(async () => (await films(page)).every(({ paused }) => paused), patience).toBe(true);
-    await look(page, 'viewer-lost');
-    await page.getByRole('button', { name: 'Keep watching full-screen' }).waitFor();
-    const goneOn = async () => (await films(page)).filter(({ wentOn }) => wentOn !== null);
-    let going: Awaited<ReturnType<typeof films>> = [];
-    await expect.poll(async () => (going = await goneOn()).length, patience).toBeGreaterThan(0);
-    for (const { stood, wentOn, duration } of going) {
-      // one that was stopped at its very end goes on from its beginning
-      const apart = Math.abs((wentOn ?? 0) - (stood ?? Number.POSITIVE_INFINITY));
-      expect(Math.min(apart, Math.abs(duration - apart))).toBeLessThan(0.3);
-    }
-  }, 240_000);
+      await page.getByText('Point at the photo again').first().waitFor();
+      await expect.poll(async () => (await films(page)).every(({ paused }) => paused), patience).toBe(true);
+      await look(page, 'viewer-lost');
+      await page.getByRole('button', { name: 'Keep watching full-screen' }).waitFor();
+      const goneOn = async () => (await films(page)).filter(({ wentOn }) => wentOn !== null);
+      let going: Awaited<ReturnType<typeof films>> = [];
+      await expect.poll(async () => (going = await goneOn()).length, patience).toBeGreaterThan(0);
+      for (const { stood, wentOn, duration } of going) {
+        // one that was stopped at its very end goes on from its beginning
+        const apart = Math.abs((wentOn ?? 0) - (stood ?? Number.POSITIVE_INFINITY));
+        expect(Math.min(apart, Math.abs(duration - apart))).toBeLessThan(0.3);
+      }
+    },
+    240_000,
+  );
 
-  it('S1.13 a text and a model, each on its print', async () => {
-    const text = {
-      version: 1,
-      text: 'Für Oma',
-      font: 'Fredoka',
-      color: '#ff00ff',
-      background: null,
-      align: 'center',
-      animation: 'none',
-    };
-    const words = {
-      name: 'text.json',
-      type: 'application/json',
-      bytes: new TextEncoder().encode(JSON.stringify(text)),
-    };
-    const model = { name: 'gift.glb', type: 'model/gltf-binary', bytes: Uint8Array.from(await gallery('gift.glb')) };
-    const { project, path } = await phones.orderAndFilm(
-      'both',
-      {
-        medium: { file: words, type: 'TEXT' },
-        second: { photo: cat, medium: { file: model, type: 'OBJECT_3D', display: { fit: 'contain', scale: 0.8 } } },
-      },
-      { around: both },
-    );
-    const page = await phones.point(path);
-    await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
-    await open(page);
-    await playing(page);
-    await expect
-      .poll(async () => magentaShare(await look(page, 'viewer-text-and-model')), { timeout: 30_000 })
-      .toBeGreaterThan(0.001);
-    await expect.poll(() => page.locator('canvas').count(), { timeout: 60_000 }).toBe(2);
-  }, 240_000);
+  furtherStory(
+    'S1.13 a text and a model, each on its print',
+    async () => {
+      const text = {
+        version: 1,
+        text: 'Für Oma',
+        font: 'Fredoka',
+        color: '#ff00ff',
+        background: null,
+        align: 'center',
+        animation: 'none',
+      };
+      const words = {
+        name: 'text.json',
+        type: 'application/json',
+        bytes: new TextEncoder().encode(JSON.stringify(text)),
+      };
+      const model = { name: 'gift.glb', type: 'model/gltf-binary', bytes: Uint8Array.from(await gallery('gift.glb')) };
+      const { project, path } = await phones.orderAndFilm(
+        'both',
+        {
+          medium: { file: words, type: 'TEXT' },
+          second: { photo: cat, medium: { file: model, type: 'OBJECT_3D', display: { fit: 'contain', scale: 0.8 } } },
+        },
+        { around: both },
+      );
+      const page = await phones.point(path);
+      await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
+      await open(page);
+      await playing(page);
+      await expect
+        .poll(async () => magentaShare(await look(page, 'viewer-text-and-model')), { timeout: 30_000 })
+        .toBeGreaterThan(0.001);
+      await expect.poll(() => page.locator('canvas').count(), { timeout: 60_000 }).toBe(2);
+    },
+    240_000,
+  );
 
   it('S1.13 round a mug a medium is bent as its print is', async () => {
     const medium = { file: await flatPicture(), type: 'IMAGE' as const };
