@@ -4,8 +4,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   title: { en: 'Personalisation', de: 'Personalisierung' },
   note: {
-    en: 'Each face of the product takes one photo or one text. Its size is that of the finished print. Choices and extras may cost more and change what is printed. Customers see all of it in this order.',
-    de: 'Jede Fläche des Produkts nimmt ein Foto oder einen Text auf. Ihre Größe ist die des fertigen Drucks. Auswahlen und Extras können einen Aufpreis haben und den Druck ändern. Die Kundschaft sieht alles in dieser Reihenfolge.',
+    en: 'Each face of the product takes one photo or one text. Its size is that of the finished print. Choices and extras may cost more and change what is printed. Customers are asked for photos first, then for texts, choices and extras, each in this order.',
+    de: 'Jede Fläche des Produkts nimmt ein Foto oder einen Text auf. Ihre Größe ist die des fertigen Drucks. Auswahlen und Extras können einen Aufpreis haben und den Druck ändern. Gefragt wird zuerst nach Fotos, dann nach Texten, Auswahl und Extras, jeweils in dieser Reihenfolge.',
   },
   kind: { en: 'Customers add', de: 'Die Kundschaft ergänzt' },
   kinds: {

@@ -55,14 +55,16 @@ export function OptionRow({ option, number, count, slotList, order, errorOf, onC
         maxLength={60}
         errorOf={(locale) => errorOf(`title.${locale}`)}
       />
-      <AmountField
-        label={words.price({ currency: shopCurrency() })}
-        hint={words.priceHint}
-        isOptional
-        value={price}
-        onChange={(value) => onChange({ ...option, price: value })}
-        error={errorOf('price')}
-      />
+      <div className={styles.price}>
+        <AmountField
+          label={words.price({ currency: shopCurrency() })}
+          hint={words.priceHint}
+          isOptional
+          value={price}
+          onChange={(value) => onChange({ ...option, price: value })}
+          error={errorOf('price')}
+        />
+      </div>
       <OptionEffects
         option={option}
         slotList={slotList}
