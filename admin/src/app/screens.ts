@@ -208,6 +208,18 @@ export const screens: readonly ScreenLine[] = [
     load: async () => (await contentScreens()).coupon,
   },
   {
+    path: '/admin/mails',
+    section: 'content',
+    right: 'settings.write',
+    load: async () => (await contentScreens()).mails,
+  },
+  {
+    path: '/admin/mails/:name',
+    section: 'content',
+    right: 'settings.write',
+    load: async () => (await contentScreens()).mail,
+  },
+  {
     path: '/admin/settings/workshop',
     section: 'settings',
     right: 'settings.write',
