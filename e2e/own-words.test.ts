@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callShop } from './account-steps.ts';
-import { becomeFirstOperator } from './admin-steps.ts';
+import { callShop, password, uniqueEmail } from './account-steps.ts';
+import { becomeFirstOperator, owner } from './admin-steps.ts';
 import { keys } from './input-device.ts';
 import { findingsOn } from './inspect.ts';
+import { mailTo } from './mails.ts';
 import { openPage, reloadPage } from './page-ready.ts';
 import type { RunningShop } from './shop-process.ts';
 import { startShop } from './shop.ts';
@@ -27,6 +28,7 @@ afterAll(async () => {
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const exact = { exact: true } as const;
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).first().waitFor();
 
 async function benchPicture(): Promise<string> {
@@ -138,4 +140,68 @@ it('D7.39 an owner writes an article in two languages by keys, and customers rea
   );
   expect(quoted.deliveryPrice).toBe(550);
   expect(quoted.couponDiscount).toBeGreaterThan(0);
+});
+
+/** Changes two texts of the mail that confirms a new account; the second one first with a placeholder that it does not have. */
+async function writeConfirmMail(page: Page): Promise<void> {
+  const device = keys(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('i');
+  await heading(page, 'Content').waitFor();
+  await device.press(main(page).getByRole('link', { name: /^E-mails/ }));
+  await heading(page, 'E-mails').waitFor();
+  await device.press(main(page).getByRole('link', { name: 'Confirm a new account' }));
+  await heading(page, 'Confirm a new account').waitFor();
+  const mail = page.frameLocator('iframe[title="The e-mail"]');
+  await mail.getByText('Please confirm your e-mail address').waitFor();
+  await page.getByLabel('Subject in English', exact).fill('One click, {name}');
+  await page.getByRole('region', { name: 'Subject', exact: true }).getByText('Missing in German').waitFor();
+  await page.getByLabel('Subject in German', exact).fill('Ein Klick noch, {nahme}');
+  await page.getByText('There is no placeholder {nahme} in this text').waitFor();
+  await page.getByLabel('Subject in German', exact).fill('Ein Klick noch, {name}');
+  await page.getByLabel('Text in German', exact).fill('Schön, dass Sie da sind, {name}.');
+  await page.getByLabel('Language').selectOption('de');
+  await mail.getByText('Schön, dass Sie da sind, Alex.').waitFor();
+  await page.getByLabel('Shown as').selectOption('plain');
+  await page.getByLabel('The e-mail').getByText('Schön, dass Sie da sind, Alex.').waitFor();
+}
+
+it('D20.4 an owner writes a mail in two languages, sends it to herself, and a customer gets it in German', async () => {
+  const ownShop = await startShop();
+  try {
+    const page = await testShop.visit({ baseURL: ownShop.address });
+    await becomeFirstOperator(page, ownShop);
+    const began = performance.now();
+    await writeConfirmMail(page);
+    await button(page, 'Send a test mail to me').click();
+    await page.getByText(`The test mail is on its way to ${owner.email}`).waitFor();
+    expect((await mailTo(ownShop.address, owner.email, /Testmail/)).subject).toBe('Testmail: Ein Klick noch, Alex');
+    await keys(page).press(button(page, 'Save'));
+    await saved(page);
+    console.info(`two texts of a mail: ${Math.round((performance.now() - began) / 1000)} s`);
+    expect(await findingsOn(page)).toEqual([]);
+
+    const email = uniqueEmail('mail-words');
+    const reply = await fetch(`${ownShop.address}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'de' },
+      body: JSON.stringify({ email, password, firstName: 'Zoë', lastName: 'Weiß' }),
+    });
+    expect(reply.ok).toBe(true);
+    const sent = await mailTo(ownShop.address, email, /Klick/);
+    expect(sent.subject).toBe('Ein Klick noch, Zoë');
+    expect(sent.text).toContain('Schön, dass Sie da sind, Zoë.');
+    expect(sent.links.some((link) => link.includes('/de/auth/verify'))).toBe(true);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin/mails');
+    const line = main(page).getByRole('listitem').filter({ hasText: 'Confirm a new account' });
+    await line.getByText('2 texts of yours').waitFor();
+    await line.getByText('Missing in English: 1').waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+    await page.goto('/admin/audit');
+    await page.getByText('Texts of an e-mail changed').first().waitFor();
+  } finally {
+    await ownShop.stop();
+  }
 });

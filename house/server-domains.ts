@@ -10,6 +10,7 @@ const serverOrder = [
   'visits',
   'moderation',
   'people',
+  'mail-desk',
   'privacy',
   'desk',
   'back-office',

@@ -38,6 +38,7 @@ import { stockNoticesCalls } from './calls/stock-notices-calls.ts';
 import { viewerCalls } from './calls/viewer-calls.ts';
 import { wishlistCalls } from './calls/wishlist-calls.ts';
 import { legalTextsCalls } from './calls/admin/legal-texts-calls.ts';
+import { mailDeskCalls } from './calls/admin/mail-desk-calls.ts';
 import { searchSynonymsCalls } from './calls/admin/search-synonyms-calls.ts';
 import { webhooksCalls } from './calls/admin/webhooks-calls.ts';
 import { withdrawalsCalls } from './calls/admin/withdrawals-calls.ts';
@@ -93,6 +94,7 @@ export const api = {
   ...webhooksCalls,
   ...journalDeskCalls,
   ...couponDeskCalls,
+  ...mailDeskCalls,
   ...deliveryDeskCalls,
 } as const satisfies Record<CallName, Endpoint>;
 

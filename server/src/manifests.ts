@@ -27,6 +27,7 @@ import { paymentsManifest } from './payments/manifest.ts';
 import { databaseManifest } from './platform/db/manifest.ts';
 import { httpManifest } from './platform/http/manifest.ts';
 import { mailManifest } from './platform/mail/manifest.ts';
+import { mailDeskManifest } from './mail-desk/manifest.ts';
 import { peopleManifest } from './people/manifest.ts';
 import { previewsManifest } from './previews/manifest.ts';
 import { printManifest } from './print/manifest.ts';
@@ -52,6 +53,7 @@ export const manifests: readonly Manifest[] = [
   visitsManifest,
   moderationManifest,
   peopleManifest,
+  mailDeskManifest,
   privacyManifest,
   deskManifest,
   backOfficeManifest,

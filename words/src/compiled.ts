@@ -67,6 +67,10 @@ function text(message: Compiled, locale: Locale, values: Record<string, unknown>
   return i18n.t({ id, values });
 }
 
+/** What tokens of a message say in a language, such as a plural of it alone; to be given the same array again each time. */
+export const formatTokens = (tokens: CompiledMessage, locale: Locale, values: Record<string, unknown>): string =>
+  text(tokens, locale, values);
+
 const instances = new Map<Locale, ReturnType<typeof setupI18n>>();
 /** Numbers and plurals follow the language of the text, which is not always the language of the page. */
 function i18nIn(locale: Locale) {

@@ -212,6 +212,18 @@ export const screens: readonly ScreenLine[] = [
     load: later('coupon'),
   },
   {
+    path: '/admin/mails',
+    section: 'content',
+    right: 'settings.write',
+    load: later('mails'),
+  },
+  {
+    path: '/admin/mails/:name',
+    section: 'content',
+    right: 'settings.write',
+    load: later('mail'),
+  },
+  {
     path: '/admin/settings/workshop',
     section: 'settings',
     right: 'settings.write',

@@ -52,6 +52,7 @@ export const words = catalogue({
     coupon: { en: 'Coupon', de: 'Gutschein' },
     settings: { en: 'Settings', de: 'Einstellungen' },
     text: { en: 'Legal text', de: 'Rechtstext' },
+    mail: { en: 'E-mail', de: 'E-Mail' },
     view: { en: 'View', de: 'Ansicht' },
     act: { en: 'Action', de: 'Aktion' },
     webhook: { en: 'Webhook', de: 'Webhook' },

@@ -7,6 +7,7 @@ beforeAll(() => setLocale('en'));
 it.each([
   [{ kind: 'order', id: 'x', name: 'A10001' }, 'Order A10001', '/admin/orders/x'],
   [{ kind: 'customer', id: '', name: '' }, 'Customer', null],
+  [{ kind: 'mail', id: 'password-reset', name: '' }, 'E-mail Choose a new password', '/admin/mails/password-reset'],
   [{ kind: 'text', id: 'terms.de', name: '' }, 'Terms and conditions, German', '/admin/legal-texts/terms/de'],
   [{ kind: 'settings', id: 'workshop', name: '' }, 'Workshop settings', '/admin/settings/workshop'],
   [{ kind: 'settings', id: 'tax DE 2027-01-01', name: '' }, 'Tax of Germany from 1 Jan 2027', '/admin/settings/taxes'],

@@ -1,7 +1,9 @@
 import type { AuditEntryView } from '@afterimage/contract/admin/audit.ts';
+import { mailNames } from '@afterimage/contract/values/mail-names.ts';
 import { legalTextNames } from '@afterimage/contract/values/legal.ts';
 import { languageName } from '../legal-texts/language-name.ts';
 import { words as textWords } from '../legal-texts/legal-texts.words.ts';
+import { words as mailWords } from '../mails/mail-names.words.ts';
 import { wayText } from '../money/money-text.ts';
 import { formatDay } from '../parts/format-moment.ts';
 import { countryName } from '../settings/country-name.ts';
@@ -35,6 +37,8 @@ export function subjectPath({ kind, id }: Subject): string | null {
       return `/admin/reports/${id}`;
     case 'text':
       return `/admin/legal-texts/${id.replace('.', '/')}`;
+    case 'mail':
+      return `/admin/mails/${id}`;
     case 'product':
       return `/admin/products/${id}`;
     case 'article':
@@ -60,6 +64,10 @@ function nameOf({ kind, id, name }: Subject): string {
     const [page, locale = ''] = id.split('.');
     const title = legalTextNames.find((one) => one === page);
     return title ? textWords.textIn({ page: textWords.names[title], language: languageName(locale) }) : name;
+  }
+  if (kind === 'mail') {
+    const mail = mailNames.find((one) => one === id);
+    return mail ? mailWords[mail].title : name;
   }
   if (kind !== 'settings') return name;
   const [part = '', detail = '', day] = id.split(' ');

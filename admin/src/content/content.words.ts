@@ -8,6 +8,11 @@ export const words = catalogue({
     en: 'Articles with pictures, in every language of the shop',
     de: 'Artikel mit Bildern, in jeder Sprache des Shops',
   },
+  mails: { en: 'E-mails', de: 'E-Mails' },
+  mailsNote: {
+    en: 'What the shop writes to customers, with preview and test mail',
+    de: 'Was der Shop Kunden schreibt, mit Vorschau und Testmail',
+  },
   coupons: { en: 'Coupons', de: 'Gutscheine' },
   couponsNote: {
     en: 'Codes for a discount or free delivery, with dates and limits',

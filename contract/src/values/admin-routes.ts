@@ -142,6 +142,11 @@ export const adminRoutes = {
   previewLegalText: 'POST /admin/legal-texts/preview',
   getLegalTextHistory: 'GET /admin/legal-texts/{name}/{locale}',
   saveLegalText: 'PUT /admin/legal-texts/{name}/{locale}',
+  listDeskMails: 'GET /admin/mails',
+  getDeskMail: 'GET /admin/mails/{name}',
+  saveDeskMail: 'PUT /admin/mails/{name}',
+  previewDeskMail: 'POST /admin/mails/{name}/preview',
+  sendTestMail: 'POST /admin/mails/{name}/test',
 
   listDeskProducts: 'GET /admin/products',
   addProduct: 'POST /admin/products',

@@ -5,7 +5,15 @@ import { accounts, oneTimeTokens } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Context } from '../platform/http/handlers.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
-import { emailChangedMail, emailTakenMail, newEmailMail } from './mail/own-account-mails.ts';
+import { ownTexts } from '../platform/mail/own-texts.ts';
+import {
+  emailChangedKind,
+  emailChangedMail,
+  emailTakenKind,
+  emailTakenMail,
+  newEmailKind,
+  newEmailMail,
+} from './mail/own-account-mails.ts';
 import { words } from './account.words.ts';
 import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
@@ -28,11 +36,13 @@ export async function requestEmailChange(
     const [owner] = await tx.select().from(accounts).where(eq(accounts.email, key));
     if (owner) {
       const { emailShown: to, firstName, locale } = owner;
-      return enqueueMail(tx, emailTakenMail({ to, firstName, locale, shopUrl: shopUrl() }));
+      const own = await ownTexts(tx, emailTakenKind, locale);
+      return enqueueMail(tx, emailTakenMail({ to, firstName, locale, shopUrl: shopUrl() }, own));
     }
     const token = await issueToken(tx, account.id, 'email', { newEmail: body.email });
     const { firstName, locale } = account;
-    return enqueueMail(tx, newEmailMail({ to: body.email, firstName, locale, shopUrl: shopUrl() }, token));
+    const own = await ownTexts(tx, newEmailKind, locale);
+    return enqueueMail(tx, newEmailMail({ to: body.email, firstName, locale, shopUrl: shopUrl() }, token, own));
   });
   return {};
 }
@@ -62,7 +72,8 @@ export async function verifyEmailChange(
     // Links in the old address's mails, to a new password above all, must not open the account any more.
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, accountId));
     const { emailShown: to, firstName, locale } = before;
-    await enqueueMail(tx, emailChangedMail({ to, firstName, locale, shopUrl: shopUrl() }, newEmail));
+    const own = await ownTexts(tx, emailChangedKind, locale);
+    await enqueueMail(tx, emailChangedMail({ to, firstName, locale, shopUrl: shopUrl() }, newEmail, own));
     return { email: newEmail };
   });
 }

@@ -6,8 +6,14 @@ import { fail } from '../platform/http/failure.ts';
 import type { Context } from '../platform/http/handlers.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
-import { passwordChangedMail, passwordResetMail } from './mail/account-mails.ts';
+import {
+  passwordChangedKind,
+  passwordChangedMail,
+  passwordResetKind,
+  passwordResetMail,
+} from './mail/account-mails.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import { ownTexts } from '../platform/mail/own-texts.ts';
 import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
 import { consumeToken, issueToken } from './one-time-tokens.ts';
@@ -43,7 +49,8 @@ export async function registerPasswordResets(
     await db.transaction(async (tx) => {
       const { emailShown: to, firstName, locale } = account;
       const token = await issueToken(tx, account.id, 'reset');
-      await enqueueMail(tx, passwordResetMail({ to, firstName, locale, shopUrl: shopUrl() }, token));
+      const own = await ownTexts(tx, passwordResetKind, locale);
+      await enqueueMail(tx, passwordResetMail({ to, firstName, locale, shopUrl: shopUrl() }, token, own));
     });
   });
 }
@@ -70,7 +77,8 @@ export async function resetPassword(
     // A verification link signs in as well.
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, accountId));
     const { emailShown: to, firstName, locale } = account;
-    await enqueueMail(tx, passwordChangedMail({ to, firstName, locale, shopUrl: shopUrl() }));
+    const own = await ownTexts(tx, passwordChangedKind, locale);
+    await enqueueMail(tx, passwordChangedMail({ to, firstName, locale, shopUrl: shopUrl() }, own));
     return account.email;
   });
   // Whoever was guessing guesses at another password now; the owner shall not wait for him.

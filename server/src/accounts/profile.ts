@@ -6,7 +6,8 @@ import { accounts, oneTimeTokens, sessions } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import { accountOf, type Context } from '../platform/http/handlers.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
-import { ownPasswordChangedMail } from './mail/own-account-mails.ts';
+import { ownTexts } from '../platform/mail/own-texts.ts';
+import { ownPasswordChangedKind, ownPasswordChangedMail } from './mail/own-account-mails.ts';
 import type { AccountParts } from './account-parts.ts';
 import { lockAccount } from './one-time-tokens.ts';
 import { type Account, accountByPassword, refusePassword } from './own-password.ts';
@@ -58,7 +59,8 @@ export async function changePassword(
     await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), others));
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, account.id));
     const { emailShown: to, firstName, locale } = account;
-    await enqueueMail(tx, ownPasswordChangedMail({ to, firstName, locale, shopUrl: shopUrl() }));
+    const own = await ownTexts(tx, ownPasswordChangedKind, locale);
+    await enqueueMail(tx, ownPasswordChangedMail({ to, firstName, locale, shopUrl: shopUrl() }, own));
   });
   return {};
 }

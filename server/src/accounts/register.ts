@@ -4,8 +4,14 @@ import type { Database } from '../platform/db/connection.ts';
 import { accounts } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Context } from '../platform/http/handlers.ts';
-import { alreadyRegisteredMail, verificationMail } from './mail/account-mails.ts';
+import {
+  alreadyRegisteredKind,
+  alreadyRegisteredMail,
+  verificationKind,
+  verificationMail,
+} from './mail/account-mails.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import { ownTexts } from '../platform/mail/own-texts.ts';
 import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
 import { consumeRegistration, issueToken } from './one-time-tokens.ts';
@@ -47,7 +53,9 @@ export async function register(
     const [existingAccount] = await tx.select().from(accounts).where(eq(accounts.email, email));
     if (!existingAccount) return fail('INTERNAL');
     const { emailShown: to, firstName: name, locale: accountLocale } = existingAccount;
-    return enqueueMail(tx, alreadyRegisteredMail({ to, firstName: name, locale: accountLocale, shopUrl: shopUrl() }));
+    const own = await ownTexts(tx, alreadyRegisteredKind, accountLocale);
+    const recipient = { to, firstName: name, locale: accountLocale, shopUrl: shopUrl() };
+    return enqueueMail(tx, alreadyRegisteredMail(recipient, own));
   });
   return {};
 }
@@ -61,7 +69,8 @@ export async function sendVerification(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const token = await issueToken(tx, id, 'verify', { passwordHash, firstName, lastName });
-    await enqueueMail(tx, verificationMail({ to, firstName, locale, shopUrl }, token, options));
+    const own = await ownTexts(tx, verificationKind, locale);
+    await enqueueMail(tx, verificationMail({ to, firstName, locale, shopUrl }, token, own, options));
   });
 }
 

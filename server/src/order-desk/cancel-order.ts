@@ -1,6 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Cancellation } from '@afterimage/contract/admin/order-edits.ts';
-import { inLocale } from '@afterimage/words/compiled.ts';
 import { audit } from '../operators/audit.ts';
 import { giveBackUses } from '../orders/coupon-uses.ts';
 import { moveLines } from '../orders/line-states/move-lines.ts';
@@ -15,12 +14,10 @@ import { countSales } from '../payments/sold.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { mayDo, type Operator } from '../platform/http/handlers.ts';
-import { moneyText } from '../platform/locale/money-text.ts';
-import type { Part } from '../platform/mail/mail.ts';
 import { handleWithdrawal } from './handle-withdrawal.ts';
 import { openPieces, readPieces, takePieces } from './line-pieces.ts';
 import { countChange, lockOrder } from './lock-order.ts';
-import { words } from './order-change.words.ts';
+import { cancelKind, cancelNews } from './order-letters.ts';
 import { type ShopDoor, tellCustomer } from './order-news.ts';
 import { refundedLines } from './refund-lines.ts';
 import { changeSold, stockDemand } from './sold-stock.ts';
@@ -165,19 +162,7 @@ async function mailCancellation(
     const count = lineList.length === 0 ? quantity : (lineList.find(({ lineId }) => lineId === id)?.quantity ?? 0);
     return count > 0 ? [count === 1 ? name : `${count} × ${name}`] : [];
   });
-  await tellCustomer(tx, order, shop, (locale, number) => {
-    const said = inLocale(words, locale).cancelled;
-    const back: Part[] =
-      refund > 0 ? [{ kind: 'paragraph', text: said.back({ sum: moneyText(refund, order.currency, locale) }) }] : [];
-    return {
-      subject: isAll ? said.subject({ number }) : said.partSubject({ number }),
-      preview: said.preview,
-      heading: isAll ? said.heading : said.partHeading,
-      partList: [
-        { kind: 'paragraph', text: said.text({ number }) },
-        { kind: 'block', title: said.pieces, rowList },
-        ...back,
-      ],
-    };
-  });
+  await tellCustomer(tx, order, { shop, kind: cancelKind }, (about) =>
+    cancelNews(about, { isAll, rowList, refund, currency: order.currency }),
+  );
 }

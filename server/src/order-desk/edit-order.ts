@@ -17,15 +17,14 @@ import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { mayDo, type Operator } from '../platform/http/handlers.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { moneyText } from '../platform/locale/money-text.ts';
 import { localeOf } from '../platform/locale/request-locale.ts';
-import type { Part } from '../platform/mail/mail.ts';
 import { printFiles } from '../print/tables.ts';
 import { enqueuePrint } from '../projects/enqueue-print.ts';
 import { projects } from '../projects/tables.ts';
 import { demandChange } from './edit-price.ts';
 import { countChange, lockOrder } from './lock-order.ts';
 import { words } from './order-change.words.ts';
+import { editKind, editNews } from './order-letters.ts';
 import { type ShopDoor, tellCustomer } from './order-news.ts';
 import { type EditPlan, planEdit, refuseShort } from './plan-edit.ts';
 import { readMoney } from './read-money.ts';
@@ -137,11 +136,10 @@ export async function editOrder(
       after: { total: plan.price.total, changeList, settlement, ...(edit.address && { address: plan.address }) },
       reason: edit.reason || undefined,
     });
-    await mailEdit(
-      tx,
-      order,
-      { changeList, total: plan.price.total, difference, settlement, payUrl: payment?.url ?? null },
-      parts,
+    const { currency } = order;
+    const news = { changeList, currency, total: plan.price.total, difference, settlement };
+    await tellCustomer(tx, order, { shop: parts, kind: editKind }, (about) =>
+      editNews(about, { ...news, payUrl: payment?.url ?? null }),
     );
   });
 }
@@ -214,41 +212,4 @@ function saleChange({ kept, removed, added }: EditPlan): { productId: number; qu
   const before = [...kept.map((line) => line.before), ...removed];
   const after = [...kept.map((line) => line.after), ...added];
   return Array.from(demandChange(sums(before), sums(after)), ([productId, quantity]) => ({ productId, quantity }));
-}
-
-interface EditNews {
-  changeList: readonly string[];
-  total: number;
-  difference: number;
-  settlement: ConfirmedEdit['settlement'];
-  payUrl: string | null;
-}
-
-async function mailEdit(tx: Database, order: OrderRow, news: EditNews, shop: ShopDoor): Promise<void> {
-  const { changeList, difference, settlement, payUrl } = news;
-  await tellCustomer(tx, order, shop, (locale, number) => {
-    const said = inLocale(words, locale).edited;
-    const money = (amount: number) => moneyText(amount, order.currency, locale);
-    const total = money(news.total);
-    const sum = money(Math.abs(difference));
-    const settled: Part[] = [
-      ...(settlement === 'refund' ? [{ kind: 'paragraph' as const, text: said.back({ sum }) }] : []),
-      ...(payUrl
-        ? [
-            { kind: 'paragraph' as const, text: said.due({ sum }) },
-            { kind: 'button' as const, label: said.pay({ sum }), url: payUrl },
-          ]
-        : []),
-    ];
-    return {
-      subject: said.subject({ number }),
-      preview: said.preview({ total }),
-      heading: said.heading,
-      partList: [
-        { kind: 'paragraph', text: said.text({ number, total }) },
-        { kind: 'block', title: said.changes, rowList: changeList },
-        ...settled,
-      ],
-    };
-  });
 }

@@ -18,18 +18,12 @@ export async function mailCustomer(
     if (order.email === '') fail('ORDER_CLOSED');
     const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
     const preview = paragraphs[0]?.slice(0, 120) ?? '';
-    await tellCustomer(
-      tx,
-      order,
-      shop,
-      () => ({
-        subject,
-        preview,
-        heading: subject,
-        partList: paragraphs.filter(Boolean).map((paragraph) => ({ kind: 'paragraph', text: paragraph })),
-      }),
-      operator.name,
-    );
+    await tellCustomer(tx, order, { shop, kind: null, operatorName: operator.name }, () => ({
+      subject,
+      preview,
+      heading: subject,
+      partList: paragraphs.filter(Boolean).map((paragraph) => ({ kind: 'paragraph', text: paragraph })),
+    }));
     await audit(tx, operator, { action: 'order.mailed', subject: { kind: 'order', id: orderId }, after: { subject } });
   });
 }

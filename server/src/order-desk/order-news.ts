@@ -6,7 +6,9 @@ import { addressed, orderAddress } from '../orders/order-addresses.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { OrderRow } from '../orders/read-order.ts';
 import type { Database } from '../platform/db/connection.ts';
-import type { Part } from '../platform/mail/mail.ts';
+import type { Mail, Part } from '../platform/mail/mail.ts';
+import type { MailKind, OwnTexts } from '../platform/mail/mail-kind.ts';
+import { ownTexts } from '../platform/mail/own-texts.ts';
 import { writeMail } from '../platform/mail/write-mail.ts';
 import { words } from './order-desk.words.ts';
 
@@ -16,37 +18,53 @@ export interface ShopDoor {
   guestKey: GuestKey;
 }
 
-/** What a mail says; its language is given to the function that makes it. */
-interface News {
+/** What a mail says. */
+export interface News {
   subject: string;
   preview: string;
   heading: string;
   partList: readonly Part[];
 }
 
+/** What the text of a mail is made with: the order's number, its language, and what the owner wrote in it. */
+export interface AboutOrder {
+  number: string;
+  locale: Locale;
+  own: OwnTexts;
+}
+
+/** Which mail is sent, and by which shop. */
+interface Telling {
+  shop: ShopDoor;
+  /** Null for what an operator has written. */
+  kind: Pick<MailKind, 'name'> | null;
+  operatorName?: string;
+}
+
+/** The mail to the customer of an order, with a link to its page. */
+export function orderLetter(
+  { to, shopUrl, locale, orderUrl }: { to: string; shopUrl: string; locale: Locale; orderUrl: string },
+  news: News,
+): Mail {
+  const { seeOrder, reason } = inLocale(words, locale);
+  const link: Part = { kind: 'button', label: seeOrder, url: orderUrl };
+  return writeMail({ ...news, to, shopUrl, locale, partList: [...news.partList, link], reason });
+}
+
 /**
- * Writes to the customer of an order, in the language of the order and with a link to its page; in a transaction, if and
- * only if that commits.
+ * Writes to the customer of an order, in the language of the order; in a transaction, if and only if that commits.
  */
 export async function tellCustomer(
   tx: Database,
   order: OrderRow,
-  { shopUrl, guestKey }: ShopDoor,
-  newsIn: (locale: Locale, number: string) => News,
-  operatorName = '',
+  { shop: { shopUrl, guestKey }, kind, operatorName = '' }: Telling,
+  newsOf: (about: AboutOrder) => News,
 ): Promise<void> {
   const address = addressed(order, guestKey);
   const { locale } = address;
-  const { seeOrder, reason } = inLocale(words, locale);
-  const news = newsIn(locale, orderNumber(order.number));
-  const link: Part = { kind: 'button', label: seeOrder, url: shopUrl() + orderAddress(address) };
-  const mail = writeMail({
-    ...news,
-    to: order.email,
-    shopUrl: shopUrl(),
-    locale,
-    partList: [...news.partList, link],
-    reason,
-  });
+  const own = kind ? await ownTexts(tx, kind, locale) : {};
+  const news = newsOf({ locale, number: orderNumber(order.number), own });
+  const orderUrl = shopUrl() + orderAddress(address);
+  const mail = orderLetter({ to: order.email, shopUrl: shopUrl(), locale, orderUrl }, news);
   await mailAboutOrder(tx, order.id, mail, operatorName);
 }

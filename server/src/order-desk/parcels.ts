@@ -10,10 +10,10 @@ import { orderLines, orders } from '../orders/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
-import type { Part } from '../platform/mail/mail.ts';
 import { type LinePieces, openPieces, readPieces, takePieces } from './line-pieces.ts';
 import { countChange, lockOrder } from './lock-order.ts';
 import { words } from './order-desk.words.ts';
+import { parcelKind, parcelNews } from './order-letters.ts';
 import { type ShopDoor, tellCustomer } from './order-news.ts';
 import { parcelLines, parcels } from './tables.ts';
 
@@ -140,27 +140,6 @@ async function mailParcel(
     .innerJoin(orderLines, eq(orderLines.id, parcelLines.lineId))
     .where(inArray(parcelLines.parcelId, [parcel.id]))
     .orderBy(orderLines.position, orderLines.id);
-  const { name, url } = carrierOf(parcel);
-  await tellCustomer(tx, order, shop, (locale, number) => {
-    const said = inLocale(words, locale).parcel;
-    const { trackingNumber } = parcel;
-    const follow: Part = url
-      ? { kind: 'link', before: said.trackBefore({ carrier: name }), label: trackingNumber, url, after: '' }
-      : {
-          kind: 'paragraph',
-          text: trackingNumber
-            ? said.numberOnly({ carrier: name, number: trackingNumber })
-            : said.carrierOnly({ carrier: name }),
-        };
-    const rowList = rows.map(({ quantity, name: product }) => (quantity === 1 ? product : `${quantity} × ${product}`));
-    const contents: Part[] = rows.length > 0 ? [{ kind: 'block', title: said.contents, rowList }] : [];
-    const subjects = { all: said.subject, part: said.partSubject, corrected: said.correctedSubject };
-    const texts = { all: said.text, part: said.partText, corrected: () => said.correctedText };
-    return {
-      subject: subjects[kind]({ number }),
-      preview: said.preview,
-      heading: kind === 'part' ? said.partHeading : said.heading,
-      partList: [{ kind: 'paragraph', text: texts[kind]({ number }) }, follow, ...contents],
-    };
-  });
+  const rowList = rows.map(({ quantity, name }) => (quantity === 1 ? name : `${quantity} × ${name}`));
+  await tellCustomer(tx, order, { shop, kind: parcelKind }, (about) => parcelNews(about, { kind, parcel, rowList }));
 }

@@ -12,12 +12,11 @@ import { requestRefund } from '../payments/refunds/request-refund.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { mayDo, type Operator } from '../platform/http/handlers.ts';
-import { moneyText } from '../platform/locale/money-text.ts';
-import type { Part } from '../platform/mail/mail.ts';
 import { restock } from './cancel-order.ts';
 import { readPieces, returnablePieces, takePieces } from './line-pieces.ts';
 import { countChange, lockOrder } from './lock-order.ts';
 import { words } from './order-change.words.ts';
+import { returnKind, returnNews } from './order-letters.ts';
 import { type ShopDoor, tellCustomer } from './order-news.ts';
 import { handleWithdrawal } from './handle-withdrawal.ts';
 import { refundedLines } from './refund-lines.ts';
@@ -196,31 +195,8 @@ async function mailReturn(
     .innerJoin(orderLines, eq(orderLines.id, returnLines.lineId))
     .where(eq(returnLines.returnId, id))
     .orderBy(asc(orderLines.position));
-  await tellCustomer(tx, order, shop, (locale, number) => {
-    const said = inLocale(words, locale).returns;
-    const sum = moneyText(refund, order.currency, locale);
-    const texts: Record<ReturnNews['step'], [heading: string, text: string]> = {
-      begun: [said.begunHeading, said.begunText({ number })],
-      accept: [said.acceptHeading, said.acceptText({ number })],
-      refuse: [said.refuseHeading, said.refuseText({ number })],
-      receive: [said.receiveHeading, said.receiveText({ number })],
-      refund: [said.refundHeading, said.refundText({ number, sum })],
-    };
-    const [heading, text] = texts[step];
-    const answered: Part[] = answer === '' ? [] : [{ kind: 'paragraph', text: answer }];
-    return {
-      subject: said.begunSubject({ number }),
-      preview: heading,
-      heading,
-      partList: [
-        { kind: 'paragraph', text },
-        ...answered,
-        {
-          kind: 'block',
-          title: said.items,
-          rowList: rows.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)),
-        },
-      ],
-    };
-  });
+  const rowList = rows.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`));
+  await tellCustomer(tx, order, { shop, kind: returnKind }, (about) =>
+    returnNews(about, { step, answer, refund, currency: order.currency, rowList }),
+  );
 }

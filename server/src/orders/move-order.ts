@@ -3,9 +3,10 @@ import type { Database } from '../platform/db/connection.ts';
 import { orders } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
+import { ownTexts } from '../platform/mail/own-texts.ts';
 import { linePictures } from './mail/line-pictures.ts';
 import { mailAboutOrder } from './mail/mail-about-order.ts';
-import { shippedMail } from './mail/order-news.ts';
+import { shippedKind, shippedMail } from './mail/order-news.ts';
 import type { GuestKey } from './guest-key.ts';
 import { addressed, orderAddress } from './order-addresses.ts';
 import { orderNumber } from './order-number.ts';
@@ -65,14 +66,17 @@ async function mailShipped(
 ): Promise<void> {
   const address = addressed(order, guestKey);
   const pictures = await linePictures(tx, order.id, { shopUrl, locale: address.locale });
-  const mail = shippedMail({
-    to: order.email,
-    shopUrl,
-    locale: address.locale,
-    number: orderNumber(order.number),
-    orderUrl: shopUrl + orderAddress(address),
-    pictures: pictures.values(),
-    promised: order,
-  });
+  const mail = shippedMail(
+    {
+      to: order.email,
+      shopUrl,
+      locale: address.locale,
+      number: orderNumber(order.number),
+      orderUrl: shopUrl + orderAddress(address),
+      pictures: pictures.values(),
+      promised: order,
+    },
+    await ownTexts(tx, shippedKind, address.locale),
+  );
   await mailAboutOrder(tx, order.id, mail);
 }

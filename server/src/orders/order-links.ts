@@ -8,7 +8,8 @@ import type { Handlers } from '../platform/http/handlers.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
-import { orderLinksMail } from './mail/order-news.ts';
+import { ownTexts } from '../platform/mail/own-texts.ts';
+import { orderLinksKind, orderLinksMail } from './mail/order-news.ts';
 import { localeOf } from '../platform/locale/request-locale.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import type { GuestKey } from './guest-key.ts';
@@ -64,5 +65,6 @@ async function mailLinks(
     url: shopUrl() + orderAddress({ ...addressed(row, guestKey), locale }),
   }));
   const { timeZone } = await readShopSettings(db);
-  await enqueueMail(db, orderLinksMail({ to: first.email, shopUrl: shopUrl(), locale, timeZone }, orderList));
+  const own = await ownTexts(db, orderLinksKind, locale);
+  await enqueueMail(db, orderLinksMail({ to: first.email, shopUrl: shopUrl(), locale, timeZone }, orderList, own));
 }

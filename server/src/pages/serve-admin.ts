@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
 import { registerBuiltFiles } from '../platform/http/built-files.ts';
+import { mailSheet } from '../platform/mail/mail-html.ts';
 import { words } from './admin.words.ts';
 import type { AdminBuild } from './admin-build.ts';
 
@@ -22,6 +23,9 @@ export async function registerAdmin(app: FastifyInstance, build: AdminBuild): Pr
   }
 }
 
+// The preview of a mail is a frame, which inherits this policy; a mail has one style sheet, always the same.
+const mailHash = createHash('sha256').update(mailSheet).digest('base64');
+
 /**
  * The components write two style sheets into the page (how presses and scrolling behave), which the nonce allows; it is
  * another one for each page, for none is kept.
@@ -31,7 +35,7 @@ function adminHeaders(themeScript: string, nonce: string): Record<string, string
   const policy = {
     'default-src': "'none'",
     'script-src': `'self' 'sha256-${hash}'`,
-    'style-src': `'self' 'nonce-${nonce}'`,
+    'style-src': `'self' 'nonce-${nonce}' 'sha256-${mailHash}'`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'media-src': "'self' blob:",

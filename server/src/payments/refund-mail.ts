@@ -1,6 +1,7 @@
 import type { Database } from '../platform/db/connection.ts';
 import { mailAboutOrder } from '../orders/mail/mail-about-order.ts';
-import { refundDoneMail, refundMail } from '../orders/mail/order-news.ts';
+import { refundDoneKind, refundDoneMail, refundKind, refundMail } from '../orders/mail/order-news.ts';
+import { ownTexts } from '../platform/mail/own-texts.ts';
 import { moneyText } from '../platform/locale/money-text.ts';
 import type { GuestKey } from '../orders/guest-key.ts';
 import { addressed, orderAddress } from '../orders/order-addresses.ts';
@@ -16,11 +17,9 @@ export async function mailRefund(
   { shopUrl, guestKey }: { shopUrl: string; guestKey: GuestKey },
 ): Promise<void> {
   const news = newsOf(order, { shopUrl, guestKey });
-  await mailAboutOrder(
-    tx,
-    order.id,
-    refundMail(news, moneyText(amount, currency, news.locale), order.status === 'refunded'),
-  );
+  const sum = moneyText(amount, currency, news.locale);
+  const own = await ownTexts(tx, refundKind, news.locale);
+  await mailAboutOrder(tx, order.id, refundMail(news, { sum, late: order.status === 'refunded' }, own));
 }
 
 /** Tells the customer that money is on its way back; of what came too late he was told when it came. */
@@ -32,11 +31,9 @@ export async function mailRefundDone(
 ): Promise<void> {
   if (cause === 'late') return;
   const news = newsOf(order, shop);
-  await mailAboutOrder(
-    tx,
-    order.id,
-    refundDoneMail(news, moneyText(amount, currency, news.locale), cause === 'overpaid'),
-  );
+  const sum = moneyText(amount, currency, news.locale);
+  const own = await ownTexts(tx, refundDoneKind, news.locale);
+  await mailAboutOrder(tx, order.id, refundDoneMail(news, { sum, isSurplus: cause === 'overpaid' }, own));
 }
 
 function newsOf(order: OrderRow, { shopUrl, guestKey }: { shopUrl: string; guestKey: GuestKey }) {

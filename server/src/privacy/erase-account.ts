@@ -14,7 +14,8 @@ import type { FileStore } from '../files/store/store.ts';
 import type { Context } from '../platform/http/handlers.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
-import { accountErasedMail } from '../accounts/mail/own-account-mails.ts';
+import { ownTexts } from '../platform/mail/own-texts.ts';
+import { accountErasedKind, accountErasedMail } from '../accounts/mail/own-account-mails.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { giveBack } from '../orders/stock-holds.ts';
 import { forgetUnreferenced, guestFilesOf } from './guest-files.ts';
@@ -44,7 +45,8 @@ export async function eraseAccount(
   await context.db.transaction(async (tx) => {
     const keptOrderNumbers = await eraseAccountRow(tx, account, personalRows);
     const { emailShown: to, firstName, locale } = account;
-    await enqueueMail(tx, accountErasedMail({ to, firstName, locale, shopUrl: shopUrl() }, keptOrderNumbers));
+    const own = await ownTexts(tx, accountErasedKind, locale);
+    await enqueueMail(tx, accountErasedMail({ to, firstName, locale, shopUrl: shopUrl() }, keptOrderNumbers, own));
   });
   return {};
 }

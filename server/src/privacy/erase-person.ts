@@ -8,10 +8,11 @@ import type { Database } from '../platform/db/connection.ts';
 import type { PersonalRows } from '../platform/db/personal-data.ts';
 import { fail } from '../platform/http/failure.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import { ownTexts } from '../platform/mail/own-texts.ts';
 import { deletePreviewsOfWords } from '../previews/delete-previews.ts';
 import { cancelUnpaid, eraseAccountRow } from './erase-account.ts';
 import { forgetUnreferenced } from './guest-files.ts';
-import { personErasedMail } from './mail/person-erased-mail.ts';
+import { personErasedKind, personErasedMail } from './mail/person-erased-mail.ts';
 import { deleteFiles, filesOfOrders, inTheMaking, removeTraces } from './order-traces.ts';
 import { deleteRowsOf } from './personal-rows.ts';
 
@@ -43,7 +44,8 @@ export async function erasePerson(
 ): Promise<void> {
   const keptOrders = accountId === null ? [] : await eraseAccountOf(tx, accountId, personalRows);
   keptOrders.push(...(await eraseGuest(tx, email, personalRows)));
-  await enqueueMail(tx, personErasedMail({ to: email, locale, shopUrl: shopUrl() }, keptOrders));
+  const own = await ownTexts(tx, personErasedKind, locale);
+  await enqueueMail(tx, personErasedMail({ to: email, locale, shopUrl: shopUrl() }, keptOrders, own));
 }
 
 async function eraseAccountOf(

@@ -6,8 +6,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/db/connection.ts';
 import { localeOf } from '../platform/locale/request-locale.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import { ownTexts } from '../platform/mail/own-texts.ts';
 import { loadTexts } from '../translations/translate.ts';
-import { stockNoticeMail } from './stock-notice-mail.ts';
+import { stockNoticeKind, stockNoticeMail } from './stock-notice-mail.ts';
 import { stockNotices } from './tables.ts';
 
 const color = alias(attributeValues, 'color');
@@ -60,7 +61,8 @@ async function sendBatch(tx: Database, shopUrl: string): Promise<number> {
     const url = shopUrl + localePath(`/products/${row.slug}${query && `?${query}`}`, locale);
     const endUrl = shopUrl + localePath(`/stock-notices/${row.id}`, locale);
     const product = [name, colorName, sizeName].filter(Boolean).join(', ');
-    await enqueueMail(tx, stockNoticeMail({ to: row.email, shopUrl, locale, product, url, endUrl }));
+    const own = await ownTexts(tx, stockNoticeKind, locale);
+    await enqueueMail(tx, stockNoticeMail({ to: row.email, shopUrl, locale, product, url, endUrl }, own));
   }
   if (rows.length > 0)
     await tx

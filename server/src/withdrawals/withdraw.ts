@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { WithdrawalBody } from '@afterimage/contract/orders.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { type OrderOwner } from '../orders/order-owner.ts';
 import { findOrder } from '../orders/read-order.ts';
@@ -10,8 +10,9 @@ import { orderLines, orders } from '../orders/tables.ts';
 import { mailAboutOrder } from '../orders/mail/mail-about-order.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
-import { writeMail } from '../platform/mail/write-mail.ts';
+import { ownTexts } from '../platform/mail/own-texts.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
+import { receiptKind, receiptMail } from './receipt-mail.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';
 import { words } from './withdrawals.words.ts';
 
@@ -52,49 +53,20 @@ export async function withdraw(
       .insert(withdrawalLines)
       .values(lines.map(({ id, quantity }) => ({ orderLineId: id, withdrawalId: declaration.id, quantity })));
     const { timeZone } = await readShopSettings(tx);
-    const mail = receiptMail({
-      to: body.email,
-      name: body.name,
-      number: orderNumber(order.number),
-      declaredAt: declaration.createdAt,
-      lineList: lines.map(({ name, quantity }) => `${quantity} × ${name}`),
-      timeZone,
-      locale,
-      shopUrl: shopUrl(),
-    });
+    const mail = receiptMail(
+      {
+        to: body.email,
+        name: body.name,
+        number: orderNumber(order.number),
+        declaredAt: declaration.createdAt,
+        lineList: lines.map(({ name, quantity }) => `${quantity} × ${name}`),
+        timeZone,
+        locale,
+        shopUrl: shopUrl(),
+      },
+      await ownTexts(tx, receiptKind, locale),
+    );
     await mailAboutOrder(tx, order.id, mail);
     return {};
-  });
-}
-
-interface Receipt {
-  to: string;
-  name: string;
-  number: string;
-  declaredAt: Date;
-  lineList: readonly string[];
-  timeZone: string;
-  locale: Locale;
-  shopUrl: string;
-}
-
-/** The receipt of a declaration: what was declared, by whom and when. */
-function receiptMail({ to, name, number, declaredAt, lineList, timeZone, locale, shopUrl }: Receipt) {
-  const { receipt } = inLocale(words, locale);
-  const format = { dateStyle: 'long', timeStyle: 'long', timeZone } as const;
-  const at = new Intl.DateTimeFormat(localeFacts[locale].intl, format).format(declaredAt);
-  return writeMail({
-    to,
-    shopUrl,
-    locale,
-    subject: receipt.subject({ number }),
-    preview: receipt.preview({ at }),
-    heading: receipt.heading,
-    partList: [
-      { kind: 'paragraph', text: receipt.text({ name, number, at }) },
-      { kind: 'block', title: receipt.lines, rowList: lineList },
-      { kind: 'note', text: receipt.next },
-    ],
-    reason: receipt.reason,
   });
 }

@@ -1,12 +1,38 @@
-import { inLocale } from '@afterimage/words/compiled.ts';
 import { words } from './account-mails.words.ts';
 import { letterTo, type Recipient } from '../../platform/mail/letter-to.ts';
 import type { Mail, Part } from '../../platform/mail/mail.ts';
+import { mailKind, type OwnTexts } from '../../platform/mail/mail-kind.ts';
+
+const made = { firstName: 'Alex', token: 'example' };
+
+export const verificationKind = mailKind({
+  name: 'account-confirm',
+  words,
+  fields: {
+    'verification.subject': 'subject',
+    'verification.preview': 'preview',
+    'verification.heading': 'heading',
+    'verification.text': 'text',
+    'verification.button': 'button',
+    'verification.note': 'note',
+    'verification.ownPassword.before': 'beforeLink',
+    'verification.ownPassword.link': 'link',
+    'verification.ownPassword.after': 'afterLink',
+    'verification.reason': 'reason',
+  },
+  placeholders: ['name'],
+  sample: (letter, own) => verificationMail({ ...letter, ...made }, made.token, own, { registeredAgain: true }),
+});
 
 /** To a new account: confirm that this address is yours. `registeredAgain`: somebody may not know its password. */
-export function verificationMail(recipient: Recipient, token: string, { registeredAgain = false } = {}): Mail {
-  const { locale, page, write } = letterTo(recipient);
-  const { verification } = inLocale(words, locale);
+export function verificationMail(
+  recipient: Recipient,
+  token: string,
+  own: OwnTexts,
+  { registeredAgain = false } = {},
+): Mail {
+  const { read, page, write } = letterTo(recipient);
+  const { verification } = read(verificationKind, own);
   const { before, link, after } = verification.ownPassword;
   const hint: Part = { kind: 'link', before, label: link, url: page('/auth/reset'), after };
   return write(verification, [
@@ -17,10 +43,27 @@ export function verificationMail(recipient: Recipient, token: string, { register
   ]);
 }
 
+export const alreadyRegisteredKind = mailKind({
+  name: 'account-known',
+  words,
+  fields: {
+    'known.subject': 'subject',
+    'known.preview': 'preview',
+    'known.heading': 'heading',
+    'known.text': 'text',
+    'known.button': 'button',
+    'known.before': 'beforeLink',
+    'known.link': 'link',
+    'known.reason': 'reason',
+  },
+  placeholders: ['name'],
+  sample: (letter, own) => alreadyRegisteredMail({ ...letter, ...made }, own),
+});
+
 /** To somebody who registers although he has an account. */
-export function alreadyRegisteredMail(recipient: Recipient): Mail {
-  const { locale, page, write } = letterTo(recipient);
-  const { known } = inLocale(words, locale);
+export function alreadyRegisteredMail(recipient: Recipient, own: OwnTexts): Mail {
+  const { read, page, write } = letterTo(recipient);
+  const { known } = read(alreadyRegisteredKind, own);
   return write(known, [
     { kind: 'paragraph', text: known.text },
     { kind: 'button', label: known.button, url: page('/auth/login') },
@@ -28,10 +71,26 @@ export function alreadyRegisteredMail(recipient: Recipient): Mail {
   ]);
 }
 
+export const passwordResetKind = mailKind({
+  name: 'password-reset',
+  words,
+  fields: {
+    'reset.subject': 'subject',
+    'reset.preview': 'preview',
+    'reset.heading': 'heading',
+    'reset.text': 'text',
+    'reset.button': 'button',
+    'reset.note': 'note',
+    'reset.reason': 'reason',
+  },
+  placeholders: ['name'],
+  sample: (letter, own) => passwordResetMail({ ...letter, ...made }, made.token, own),
+});
+
 /** The way to a new password. */
-export function passwordResetMail(recipient: Recipient, token: string): Mail {
-  const { locale, page, write } = letterTo(recipient);
-  const { reset } = inLocale(words, locale);
+export function passwordResetMail(recipient: Recipient, token: string, own: OwnTexts): Mail {
+  const { read, page, write } = letterTo(recipient);
+  const { reset } = read(passwordResetKind, own);
   return write(reset, [
     { kind: 'paragraph', text: reset.text },
     { kind: 'button', label: reset.button, url: page('/auth/reset/new', token) },
@@ -39,10 +98,28 @@ export function passwordResetMail(recipient: Recipient, token: string): Mail {
   ]);
 }
 
+export const passwordChangedKind = mailKind({
+  name: 'password-changed',
+  words,
+  fields: {
+    'changed.subject': 'subject',
+    'changed.preview': 'preview',
+    'changed.heading': 'heading',
+    'changed.text': 'text',
+    'changed.button': 'button',
+    'changed.before': 'beforeLink',
+    'changed.link': 'link',
+    'changed.after': 'afterLink',
+    'changed.reason': 'reason',
+  },
+  placeholders: ['name'],
+  sample: (letter, own) => passwordChangedMail({ ...letter, ...made }, own),
+});
+
 /** After a password was changed, so that nobody else does it unnoticed. */
-export function passwordChangedMail(recipient: Recipient): Mail {
-  const { locale, page, write } = letterTo(recipient);
-  const { changed } = inLocale(words, locale);
+export function passwordChangedMail(recipient: Recipient, own: OwnTexts): Mail {
+  const { read, page, write } = letterTo(recipient);
+  const { changed } = read(passwordChangedKind, own);
   return write(changed, [
     { kind: 'paragraph', text: changed.text },
     { kind: 'button', label: changed.button, url: page('/auth/login') },

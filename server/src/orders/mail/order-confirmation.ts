@@ -3,9 +3,11 @@ import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { moneyText, percentText } from '../../platform/locale/money-text.ts';
 import type { BillLine, Mail, MailPicture, Part } from '../../platform/mail/mail.ts';
+import { mailKind, type OwnTexts, readTexts } from '../../platform/mail/mail-kind.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { arrivalParts, pictureParts } from './order-parts.ts';
 import { words } from './order-mails.words.ts';
+import { sampleOrder } from './sample-order.ts';
 
 /** What an order's confirmation tells; money in minor units. */
 export interface ConfirmedOrder extends Pick<
@@ -38,11 +40,51 @@ export interface ConfirmedOrder extends Pick<
   address: { firstName: string; rowList: readonly string[] } | null;
 }
 
+export const confirmationKind = mailKind({
+  name: 'order-confirmed',
+  words,
+  fields: {
+    'confirmation.subject': 'subject',
+    'confirmation.preview': 'preview',
+    'confirmation.heading': 'heading',
+    'confirmation.headingPlain': 'heading',
+    'confirmation.text': 'text',
+    seeOrder: 'button',
+    'confirmation.viewerBefore': 'beforeLink',
+    'confirmation.viewerAfter': 'afterLink',
+    'confirmation.invoice': 'note',
+    keepLink: 'note',
+    reason: 'reason',
+  },
+  placeholders: ['number', 'total'],
+  sample(letter, own) {
+    const { product, detail, address, ...order } = sampleOrder(letter);
+    return orderConfirmationMail(
+      {
+        ...order,
+        isOpenLink: true,
+        lineList: [{ name: product, detail, quantity: 1, total: 4990 }],
+        viewerList: [{ name: product, url: letter.shopUrl }],
+        subtotal: 4990,
+        discount: 0,
+        couponCode: null,
+        couponDiscount: 0,
+        deliveryPrice: 490,
+        total: 5480,
+        taxList: [],
+        deliveryMethod: null,
+        address: { firstName: order.firstName, rowList: address },
+      },
+      own,
+    );
+  },
+});
+
 /** To the customer, once an order is paid. */
-export function orderConfirmationMail(order: ConfirmedOrder): Mail {
+export function orderConfirmationMail(order: ConfirmedOrder, own: OwnTexts): Mail {
   const { to, shopUrl, locale, number, address } = order;
-  const { confirmation, seeOrder, keepLink, reason } = inLocale(words, locale);
   const total = moneyText(order.total, order.currency, locale);
+  const { confirmation, seeOrder, keepLink, reason } = readTexts(confirmationKind, own, locale, { number, total });
   const goesTo: Part[] = address ? [{ kind: 'block', title: confirmation.address, rowList: address.rowList }] : [];
   return writeMail({
     to,

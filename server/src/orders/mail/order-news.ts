@@ -1,9 +1,10 @@
-import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
 import type { Mail, MailPicture } from '../../platform/mail/mail.ts';
+import { mailKind, type OwnTexts, readTexts } from '../../platform/mail/mail-kind.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { words } from './order-mails.words.ts';
 import { arrivalParts, pictureParts } from './order-parts.ts';
+import { sampleOrder } from './sample-order.ts';
 
 /** To whom, and about which order. */
 interface News {
@@ -21,9 +22,27 @@ interface ShippedNews extends News {
   promised?: Parameters<typeof arrivalParts>[0];
 }
 
+export const shippedKind = mailKind({
+  name: 'order-shipped',
+  words,
+  fields: {
+    'shipped.subject': 'subject',
+    'shipped.preview': 'preview',
+    'shipped.heading': 'heading',
+    'shipped.text': 'text',
+    seeOrder: 'button',
+    reason: 'reason',
+  },
+  placeholders: ['number'],
+  sample: (letter, own) => shippedMail(sampleOrder(letter), own),
+});
+
 /** The order has left the house. */
-export function shippedMail({ to, shopUrl, locale, number, orderUrl, pictures = [], promised }: ShippedNews): Mail {
-  const { shipped, seeOrder, reason } = inLocale(words, locale);
+export function shippedMail(
+  { to, shopUrl, locale, number, orderUrl, pictures = [], promised }: ShippedNews,
+  own: OwnTexts,
+): Mail {
+  const { shipped, seeOrder, reason } = readTexts(shippedKind, own, locale, { number });
   return writeMail({
     to,
     shopUrl,
@@ -41,9 +60,34 @@ export function shippedMail({ to, shopUrl, locale, number, orderUrl, pictures = 
   });
 }
 
+export const refundKind = mailKind({
+  name: 'payment-returned',
+  words,
+  fields: {
+    'refund.subject': 'subject',
+    'refund.preview': 'preview',
+    'refund.heading': 'heading',
+    'refund.text': 'text',
+    'refund.late': 'text',
+    'refund.surplus': 'text',
+    seeOrder: 'button',
+    reason: 'reason',
+  },
+  placeholders: ['number', 'sum'],
+  required: { 'refund.text': ['sum'] },
+  sample(letter, own) {
+    const order = sampleOrder(letter);
+    return refundMail(order, { sum: order.sum, late: false }, own);
+  },
+});
+
 /** Money goes back; `sum` is written out, `late` when the goods are gone, else it was one payment too many. */
-export function refundMail({ to, shopUrl, locale, number, orderUrl }: News, sum: string, late: boolean): Mail {
-  const { refund, seeOrder, reason } = inLocale(words, locale);
+export function refundMail(
+  { to, shopUrl, locale, number, orderUrl }: News,
+  { sum, late }: { sum: string; late: boolean },
+  own: OwnTexts,
+): Mail {
+  const { refund, seeOrder, reason } = readTexts(refundKind, own, locale, { number, sum });
   return writeMail({
     to,
     shopUrl,
@@ -59,9 +103,33 @@ export function refundMail({ to, shopUrl, locale, number, orderUrl }: News, sum:
   });
 }
 
+export const refundDoneKind = mailKind({
+  name: 'refund-sent',
+  words,
+  fields: {
+    'refundDone.subject': 'subject',
+    'refundDone.preview': 'preview',
+    'refundDone.heading': 'heading',
+    'refundDone.text': 'text',
+    'refundDone.surplus': 'text',
+    seeOrder: 'button',
+    reason: 'reason',
+  },
+  placeholders: ['number', 'sum'],
+  required: { 'refundDone.text': ['sum'], 'refundDone.surplus': ['sum'] },
+  sample(letter, own) {
+    const order = sampleOrder(letter);
+    return refundDoneMail(order, { sum: order.sum, isSurplus: false }, own);
+  },
+});
+
 /** Money of a paid order is on its way back; with `isSurplus` it is what was paid beyond the total. */
-export function refundDoneMail({ to, shopUrl, locale, number, orderUrl }: News, sum: string, isSurplus: boolean): Mail {
-  const { refundDone, seeOrder, reason } = inLocale(words, locale);
+export function refundDoneMail(
+  { to, shopUrl, locale, number, orderUrl }: News,
+  { sum, isSurplus }: { sum: string; isSurplus: boolean },
+  own: OwnTexts,
+): Mail {
+  const { refundDone, seeOrder, reason } = readTexts(refundDoneKind, own, locale, { number, sum });
   return writeMail({
     to,
     shopUrl,
@@ -77,12 +145,31 @@ export function refundDoneMail({ to, shopUrl, locale, number, orderUrl }: News, 
   });
 }
 
+export const orderLinksKind = mailKind({
+  name: 'order-links',
+  words,
+  fields: {
+    'links.subject': 'subject',
+    'links.preview': 'preview',
+    'links.heading': 'heading',
+    keepLink: 'note',
+    'links.reason': 'reason',
+  },
+  placeholders: [],
+  sample(letter, own) {
+    const { number, orderUrl } = sampleOrder(letter);
+    const orderList = [{ number, orderedAt: new Date('2026-11-02T12:00:00Z'), url: orderUrl }];
+    return orderLinksMail({ ...letter, timeZone: 'UTC' }, orderList, own);
+  },
+});
+
 /** To whoever has lost the links to the orders that he made as a guest; newest first. */
 export function orderLinksMail(
   { to, shopUrl, locale, timeZone }: Pick<News, 'to' | 'shopUrl' | 'locale'> & { timeZone: string },
   orderList: readonly { number: string; orderedAt: Date; url: string }[],
+  own: OwnTexts,
 ): Mail {
-  const { links, keepLink } = inLocale(words, locale);
+  const { links, keepLink } = readTexts(orderLinksKind, own, locale);
   const day = new Intl.DateTimeFormat(localeFacts[locale].intl, { dateStyle: 'long', timeZone });
   return writeMail({
     to,

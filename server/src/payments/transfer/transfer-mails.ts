@@ -1,20 +1,25 @@
 import { eq } from 'drizzle-orm';
-import { inLocale } from '@afterimage/words/compiled.ts';
-import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
 import type { GuestKey } from '../../orders/guest-key.ts';
 import { addressed, orderAddress } from '../../orders/order-addresses.ts';
 import { orderNumber } from '../../orders/order-number.ts';
 import type { OrderRow, PaymentRow } from '../settle.ts';
 import type { Database } from '../../platform/db/connection.ts';
-import { moneyText } from '../../platform/locale/money-text.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import type { Part } from '../../platform/mail/mail.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import { ownTexts } from '../../platform/mail/own-texts.ts';
 import { macOf } from '../../platform/signing/signer.ts';
 import { payments } from '../tables.ts';
-import { printedIban } from './epc-code.ts';
-import { confirmMinutes, type TransferSettings } from './transfer-settings.ts';
-import { words } from './transfer.words.ts';
+import {
+  transferDetailsKind,
+  transferDetailsMail,
+  transferDifferenceKind,
+  transferDifferenceMail,
+  transferEndedKind,
+  transferEndedMail,
+  type TransferLetter,
+  transferReminderKind,
+  transferReminderMail,
+} from './transfer-letters.ts';
+import type { TransferSettings } from './transfer-settings.ts';
 
 export interface TransferMailParts {
   transfer: TransferSettings;
@@ -37,28 +42,11 @@ export async function mailTransferDetails(
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
   if (!payment) return;
   const { transfer, secret } = parts;
-  const base = baseOf(order, parts);
-  const { details, confirm, toOrder } = inLocale(words, base.locale);
-  const sum = moneyText(payment.amount, payment.currency, base.locale);
+  const letter = letterOf(order, parts);
   const confirmUrl = `${parts.shopUrl()}/pay/${paymentId}/confirm?key=${confirmKey(secret, paymentId)}`;
-  const askRows: Part[] = isConfirmed
-    ? []
-    : [
-        { kind: 'paragraph', text: confirm.text({ minutes: confirmMinutes, days: transfer.days }) },
-        { kind: 'button', label: confirm.button, url: confirmUrl },
-      ];
-  const linkRows: Part[] = isConfirmed ? [{ kind: 'button', label: toOrder, url: base.orderUrl }] : [];
-  await send(tx, base, {
-    subject: details.subject({ number: base.number }),
-    preview: details.preview({ sum }),
-    heading: details.heading,
-    partList: [
-      ...askRows,
-      { kind: 'paragraph', text: details.text({ days: transfer.days }) },
-      { kind: 'block', title: details.account, rowList: bankRows(base.locale, payment, transfer) },
-      ...linkRows,
-    ],
-  });
+  const own = await ownTexts(tx, transferDetailsKind, letter.locale);
+  const asked = { payment, transfer, confirmUrl: isConfirmed ? null : confirmUrl };
+  await enqueueMail(tx, transferDetailsMail(letter, asked, own));
 }
 
 /** Tells the customer where to transfer what a changed order costs more; its order is paid, so nothing is kept for it. */
@@ -69,19 +57,9 @@ export async function mailDifference(
 ): Promise<void> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
   if (!payment) return;
-  const base = baseOf(order, parts);
-  const { difference, details, toOrder } = inLocale(words, base.locale);
-  const sum = moneyText(payment.amount, payment.currency, base.locale);
-  await send(tx, base, {
-    subject: difference.subject({ number: base.number }),
-    preview: details.preview({ sum }),
-    heading: difference.heading,
-    partList: [
-      { kind: 'paragraph', text: difference.text({ number: base.number, sum }) },
-      { kind: 'block', title: details.account, rowList: bankRows(base.locale, payment, parts.transfer) },
-      { kind: 'button', label: toOrder, url: base.orderUrl },
-    ],
-  });
+  const letter = letterOf(order, parts);
+  const own = await ownTexts(tx, transferDifferenceKind, letter.locale);
+  await enqueueMail(tx, transferDifferenceMail(letter, { payment, transfer: parts.transfer }, own));
 }
 
 /** Reminds of a transfer that has not come by half of its time. */
@@ -90,42 +68,18 @@ export async function mailReminder(
   { order, payment, dueAt }: { order: OrderRow; payment: PaymentRow; dueAt: Date },
   parts: TransferMailParts,
 ): Promise<void> {
-  const base = baseOf(order, parts);
-  const { reminder, details, toOrder } = inLocale(words, base.locale);
-  const date = new Intl.DateTimeFormat(localeFacts[base.locale].intl, { dateStyle: 'long' }).format(dueAt);
-  await send(tx, base, {
-    subject: reminder.subject({ number: base.number }),
-    preview: reminder.preview({ date }),
-    heading: reminder.heading,
-    partList: [
-      { kind: 'paragraph', text: reminder.text({ date }) },
-      { kind: 'block', title: details.account, rowList: bankRows(base.locale, payment, parts.transfer) },
-      { kind: 'button', label: toOrder, url: base.orderUrl },
-    ],
-  });
+  const letter = letterOf(order, parts);
+  const own = await ownTexts(tx, transferReminderKind, letter.locale);
+  await enqueueMail(tx, transferReminderMail(letter, { payment, transfer: parts.transfer, dueAt }, own));
 }
 
 /** Tells that the time to pay is over, and the order with it. */
 export async function mailEnded(tx: Database, order: OrderRow, parts: TransferMailParts): Promise<void> {
-  const base = baseOf(order, parts);
-  const { ended } = inLocale(words, base.locale);
-  await send(tx, base, {
-    subject: ended.subject({ number: base.number }),
-    preview: ended.preview,
-    heading: ended.heading,
-    partList: [{ kind: 'paragraph', text: ended.text({ number: base.number }) }],
-  });
+  const letter = letterOf(order, parts);
+  await enqueueMail(tx, transferEndedMail(letter, await ownTexts(tx, transferEndedKind, letter.locale)));
 }
 
-interface MailBase {
-  to: string;
-  shopUrl: string;
-  locale: Locale;
-  number: string;
-  orderUrl: string;
-}
-
-function baseOf(order: OrderRow, { shopUrl, guestKey }: TransferMailParts): MailBase {
+function letterOf(order: OrderRow, { shopUrl, guestKey }: TransferMailParts): TransferLetter {
   const address = addressed(order, guestKey);
   return {
     to: order.email,
@@ -134,29 +88,4 @@ function baseOf(order: OrderRow, { shopUrl, guestKey }: TransferMailParts): Mail
     number: orderNumber(order.number),
     orderUrl: shopUrl() + orderAddress(address),
   };
-}
-
-async function send(
-  tx: Database,
-  { to, shopUrl, locale }: MailBase,
-  content: { subject: string; preview: string; heading: string; partList: Part[] },
-): Promise<void> {
-  const { reason } = inLocale(words, locale);
-  await enqueueMail(tx, writeMail({ to, shopUrl, locale, ...content, reason }));
-}
-
-function bankRows(
-  locale: Locale,
-  { amount, currency, reference }: PaymentRow,
-  { holder, iban, bic, bank }: TransferSettings,
-): string[] {
-  const { row } = inLocale(words, locale);
-  return [
-    row.amount({ value: moneyText(amount, currency, locale) }),
-    row.reference({ value: reference ?? '' }),
-    row.holder({ value: holder }),
-    row.iban({ value: printedIban(iban) }),
-    ...(bic ? [row.bic({ value: bic })] : []),
-    ...(bank ? [row.bank({ value: bank })] : []),
-  ];
 }

@@ -1,6 +1,7 @@
 import { type Locale, localePath } from '@afterimage/words/locale.ts';
 import { localeOf } from '../locale/request-locale.ts';
 import type { Mail, Part } from './mail.ts';
+import { type MailKind, type OwnTexts, readTexts } from './mail-kind.ts';
 import { writeMail } from './write-mail.ts';
 
 /** To whom, in which language, and from which shop (an origin without a slash at its end). */
@@ -25,6 +26,8 @@ export function letterTo({ to, firstName, shopUrl, locale: recipientLocale }: Re
   const locale: Locale = localeOf(recipientLocale);
   return {
     locale,
+    read: <Texts extends object>(kind: MailKind<Texts>, own: OwnTexts, values: Record<string, string> = {}): Texts =>
+      readTexts(kind, own, locale, { name: firstName, ...values }),
     page: (path: string, token?: string) =>
       shopUrl + localePath(token === undefined ? path : `${path}?token=${encodeURIComponent(token)}`, locale),
     write: ({ subject, preview, heading, reason }: Opening, partList: readonly Part[]): Mail =>

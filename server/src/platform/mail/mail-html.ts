@@ -13,7 +13,8 @@ function colourSet({ paper, ink, ink2: soft, line, blue }: typeof palette.light 
 const display = "Kalnia,Georgia,'Times New Roman',serif";
 const plain = "'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
-const sheet = `@media (prefers-color-scheme: dark) {
+/** The only style sheet of a mail; all other styles are attributes. */
+export const mailSheet = `@media (prefers-color-scheme: dark) {
 .paper { background-color: ${dark.paper} !important; }
 .card { background-color: ${dark.card} !important; border-color: ${dark.line} !important; }
 .ink { color: ${dark.ink} !important; }
@@ -35,7 +36,7 @@ export function mailHtml({ subject, preview, heading, partList, reason, locale }
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escape(subject)}</title>
-<style>${sheet}</style>
+<style>${mailSheet}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${light.paper};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escape(preview)}</div>
@@ -68,9 +69,9 @@ function logo(): string {
 function partHtml(part: Part): string {
   switch (part.kind) {
     case 'paragraph':
-      return `<p class="ink" style="margin:0 0 20px;font:400 16px/1.55 ${plain};color:${light.ink}">${escape(part.text)}</p>`;
+      return `<p class="ink" style="margin:0 0 20px;font:400 16px/1.55 ${plain};color:${light.ink}">${rows(part.text)}</p>`;
     case 'note':
-      return note(escape(part.text));
+      return note(rows(part.text));
     case 'button':
       return `${tableStart}><tr><td style="padding:4px 0 24px"><a href="${escape(part.url)}" style="display:inline-block;padding:14px 26px;font:600 16px/1.1 ${plain};color:#ffffff;background-color:${light.blue};border-radius:2px;text-decoration:none">${escape(part.label)}</a></td></tr></table>`;
     case 'link':
@@ -90,6 +91,9 @@ function partHtml(part: Part): string {
       return `<p class="ink" style="margin:0 0 20px;font:400 15px/1.5 ${plain};color:${light.ink}"><span class="soft" style="color:${light.soft}">${escape(part.title)}</span><br>${part.rowList.map(escape).join('<br>')}</p>`;
   }
 }
+
+/** Plain text as HTML, line by line. */
+const rows = (text: string) => text.split('\n').map(escape).join('<br>');
 
 const note = (html: string) =>
   `<p class="soft" style="margin:0 0 16px;font:400 14px/1.55 ${plain};color:${light.soft}">${html}</p>`;

@@ -34,24 +34,31 @@ const order: ConfirmedOrder = {
   address: { firstName: 'Ada', rowList: ['Ada Byron', 'Lindenstr. 1', '10969 Berlin', 'Germany'] },
 };
 const mails = {
-  verification: verificationMail(recipient, 'tok-en_1', { registeredAgain: true }),
-  alreadyRegistered: alreadyRegisteredMail(recipient),
-  passwordReset: passwordResetMail(recipient, 'tok-en_1'),
-  passwordChanged: passwordChangedMail(recipient),
-  orderConfirmation: orderConfirmationMail(order),
-  germanConfirmation: orderConfirmationMail({
-    ...order,
-    locale: 'de',
-    isOpenLink: true,
-    // As the order keeps it.
-    deliveryMethod: { id: 'standard', name: 'Standardlieferung' },
-  }),
-  shipped: shippedMail(order),
-  refund: refundMail(order, '€5.00', true),
-  germanLinks: orderLinksMail({ ...order, locale: 'de', timeZone: 'Europe/Berlin' }, [
-    { number: 'A10002', orderedAt: new Date('2026-05-02T10:00:00Z'), url: 'https://shop.test/de/orders/b' },
-    { number: 'A10001', orderedAt: new Date('2026-05-01T10:00:00Z'), url: 'https://shop.test/de/orders/a' },
-  ]),
+  verification: verificationMail(recipient, 'tok-en_1', {}, { registeredAgain: true }),
+  alreadyRegistered: alreadyRegisteredMail(recipient, {}),
+  passwordReset: passwordResetMail(recipient, 'tok-en_1', {}),
+  passwordChanged: passwordChangedMail(recipient, {}),
+  orderConfirmation: orderConfirmationMail(order, {}),
+  germanConfirmation: orderConfirmationMail(
+    {
+      ...order,
+      locale: 'de',
+      isOpenLink: true,
+      // As the order keeps it.
+      deliveryMethod: { id: 'standard', name: 'Standardlieferung' },
+    },
+    {},
+  ),
+  shipped: shippedMail(order, {}),
+  refund: refundMail(order, { sum: '€5.00', late: true }, {}),
+  germanLinks: orderLinksMail(
+    { ...order, locale: 'de', timeZone: 'Europe/Berlin' },
+    [
+      { number: 'A10002', orderedAt: new Date('2026-05-02T10:00:00Z'), url: 'https://shop.test/de/orders/b' },
+      { number: 'A10001', orderedAt: new Date('2026-05-01T10:00:00Z'), url: 'https://shop.test/de/orders/a' },
+    ],
+    {},
+  ),
 };
 
 describe.each(Object.entries(mails))('the mail %s', (name, mail) => {
@@ -80,7 +87,7 @@ it('S7.3 S7.5 the first link of a mail is what it is about', () => {
 
 it('S7.2 whatever somebody is called, it stays text', () => {
   const firstName = `<img src=x onerror="alert(1)">&amp;'"`;
-  const { html, text } = verificationMail({ ...recipient, firstName }, 'token');
+  const { html, text } = verificationMail({ ...recipient, firstName }, 'token', {});
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;amp;&#39;&quot;');
   expect(text).toContain(`Hello ${firstName}`);
@@ -94,13 +101,16 @@ it('S7.22 the confirmation of an order adds up as the order does', () => {
   expect(text).toContain('Ada Byron\nLindenstr. 1\n10969 Berlin\nGermany\n');
   expect(text).toContain('The code on your print opens Framed print');
   expect(linksOf(mails.orderConfirmation.html)).toContain(order.viewerList[0]?.url);
-  const free = orderConfirmationMail({ ...order, discount: 0, deliveryPrice: 0, address: null, deliveryMethod: null });
+  const free = orderConfirmationMail(
+    { ...order, discount: 0, deliveryPrice: 0, address: null, deliveryMethod: null },
+    {},
+  );
   expect(free.text).toContain('Delivery: free\n');
   expect(free.text).not.toContain('Discount');
 });
 
 it('S7.22 the confirmation names the coupon and the taxes that are contained', () => {
-  const { text } = orderConfirmationMail({ ...order, couponCode: 'HELLO10', couponDiscount: 1000, total: 9530 });
+  const { text } = orderConfirmationMail({ ...order, couponCode: 'HELLO10', couponDiscount: 1000, total: 9530 }, {});
   expect(text).toContain('Discount code HELLO10: −€10.00\n');
   expect(text).toContain('Total: €95.30\nIncludes 19% VAT: €16.81\n');
 });
@@ -112,9 +122,9 @@ it('S7.22 S7.2 a mail speaks the language of the person, and leads to pages in i
   expect(text).toMatch(/Standardlieferung: 4,90\s€\nGesamtsumme: 105,30\s€\nEnthält 19\s% VAT: 16,81\s€\n/);
   expect(html).toContain('<html lang="de">');
   expect(mails.germanLinks.text).toContain('Bestellung A10002 vom 2. Mai 2026\nhttps://shop.test/de/orders/b\n');
-  const german = verificationMail({ ...recipient, locale: 'de' }, 'tok');
+  const german = verificationMail({ ...recipient, locale: 'de' }, 'tok', {});
   expect(linksOf(german.html)[0]).toBe('https://shop.test/de/auth/verify?token=tok');
   expect(german.text).toContain('Guten Tag Ada');
   expect(german.text).toContain('--\nAfterimage\nhttps://shop.test/de\n');
-  expect(verificationMail(recipient, 'tok').text).toContain('--\nAfterimage\nhttps://shop.test\n');
+  expect(verificationMail(recipient, 'tok', {}).text).toContain('--\nAfterimage\nhttps://shop.test\n');
 });

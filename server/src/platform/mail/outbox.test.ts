@@ -32,7 +32,8 @@ interface StoredMailView {
 }
 const mailList = async () => (await app.inject('/dev/outbox.json')).json<{ mailList: StoredMailView[] }>().mailList;
 const firstName = '<b onclick="x">Eve</b>';
-const mail = (to: string) => verificationMail({ to, firstName, locale: 'en', shopUrl: 'http://shop.test' }, 'tok-en');
+const mail = (to: string) =>
+  verificationMail({ to, firstName, locale: 'en', shopUrl: 'http://shop.test' }, 'tok-en', {});
 
 it('D7.41 tells the mails newest first, without the envelope of the API', async () => {
   expect((await app.inject('/dev/outbox.json')).json()).toEqual({ mailList: [] });

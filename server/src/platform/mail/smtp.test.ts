@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 const mail = (to: string) =>
-  passwordResetMail({ to, locale: 'en', firstName: 'Zoë 😀', shopUrl: 'https://shop.test' }, 'tok-en');
+  passwordResetMail({ to, locale: 'en', firstName: 'Zoë 😀', shopUrl: 'https://shop.test' }, 'tok-en', {});
 
 it('S7.4 a mail arrives at the mail server as it was written', async () => {
   const testMail = mail('ada@mail.test');

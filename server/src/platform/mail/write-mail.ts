@@ -1,8 +1,11 @@
-import type { Letter, Mail } from './mail.ts';
+import type { Letter, Mail, Part } from './mail.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 
-/** Writes a letter in both forms. */
+/** Writes a letter in both forms. Sentences that the owner left empty are left out. */
 export function writeMail(letter: Letter): Mail {
-  return { to: letter.to, subject: letter.subject, text: mailText(letter), html: mailHtml(letter) };
+  const whole = { ...letter, partList: letter.partList.filter(hasContent) };
+  return { to: letter.to, subject: letter.subject, text: mailText(whole), html: mailHtml(whole) };
 }
+
+const hasContent = (part: Part) => (part.kind !== 'paragraph' && part.kind !== 'note') || part.text.trim() !== '';

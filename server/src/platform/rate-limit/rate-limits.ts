@@ -64,6 +64,8 @@ const limits = {
   /** Each is one mail, later. */
   'stock notice from an address': { points: 60, duration: hour },
   'stock notice to a mailbox': { points: 20, duration: 24 * hour },
+  /** Mails with made-up values, to the operator who asks. */
+  'test mail of an operator': { points: 60, duration: hour },
   'upload from an address': { points: 1000, duration: hour },
   /** How much is sent. The settings say how much it may be. */
   'uploaded kilobytes from an address': { points: 4_000 * 1024, duration: hour },

@@ -3,6 +3,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 // To somebody whose data the shop has erased because they asked for it.
 export const words = catalogue({
   subject: { en: 'Your data has been deleted', de: 'Ihre Daten wurden gelöscht' },
+  heading: { en: 'Your data has been deleted', de: 'Ihre Daten wurden gelöscht' },
   preview: { en: 'This is our last e-mail to you.', de: 'Dies ist unsere letzte E-Mail an Sie.' },
   text: {
     en: 'We have deleted what was stored about you at Afterimage. What we have to keep of your orders by law, amounts and items, no longer says whose they were.',

@@ -12,11 +12,12 @@ import { fail } from '../../platform/http/failure.ts';
 import type { Operator } from '../../platform/http/handlers.ts';
 import { localeOf } from '../../platform/locale/request-locale.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { ownTexts } from '../../platform/mail/own-texts.ts';
 import { printFiles } from '../../print/tables.ts';
 import { projects } from '../../projects/tables.ts';
 import { localeFacts } from '@afterimage/words/locale.ts';
 import { proofs } from '../tables.ts';
-import { askMail } from './proof-mails.ts';
+import { askMail, proofKind } from './proof-mails.ts';
 
 interface Request {
   lineId: string;
@@ -66,16 +67,19 @@ export async function askForProof(db: Database, request: Request, shopUrl: strin
     const pictures = await linePictures(tx, order.id, { shopUrl, locale });
     await enqueueMail(
       tx,
-      askMail({
-        to: order.email,
-        shopUrl,
-        locale,
-        number: orderNumber(order.number),
-        product: line.name,
-        message,
-        picture: pictures.get(lineId),
-        proofUrl: `${shopUrl}${localeFacts[locale].prefix}/proof/${key}`,
-      }),
+      askMail(
+        {
+          to: order.email,
+          shopUrl,
+          locale,
+          number: orderNumber(order.number),
+          product: line.name,
+          message,
+          picture: pictures.get(lineId),
+          proofUrl: `${shopUrl}${localeFacts[locale].prefix}/proof/${key}`,
+        },
+        await ownTexts(tx, proofKind, locale),
+      ),
     );
   });
 }

@@ -1,7 +1,9 @@
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { pictureParts } from '../../orders/mail/order-parts.ts';
+import { sampleOrder } from '../../orders/mail/sample-order.ts';
 import type { Mail, MailPicture } from '../../platform/mail/mail.ts';
+import { mailKind, type OwnTexts, readTexts } from '../../platform/mail/mail-kind.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { words } from './proof-mails.words.ts';
 
@@ -19,10 +21,29 @@ interface Question extends About {
   picture: MailPicture | undefined;
 }
 
+export const proofKind = mailKind({
+  name: 'proof-asked',
+  words,
+  fields: {
+    'ask.subject': 'subject',
+    'ask.preview': 'preview',
+    'ask.heading': 'heading',
+    'ask.text': 'text',
+    'ask.button': 'button',
+    'ask.wait': 'note',
+    reason: 'reason',
+  },
+  placeholders: ['number', 'product'],
+  sample(letter, own) {
+    const { number, product } = sampleOrder(letter);
+    return askMail({ ...letter, number, product, message: '', picture: undefined, proofUrl: letter.shopUrl }, own);
+  },
+});
+
 /** To the customer: please look at the proof. */
-export function askMail({ message, proofUrl, picture, ...about }: Question): Mail {
+export function askMail({ message, proofUrl, picture, ...about }: Question, own: OwnTexts): Mail {
   const { to, shopUrl, locale, number, product } = about;
-  const { ask, reason } = inLocale(words, locale);
+  const { ask, reason } = readTexts(proofKind, own, locale, { number, product });
   return writeMail({
     to,
     shopUrl,
