@@ -1,15 +1,17 @@
-import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskArticle, SaveArticleBody } from '@afterimage/contract/admin/journal-desk.ts';
 import type { Reply } from '@afterimage/contract/api.ts';
 import type { BlogBlock } from '@afterimage/contract/blog.ts';
 import type { CallName } from '@afterimage/contract/values/all-routes.ts';
+import type { AuditAction } from '@afterimage/contract/values/audit-actions.ts';
 import { articleList as sampleArticles } from '@afterimage/sample/articles.ts';
 import { blogHandlers } from '../blog/blog-handlers.ts';
 import { presentArticleAddress } from '../blog/former-article-address.ts';
 import { blogs } from '../blog/tables.ts';
 import { previewKeys } from '../catalogue/preview-key.ts';
+import { productPictures } from '../catalogue-desk/tables.ts';
 import { auditHandlers } from '../operators/audit-handlers.ts';
 import { auditLog } from '../operators/tables.ts';
 import { openTestShop, type RequestOptions, type TestOperator, type TestShop } from '../test-shop.ts';
@@ -51,6 +53,12 @@ const publish = (article: DeskArticle, at: string | null = null) =>
 const shown = (slug: string, language = 'en') => call('getBlog', { params: { slug }, language, operator: undefined });
 const listed = async () =>
   (await call('listBlogs', { query: { pageSize: '100' }, operator: undefined })).data.blogList.map(({ slug }) => slug);
+
+const putBack = async ({ id }: DeskArticle, action: AuditAction) => {
+  const entries = await shop.database.db.select().from(auditLog).where(eq(auditLog.action, action));
+  const last = entries.filter(({ subjectId }) => subjectId === String(id)).at(-1);
+  return call('putBackAuditEntry', { params: { entryId: last?.id ?? '' } });
+};
 
 const body = { en: [{ kind: 'paragraph', text: 'How ink meets wood.' }] satisfies BlogBlock[], de: [] };
 const written = { summary: { en: 'Ink and wood.', de: '' }, body };
@@ -149,18 +157,44 @@ describe('later changes', () => {
   it('D20.1 fields and publication are put back from the audit log', async () => {
     const article = (await save(await add('Undone'), written)).data;
     const changed = (await save(article, { title: { en: 'Changed', de: '' } })).data;
-    const putBack = async (action: 'article.changed' | 'article.published') => {
-      const entries = await shop.database.db.select().from(auditLog).where(eq(auditLog.action, action));
-      const last = entries.filter(({ subjectId }) => subjectId === String(article.id)).at(-1);
-      return call('putBackAuditEntry', { params: { entryId: last?.id ?? '' } });
-    };
     const read = async () => (await call('getDeskArticle', { params: paramsOf(article) })).data;
-    expect((await putBack('article.changed')).status).toBe(200);
+    expect((await putBack(article, 'article.changed')).status).toBe(200);
     expect((await read()).title.en).toBe('Undone');
     await publish(await read());
     expect(changed.state).toBe('draft');
-    expect((await putBack('article.published')).status).toBe(200);
+    expect((await putBack(article, 'article.published')).status).toBe(200);
     expect(await read()).toMatchObject({ state: 'draft' });
+  });
+
+  it('D20.1 an article that was emptied as a draft is not published again by putting back', async () => {
+    const article = (await save(await add('Emptied'), written)).data;
+    const published = (await publish(article)).data;
+    await call('unpublishArticle', { params: paramsOf(article), query: { version: String(published.version) } });
+    const draft = (await call('getDeskArticle', { params: paramsOf(article) })).data;
+    await save(draft, { summary: { en: '', de: '' } });
+    expect(await putBack(article, 'article.unpublished')).toMatchObject({
+      status: 400,
+      fields: { 'summary.en': expect.stringContaining('summary') },
+    });
+    expect((await shown(article.slug)).status).toBe(404);
+  });
+
+  it('D20.1 a sent picture comes back by putting back as long as it is there, one of the sample shop always', async () => {
+    const { db } = shop.database;
+    const sample = (await call('getDeskArticle', { params: { articleId: String(sampleArticles[1]?.id) } })).data;
+    const sent = { url: '/product-pictures/a-1.webp', width: 1, height: 1, alt: '', widths: [1], placeholder: '' };
+    await db.insert(productPictures).values({ id: randomUUID(), picture: sent, keys: {} });
+    const changed = (await save(sample, { picture: { ...sent, alt: { en: 'A tree', de: '' } } })).data;
+    expect(changed.picture?.url).toBe(sent.url);
+    expect((await putBack(sample, 'article.changed')).status).toBe(200);
+    const again = (await call('getDeskArticle', { params: paramsOf(sample) })).data;
+    expect(again.picture).toEqual(sample.picture);
+
+    const article = (await save(await add('Pictured'), { picture: { ...sent, alt: { en: 'A tree', de: '' } } })).data;
+    await save(article, { picture: null });
+    await db.delete(productPictures).where(eq(sql`${productPictures.picture} ->> 'url'`, sent.url));
+    const refused = await putBack(article, 'article.changed');
+    expect([refused.status, Object.keys(refused.fields)]).toEqual([400, ['picture']]);
   });
 
   it('D7.39 one whose time has come is published; one taken out keeps its date', async () => {
