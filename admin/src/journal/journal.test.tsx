@@ -87,6 +87,15 @@ it('D7.39 an article that is not whole is not published, and says what it lacks'
     .toHaveAttribute('href', '/de/blogs/preview.abc');
 });
 
+it('D7.39 an article is scheduled by the clocks of the shop', async () => {
+  const { api } = await open({ publishArticle: { ...article, state: 'scheduled' } });
+  await page.getByRole('button', { name: 'Publish later', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Day and time').fill('2030-07-01T08:00');
+  await dialog.getByRole('button', { name: 'Publish later', exact: true }).click();
+  await expect.poll(() => api.calls('publishArticle')[0]?.body.at).toBe('2030-07-01T06:00:00.000Z');
+});
+
 it('D20.4 the list shows drafts and what is not translated', async () => {
   const row: Reply<'listDeskArticles'>['itemList'][number] = {
     id: 5,
