@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DeskArticle, SaveArticleBody } from '@afterimage/contract/admin/journal-desk.ts';
 import type { Reply } from '@afterimage/contract/api.ts';
 import type { BlogBlock } from '@afterimage/contract/blog.ts';
@@ -14,6 +14,7 @@ import { previewKeys } from '../catalogue/preview-key.ts';
 import { productPictures } from '../catalogue-desk/tables.ts';
 import { auditHandlers } from '../operators/audit-handlers.ts';
 import { auditLog } from '../operators/tables.ts';
+import { translations } from '../translations/tables.ts';
 import { openTestShop, type RequestOptions, type TestOperator, type TestShop } from '../test-shop.ts';
 import { journalDeskHandlers } from './journal-desk-handlers.ts';
 import { publishScheduledArticles, registerArticlePublicationPutBacks } from './publish-article.ts';
@@ -87,6 +88,18 @@ describe('an article from nothing', () => {
     expect((await shown('groesse-holz')).data.blockList).toEqual(body.en);
   });
 
+  it('D7.39 a preview is cached neither by the shop nor by the browser, so that its key expires', async () => {
+    const article = (await save(await add('Shown by a key'), written)).data;
+    const get = () => shop.app.inject({ url: `/api${article.previewPath}` });
+    expect([(await get()).statusCode, (await get()).headers['cache-control']]).toEqual([200, 'no-store']);
+    vi.useFakeTimers({ now: Date.now() + 9 * 86_400_000, toFake: ['Date'] });
+    try {
+      expect((await get()).statusCode).toBe(404);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('D7.39 has its own words in each language', async () => {
     const article = await add('Two languages');
     const german: BlogBlock[] = [
@@ -125,6 +138,33 @@ describe('what is wrong', () => {
     expect(Object.keys((await save(known, { picture: { ...cover, alt: { en: '', de: '' } } })).fields)).toEqual([
       'picture.alt.en',
     ]);
+  });
+
+  it('D5.1 what is too long is told at its field, with the limit that it has', async () => {
+    const { data } = await call('getDeskArticle', { params: { articleId: String(sampleArticles[2]?.id) } });
+    const cover = data.picture ?? expect.fail('the sample has pictures');
+    const picture = (caption: string, alt = 'A tree') => ({
+      kind: 'picture' as const,
+      picture: { ...cover, alt },
+      caption,
+    });
+    const paragraphs = (count: number, length: number): BlogBlock[] =>
+      Array.from({ length: count }, () => ({ kind: 'paragraph', text: '木'.repeat(length) }));
+    const refused = async (en: BlogBlock[], de: BlogBlock[] = []) => (await save(data, { body: { en, de } })).fields;
+    expect(await refused([picture('x'.repeat(301))])).toEqual({
+      'body.en.0': 'A caption has at most 300 characters',
+    });
+    expect(await refused([picture('', 'x'.repeat(301))])).toEqual({ 'body.en.0': expect.stringContaining('300') });
+    expect(await refused([...paragraphs(1, 1), ...paragraphs(1, 5001)])).toEqual({
+      'body.en.1': expect.stringContaining('5,000'),
+    });
+    expect(await refused(paragraphs(1, 1), paragraphs(21, 5000))).toEqual({
+      'body.de': expect.stringContaining('100,000'),
+    });
+    expect(await refused(paragraphs(201, 1))).toEqual({ 'body.en': expect.stringContaining('200') });
+    // As much as is allowed, in both languages and in letters of three bytes each, fits in a request.
+    const most = [...paragraphs(20, 4900), ...Array.from({ length: 180 }, () => picture('木'))];
+    expect((await save(data, { body: { en: most, de: most } })).status).toBe(200);
   });
 
   it('D20.1 two who edit the same version: the second is told', async () => {
@@ -238,5 +278,37 @@ describe('later changes', () => {
     expect((await call('addArticleCategory', { body: { name: { en: '', de: 'x' } } })).fields).toHaveProperty(
       'name.en',
     );
+  });
+
+  it('D20.4 a category is renamed at its address, and deleted while its articles stay', async () => {
+    const facts = await call('addArticleCategory', { body: { name: { en: 'Tools', de: '' } } });
+    const id = facts.data.categoryList.at(-1)?.id ?? '';
+    const article = (await save(await add('In a category'), { ...written, categoryList: [id] })).data;
+    await publish(article);
+    const listed = async () => (await call('listArticleCategories')).data;
+    const before = await listed();
+    expect(before.categoryList.at(-1)).toEqual({
+      id,
+      name: { en: 'Tools', de: '' },
+      description: { en: '', de: '' },
+      articleCount: 1,
+    });
+    const params = { categoryId: id };
+    const texts = { name: { en: 'Our tools', de: 'Unser Werkzeug' }, description: { en: 'What we use.', de: '' } };
+    const change = (version: number, name = texts.name) =>
+      call('saveArticleCategory', { params, body: { ...texts, version, name } });
+    expect((await change(before.version, { en: '', de: '' })).fields).toHaveProperty('name.en');
+    const { data: renamed } = await change(before.version);
+    expect(renamed.categoryList.at(-1)).toMatchObject({ id, ...texts });
+    expect(await change(before.version)).toMatchObject({ status: 409, code: 'RECORD_CHANGED' });
+    const read = () => call('listCategoryBlogs', { params, language: 'de', operator: undefined });
+    expect((await read()).data.categoryList.at(-1)?.name).toBe('Unser Werkzeug');
+
+    const remove = (version: number) => call('deleteArticleCategory', { params, query: { version: String(version) } });
+    expect(await remove(before.version)).toMatchObject({ status: 409 });
+    expect((await remove(renamed.version)).data.categoryList.map((one) => one.id)).not.toContain(id);
+    expect((await read()).status).toBe(404);
+    expect((await call('getDeskArticle', { params: paramsOf(article) })).data.categoryList).toEqual([]);
+    expect(await shop.database.db.$count(translations, eq(translations.entityId, id))).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { BlogBlock } from '@afterimage/contract/blog.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
-import { journalLimits } from '@afterimage/contract/values/journal-desk.ts';
+import { bodyLength, journalLimits } from '@afterimage/contract/values/journal-desk.ts';
 import { isSameValue } from '@afterimage/contract/values/same-value.ts';
 import { baseLocale, locales } from '@afterimage/words/locale.ts';
 import { blogCategories, blogs, formerBlogSlugs } from '../blog/tables.ts';
@@ -135,6 +135,7 @@ async function checkPictures(tx: Database, fields: ArticleFields, known: readonl
   for (const picture of await sentPictures(tx, [...new Set(urls.filter((url) => !pictures.has(url)))]))
     pictures.set(picture.url, picture);
   const body = { ...fields.body };
+  for (const locale of locales) checkLength(fields.body[locale], `body.${locale}`);
   for (const locale of locales)
     body[locale] = fields.body[locale].map((block, at) => checkBlock(block, `body.${locale}.${at}`, pictures));
   const { picture } = fields;
@@ -142,6 +143,11 @@ async function checkPictures(tx: Database, fields: ArticleFields, known: readonl
   const stored = pictures.get(picture.url) ?? refuseArticleField('picture', 'unknownPicture');
   if (picture.alt[baseLocale] === '') refuseArticleField(`picture.alt.${baseLocale}`, 'altMissing');
   return { picture: { ...stored, alt: picture.alt }, body };
+}
+
+function checkLength(blocks: readonly BlogBlock[], field: string): void {
+  if (blocks.length > journalLimits.blocks) refuseArticleField(field, 'tooManyBlocks');
+  if (bodyLength(blocks) > journalLimits.body) refuseArticleField(field, 'bodyTooLong');
 }
 
 function checkBlock(block: BlogBlock, field: string, pictures: ReadonlyMap<string, StoredPicture>): BlogBlock {
@@ -152,8 +158,8 @@ function checkBlock(block: BlogBlock, field: string, pictures: ReadonlyMap<strin
   const stored = pictures.get(block.picture.url) ?? refuseArticleField(field, 'unknownPicture');
   const alt = block.picture.alt.trim();
   if (alt === '') refuseArticleField(field, 'altMissing');
-  if (Math.max(alt.length / journalLimits.alt, block.caption.length / journalLimits.text) > 1)
-    refuseArticleField(field, 'textTooLong');
+  if (alt.length > journalLimits.alt) refuseArticleField(field, 'altTooLong');
+  if (block.caption.length > journalLimits.caption) refuseArticleField(field, 'captionTooLong');
   return { ...block, picture: { ...stored, alt } };
 }
 
