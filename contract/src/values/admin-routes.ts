@@ -32,6 +32,8 @@ export const adminRoutes = {
   changeOperatorRole: 'PUT /admin/team/{operatorId}/role',
   resetOperator: 'POST /admin/team/{operatorId}/reset-link',
   removeOperator: 'DELETE /admin/team/{operatorId}',
+  listTeamTokens: 'GET /admin/team/tokens',
+  revokeTeamToken: 'DELETE /admin/team/tokens/{tokenId}',
   endOperatorSession: 'DELETE /admin/team/{operatorId}/sessions/{sessionId}',
   listAuditLog: 'GET /admin/audit',
   listAuditOperators: 'GET /admin/audit/operators',

@@ -192,7 +192,7 @@ it('D20.3 the funnel of a period stands beside the period before, with the paid 
     query: { from: '2026-03-01', to: '2026-03-02' },
   });
   expect((data as Buffer).toString().split('\r\n')).toEqual([
-    '\uFEFFAb;Besuche;Produkte angesehen;Studio geöffnet;In den Warenkorb gelegt;Bezahlte Bestellungen',
+    '\uFEFFAb;Besuche;Produktaufrufe;Studio geöffnet;In den Warenkorb gelegt;Bezahlte Bestellungen',
     '2026-03-01;50;0;0;0;1',
     '2026-03-02;0;0;0;4;1',
     '',
