@@ -106,14 +106,14 @@ it('D20.3 an owner enters costs, and sees by keys what was sold and earned, who 
 
   await device.press(page.getByRole('link', { name: 'Visits', exact: true }));
   await page.waitForURL(/\/admin\/figures\/visits/);
-  const funnel = page.getByRole('region', { name: 'From the visit to the paid order' });
+  const funnel = page.getByRole('region', { name: 'From visit to paid order' });
   const count = (name: string) =>
     funnel.getByText(name, { exact: true }).locator('xpath=following-sibling::strong').textContent();
   await expect
     .poll(
       async () => {
         await page.reload();
-        return Promise.all(['Visits', 'Products seen', 'Put into the cart', 'Paid orders'].map(count));
+        return Promise.all(['Visits', 'Product views', 'Added to cart', 'Paid orders'].map(count));
       },
       { timeout: 60_000, interval: 3000 },
     )

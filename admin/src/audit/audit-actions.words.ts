@@ -99,6 +99,8 @@ export const words = catalogue({
   article_unpublished: { en: 'Article taken out of the journal', de: 'Artikel aus dem Journal genommen' },
   article_deleted: { en: 'Article deleted', de: 'Artikel im Journal gelöscht' },
   article_category_added: { en: 'Category of articles added', de: 'Rubrik im Journal angelegt' },
+  article_category_changed: { en: 'Category of articles changed', de: 'Rubrik im Journal geändert' },
+  article_category_deleted: { en: 'Category of articles deleted', de: 'Rubrik im Journal gelöscht' },
   coupon_added: { en: 'Coupon added', de: 'Gutschein angelegt' },
   coupon_changed: { en: 'Coupon changed', de: 'Gutschein geändert' },
   coupon_switched: { en: 'Coupon ended or resumed', de: 'Gutschein beendet oder fortgesetzt' },

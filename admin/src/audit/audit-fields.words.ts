@@ -82,7 +82,7 @@ export const words = catalogue({
   size: { en: 'Size', de: 'Größe' },
   stock: { en: 'Stock', de: 'Bestand' },
   isNew: { en: 'Marked as new', de: 'Als neu gekennzeichnet' },
-  publishAt: { en: 'Published on', de: 'Veröffentlicht am' },
+  publishAt: { en: 'Scheduled for', de: 'Geplant für' },
   deletedProducts: { en: 'Deleted products', de: 'Gelöschte Produkte' },
   format: { en: 'File format', de: 'Dateiformat' },
   added: { en: 'Added', de: 'Neu' },

@@ -74,6 +74,15 @@ it('D20.1 putting back is refused when somebody has changed the same since, and 
   await expect.element(page.getByText(description)).toBeVisible();
 });
 
+it('D20.1 putting back is refused by what is wrong at a field, and says that', async () => {
+  const sentence = 'This picture is not there any more';
+  const refusal = refuse('INVALID_REQUEST', { description: 'Something is wrong', fields: { picture: sentence } });
+  await openScreen('/admin/audit', { api: { ...log([roleChanged]), putBackAuditEntry: refusal } });
+  await page.getByRole('button', { name: /^Put back: Role changed/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Put back' }).click();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+});
+
 it('D20.1 the log of a person is an address', async () => {
   const { api } = await openScreen(`/admin/audit?filter=operator:${ada.id}`, { api: log([refunded]) });
   await expect.element(page.getByRole('button', { name: 'Who: Ada Lovelace', exact: true })).toBeVisible();

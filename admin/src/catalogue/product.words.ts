@@ -120,7 +120,7 @@ export const words = catalogue({
   unpublished: { en: '{name} is a draft again', de: '{name} ist wieder ein Entwurf' },
   schedule: { en: 'Publish later', de: 'Später veröffentlichen' },
   scheduleAt: { en: 'Day and time', de: 'Tag und Uhrzeit' },
-  scheduled: { en: 'Published on {time}', de: 'Wird veröffentlicht: {time}' },
+  scheduled: { en: 'Will be published on {time}', de: 'Wird am {time} veröffentlicht' },
   copy: { en: 'Duplicate', de: 'Duplizieren' },
   copied: { en: 'This is the copy', de: 'Das ist die Kopie' },
   delete: { en: 'Delete', de: 'Löschen' },

@@ -3,11 +3,11 @@ import { couponLimits } from '@afterimage/contract/values/coupon-desk.ts';
 import catalogueStyles from '../catalogue/catalogue.module.css';
 import { TextsIn } from '../catalogue/TextsIn.tsx';
 import { SelectField, TextField } from '../form/fields.tsx';
+import { MomentField } from '../parts/MomentField.tsx';
 import { shopCurrency } from '../parts/shop-place.ts';
 import { AmountField } from '../catalogue/AmountField.tsx';
 import { type CouponDraft, couponSentence } from './coupon-draft.ts';
 import { words } from './coupons.words.ts';
-import { localMoment, momentOf } from './local-moment.ts';
 
 interface CouponFieldsProps {
   draft: CouponDraft;
@@ -46,13 +46,12 @@ function Limits({ draft, change, fields }: CouponFieldsProps) {
   return (
     <div className={catalogueStyles.fields}>
       {(['startsAt', 'endsAt'] as const).map((field) => (
-        <TextField
+        <MomentField
           key={field}
           label={words[field]}
           hint={words.always}
-          type="datetime-local"
-          value={localMoment(draft[field])}
-          onChange={(text) => change({ [field]: momentOf(text) })}
+          value={draft[field]}
+          onChange={(at) => change({ [field]: at })}
           error={fields?.[field]}
         />
       ))}

@@ -57,3 +57,15 @@ it('D20.4 a coupon is ended, and what is wrong with a change is told at its fiel
   await expect.element(page.getByText('SPRING cannot be used any more')).toBeVisible();
   expect(api.calls('switchCoupon')[0]?.body).toEqual({ version: 2, isOn: false });
 });
+
+it('D20.4 the times of a coupon are typed as the shop’s clocks have them, and told so', async () => {
+  const { api } = await openScreen('/admin/coupons/4', { api: { getDeskCoupon: coupon, saveCoupon: coupon } });
+  // The shop of the tests is in Berlin; its clocks are put back on 25 October 2026.
+  await page.getByLabelText('Valid from').fill('2026-10-24T09:30');
+  await page.getByLabelText('Valid until').fill('2026-10-26T09:30');
+  await expect.element(page.getByText(/from 24 Oct 2026, 09:30.*26 Oct 2026, 09:30/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(() => api.calls('saveCoupon')[0]?.body)
+    .toMatchObject({ startsAt: '2026-10-24T07:30:00.000Z', endsAt: '2026-10-26T08:30:00.000Z' });
+});

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { OwnTokens } from '@afterimage/contract/admin/operators.ts';
 import type { WebhookDeliveryDetails, WebhookEndpointView } from '@afterimage/contract/admin/webhooks.ts';
+import type { Reply } from '@afterimage/contract/api.ts';
 import { refuse } from '../../../storefront/src/testing/test-api.ts';
 import { openScreen } from '../testing/test-admin.tsx';
 
@@ -108,6 +109,7 @@ it('a token is made with the rights that were ticked, shown once, and revoked', 
     api: {
       getOwnSecurity: { passkeyList: [], hasPassword: true, codesLeft: 10, sessionList: [] },
       listOwnTokens: { tokenList: [] },
+      listTeamTokens: { tokenList: [] },
       makeToken: { token: 'afterimage_secret', tokenList: [token] },
       revokeToken: { tokenList: [] },
     },
@@ -129,4 +131,32 @@ it('a token is made with the rights that were ticked, shown once, and revoked', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect.element(page.getByText('Token revoked')).toBeVisible();
   expect(api.calls('revokeToken')).toMatchObject([{ params: { tokenId: id } }]);
+});
+
+it('an owner revokes the token of another operator', async () => {
+  const token: Reply<'listTeamTokens'>['tokenList'][number] = {
+    id,
+    name: 'Label printer',
+    ending: 'x7Qk',
+    rightList: ['orders.read'],
+    createdAt: at,
+    expiresAt: at,
+    isExpired: false,
+    lastUsedAt: null,
+    operator: { id, name: 'Grace Hopper' },
+  };
+  const { api } = await openScreen('/admin/security', {
+    api: {
+      getOwnSecurity: { passkeyList: [], hasPassword: true, codesLeft: 10, sessionList: [] },
+      listOwnTokens: { tokenList: [] },
+      listTeamTokens: { tokenList: [token] },
+      revokeTeamToken: { tokenList: [] },
+    },
+  });
+  const section = page.getByRole('region', { name: 'Access tokens of the team' });
+  await expect.element(section.getByText('Grace Hopper')).toBeVisible();
+  await section.getByRole('button', { name: 'Revoke Label printer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect.element(page.getByText('Token revoked')).toBeVisible();
+  expect(api.calls('revokeTeamToken')).toMatchObject([{ params: { tokenId: id } }]);
 });

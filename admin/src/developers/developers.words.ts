@@ -15,6 +15,11 @@ export const words = catalogue({
       en: 'A program that has one of your tokens works in your name, with the rights of the token. When you set a new password or leave the team, your tokens stop too.',
       de: 'Ein Programm mit einem Ihrer Token arbeitet in Ihrem Namen, mit den Rechten des Tokens. Legen Sie ein neues Passwort fest oder verlassen Sie das Team, gelten auch Ihre Token nicht mehr.',
     },
+    ofTeam: { en: 'Access tokens of the team', de: 'Zugriffstoken im Team' },
+    ofTeamNote: {
+      en: 'Tokens that others have made. Revoke what is not needed any more.',
+      de: 'Token, die andere erstellt haben. Widerrufen Sie, was nicht mehr gebraucht wird.',
+    },
     none: { en: 'No tokens yet.', de: 'Noch keine Token.' },
     make: { en: 'New token', de: 'Neues Token' },
     name: { en: 'Name', de: 'Name' },

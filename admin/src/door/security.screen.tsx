@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useCall, useWrite } from '../data/use-call.ts';
+import { useMay } from '../app/session.ts';
 import { OwnTokens } from '../developers/OwnTokens.tsx';
+import { TeamTokens } from '../developers/TeamTokens.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
@@ -17,6 +19,7 @@ import styles from './Door.module.css';
 export function Screen() {
   const security = useCall('getOwnSecurity');
   const end = useWrite('endOwnOperatorSession', { touches: ['getOwnSecurity'] });
+  const mayManage = useMay('team.write');
   const endSession = (sessionId: string) =>
     end.mutate({ params: { sessionId } }, { onSuccess: () => say(words.sessionEnded), onError: sayFailure });
   return (
@@ -29,6 +32,7 @@ export function Screen() {
             <OwnPassword hasPassword={hasPassword} />
             <OwnCodes codesLeft={codesLeft} />
             <OwnTokens />
+            {mayManage ? <TeamTokens /> : null}
             <section className={styles.part}>
               <h2>{words.sessions}</h2>
               <SessionList sessions={sessionList} onEnd={endSession} />

@@ -103,16 +103,14 @@ it('D20.3 visits are shown as a funnel with shares of the visits, by language an
     beforeList: [],
   };
   const { address, api } = await openScreen('/admin/figures/visits', { api: { getVisits: visits } });
-  const funnel = page.getByRole('region', { name: 'From the visit to the paid order' });
-  await expect.element(funnel.getByText('Counted since 2 Nov 2026.')).toBeVisible();
+  const funnel = page.getByRole('region', { name: 'From visit to paid order' });
+  await expect.element(funnel.getByText('Data since 2 Nov 2026.')).toBeVisible();
   await expect.element(funnel.getByRole('listitem').first()).toHaveTextContent('Visits200100 before (+100%)');
-  await expect
-    .element(funnel.getByRole('listitem').last())
-    .toHaveTextContent('Paid orders52.5% of the visits, 5 before');
+  await expect.element(funnel.getByRole('listitem').last()).toHaveTextContent('Paid orders52.5% of visits, 5 before');
   api.on('getVisits', { ...visits, total: { ...counts, paid: null }, before: { ...visits.before, paid: null } });
-  await userEvent.selectOptions(page.getByLabelText('Device'), 'Phone');
+  await userEvent.selectOptions(page.getByLabelText('Device'), 'Mobile');
   await userEvent.selectOptions(page.getByLabelText('Language'), 'German');
-  await expect.element(funnel.getByText('Orders are not known by device')).toBeVisible();
+  await expect.element(funnel.getByText('Not available by device')).toBeVisible();
   await expect.poll(address).toBe('/admin/figures/visits?device=phone&language=de');
   expect(api.calls('getVisits').at(-1)?.query).toMatchObject({ device: 'phone', locale: 'de' });
   await page.getByRole('link', { name: 'Sales', exact: true }).click();

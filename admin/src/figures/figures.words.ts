@@ -6,7 +6,7 @@ export const words = catalogue({
     sales: { en: 'Sales', de: 'Umsatz' },
     visits: { en: 'Visits', de: 'Besuche' },
   },
-  file: { en: 'Save as CSV', de: 'Als CSV sichern' },
+  file: { en: 'Save as CSV', de: 'Als CSV speichern' },
   period: { en: 'Period', de: 'Zeitraum' },
   periods: {
     days: { en: 'Last 30 days', de: 'Letzte 30 Tage' },

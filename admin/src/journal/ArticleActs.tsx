@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FailureError } from '@afterimage/client/api/failure.ts';
 import { useNavigate } from '@afterimage/client/navigation/navigation.ts';
 import { localePath, locales } from '@afterimage/words/locale.ts';
 import { useWrite } from '../data/use-call.ts';
@@ -33,7 +32,7 @@ export function ArticleActs({ article, title, hasChanges }: ArticleActsProps) {
     if (hasChanges) return say(words.unsavedFirst);
     publish.mutate(
       { params, body: { version, at: null } },
-      { onSuccess: () => say(words.published({ title })), onError: sayMissing },
+      { onSuccess: () => say(words.published({ title })), onError: sayFailure },
     );
   };
   const takeOut = () =>
@@ -66,9 +65,6 @@ export function ArticleActs({ article, title, hasChanges }: ArticleActsProps) {
   );
 }
 
-/** What an article lacks is said by the sentence of its field. */
-const sayMissing = (error: FailureError) => sayFailure(error, Object.values(error.failure.fields ?? {})[0]);
-
 /** The article as customers see it, in each language. */
 function Views({ article: { state, slug, previewPath } }: { article: DeskArticle }) {
   const isPublished = state === 'published';
@@ -94,7 +90,7 @@ function Schedule({ article: { id, version }, onClose }: { article: DeskArticle;
           onClose();
           say(words.scheduled({ time: publishedAt ? formatMoment(publishedAt) : '' }));
         },
-        onError: (error) => !error.failure.fields?.['at'] && sayMissing(error),
+        onError: (error) => !error.failure.fields?.['at'] && sayFailure(error),
       },
     );
   return (

@@ -1,17 +1,15 @@
 import { useRef, useState } from 'react';
 import { HiddenFileInput } from '@afterimage/ui/HiddenFileInput.tsx';
-import { byLocale, type Locale } from '@afterimage/words/locale.ts';
+import { byLocale } from '@afterimage/words/locale.ts';
 import catalogueStyles from '../catalogue/catalogue.module.css';
 import { TextsIn } from '../catalogue/TextsIn.tsx';
 import { useSendPicture } from '../catalogue/use-send-picture.ts';
-import { useWrite } from '../data/use-call.ts';
 import { CheckField, TextField } from '../form/fields.tsx';
 import type { DraftForm } from '../form/use-draft.ts';
 import { Button } from '../parts/Button.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
-import { sayFailure } from '../parts/toast.ts';
 import type { ArticleDraft } from './article-draft.ts';
 import { words } from './journal.words.ts';
+import { NewCategory } from './NewCategory.tsx';
 import styles from './journal.module.css';
 
 interface PartProps {
@@ -150,39 +148,5 @@ export function ArticlePlace({ form: { draft, change }, fields, categories, mayW
       ) : null}
       {isAdding ? <NewCategory onClose={() => setAdding(false)} /> : null}
     </section>
-  );
-}
-
-function NewCategory({ onClose }: { onClose(): void }) {
-  const add = useWrite('addArticleCategory', { touches: ['getJournalFacts'] });
-  const [name, setName] = useState<Record<Locale, string>>(() => byLocale(() => ''));
-  return (
-    <Sheet
-      title={words.addCategory}
-      isOpen
-      onClose={onClose}
-      footer={
-        <Button
-          kind="primary"
-          busy={add.isPending}
-          onPress={() =>
-            add.mutate(
-              { body: { name } },
-              { onSuccess: onClose, onError: (error) => !error.failure.fields && sayFailure(error) },
-            )
-          }
-        >
-          {words.addCategory}
-        </Button>
-      }
-    >
-      <TextsIn
-        label={(language) => words.categoryName({ language })}
-        value={name}
-        onChange={setName}
-        maxLength={60}
-        errorOf={(locale) => add.error?.failure.fields?.[`name.${locale}`]}
-      />
-    </Sheet>
   );
 }

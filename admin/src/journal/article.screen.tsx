@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from '@afterimage/client/navigation/navigation.ts';
 import type { Reply } from '@afterimage/contract/api.ts';
+import type { BlogBlock } from '@afterimage/contract/blog.ts';
+import { bodyLength, journalLimits } from '@afterimage/contract/values/journal-desk.ts';
 import { currentLocale, locales } from '@afterimage/words/locale.ts';
 import { useMay } from '../app/session.ts';
 import catalogueStyles from '../catalogue/catalogue.module.css';
@@ -65,7 +67,8 @@ function Form({ article, facts }: { article: DeskArticle; facts: Reply<'getJourn
         onError: (error) => !error.failure.fields && error.failure.code !== 'RECORD_CHANGED' && sayFailure(error),
       },
     );
-  useShortcuts(changed.length > 0 ? [{ keys: ['s'], title: words.save, run: save }] : []);
+  const isBlocked = form.conflicts.length > 0 || locales.some((locale) => isTooLong(draft.body[locale]));
+  useShortcuts(changed.length > 0 && !isBlocked ? [{ keys: ['s'], title: words.save, run: save }] : []);
   return (
     <>
       <ScreenHead
@@ -94,7 +97,7 @@ function Form({ article, facts }: { article: DeskArticle; facts: Reply<'getJourn
         <SaveBar
           changed={changed.map((field) => titles()[field])}
           isSaving={saving.isPending}
-          isBlocked={form.conflicts.length > 0}
+          isBlocked={isBlocked}
           onSave={save}
           onDiscard={form.discard}
         />
@@ -132,7 +135,7 @@ function Bodies({ form: { draft, change }, fields }: BodiesProps) {
               locale={locale}
               value={draft.body[locale]}
               onChange={(blockList) => change({ body: { ...draft.body, [locale]: blockList } })}
-              error={bodyError(fields, locale)}
+              error={isTooLong(draft.body[locale]) ? words.bodyTooLong : bodyError(fields, locale)}
             />
           </Suspense>
         ))}
@@ -140,6 +143,9 @@ function Bodies({ form: { draft, change }, fields }: BodiesProps) {
     </section>
   );
 }
+
+/** Told before it is sent: the shop reads no request of any length. */
+const isTooLong = (blocks: readonly BlogBlock[]) => bodyLength(blocks) > journalLimits.body;
 
 /** What is wrong with a text: of a piece of it, with the piece's number. */
 function bodyError(fields: BodiesProps['fields'], locale: string): string | undefined {

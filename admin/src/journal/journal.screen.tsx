@@ -10,6 +10,7 @@ import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import { DataTable } from '../table/DataTable.tsx';
+import { ArticleCategories } from './ArticleCategories.tsx';
 import { articleColumns } from './article-columns.tsx';
 import { words } from './journal.words.ts';
 
@@ -18,6 +19,7 @@ export function Screen() {
   const mayWrite = useMay('catalogue.write');
   const facts = useCall('getJournalFacts');
   const [isNew, setNew] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   useShortcuts(mayWrite ? [{ keys: ['n'], title: words.newArticle, run: () => setNew(true) }] : []);
   return (
     <>
@@ -26,9 +28,12 @@ export function Screen() {
         trail={[{ title: words.content, to: '/admin/content' }]}
         actions={
           mayWrite ? (
-            <Button kind="primary" icon={plusIcon} onPress={() => setNew(true)}>
-              {words.newArticle}
-            </Button>
+            <>
+              <Button onPress={() => setEditing(true)}>{words.editCategories}</Button>
+              <Button kind="primary" icon={plusIcon} onPress={() => setNew(true)}>
+                {words.newArticle}
+              </Button>
+            </>
           ) : null
         }
       />
@@ -48,6 +53,7 @@ export function Screen() {
           </>
         }
       />
+      {isEditing ? <ArticleCategories onClose={() => setEditing(false)} /> : null}
       {isNew ? <NewArticle onClose={() => setNew(false)} /> : null}
     </>
   );

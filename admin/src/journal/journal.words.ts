@@ -45,6 +45,10 @@ export const words = catalogue({
     en: 'Begin a line with ## for a heading or > for a quote. Pictures need a few words on what they show.',
     de: 'Mit ## am Zeilenanfang entsteht eine Überschrift, mit > ein Zitat. Zu jedem Bild gehören ein paar Worte, was zu sehen ist.',
   },
+  bodyTooLong: {
+    en: 'The text has at most 100,000 characters. Please shorten it, or make two articles of it.',
+    de: 'Der Text hat höchstens 100.000 Zeichen. Bitte kürzen Sie ihn, oder machen Sie zwei Artikel daraus.',
+  },
   tools: { en: 'Tools for the text in {language}', de: 'Werkzeuge für den Text auf {language}' },
   paragraph: { en: 'Paragraph', de: 'Absatz' },
   heading: { en: 'Heading', de: 'Überschrift' },
@@ -72,6 +76,20 @@ export const words = catalogue({
   noCategories: { en: 'There are no categories yet.', de: 'Es gibt noch keine Rubriken.' },
   addCategory: { en: 'Add category', de: 'Rubrik hinzufügen' },
   categoryName: { en: 'Name in {language}', de: 'Name auf {language}' },
+  categoryDescription: { en: 'Description in {language}', de: 'Beschreibung auf {language}' },
+  editCategories: { en: 'Edit categories', de: 'Rubriken bearbeiten' },
+  articleCount: {
+    en: '{count, plural, =0 {No articles} one {# article} other {# articles}}',
+    de: '{count, plural, =0 {Keine Artikel} one {# Artikel} other {# Artikel}}',
+  },
+  untranslated: { en: 'Not translated', de: 'Nicht übersetzt' },
+  edit: { en: 'Edit', de: 'Bearbeiten' },
+  editCategory: { en: 'Edit {name}', de: '{name} bearbeiten' },
+  deleteCategory: { en: 'Delete {name}', de: '{name} löschen' },
+  deleteCategoryNote: {
+    en: '{count, plural, =0 {It has no articles.} one {Its article stays in the journal, without this category.} other {Its # articles stay in the journal, without this category.}}',
+    de: '{count, plural, =0 {Sie enthält keine Artikel.} one {Ihr Artikel bleibt im Journal, nur ohne diese Rubrik.} other {Ihre # Artikel bleiben im Journal, nur ohne diese Rubrik.}}',
+  },
   previewIn: { en: 'Preview in {language}', de: 'Vorschau auf {language}' },
   inShop: { en: 'Show in {language}', de: 'Ansehen auf {language}' },
   publish: { en: 'Publish', de: 'Veröffentlichen' },
@@ -80,7 +98,7 @@ export const words = catalogue({
   unpublished: { en: '{title} is a draft again', de: '{title} ist wieder ein Entwurf' },
   schedule: { en: 'Publish later', de: 'Später veröffentlichen' },
   scheduleAt: { en: 'Day and time', de: 'Tag und Uhrzeit' },
-  scheduled: { en: 'Published on {time}', de: 'Wird veröffentlicht: {time}' },
+  scheduled: { en: 'Will be published on {time}', de: 'Wird am {time} veröffentlicht' },
   delete: { en: 'Delete', de: 'Löschen' },
   deleteTitle: { en: 'Delete {title}?', de: '{title} löschen?' },
   deleteNote: {
@@ -93,7 +111,7 @@ export const words = catalogue({
   nothing: { en: '(empty)', de: '(leer)' },
   unsavedFirst: { en: 'Save or discard your changes first', de: 'Speichern oder verwerfen Sie zuerst Ihre Änderungen' },
   fixFirst: {
-    en: '{sentence} (piece {number} of the text in {language})',
-    de: '{sentence} (Stück {number} des Textes auf {language})',
+    en: '{sentence} (paragraph {number} of the text in {language})',
+    de: '{sentence} (Absatz {number} des Textes auf {language})',
   },
 });

@@ -1,9 +1,10 @@
 import { intlLocale } from '@afterimage/words/locale.ts';
+import { shopZone } from '../parts/shop-place.ts';
 import { words } from './money.words.ts';
 
-/** A day, as people write it here. */
+/** The day of a moment in the shop, as people write it here. */
 export const dayText = (moment: string): string =>
-  new Intl.DateTimeFormat(intlLocale(), { dateStyle: 'medium' }).format(new Date(moment));
+  new Intl.DateTimeFormat(intlLocale(), { dateStyle: 'medium', timeZone: shopZone() }).format(new Date(moment));
 
 /** What a way to pay is called; one without words of its own by its name. */
 export function wayText(provider: string): string {

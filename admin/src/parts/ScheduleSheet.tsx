@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextField } from '../form/fields.tsx';
 import { Button } from './Button.tsx';
+import { MomentField } from './MomentField.tsx';
 import { Sheet } from './Sheet.tsx';
 
 interface ScheduleSheetProps {
@@ -14,25 +14,19 @@ interface ScheduleSheetProps {
 
 /** Asks for the day and time at which something is published. */
 export function ScheduleSheet({ title, label, error, isBusy, onSchedule, onClose }: ScheduleSheetProps) {
-  const [typed, setTyped] = useState('');
-  const at = new Date(typed);
+  const [at, setAt] = useState<string | null>(null);
   return (
     <Sheet
       title={title}
       isOpen
       onClose={onClose}
       footer={
-        <Button
-          kind="primary"
-          busy={isBusy}
-          isDisabled={Number.isNaN(at.getTime())}
-          onPress={() => onSchedule(at.toISOString())}
-        >
+        <Button kind="primary" busy={isBusy} isDisabled={at === null} onPress={() => at !== null && onSchedule(at)}>
           {title}
         </Button>
       }
     >
-      <TextField label={label} type="datetime-local" value={typed} onChange={setTyped} error={error} />
+      <MomentField label={label} value={at} onChange={setAt} error={error} />
     </Sheet>
   );
 }

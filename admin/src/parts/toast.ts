@@ -25,7 +25,8 @@ export function say(text: string, { undo, link }: Pick<Notice, 'undo' | 'link'> 
   );
 }
 
-/** Says what went wrong, until it is closed: the failure's own sentence unless there is a better one. */
+/** Says what went wrong, until it is closed: by a better sentence, by that of a field, or else by the failure's own. */
 export function sayFailure(error: unknown, sentence?: string): void {
-  noticeQueue.add({ kind: 'failed', text: sentence || failureOf(error).description || words.actFailed });
+  const { fields = {}, description } = failureOf(error);
+  noticeQueue.add({ kind: 'failed', text: sentence || Object.values(fields)[0] || description || words.actFailed });
 }

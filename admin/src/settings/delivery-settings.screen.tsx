@@ -20,6 +20,7 @@ import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { shopCurrency } from '../parts/shop-place.ts';
 import { say, sayFailure } from '../parts/toast.ts';
 import { words } from './delivery.words.ts';
+import { ratesText } from './rates-text.ts';
 import { settingsTrail } from './settings-trail.ts';
 import { words as settingsWords } from './settings.words.ts';
 import styles from './settings.module.css';
@@ -53,7 +54,7 @@ function Form({ settings: { version, rates } }: { settings: Settings }) {
         form={form}
         description={failure?.code === 'RECORD_CHANGED' ? failure.description : undefined}
         titles={words.zones}
-        show={(_zone, value) => JSON.stringify(value)}
+        show={(_zone, value) => ratesText(value as Settings['rates'][DeliveryZone])}
       />
       <div className={catalogueStyles.parts}>
         {deliveryZones.map((zone) => (

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { refuse } from '../../../storefront/src/testing/test-api.ts';
 import { openScreen } from '../testing/test-admin.tsx';
+import { ratesText } from './rates-text.ts';
 
 const rate = { price: 490, freeFrom: 5000, minDays: 2, maxDays: 4 };
 const zone = { standard: rate, express: { ...rate, price: 1290, freeFrom: null } };
@@ -45,4 +46,14 @@ it('D5.1 what is wrong is told at its field', async () => {
   await home.getByLabelText('Days at most').fill('1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(home.getByText('Too short')).toBeVisible();
+});
+
+it('D20.1 what two people have changed at once is shown by names and amounts', () => {
+  const free = { price: 490, freeFrom: 5000, minDays: 2, maxDays: 4 };
+  expect(ratesText({ standard: free, express: null })).toBe(
+    'Standard delivery: €4.90, free from €50.00, 2–4 days\nExpress delivery: not offered',
+  );
+  expect(ratesText({ standard: { ...free, price: Number.NaN, freeFrom: null }, express: null })).toMatch(
+    /^Standard delivery: –, 2–4 days/,
+  );
 });

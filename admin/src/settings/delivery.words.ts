@@ -24,6 +24,19 @@ export const words = catalogue({
   price: { en: 'Price in {currency}', de: 'Preis in {currency}' },
   freeFrom: { en: 'Free from, in {currency}', de: 'Kostenlos ab, in {currency}' },
   never: { en: 'Empty: never', de: 'Leer: nie' },
+  rate: {
+    en: '{way}: {price}, {days}',
+    de: '{way}: {price}, {days}',
+  },
+  rateFreeFrom: {
+    en: '{way}: {price}, free from {freeFrom}, {days}',
+    de: '{way}: {price}, kostenlos ab {freeFrom}, {days}',
+  },
+  notOffered: { en: '{way}: not offered', de: '{way}: nicht angeboten' },
+  days: {
+    en: '{max, plural, one {# day} other {{min}–# days}}',
+    de: '{max, plural, one {# Tag} other {{min}–# Tage}}',
+  },
   minDays: { en: 'Days at least', de: 'Tage mindestens' },
   maxDays: { en: 'Days at most', de: 'Tage höchstens' },
 });

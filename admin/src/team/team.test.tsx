@@ -92,7 +92,12 @@ it('D20.1 a passkey gets the name of its device', async () => {
     sessionList: [],
   };
   const { api } = await openScreen('/admin/security', {
-    api: { getOwnSecurity: security, renamePasskey: security, listOwnTokens: { tokenList: [] } },
+    api: {
+      getOwnSecurity: security,
+      renamePasskey: security,
+      listOwnTokens: { tokenList: [] },
+      listTeamTokens: { tokenList: [] },
+    },
   });
   await page.getByRole('button', { name: 'Rename Laptop' }).click();
   const dialog = page.getByRole('dialog');

@@ -16,8 +16,8 @@ const inEach = <Value>(value: z.ZodType) =>
   >;
 /** A text in each language of the shop; empty where it is missing. */
 const texts = (most: number): z.ZodType<Texts, Texts> => inEach<string>(z.string().trim().max(most).default(''));
-/** The body in each language, from top to bottom; empty where it is missing. */
-const bodies: z.ZodType<Bodies, Bodies> = inEach<BlogBlock[]>(z.array(blogBlock).max(limits.blocks).default([]));
+/** The body in each language, from top to bottom; empty where it is missing. How long it may be is told at its field. */
+const bodies: z.ZodType<Bodies, Bodies> = inEach<BlogBlock[]>(z.array(blogBlock).default([]));
 
 const version = z.int().min(1);
 
@@ -79,4 +79,21 @@ export const publishArticleBody = z.strictObject({
 export const journalFacts = z.strictObject({
   categoryList: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });
-export const newArticleCategoryBody = z.strictObject({ name: texts(60) });
+export const newArticleCategoryBody = z.strictObject({ name: texts(limits.categoryName) });
+
+const categoryTexts = { name: texts(limits.categoryName), description: texts(limits.categoryDescription) };
+/** The categories as they are edited. The version is that of all of them: it grows with each change of one. */
+export const deskArticleCategories = z.strictObject({
+  version: z.int().min(0),
+  categoryList: z.array(
+    z.strictObject({
+      id: z.string(),
+      ...categoryTexts,
+      /** Drafts included. */
+      articleCount: z.int(),
+    }),
+  ),
+});
+export const articleCategoryPath = z.strictObject({ categoryId: z.string().min(1).max(100) });
+export const saveArticleCategoryBody = z.strictObject({ version: z.int().min(0), ...categoryTexts });
+export const articleCategoriesVersion = z.strictObject({ version: z.coerce.number().int().min(0) });

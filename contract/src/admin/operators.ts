@@ -140,21 +140,22 @@ export const recoveryCodes = z.object({ codeList: z.array(z.string()) });
 export const passkeyParams = params('passkeyId');
 export const sessionParams = params('sessionId');
 
+const accessToken = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Its last characters. */
+  ending: z.string(),
+  rightList: z.array(z.enum(rights)),
+  createdAt: moment,
+  expiresAt: moment,
+  isExpired: z.boolean(),
+  lastUsedAt: moment.nullable(),
+});
 /** The access tokens of the operator who asks. */
-export const ownTokens = z.object({
-  tokenList: z.array(
-    z.object({
-      id: z.uuid(),
-      name: z.string(),
-      /** Its last characters. */
-      ending: z.string(),
-      rightList: z.array(z.enum(rights)),
-      createdAt: moment,
-      expiresAt: moment,
-      isExpired: z.boolean(),
-      lastUsedAt: moment.nullable(),
-    }),
-  ),
+export const ownTokens = z.object({ tokenList: z.array(accessToken) });
+/** Those of all other operators, and who made each. */
+export const teamTokens = z.object({
+  tokenList: z.array(accessToken.extend({ operator: z.object({ id: z.uuid(), name: z.string() }) })),
 });
 export type OwnTokens = z.infer<typeof ownTokens>;
 export const newToken = z.strictObject({

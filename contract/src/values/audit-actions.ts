@@ -107,6 +107,8 @@ export const auditActions = [
   'article.unpublished',
   'article.deleted',
   'article.category.added',
+  'article.category.changed',
+  'article.category.deleted',
   'delivery.changed',
   'coupon.added',
   'coupon.changed',

@@ -4,6 +4,9 @@ import type { ProductColor, products } from '../catalogue/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { productPictures } from './tables.ts';
 
+/** What the address of a picture that was sent begins with. */
+export const sentPicturePath = '/product-pictures/';
+
 type PictureRow = Pick<typeof products.$inferSelect, 'image' | 'thumbImage' | 'colors'>;
 
 /** A picture of a product, and the code of the color that it shows; null for all of them. */
@@ -77,6 +80,9 @@ export async function findPictures(
     own.set(picture.url, picture);
   return urls.map((url) => own.get(url) ?? null);
 }
+
+/** Whether a picture has been sent by an operator. The others are files of the shop itself, as those of the sample. */
+export const isSentPicture = (url: string): boolean => url.startsWith(sentPicturePath);
 
 /** The pictures with these addresses that operators have sent. */
 export async function sentPictures(db: Database, urls: readonly string[]): Promise<Picture[]> {

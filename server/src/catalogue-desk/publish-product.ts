@@ -21,6 +21,12 @@ const told = (row: Pick<ProductRow, 'active' | 'publishAt'>) => ({
   publishAt: row.publishAt?.toISOString() ?? null,
 });
 
+/** Fails for a product that nobody could buy. */
+async function refuseIfNotReady(tx: Database, row: ProductRow): Promise<void> {
+  if (row.price === 0 || (await tx.$count(variants, eq(variants.productId, row.id))) === 0)
+    refuseField('state', 'notReady');
+}
+
 /** Shows a locked product to customers, now or at a time. What cannot be bought at all is refused. */
 export async function publish(
   tx: Database,
@@ -29,8 +35,7 @@ export async function publish(
   at: Date | null = null,
 ): Promise<void> {
   if (row.active) return;
-  if (row.price === 0 || (await tx.$count(variants, eq(variants.productId, row.id))) === 0)
-    refuseField('state', 'notReady');
+  await refuseIfNotReady(tx, row);
   if (at && at.getTime() <= Date.now()) refuseField('at', 'pastTime');
   const state = { active: at === null, publishAt: at };
   await write(tx, row.id, state);
@@ -86,6 +91,7 @@ export function registerPublicationPutBacks(): void {
       const row = await lockProduct(tx, Number(subject.id));
       const [earlier, expected] = [before, after] as ReturnType<typeof told>[];
       if (stateOf(row) !== expected?.state || !earlier) return failChanged(tx, productSubject(row.id));
+      if (earlier.state !== 'draft') await refuseIfNotReady(tx, row);
       const publishAt = earlier.publishAt ? new Date(earlier.publishAt) : null;
       await write(tx, row.id, { active: earlier.state === 'published', publishAt });
     });

@@ -6,6 +6,7 @@ import type { FileStore } from '../files/store/store.ts';
 import { semaphore } from '../platform/concurrency/semaphore.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
+import { sentPicturePath } from './product-images.ts';
 import { type PictureKeys, productPictures } from './tables.ts';
 
 /** The widths in which a picture is offered to browsers; those wider than the picture are left out. */
@@ -70,7 +71,7 @@ async function filesOf(id: string, data: Buffer): Promise<{ picture: Picture; fi
   const tiny = await sharp(data).resize(16).webp({ quality: 40 }).toBuffer();
   const widest = widths.at(-1) ?? width;
   const picture: Picture = {
-    url: `/product-pictures/${id}-${widest}.webp`,
+    url: `${sentPicturePath}${id}-${widest}.webp`,
     width: widest,
     height: Math.max(1, Math.round((height * widest) / width)),
     alt: '',

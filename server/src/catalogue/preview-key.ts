@@ -1,3 +1,4 @@
+import { isPreviewKey, previewPrefix } from '@afterimage/contract/values/preview-key.ts';
 import { tokenSigner } from '../platform/signing/signer.ts';
 
 /**
@@ -14,7 +15,6 @@ export interface PreviewKeys {
   articleOf(key: string, now?: number): number | null;
 }
 
-const prefix = 'preview.';
 const day = 86_400_000;
 const lifeInDays = 7;
 
@@ -40,10 +40,10 @@ function keysOf(secret: Buffer, purpose: string) {
       content.writeUInt32BE(id, 0);
       // Whole days, so that a draft that is looked at often has one address a day.
       content.writeUInt32BE(Math.floor(now / day) + lifeInDays, 4);
-      return `${prefix}${signer.write(content)}`;
+      return `${previewPrefix}${signer.write(content)}`;
     },
     idOf(key: string, now = Date.now()): number | null {
-      const content = key.startsWith(prefix) ? signer.read(key.slice(prefix.length)) : null;
+      const content = isPreviewKey(key) ? signer.read(key.slice(previewPrefix.length)) : null;
       if (!content || content.readUInt32BE(4) < Math.floor(now / day)) return null;
       return content.readUInt32BE(0);
     },

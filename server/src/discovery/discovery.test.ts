@@ -6,7 +6,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseLocale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
-import { blogs } from '../blog/tables.ts';
+import { blogCategories, blogs } from '../blog/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { testDatabase } from '../platform/db/test-database.ts';
 import { createServer } from '../platform/http/http.ts';
@@ -59,6 +59,15 @@ describe('the map of the site', () => {
     expect(all(entry, /<image:loc>([^<]+)</g)).toEqual(row?.image.map(({ url }) => origin + url));
     expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
     expect(new Set(bodies.flatMap(locations)).size).toBe(bodies.flatMap(locations).length);
+  });
+
+  it('D2.12 names no category of articles in which customers see none', async () => {
+    await database.db.insert(blogCategories).values({ id: 'later', name: 'Later' });
+    version = '1 with a category';
+    const listed = locations((await get('/sitemaps/categories.xml')).body).filter((url) => url.includes('/blogs/'));
+    version = '1';
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed).not.toContain(`${origin}/blogs/categories/later`);
   });
 
   it('D2.12 a file that there is not is a 404, however high its number', async () => {

@@ -82,7 +82,7 @@ async function readCategories(db: Database): Promise<Entry[]> {
     db
       .select({ id: blogCategories.id, changed: max(blogs.publishedAt) })
       .from(blogCategories)
-      .leftJoin(blogs, sql`${blogs.active} and ${blogs.category} @> array[${blogCategories.id}]`)
+      .innerJoin(blogs, sql`${blogs.active} and ${blogs.category} @> array[${blogCategories.id}]`)
       .groupBy(blogCategories.id)
       .orderBy(asc(blogCategories.position), asc(blogCategories.id)),
   ]);

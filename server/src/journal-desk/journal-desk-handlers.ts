@@ -7,7 +7,13 @@ import { fail } from '../platform/http/failure.ts';
 import { type Context, type Handlers, operatorOf } from '../platform/http/handlers.ts';
 import { listPageOf } from '../platform/lists/list-page.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
-import { addArticleCategory, readArticleCategories } from './article-categories.ts';
+import {
+  addArticleCategory,
+  deleteArticleCategory,
+  readArticleCategories,
+  readDeskArticleCategories,
+  saveArticleCategory,
+} from './article-categories.ts';
 import { missingArticleTexts, readArticleFields } from './article-fields.ts';
 import { articleList } from './article-list.ts';
 import { articleState, lockArticle } from './lock-article.ts';
@@ -41,6 +47,15 @@ export const journalDeskHandlers = (previews: PreviewKeys) => {
     addArticleCategory: async (context, { body: { name } }) => {
       await addArticleCategory(context.db, operatorOf(context), name);
       return readArticleCategories(context.db, context.locale);
+    },
+    listArticleCategories: ({ db }) => readDeskArticleCategories(db),
+    saveArticleCategory: async (context, { params: { categoryId }, body }) => {
+      await saveArticleCategory(context.db, operatorOf(context), categoryId, body);
+      return readDeskArticleCategories(context.db);
+    },
+    deleteArticleCategory: async (context, { params: { categoryId }, query: { version } }) => {
+      await deleteArticleCategory(context.db, operatorOf(context), categoryId, version);
+      return readDeskArticleCategories(context.db);
     },
     addArticle: async (context, { body: { title } }) =>
       read(context, await addArticle(context.db, operatorOf(context), title)),

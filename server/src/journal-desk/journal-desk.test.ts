@@ -1,17 +1,20 @@
-import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DeskArticle, SaveArticleBody } from '@afterimage/contract/admin/journal-desk.ts';
 import type { Reply } from '@afterimage/contract/api.ts';
 import type { BlogBlock } from '@afterimage/contract/blog.ts';
 import type { CallName } from '@afterimage/contract/values/all-routes.ts';
+import type { AuditAction } from '@afterimage/contract/values/audit-actions.ts';
 import { articleList as sampleArticles } from '@afterimage/sample/articles.ts';
 import { blogHandlers } from '../blog/blog-handlers.ts';
 import { presentArticleAddress } from '../blog/former-article-address.ts';
 import { blogs } from '../blog/tables.ts';
 import { previewKeys } from '../catalogue/preview-key.ts';
+import { productPictures } from '../catalogue-desk/tables.ts';
 import { auditHandlers } from '../operators/audit-handlers.ts';
 import { auditLog } from '../operators/tables.ts';
+import { translations } from '../translations/tables.ts';
 import { openTestShop, type RequestOptions, type TestOperator, type TestShop } from '../test-shop.ts';
 import { journalDeskHandlers } from './journal-desk-handlers.ts';
 import { publishScheduledArticles, registerArticlePublicationPutBacks } from './publish-article.ts';
@@ -52,6 +55,12 @@ const shown = (slug: string, language = 'en') => call('getBlog', { params: { slu
 const listed = async () =>
   (await call('listBlogs', { query: { pageSize: '100' }, operator: undefined })).data.blogList.map(({ slug }) => slug);
 
+const putBack = async ({ id }: DeskArticle, action: AuditAction) => {
+  const entries = await shop.database.db.select().from(auditLog).where(eq(auditLog.action, action));
+  const last = entries.filter(({ subjectId }) => subjectId === String(id)).at(-1);
+  return call('putBackAuditEntry', { params: { entryId: last?.id ?? '' } });
+};
+
 const body = { en: [{ kind: 'paragraph', text: 'How ink meets wood.' }] satisfies BlogBlock[], de: [] };
 const written = { summary: { en: 'Ink and wood.', de: '' }, body };
 
@@ -77,6 +86,18 @@ describe('an article from nothing', () => {
     expect(Date.parse(published.publishedAt ?? '')).toBeGreaterThan(before - 5000);
     expect((await listed())[0]).toBe('groesse-holz');
     expect((await shown('groesse-holz')).data.blockList).toEqual(body.en);
+  });
+
+  it('D7.39 a preview is cached neither by the shop nor by the browser, so that its key expires', async () => {
+    const article = (await save(await add('Shown by a key'), written)).data;
+    const get = () => shop.app.inject({ url: `/api${article.previewPath}` });
+    expect([(await get()).statusCode, (await get()).headers['cache-control']]).toEqual([200, 'no-store']);
+    vi.useFakeTimers({ now: Date.now() + 9 * 86_400_000, toFake: ['Date'] });
+    try {
+      expect((await get()).statusCode).toBe(404);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('D7.39 has its own words in each language', async () => {
@@ -119,6 +140,33 @@ describe('what is wrong', () => {
     ]);
   });
 
+  it('D5.1 what is too long is told at its field, with the limit that it has', async () => {
+    const { data } = await call('getDeskArticle', { params: { articleId: String(sampleArticles[2]?.id) } });
+    const cover = data.picture ?? expect.fail('the sample has pictures');
+    const picture = (caption: string, alt = 'A tree') => ({
+      kind: 'picture' as const,
+      picture: { ...cover, alt },
+      caption,
+    });
+    const paragraphs = (count: number, length: number): BlogBlock[] =>
+      Array.from({ length: count }, () => ({ kind: 'paragraph', text: '木'.repeat(length) }));
+    const refused = async (en: BlogBlock[], de: BlogBlock[] = []) => (await save(data, { body: { en, de } })).fields;
+    expect(await refused([picture('x'.repeat(301))])).toEqual({
+      'body.en.0': 'A caption has at most 300 characters',
+    });
+    expect(await refused([picture('', 'x'.repeat(301))])).toEqual({ 'body.en.0': expect.stringContaining('300') });
+    expect(await refused([...paragraphs(1, 1), ...paragraphs(1, 5001)])).toEqual({
+      'body.en.1': expect.stringContaining('5,000'),
+    });
+    expect(await refused(paragraphs(1, 1), paragraphs(21, 5000))).toEqual({
+      'body.de': expect.stringContaining('100,000'),
+    });
+    expect(await refused(paragraphs(201, 1))).toEqual({ 'body.en': expect.stringContaining('200') });
+    // As much as is allowed, in both languages and in letters of three bytes each, fits in a request.
+    const most = [...paragraphs(20, 4900), ...Array.from({ length: 180 }, () => picture('木'))];
+    expect((await save(data, { body: { en: most, de: most } })).status).toBe(200);
+  });
+
   it('D20.1 two who edit the same version: the second is told', async () => {
     const article = await add('At once');
     expect((await save(article, { authorName: 'Ada' })).status).toBe(200);
@@ -149,18 +197,44 @@ describe('later changes', () => {
   it('D20.1 fields and publication are put back from the audit log', async () => {
     const article = (await save(await add('Undone'), written)).data;
     const changed = (await save(article, { title: { en: 'Changed', de: '' } })).data;
-    const putBack = async (action: 'article.changed' | 'article.published') => {
-      const entries = await shop.database.db.select().from(auditLog).where(eq(auditLog.action, action));
-      const last = entries.filter(({ subjectId }) => subjectId === String(article.id)).at(-1);
-      return call('putBackAuditEntry', { params: { entryId: last?.id ?? '' } });
-    };
     const read = async () => (await call('getDeskArticle', { params: paramsOf(article) })).data;
-    expect((await putBack('article.changed')).status).toBe(200);
+    expect((await putBack(article, 'article.changed')).status).toBe(200);
     expect((await read()).title.en).toBe('Undone');
     await publish(await read());
     expect(changed.state).toBe('draft');
-    expect((await putBack('article.published')).status).toBe(200);
+    expect((await putBack(article, 'article.published')).status).toBe(200);
     expect(await read()).toMatchObject({ state: 'draft' });
+  });
+
+  it('D20.1 an article that was emptied as a draft is not published again by putting back', async () => {
+    const article = (await save(await add('Emptied'), written)).data;
+    const published = (await publish(article)).data;
+    await call('unpublishArticle', { params: paramsOf(article), query: { version: String(published.version) } });
+    const draft = (await call('getDeskArticle', { params: paramsOf(article) })).data;
+    await save(draft, { summary: { en: '', de: '' } });
+    expect(await putBack(article, 'article.unpublished')).toMatchObject({
+      status: 400,
+      fields: { 'summary.en': expect.stringContaining('summary') },
+    });
+    expect((await shown(article.slug)).status).toBe(404);
+  });
+
+  it('D20.1 a sent picture comes back by putting back as long as it is there, one of the sample shop always', async () => {
+    const { db } = shop.database;
+    const sample = (await call('getDeskArticle', { params: { articleId: String(sampleArticles[1]?.id) } })).data;
+    const sent = { url: '/product-pictures/a-1.webp', width: 1, height: 1, alt: '', widths: [1], placeholder: '' };
+    await db.insert(productPictures).values({ id: randomUUID(), picture: sent, keys: {} });
+    const changed = (await save(sample, { picture: { ...sent, alt: { en: 'A tree', de: '' } } })).data;
+    expect(changed.picture?.url).toBe(sent.url);
+    expect((await putBack(sample, 'article.changed')).status).toBe(200);
+    const again = (await call('getDeskArticle', { params: paramsOf(sample) })).data;
+    expect(again.picture).toEqual(sample.picture);
+
+    const article = (await save(await add('Pictured'), { picture: { ...sent, alt: { en: 'A tree', de: '' } } })).data;
+    await save(article, { picture: null });
+    await db.delete(productPictures).where(eq(sql`${productPictures.picture} ->> 'url'`, sent.url));
+    const refused = await putBack(article, 'article.changed');
+    expect([refused.status, Object.keys(refused.fields)]).toEqual([400, ['picture']]);
   });
 
   it('D7.39 one whose time has come is published; one taken out keeps its date', async () => {
@@ -204,5 +278,37 @@ describe('later changes', () => {
     expect((await call('addArticleCategory', { body: { name: { en: '', de: 'x' } } })).fields).toHaveProperty(
       'name.en',
     );
+  });
+
+  it('D20.4 a category is renamed at its address, and deleted while its articles stay', async () => {
+    const facts = await call('addArticleCategory', { body: { name: { en: 'Tools', de: '' } } });
+    const id = facts.data.categoryList.at(-1)?.id ?? '';
+    const article = (await save(await add('In a category'), { ...written, categoryList: [id] })).data;
+    await publish(article);
+    const listed = async () => (await call('listArticleCategories')).data;
+    const before = await listed();
+    expect(before.categoryList.at(-1)).toEqual({
+      id,
+      name: { en: 'Tools', de: '' },
+      description: { en: '', de: '' },
+      articleCount: 1,
+    });
+    const params = { categoryId: id };
+    const texts = { name: { en: 'Our tools', de: 'Unser Werkzeug' }, description: { en: 'What we use.', de: '' } };
+    const change = (version: number, name = texts.name) =>
+      call('saveArticleCategory', { params, body: { ...texts, version, name } });
+    expect((await change(before.version, { en: '', de: '' })).fields).toHaveProperty('name.en');
+    const { data: renamed } = await change(before.version);
+    expect(renamed.categoryList.at(-1)).toMatchObject({ id, ...texts });
+    expect(await change(before.version)).toMatchObject({ status: 409, code: 'RECORD_CHANGED' });
+    const read = () => call('listCategoryBlogs', { params, language: 'de', operator: undefined });
+    expect((await read()).data.categoryList.at(-1)?.name).toBe('Unser Werkzeug');
+
+    const remove = (version: number) => call('deleteArticleCategory', { params, query: { version: String(version) } });
+    expect(await remove(before.version)).toMatchObject({ status: 409 });
+    expect((await remove(renamed.version)).data.categoryList.map((one) => one.id)).not.toContain(id);
+    expect((await read()).status).toBe(404);
+    expect((await call('getDeskArticle', { params: paramsOf(article) })).data.categoryList).toEqual([]);
+    expect(await shop.database.db.$count(translations, eq(translations.entityId, id))).toBe(0);
   });
 });

@@ -25,5 +25,21 @@ export const words = catalogue({
     en: 'A paragraph has at most 5,000 characters. Please split it.',
     de: 'Ein Absatz hat höchstens 5.000 Zeichen. Bitte teilen Sie ihn.',
   },
+  altTooLong: {
+    en: 'What the picture shows is described in at most 300 characters',
+    de: 'Die Bildbeschreibung hat höchstens 300 Zeichen',
+  },
+  captionTooLong: {
+    en: 'A caption has at most 300 characters',
+    de: 'Eine Bildunterschrift hat höchstens 300 Zeichen',
+  },
+  bodyTooLong: {
+    en: 'The text has at most 100,000 characters. Please shorten it, or make two articles of it.',
+    de: 'Der Text hat höchstens 100.000 Zeichen. Bitte kürzen Sie ihn, oder machen Sie zwei Artikel daraus.',
+  },
+  tooManyBlocks: {
+    en: 'The text has at most 200 paragraphs, headings and pictures',
+    de: 'Der Text hat höchstens 200 Absätze, Überschriften und Bilder',
+  },
   pastTime: { en: 'Please choose a time to come', de: 'Bitte wählen Sie einen Zeitpunkt in der Zukunft' },
 });

@@ -95,6 +95,8 @@ export function registerArticlePublicationPutBacks(): void {
       const row = await lockArticle(tx, Number(subject.id));
       const [earlier, expected] = [before, after] as ReturnType<typeof recorded>[];
       if (articleState(row) !== expected?.state || !earlier) return failChanged(tx, articleSubject(row.id));
+      // It may have been emptied while it was a draft.
+      if (earlier.state !== 'draft') checkWhole(await readArticleFields(tx, row));
       const publishAt = earlier.publishAt ? new Date(earlier.publishAt) : null;
       await write(tx, row.id, { active: earlier.state === 'published', publishAt });
     });

@@ -109,6 +109,37 @@ it('a token is worth nothing once it is revoked, over, or its operator is gone; 
   expect(left).toEqual([]);
 });
 
+it('an owner sees and revokes the tokens of others, which is recorded of them', async () => {
+  const packer = await door.newOperator({ role: 'production' });
+  const { data } = await newToken(['orders.read'], { operator: packer, name: 'Label printer' });
+  const tokenId = data.tokenList[0]?.id ?? '';
+  type Listed = { tokenList: (OwnTokens['tokenList'][number] & { operator: { id: string } })[] };
+  const listed = await door.call<Listed>('listTeamTokens', { operator: owner });
+  const own = (await door.call<OwnTokens>('listOwnTokens', { operator: owner })).data.tokenList.map(({ id }) => id);
+  expect(listed.data.tokenList.find(({ id }) => id === tokenId)).toMatchObject({
+    name: 'Label printer',
+    operator: { id: packer.id },
+  });
+  expect(JSON.stringify(listed.data)).not.toContain(data.token);
+  expect(listed.data.tokenList.filter(({ id }) => own.includes(id))).toEqual([]);
+
+  const params = { tokenId };
+  expect((await door.call('listTeamTokens', { operator: packer })).code).toBe('NOT_ALLOWED');
+  expect((await door.call('revokeTeamToken', { operator: packer, params })).code).toBe('NOT_ALLOWED');
+  expect((await door.call('listOwnTokens', as(data.token))).code).toBe('NOT_ALLOWED');
+  const revoked = await door.call<Listed>('revokeTeamToken', { operator: owner, params });
+  expect([revoked.status, revoked.data.tokenList.some(({ id }) => id === tokenId)]).toEqual([200, false]);
+  expect((await door.call('revokeTeamToken', { operator: owner, params })).code).toBe('NOT_FOUND');
+  expect((await synonyms(data.token)).code).toBe('UNAUTHENTICATED');
+  const { data: log } = await door.call<{ itemList: AuditEntryView[] }>('listAuditLog', { operator: owner });
+  expect(log.itemList[0]).toMatchObject({
+    action: 'operator.token.revoked',
+    operator: { id: owner.id },
+    subject: { kind: 'operator', id: packer.id },
+    before: { name: 'Label printer' },
+  });
+});
+
 it('a new password ends the tokens of the operator, and of nobody else', async () => {
   const operator = await door.newOperator();
   const { token } = (await newToken(['settings.write'], { operator })).data;

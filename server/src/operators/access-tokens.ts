@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Checked, Reply } from '@afterimage/contract/api.ts';
 import { accessTokenPrefix, mostTokens } from '@afterimage/contract/values/operators.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
@@ -16,7 +16,7 @@ import { operators, operatorTokens } from './tables.ts';
 const endingLength = 4;
 const touchedBefore = sql`now() - interval '1 minute'`;
 
-/** The calls about the access tokens of the operator who is signed in. Their right is that of every operator, so no token makes another. */
+/** The calls about access tokens: those of the operator who is signed in, and for owners those of the others. Their right is that of every operator, so no token makes another. */
 export const accessTokenHandlers = {
   listOwnTokens: (context) => tokensOf(context),
 
@@ -27,19 +27,34 @@ export const accessTokenHandlers = {
   },
 
   revokeToken: async (context, { params: { tokenId } }) => {
-    const operator = operatorOf(context);
-    await context.db.transaction(async (tx) => {
-      const [revoked] = await tx
-        .delete(operatorTokens)
-        .where(and(eq(operatorTokens.id, tokenId), eq(operatorTokens.operatorId, operator.id)))
-        .returning({ name: operatorTokens.name });
-      if (!revoked) return fail('NOT_FOUND');
-      const subject = { kind: 'operator', id: operator.id } as const;
-      return audit(tx, operator, { action: 'operator.token.revoked', subject, before: revoked });
-    });
+    await revoke(context, tokenId, eq(operatorTokens.operatorId, operatorOf(context).id));
     return tokensOf(context);
   },
+
+  listTeamTokens: (context) => tokensOfOthers(context),
+
+  revokeTeamToken: async (context, { params: { tokenId } }) => {
+    await revoke(context, tokenId, ne(operatorTokens.operatorId, operatorOf(context).id));
+    return tokensOfOthers(context);
+  },
 } satisfies Partial<Handlers>;
+
+/** Deletes a token, which is recorded of the operator whose it is. */
+async function revoke(context: Context, tokenId: string, isAllowed: SQL): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const [revoked] = await tx
+      .delete(operatorTokens)
+      .where(and(eq(operatorTokens.id, tokenId), isAllowed))
+      .returning({ name: operatorTokens.name, operatorId: operatorTokens.operatorId });
+    if (!revoked) return fail('NOT_FOUND');
+    const { name, operatorId } = revoked;
+    return audit(tx, operatorOf(context), {
+      action: 'operator.token.revoked',
+      subject: { kind: 'operator', id: operatorId },
+      before: { name },
+    });
+  });
+}
 
 async function makeToken(context: Context, { name, rightList, days }: Checked<'makeToken'>['body']): Promise<string> {
   const operator = operatorOf(context);
@@ -79,19 +94,37 @@ async function tokensOf(context: Context): Promise<Reply<'listOwnTokens'>> {
     .from(operatorTokens)
     .where(eq(operatorTokens.operatorId, operatorOf(context).id))
     .orderBy(desc(operatorTokens.createdAt), operatorTokens.id);
-  return {
-    tokenList: rows.map(({ id, name, ending, rights, createdAt, expiresAt, lastUsedAt }) => ({
-      id,
-      name,
-      ending,
-      rightList: rights,
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-      isExpired: expiresAt.getTime() <= Date.now(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    })),
-  };
+  return { tokenList: rows.map(tokenOnWire) };
 }
+
+async function tokensOfOthers(context: Context): Promise<Reply<'listTeamTokens'>> {
+  const rows = await context.db
+    .select({ token: operatorTokens, operator: { id: operators.id, name: operators.name } })
+    .from(operatorTokens)
+    .innerJoin(operators, eq(operators.id, operatorTokens.operatorId))
+    .where(ne(operatorTokens.operatorId, operatorOf(context).id))
+    .orderBy(operators.name, operators.id, desc(operatorTokens.createdAt), operatorTokens.id);
+  return { tokenList: rows.map(({ token, operator }) => ({ ...tokenOnWire(token), operator })) };
+}
+
+const tokenOnWire = ({
+  id,
+  name,
+  ending,
+  rights,
+  createdAt,
+  expiresAt,
+  lastUsedAt,
+}: typeof operatorTokens.$inferSelect) => ({
+  id,
+  name,
+  ending,
+  rightList: rights,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  isExpired: expiresAt.getTime() <= Date.now(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
 
 /**
  * The operator in whose name an access token calls. Null when there is no such token, when its time is over, and when its

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { hashSecret, newSecret } from '../accounts/secret.ts';
 import type { Database } from '../platform/db/connection.ts';
-import { type Browser, operatorCookie } from '../platform/http/browser.ts';
+import { type Browser, operatorCookie, operatorMark } from '../platform/http/browser.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
 import { operators, operatorSessions } from './tables.ts';
@@ -15,6 +15,7 @@ const touchedBefore = sql`now() - interval '1 minute'`;
 
 /** The cookie goes to the calls of operators and to nothing else of the shop. */
 const cookiePath = '/api/admin';
+const operatorMarkPath = '/api';
 
 /** Signs an operator in: sets the cookie, of which only the hash is stored, and answers the session's id. */
 export async function openOperatorSession(
@@ -27,12 +28,14 @@ export async function openOperatorSession(
     .insert(operatorSessions)
     .values({ operatorId, tokenHash: hashSecret(token), userAgent, expiresAt: endOf(sql`now()`) })
     .returning({ id: operatorSessions.id });
+  browser.setCookie(operatorMark, '1', longestDays * 24 * 3600, operatorMarkPath);
   browser.setCookie(operatorCookie, token, longestDays * 24 * 3600, cookiePath);
   return session.id;
 }
 
 /** Takes the cookie of a session that has ended from the browser. */
 export const clearOperatorCookie = (browser: Browser | null): void => {
+  browser?.setCookie(operatorMark, '', 0, operatorMarkPath);
   browser?.setCookie(operatorCookie, '', 0, cookiePath);
 };
 

@@ -34,7 +34,7 @@ export async function openDoor(others: Partial<Handlers> = {}) {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test knows what the call that it names answers
   const call = async <Data = Record<string, unknown>>(name: CallName, options: RequestOptions = {}) => {
     const { status, data, headers } = await shop.call(name, { origin: shopUrl, ...options });
-    const cookie = /^operator=([^;]*)/.exec(String([headers['set-cookie']].flat()[0] ?? ''))?.[1];
+    const cookie = /^operator=([^;]*)/m.exec([headers['set-cookie']].flat().join('\n'))?.[1];
     const code = (data as { status?: { code?: string } }).status?.code;
     return { status, code, data: data as Data, cookie, headers };
   };

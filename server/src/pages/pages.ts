@@ -89,6 +89,13 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
       const moved = page.status === 404 ? await parts.presentAddress?.(request.url) : null;
       if (moved) return reply.header('cache-control', 'no-cache').redirect(moved, 301);
       if (isPreview) reply.header('x-robots-tag', 'noindex, nofollow');
+      // A draft is nobody's to keep: its key expires.
+      if ('compressed' in page && isPreview)
+        return reply
+          .headers(headers)
+          .header('cache-control', 'no-store')
+          .code(page.status)
+          .send(brotliDecompressSync(page.compressed));
       if ('compressed' in page) return sendCached(sendable(page), fixedHeaders, request, reply);
       reply.headers({ ...headers, ...(isStart(request.url) && { vary: 'accept-encoding, accept-language' }) });
       if (page.location !== undefined) reply.header('location', page.location);

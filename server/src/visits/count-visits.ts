@@ -1,9 +1,11 @@
+import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { allRoutes, type CallName } from '@afterimage/contract/values/all-routes.ts';
 import type { DeviceClass, VisitStep } from '@afterimage/contract/values/visits.ts';
 import { splitLocale } from '@afterimage/words/locale.ts';
+import { operatorMark } from '../platform/http/browser.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { requestLocale } from '../platform/locale/request-locale.ts';
 import type { VisitCounter } from './visit-counter.ts';
@@ -14,8 +16,9 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const program =
   /bot\b|crawl|spider|slurp|headless|lighthouse|preview|monitor|archiver|curl|wget|python|java\/|okhttp|axios|node/i;
 
-/** Whether the one who asks may be counted: a person who has not asked not to be. */
+/** Whether the one who asks may be counted: a person who has not asked not to be, and who is not of the shop. */
 export function mayCount(headers: Headers): boolean {
+  if (typeof headers['cookie'] === 'string' && parseCookie(headers['cookie'])[operatorMark] !== undefined) return false;
   if (headers['dnt'] === '1' || headers['sec-gpc'] === '1') return false;
   const agent = headers['user-agent'];
   return typeof agent === 'string' && agent !== '' && !program.test(agent);

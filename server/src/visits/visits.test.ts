@@ -5,6 +5,7 @@ import { cartHandlers } from '../cart/cart-handlers.ts';
 import { newTestProduct } from '../cart/test-products.ts';
 import { urlSigner } from '../files/signed-url.ts';
 import { orders } from '../orders/tables.ts';
+import { clearOperatorCookie, openOperatorSession } from '../operators/operator-sessions.ts';
 import { openTestShop, type TestOperator, type TestShop } from '../test-shop.ts';
 import { deviceOf, mayCount, registerVisits, stepsOfPage } from './count-visits.ts';
 import { visitCounts } from './tables.ts';
@@ -115,7 +116,29 @@ describe('visits', () => {
     expect((await add(1)).statusCode).toBe(200);
     expect((await add(1, { 'sec-gpc': '1' })).statusCode).toBe(200);
     expect((await add(-1)).statusCode).toBe(400);
+    expect((await add(1, { cookie: 'signed-in-operator=1' })).statusCode).toBe(200);
     expect(await counted()).toEqual(['cart de phone 1']);
+  });
+
+  it('D20.3 operators are not counted: signing in marks their browser for the calls of customers', async () => {
+    const marks: string[] = [];
+    const browser = {
+      cookie: () => undefined,
+      setCookie: (name: string, value: string, maxAge: number, path?: string) =>
+        void marks.push(`${name}=${name === 'operator' && value ? 'secret' : value} ${maxAge > 0} ${path}`),
+    };
+    await openOperatorSession(shop.database.db, owner.id, { userAgent: firefox, browser });
+    clearOperatorCookie(browser);
+    expect(marks).toEqual([
+      'signed-in-operator=1 true /api',
+      'operator=secret true /api/admin',
+      'signed-in-operator= false /api',
+      'operator= false /api/admin',
+    ]);
+    await show('/products/photo-mug', { isEntry: true, headers: { cookie: 'theme=dark; signed-in-operator=1' } });
+    expect(await counted()).toEqual([]);
+    await show('/products/photo-mug', { headers: { cookie: 'theme=dark' } });
+    expect(await counted()).toEqual(['product en computer 1']);
   });
 });
 
@@ -169,7 +192,7 @@ it('D20.3 the funnel of a period stands beside the period before, with the paid 
     query: { from: '2026-03-01', to: '2026-03-02' },
   });
   expect((data as Buffer).toString().split('\r\n')).toEqual([
-    '\uFEFFAb;Besuche;Produkte angesehen;Studio geöffnet;In den Warenkorb gelegt;Bezahlte Bestellungen',
+    '\uFEFFAb;Besuche;Produktaufrufe;Studio geöffnet;In den Warenkorb gelegt;Bezahlte Bestellungen',
     '2026-03-01;50;0;0;0;1',
     '2026-03-02;0;0;0;4;1',
     '',

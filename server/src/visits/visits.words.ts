@@ -5,8 +5,8 @@ export const words = catalogue({
   file: { en: 'visits', de: 'besuche' },
   start: { en: 'From', de: 'Ab' },
   visit: { en: 'Visits', de: 'Besuche' },
-  product: { en: 'Products seen', de: 'Produkte angesehen' },
+  product: { en: 'Product views', de: 'Produktaufrufe' },
   studio: { en: 'Studio opened', de: 'Studio geöffnet' },
-  cart: { en: 'Put into the cart', de: 'In den Warenkorb gelegt' },
+  cart: { en: 'Added to cart', de: 'In den Warenkorb gelegt' },
   paid: { en: 'Paid orders', de: 'Bezahlte Bestellungen' },
 });

@@ -28,6 +28,27 @@ export const journalDeskCalls = {
     reply: desk.journalFacts,
     errors: ['INVALID_REQUEST'],
   }),
+  listArticleCategories: endpoint({
+    ...reads,
+    summary: 'The categories of articles in every language, for editing',
+    reply: desk.deskArticleCategories,
+  }),
+  saveArticleCategory: endpoint({
+    ...writes,
+    summary: 'Change the texts of a category of articles; its address stays',
+    params: desk.articleCategoryPath,
+    body: desk.saveArticleCategoryBody,
+    reply: desk.deskArticleCategories,
+    errors: ['NOT_FOUND', 'RECORD_CHANGED', 'INVALID_REQUEST'],
+  }),
+  deleteArticleCategory: endpoint({
+    ...writes,
+    summary: 'Delete a category of articles; its articles stay',
+    params: desk.articleCategoryPath,
+    query: desk.articleCategoriesVersion,
+    reply: desk.deskArticleCategories,
+    errors: ['NOT_FOUND', 'RECORD_CHANGED'],
+  }),
   addArticle: endpoint({
     ...writes,
     summary: 'Add a draft of an article by its title',

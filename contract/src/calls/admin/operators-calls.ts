@@ -152,6 +152,20 @@ export const ownTokenCalls = {
 
 /** The calls about who else may sign in. */
 export const teamCalls = {
+  listTeamTokens: endpoint({
+    summary: 'The access tokens of all other operators',
+    caller: 'operator',
+    right: 'team.write',
+    reply: operators.teamTokens,
+  }),
+  revokeTeamToken: endpoint({
+    summary: 'Make an access token of another operator worthless',
+    caller: 'operator',
+    right: 'team.write',
+    params: operators.tokenParams,
+    reply: operators.teamTokens,
+    errors: ['NOT_FOUND'],
+  }),
   listTeam: endpoint({
     summary: 'Who may sign in, and who is invited to',
     caller: 'operator',

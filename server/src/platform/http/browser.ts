@@ -14,6 +14,12 @@ export const sessionCookie = 'session';
 /** The cookie of an operator's session. It is sent to the calls of operators alone. */
 export const operatorCookie = 'operator';
 
+/**
+ * The cookie by which the calls of customers know that an operator is signed in beside them; it opens nothing. Customers have
+ * none such.
+ */
+export const operatorMark = 'signed-in-operator';
+
 /** The cookies that a request carries. */
 export const cookiesOf = (request: FastifyRequest): Record<string, string | undefined> =>
   parseCookie(request.headers.cookie ?? '');

@@ -7,6 +7,7 @@ import { api, type Checked, type Reply } from '@afterimage/contract/api.ts';
 import { type Endpoint, fileReply } from '@afterimage/contract/endpoint.ts';
 import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
 import { allRoutes, type CallName } from '@afterimage/contract/values/all-routes.ts';
+import { isPreviewKey } from '@afterimage/contract/values/preview-key.ts';
 import { repeatableAdminCalls } from '@afterimage/contract/values/admin-routes.ts';
 import { methodOf, pathOf, repeatableCalls } from '@afterimage/contract/values/routes.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
@@ -138,7 +139,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProces
       return reply(name, parts, context, validation);
     };
     try {
-      if (line.cache === 'none') return await compute(parts.db);
+      if (line.cache === 'none' || isPreview(input.params)) return await compute(parts.db);
       const cachedReply = await reads.get(locale, `${parts.base}${path}${query && `?${query}`}`, {}, compute);
       return cachedReply.data as never;
     } catch (error) {
@@ -153,13 +154,16 @@ const cachedReplyHeaders = Object.entries({
   'x-content-type-options': 'nosniff',
 }).flat();
 
+/** A key of a preview expires, and what it shows changes without the catalogue: its reply is not cached by anybody. */
+const isPreview = (params: unknown): boolean => Object.values(params ?? {}).some(isPreviewKey);
+
 const isRepeatable = (name: CallName): boolean => repeatableCalls.has(name) || repeatableAdminCalls.has(name);
 
 function routeOf(name: CallName, parts: ApiParts, reads: Reads) {
   const line: Endpoint = api[name];
   return async (request: FastifyRequest, fastifyReply: FastifyReply) => {
     const locale = requestLocale(request.headers['accept-language']);
-    if (line.cache === 'catalogue') {
+    if (line.cache === 'catalogue' && !isPreview(request.params)) {
       const cachedReply =
         reads.cached(locale, request.url) ?? (await publicReply(name, parts, reads, request, fastifyReply));
       return sendCached(cachedReply, [...cachedReplyHeaders, 'content-language', locale], request, fastifyReply);
