@@ -10,7 +10,7 @@ const slotId = z.int();
  * What an option changes, as far as operators set it: an instruction for production, the colors in which a photo is printed, the
  * color of a text, the background of a face. `slotId` is the slot of the face.
  */
-export const optionEffect = z.discriminatedUnion('kind', [
+const optionEffect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('note'), note: z.string().trim().min(1).max(200) }),
   z.strictObject({ kind: z.literal('filter'), slotId, filter: z.enum(photoFilters) }),
   z.strictObject({ kind: z.literal('textColor'), slotId, color }),

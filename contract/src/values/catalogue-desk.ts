@@ -28,7 +28,6 @@ export type ProductIssue = (typeof productIssues)[number];
 
 /** How many options of a choice a customer takes. */
 export const choiceModes = ['one', 'several'] as const;
-export type ChoiceMode = (typeof choiceModes)[number];
 
 /** How a price that was changed by a percentage is rounded. */
 export const priceRoundings = ['none', 'ten', 'hundred', 'ninetyNine'] as const;

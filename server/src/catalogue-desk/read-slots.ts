@@ -82,7 +82,7 @@ interface OfProduct {
   slotIds: readonly number[];
 }
 
-export function deskOption(
+function deskOption(
   { id, title, price, effectList }: OptionRow,
   further: Readonly<Record<string, string>> | undefined,
   { template, slotIds }: OfProduct,
