@@ -265,7 +265,7 @@ export const suggestions = z.object({
 });
 export type Suggestions = z.infer<typeof suggestions>;
 
-/** How many products that go with another one are wanted. */
+/** How many products that go with another one are wanted; those that the owner has chosen may be more. */
 export const relatedQuery = z.strictObject({ pageSize: pageSize(12, 4) });
 export const relatedList = z.object({ productList: z.array(product) });
 export const categoryList = z.object({ categoryList: z.array(category) });

@@ -57,6 +57,7 @@ export const words = catalogue({
   withdrawalDays: { en: 'Days to withdraw', de: 'Widerrufsfrist in Tagen' },
   withdrawsPersonalized: { en: 'Withdrawal from personalised items', de: 'Widerruf für personalisierte Artikel' },
   taxedExports: { en: 'Tax on exports', de: 'Steuer auf Ausfuhren' },
+  relatedList: { en: 'Goes well with', de: 'Passt dazu' },
   isHidden: { en: 'Hidden', de: 'Ausgeblendet' },
   author: { en: 'Written by', de: 'Geschrieben von' },
   isShared: { en: 'Shared', de: 'Geteilt' },

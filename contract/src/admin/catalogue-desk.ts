@@ -84,6 +84,14 @@ const productFields = {
   productionDays: z.int().min(0).max(limits.productionDays).nullable(),
 };
 
+/** A product that the owner shows with another one. */
+const relatedProduct = z.strictObject({
+  sku: z.string(),
+  name: z.string(),
+  state: z.enum(productStates),
+  picture: picture.nullable(),
+});
+
 const mm = (most: number) => z.number().min(0).max(most);
 
 const share = z.number().min(0).max(1);
@@ -134,6 +142,7 @@ export const deskProduct = z.strictObject({
   publishAt: z.string().nullable(),
   ...productFields,
   pictureList: z.array(deskPicture),
+  relatedList: z.array(relatedProduct),
   variantList: z.array(deskVariant),
   isCustomizable: z.boolean(),
   /**
@@ -180,6 +189,8 @@ export const saveProductBody = z.strictObject({
   pictureList: z
     .array(z.strictObject({ url: z.string().max(300), alt: texts(limits.alt), color: z.string().max(60).nullable() }))
     .max(limits.pictures),
+  /** The article numbers of the products that are shown with it, in their order. */
+  relatedList: z.array(sku).max(limits.related),
 });
 export type SaveProductBody = z.infer<typeof saveProductBody>;
 

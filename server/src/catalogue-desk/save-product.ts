@@ -10,6 +10,7 @@ import type { Operator } from '../platform/http/handlers.ts';
 import { lockProduct, productSubject } from './lock-product.ts';
 import { changedFields, type ProductFields, type ProductRow, readFields, writeFields } from './product-fields.ts';
 import { findPictures, type NamedPicture } from './product-images.ts';
+import { checkRelated } from './related-desk.ts';
 import { refuseField } from './refuse-field.ts';
 
 /** Slugs and article numbers are taken and given up one after the other: what is free stays free until it is written. */
@@ -88,6 +89,7 @@ async function checkFields(tx: Database, row: ProductRow, fields: ProductFields)
   const values = [...new Set(fields.valueList)];
   if (values.length > 0 && (await tx.$count(attributeValues, inArray(attributeValues.id, values))) < values.length)
     refuseField('valueList', 'unknownValue');
+  await checkRelated(tx, row, fields.relatedList);
   return checkPictures(tx, row, fields);
 }
 

@@ -84,5 +84,6 @@ function bodyOf(product: DeskProduct): SaveProductBody {
     isNew,
     productionDays,
     pictureList,
+    relatedList: product.relatedList.map((related) => related.sku),
   };
 }
