@@ -1,6 +1,7 @@
 import type { ScreenLine } from './screen.ts';
 
 const contentScreens = () => import('../content/content-screens.ts');
+const orderingScreens = () => import('../catalogue/ordering-screens.ts');
 const figuresScreens = () => import('../figures/figures-screens.ts');
 const webhookScreens = () => import('../developers/webhook-screens.ts');
 
@@ -148,7 +149,13 @@ export const screens: readonly ScreenLine[] = [
     path: '/admin/categories',
     section: 'products',
     right: 'catalogue.read',
-    load: () => import('../catalogue/categories.screen.tsx'),
+    load: async () => (await orderingScreens()).categories,
+  },
+  {
+    path: '/admin/attributes',
+    section: 'products',
+    right: 'catalogue.read',
+    load: async () => (await orderingScreens()).attributes,
   },
   {
     path: '/admin/reports',

@@ -57,6 +57,8 @@ export const words = catalogue({
   withdrawalDays: { en: 'Days to withdraw', de: 'Widerrufsfrist in Tagen' },
   withdrawsPersonalized: { en: 'Withdrawal from personalised items', de: 'Widerruf für personalisierte Artikel' },
   taxedExports: { en: 'Tax on exports', de: 'Steuer auf Ausfuhren' },
+  focus: { en: 'Focal point', de: 'Bildmittelpunkt' },
+  swatch: { en: 'Colour', de: 'Farbton' },
   relatedList: { en: 'Goes well with', de: 'Passt dazu' },
   isHidden: { en: 'Hidden', de: 'Ausgeblendet' },
   author: { en: 'Written by', de: 'Geschrieben von' },

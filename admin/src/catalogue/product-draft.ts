@@ -50,7 +50,7 @@ export function productBody(draft: ProductDraft, version: number): NonNullable<C
   return {
     ...fields,
     version,
-    pictureList: pictureList.map(({ url, alt, color }) => ({ url, alt, color })),
+    pictureList: pictureList.map(({ url, alt, color, focus = null }) => ({ url, alt, color, focus })),
     relatedList: relatedList.map(({ sku }) => sku),
   };
 }

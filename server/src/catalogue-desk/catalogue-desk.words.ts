@@ -61,6 +61,14 @@ export const words = catalogue({
     de: 'Ein Produkt kann nicht zu sich selbst gezeigt werden',
   },
   relatedTwice: { en: 'This product is in the list already', de: 'Dieses Produkt steht schon in der Liste' },
+  valueInUse: {
+    en: '{count, plural, one {# product still has it, so it cannot be deleted.} other {# products still have it, so it cannot be deleted.}}',
+    de: '{count, plural, one {# Produkt hat es noch, deshalb lässt es sich nicht löschen.} other {# Produkte haben es noch, deshalb lässt es sich nicht löschen.}}',
+  },
+  variantAttribute: {
+    en: 'Variants differ in this attribute, so it cannot be deleted.',
+    de: 'Varianten unterscheiden sich in diesem Merkmal, deshalb lässt es sich nicht löschen.',
+  },
   swatchMissing: { en: 'Please choose the colour', de: 'Bitte wählen Sie die Farbe' },
   safeTooWide: {
     en: 'The safe distance leaves no room within the face',

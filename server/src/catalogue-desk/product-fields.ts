@@ -61,6 +61,7 @@ export async function readFields(db: Database, row: ProductRow): Promise<Product
       url: picture.url,
       alt: inEach(picture.alt, altField(picture.url)),
       color,
+      focus: picture.focus ?? null,
     })),
     relatedList: (await readRelated(db, row.id)).map(({ sku }) => sku),
   };

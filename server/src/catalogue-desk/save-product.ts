@@ -9,7 +9,7 @@ import type { Database } from '../platform/db/connection.ts';
 import type { Operator } from '../platform/http/handlers.ts';
 import { lockProduct, productSubject } from './lock-product.ts';
 import { changedFields, type ProductFields, type ProductRow, readFields, writeFields } from './product-fields.ts';
-import { findPictures, type NamedPicture } from './product-images.ts';
+import { findPictures, type NamedPicture, withFocus } from './product-images.ts';
 import { checkRelated } from './related-desk.ts';
 import { refuseField } from './refuse-field.ts';
 
@@ -107,12 +107,12 @@ async function checkPictures(tx: Database, row: ProductRow, { pictureList }: Pro
     pictureList.map(({ url }) => url),
   );
   const colors = new Set<string>();
-  return pictureList.map(({ alt, color }, at) => {
+  return pictureList.map(({ alt, color, focus }, at) => {
     const picture = found[at] ?? refuseField(`pictureList.${at}`, 'unknownPicture');
     if (locales.some((locale) => alt[locale] === '')) refuseField(`pictureList.${at}`, 'altMissing');
     if (color !== null && colors.has(color)) refuseField(`pictureList.${at}`, 'colorTwice');
     if (color !== null) colors.add(color);
-    return { picture: { ...picture, alt: alt[baseLocale] }, color };
+    return { picture: withFocus({ ...picture, alt: alt[baseLocale] }, focus), color };
   });
 }
 

@@ -18,6 +18,8 @@ export const categories = pgTable('categories', {
   name: impersonal(text('name').notNull()),
   description: impersonal(text('description').notNull().default('')),
   position: impersonal(integer('position').notNull().default(0)),
+  /** What the shop shows of it; its text in the shop's first language. */
+  picture: impersonal(jsonb('picture').$type<Picture>()),
   /** Grows with each change by an operator. */
   version: impersonal(integer('version').notNull().default(1)),
 });

@@ -49,7 +49,7 @@ const committed: Record<string, string> = {
   '0034_figures': 'dfd82aee93b2cfff262284fa3d38aa7dfaf94fa5fac4ff10dbd291ba87598c63',
   '0035_words': 'f728dcbd61e2593afc4862257c5dec75718a7805c9a0d2a32436fbdee41b9453',
   '0036_delivery-rate': 'e01614a70b817a73dc41cef71d51f2b3eb92f0b87eea2c7f47d55d1aa3ffb105',
-  '0037_shelf': '96662a099adef0d02d20cc7aebcffc2ad62621c70b9c4e635b921e9118b3df3f',
+  '0037_shelf': 'edd938fbfcac0ed2ece9b6b1e89e8a428d59c4be2332449e21f3ec969720821d',
 };
 
 describe('the migrations', () => {
