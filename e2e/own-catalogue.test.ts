@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { berlin, callShop, uniqueEmail } from './account-steps.ts';
@@ -9,6 +10,8 @@ import { findingsOn } from './inspect.ts';
 import { openPage, reloadPage } from './page-ready.ts';
 import { expectToast, heading, main } from './story-steps.ts';
 import { useTestShop } from './test-shop.ts';
+
+const picturePath = fileURLToPath(new URL('./fixtures/coffee.jpg', import.meta.url));
 
 const testShop = useTestShop();
 let shop: RunningShop;
@@ -92,6 +95,12 @@ it('D20.4 an owner makes a category and a product of two colours by keys, and a 
     shop.address,
     '/products/pine-mug',
   );
+  const [shown = { name: '', slug: '' }] = (
+    await callShop<{ productList: { name: string; slug: string }[] }>(
+      shop.address,
+      '/products?pageSize=1&customizable=true&inStock=true',
+    )
+  ).productList;
   const variantId = variation.find(({ color }) => color === 'blue')?.variantId;
   const ordered = await callShop<Ordered>(shop.address, '/unauthenticated/checkout', {
     items: [{ productId: id, variantId, quantity: 2 }],
@@ -101,4 +110,50 @@ it('D20.4 an owner makes a category and a product of two colours by keys, and a 
   });
   expect(ordered.orderId).toBeTruthy();
   await expect.poll(async () => (await callShop<{ stock: number }>(shop.address, '/products/pine-mug')).stock).toBe(4);
+
+  await page.goto(`${shop.address}/admin/attributes`);
+  await heading(page, 'Attributes').waitFor();
+  await device.press(button('Edit Blue'));
+  await device.write(page.getByLabel('Name in English'), 'Harbour blue');
+  await device.write(page.getByLabel('Name in German'), 'Hafenblau');
+  await device.press(button('Save'));
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+  await device.press(button('Delete Harbour blue'));
+  await page.getByText(/products still have it/).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await findingsOn(page)).toEqual([]);
+
+  await page.goto(`${shop.address}/admin/products/${id}`);
+  await heading(page, 'Pine mug').waitFor();
+  const goesWith = page.getByRole('region', { name: 'Goes well with' });
+  await device.write(goesWith.getByLabel('Find a product by name or number'), shown.name);
+  await device.press(goesWith.getByRole('button', { name: `Add ${shown.name}` }));
+  await page.getByLabel('Add picture').last().setInputFiles(picturePath);
+  await device.write(page.getByLabel('What it shows, in English'), 'A mug of pine');
+  await device.write(page.getByLabel('What it shows, in German'), 'Ein Becher aus Zirbe');
+  await device.press(button('Set focal point of picture 1'));
+  await device.press(page.getByRole('button', { name: 'Focal point', exact: true }));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  expect(await findingsOn(page)).toEqual([]);
+  await device.press(button('Use this point'));
+  await device.press(button('Save'));
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+
+  await page.goto(`${shop.address}/admin/categories`);
+  await device.press(button('Edit Turned things'));
+  await page.getByLabel('Add picture').last().setInputFiles(picturePath);
+  await device.write(page.getByLabel('What it shows, in English'), 'Mugs on a lathe');
+  await device.write(page.getByLabel('What it shows, in German'), 'Becher auf der Drehbank');
+  await device.press(button('Save'));
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+
+  await openPage(customer, '/de/products/pine-mug');
+  await main(customer).getByText('Hafenblau').first().waitFor();
+  const related = main(customer).locator('section[aria-labelledby=related]').getByRole('listitem').first();
+  expect(await related.innerHTML()).toContain(`/products/${shown.slug}`);
+  const cut = main(customer).getByRole('img', { name: 'Ein Becher aus Zirbe' }).first();
+  expect(await cut.evaluate((element) => getComputedStyle(element).objectPosition)).toBe('45% 55%');
+  await openPage(customer, '/de/home');
+  await main(customer).getByRole('img', { name: 'Becher auf der Drehbank' }).first().waitFor({ state: 'attached' });
 });

@@ -17,6 +17,11 @@ export const picture = z.object({
   alt: z.string(),
   widths: z.array(z.int()),
   placeholder: z.string(),
+  /** What stays in sight where it is cut, from the left and from the top; the middle when absent. */
+  focus: z
+    .string()
+    .regex(/^\d{1,3}% \d{1,3}%$/)
+    .optional(),
 });
 export type Picture = z.infer<typeof picture>;
 
@@ -140,6 +145,8 @@ const category = z.object({
   name: z.string(),
   description: z.string(),
   productCount: z.int(),
+  /** Absent when the shop has none of its own. */
+  picture: picture.optional(),
 });
 export type Category = z.infer<typeof category>;
 
@@ -265,7 +272,7 @@ export const suggestions = z.object({
 });
 export type Suggestions = z.infer<typeof suggestions>;
 
-/** How many products that go with another one are wanted. */
+/** How many products that go with another one are wanted; those that the owner has chosen may be more. */
 export const relatedQuery = z.strictObject({ pageSize: pageSize(12, 4) });
 export const relatedList = z.object({ productList: z.array(product) });
 export const categoryList = z.object({ categoryList: z.array(category) });

@@ -31,6 +31,7 @@ export function Picture({ source, sizes = '100vw', alt, ratio, eager, priority, 
       width={source.width}
       height={source.height}
       alt={alt ?? source.alt}
+      style={{ objectPosition: source.focus }}
       loading={eager || priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}

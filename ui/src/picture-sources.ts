@@ -6,6 +6,8 @@ export type PictureSource = {
   alt: string;
   widths: readonly number[];
   placeholder: string;
+  /** What stays in sight where it is cut, as `object-position` has it. */
+  focus?: string | undefined;
 };
 
 /**

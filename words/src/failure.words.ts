@@ -99,6 +99,10 @@ export const words = catalogue({
     en: 'This product has been ordered before, so it cannot be deleted. Take it out of the shop instead.',
     de: 'Dieses Produkt wurde schon bestellt und lässt sich nicht löschen. Nehmen Sie es stattdessen aus dem Shop.',
   },
+  VALUE_IN_USE: {
+    en: 'Products still have this, so it cannot be deleted.',
+    de: 'Es gibt noch Produkte damit, deshalb lässt es sich nicht löschen.',
+  },
   QUANTITY_LIMIT: {
     en: 'You can have up to 99 of one item in your cart.',
     de: 'Ihr Warenkorb fasst bis zu 99 Stück von einem Artikel.',

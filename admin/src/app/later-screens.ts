@@ -1,6 +1,7 @@
 /** Screens that are opened less often than those of the daily work, by name. */
 export const laterScreens = {
   article: () => import('../journal/article.screen.tsx'),
+  attributes: () => import('../catalogue/attributes.screen.tsx'),
   audit: () => import('../audit/audit.screen.tsx'),
   case: () => import('../reports/case.screen.tsx'),
   categories: () => import('../catalogue/categories.screen.tsx'),

@@ -155,6 +155,12 @@ export const screens: readonly ScreenLine[] = [
     load: later('categories'),
   },
   {
+    path: '/admin/attributes',
+    section: 'products',
+    right: 'catalogue.read',
+    load: later('attributes'),
+  },
+  {
     path: '/admin/reports',
     section: 'reports',
     inNavigation: true,

@@ -47,6 +47,8 @@ export function subjectPath({ kind, id }: Subject): string | null {
       return `/admin/coupons/${id}`;
     case 'category':
       return '/admin/categories';
+    case 'attribute':
+      return '/admin/attributes';
     case 'webhook':
       return '/admin/settings/webhooks';
     case 'settings':

@@ -27,7 +27,7 @@ export function AddValue({ attribute }: { attribute: Pick<Attribute, 'id' | 'kin
 }
 
 function ValueSheet({ attribute, onClose }: { attribute: Pick<Attribute, 'id' | 'kind' | 'name'>; onClose(): void }) {
-  const add = useWrite('addAttributeValue', { touches: ['getProductFacts'] });
+  const add = useWrite('addAttributeValue', { touches: ['getProductFacts', 'listDeskAttributes'] });
   const [name, setName] = useState(byLocale(() => ''));
   const [swatch, setSwatch] = useState('#808080');
   const fields = add.error?.failure.fields;
@@ -71,7 +71,7 @@ function ValueSheet({ attribute, onClose }: { attribute: Pick<Attribute, 'id' | 
 
 /** Adds an attribute that is true of whole products. */
 export function AddAttribute() {
-  const add = useWrite('addAttribute', { touches: ['getProductFacts'] });
+  const add = useWrite('addAttribute', { touches: ['getProductFacts', 'listDeskAttributes'] });
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState(byLocale(() => ''));
   const fields = add.error?.failure.fields;

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chevronLeftIcon, chevronRightIcon, plusIcon, trashIcon } from '@afterimage/ui/icons.ts';
 import { HiddenFileInput } from '@afterimage/ui/HiddenFileInput.tsx';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { byLocale } from '@afterimage/words/locale.ts';
 import { SelectField } from '../form/fields.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
+import { FocusSheet } from './FocusSheet.tsx';
 import type { DeskProduct } from './product-draft.ts';
 import { words } from './product.words.ts';
 import { TextsIn } from './TextsIn.tsx';
@@ -82,6 +83,7 @@ interface PictureRowProps extends Pick<ProductPicturesProps, 'colors'> {
 }
 
 function PictureRow({ picture, number, isLast, colors, error, order, onChange, onRemove }: PictureRowProps) {
+  const [isFocusing, setFocusing] = useState(false);
   const isDescribed = !Object.values(picture.alt).includes('');
   return (
     <li className={styles.picture} {...order.dragProps(picture.url)}>
@@ -99,6 +101,9 @@ function PictureRow({ picture, number, isLast, colors, error, order, onChange, o
           isDisabled={isLast}
           onPress={() => order.move(picture.url, 1)}
         />
+        <Button small aria-label={words.setFocusOf({ number })} onPress={() => setFocusing(true)}>
+          {words.focus}
+        </Button>
         <IconButton icon={trashIcon} label={words.removePicture({ number })} onPress={onRemove} />
       </span>
       <TextsIn
@@ -118,6 +123,14 @@ function PictureRow({ picture, number, isLast, colors, error, order, onChange, o
         onChange={(color) => onChange({ color: color === '' ? null : color })}
         error={isDescribed ? error : undefined}
       />
+      {isFocusing ? (
+        <FocusSheet
+          picture={picture}
+          number={number}
+          onChange={(focus) => onChange({ focus })}
+          onClose={() => setFocusing(false)}
+        />
+      ) : null}
     </li>
   );
 }

@@ -254,6 +254,7 @@ it('D20.4 categories are added in the languages of the shop, moved by keys, and 
     name: texts(en, `${en} de`),
     description: texts(''),
     productCount: 2,
+    picture: null,
   });
   const list = { categoryList: [category('kitchen', 'Kitchen'), category('gifts', 'Gifts')] };
   const { api } = await openScreen('/admin/categories', {
@@ -271,6 +272,7 @@ it('D20.4 categories are added in the languages of the shop, moved by keys, and 
   expect(api.calls('addCategory')[0]?.body).toEqual({
     name: texts('Garden', 'Garten'),
     description: texts(''),
+    picture: null,
   });
   await page.getByRole('button', { name: 'Delete Gifts' }).click();
   await expect.element(page.getByText(/Its 2 products stay in the shop/)).toBeVisible();

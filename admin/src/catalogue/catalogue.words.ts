@@ -54,6 +54,15 @@ export const words = catalogue({
   create: { en: 'Create draft', de: 'Entwurf anlegen' },
   noCategory: { en: 'No category', de: 'Keine Kategorie' },
   categories: { en: 'Categories', de: 'Kategorien' },
+  categoryPicture: { en: 'Picture of the category', de: 'Bild der Kategorie' },
+  categoryPictureHint: {
+    en: 'Stands on the first page of the shop. Without one, a product of the category is shown.',
+    de: 'Steht auf der Startseite des Shops. Ohne Bild ist dort ein Produkt der Kategorie zu sehen.',
+  },
+  otherPicture: { en: 'Use another picture', de: 'Anderes Bild verwenden' },
+  noPicture: { en: 'Remove picture', de: 'Bild entfernen' },
+  attributes: { en: 'Attributes', de: 'Merkmale' },
+  value: { en: 'Attribute', de: 'Merkmal' },
   newCategory: { en: 'New category', de: 'Neue Kategorie' },
   noCategories: { en: 'No categories yet', de: 'Noch keine Kategorien' },
   noCategoriesNote: {

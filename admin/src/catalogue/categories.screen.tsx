@@ -12,6 +12,7 @@ import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import { words } from './catalogue.words.ts';
+import { CategoryPicture } from './CategoryPicture.tsx';
 import { TextsIn } from './TextsIn.tsx';
 import { useOrder } from './use-order.ts';
 import styles from './catalogue.module.css';
@@ -152,7 +153,9 @@ function CategorySheet({ category, onClose }: { category: Category | null; onClo
   const save = useWrite('saveCategory', { touches });
   const [name, setName] = useState<Texts>(category?.name ?? byLocale(() => ''));
   const [description, setDescription] = useState<Texts>(category?.description ?? byLocale(() => ''));
+  const [picture, setPicture] = useState<Category['picture']>(category?.picture ?? null);
   const fields = (add.error ?? save.error)?.failure.fields;
+  const named = picture && { url: picture.url, alt: picture.alt };
   const outcome = {
     onSuccess: () => {
       onClose();
@@ -165,10 +168,10 @@ function CategorySheet({ category, onClose }: { category: Category | null; onClo
   const send = () => {
     if (category)
       save.mutate(
-        { params: { categoryId: category.id }, body: { version: category.version, name, description } },
+        { params: { categoryId: category.id }, body: { version: category.version, name, description, picture: named } },
         outcome,
       );
-    else add.mutate({ body: { name, description } }, outcome);
+    else add.mutate({ body: { name, description, picture: named } }, outcome);
   };
   return (
     <Sheet
@@ -195,6 +198,7 @@ function CategorySheet({ category, onClose }: { category: Category | null; onClo
         maxLength={400}
         isLong
       />
+      <CategoryPicture picture={picture} onChange={setPicture} fields={fields} />
     </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import type { Reply } from '@afterimage/contract/api.ts';
 import { productStates } from '@afterimage/contract/values/catalogue-desk.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { Mark, type MarkTone } from '../parts/Mark.tsx';
@@ -16,8 +17,36 @@ export const stateTones: Readonly<Record<Row['state'], MarkTone>> = {
   scheduled: 'active',
 };
 
+type Attributes = Reply<'getProductFacts'>['attributeList'];
+
+/** The values of attributes that a product has: the list is filtered by them. */
+const valueColumn = (attributes: Attributes): Column<Row> => ({
+  id: 'value',
+  title: words.value,
+  cell: () => null,
+  kind: 'choice',
+  choices: attributes.flatMap(({ name, valueList }) =>
+    valueList.map((value) => ({ value: String(value.id), label: `${name}: ${value.name}` })),
+  ),
+  isExtra: true,
+  onCard: 'none',
+});
+
+const createdColumn = (): Column<Row> => ({
+  id: 'createdAt',
+  title: words.createdAt,
+  cell: ({ createdAt }) => <Moment at={createdAt} />,
+  kind: 'moment',
+  isSortable: true,
+  isExtra: true,
+  width: { least: 124 },
+});
+
 /** The columns of the list of products; their names are those of the server's list. */
-export function productColumns(categories: readonly { id: string; name: string }[]): Column<Row>[] {
+export function productColumns(
+  categories: readonly { id: string; name: string }[],
+  attributes: Attributes,
+): Column<Row>[] {
   return [
     {
       id: 'name',
@@ -68,6 +97,7 @@ export function productColumns(categories: readonly { id: string; name: string }
       isFigure: true,
       width: { share: 0.8, least: 92 },
     },
+    valueColumn(attributes),
     { id: 'sku', title: words.sku, cell: ({ sku }) => sku, kind: 'text', isExtra: true, width: { least: 130 } },
     {
       id: 'customizable',
@@ -76,15 +106,7 @@ export function productColumns(categories: readonly { id: string; name: string }
       kind: 'flag',
       isExtra: true,
     },
-    {
-      id: 'createdAt',
-      title: words.createdAt,
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
-      kind: 'moment',
-      isSortable: true,
-      isExtra: true,
-      width: { least: 124 },
-    },
+    createdColumn(),
   ];
 }
 

@@ -24,7 +24,7 @@ export type ProductDraft = Omit<
 /** The form over a product as it is stored. */
 export function draftOf(product: DeskProduct): ProductDraft {
   const { name, shortDescription, fullDescription, tags, slug, sku, price, discount } = product;
-  const { categoryList, valueList, isNew, productionDays, pictureList, variantList } = product;
+  const { categoryList, valueList, isNew, productionDays, pictureList, relatedList, variantList } = product;
   return {
     name,
     shortDescription,
@@ -39,12 +39,18 @@ export function draftOf(product: DeskProduct): ProductDraft {
     isNew,
     productionDays,
     pictureList,
+    relatedList,
     variantList: variantRowsOf(variantList),
   };
 }
 
 /** What is sent of the product itself. */
 export function productBody(draft: ProductDraft, version: number): NonNullable<CallInput<'saveProduct'>['body']> {
-  const { variantList: _variants, pictureList, ...fields } = draft;
-  return { ...fields, version, pictureList: pictureList.map(({ url, alt, color }) => ({ url, alt, color })) };
+  const { variantList: _variants, pictureList, relatedList, ...fields } = draft;
+  return {
+    ...fields,
+    version,
+    pictureList: pictureList.map(({ url, alt, color, focus = null }) => ({ url, alt, color, focus })),
+    relatedList: relatedList.map(({ sku }) => sku),
+  };
 }

@@ -22,6 +22,7 @@ import { ProductSelling, ProductTexts } from './ProductFields.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { ProductSlots } from './ProductSlots.tsx';
 import { words } from './product.words.ts';
+import { RelatedProducts } from './RelatedProducts.tsx';
 import { variantLines } from './variant-rows.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 import styles from './catalogue.module.css';
@@ -52,6 +53,7 @@ const titles = (): Record<keyof ProductDraft, string> => ({
   isNew: words.isNew,
   productionDays: words.productionDays,
   pictureList: words.pictures,
+  relatedList: words.related,
   variantList: words.variants,
 });
 
@@ -95,6 +97,12 @@ function Editor({ product, facts }: { product: DeskProduct; facts: Reply<'getPro
           list={draft.pictureList}
           onChange={(pictureList) => form.change({ pictureList })}
           colors={facts.attributeList.find(({ id }) => id === 'color')?.valueList ?? []}
+          fields={saving.fields}
+        />
+        <RelatedProducts
+          list={draft.relatedList}
+          onChange={(relatedList) => form.change({ relatedList })}
+          sku={product.sku}
           fields={saving.fields}
         />
       </div>

@@ -26,6 +26,7 @@ export function Screen() {
           <>
             <LinkButton to="/admin/stock">{words.lowStock}</LinkButton>
             <LinkButton to="/admin/categories">{words.categories}</LinkButton>
+            <LinkButton to="/admin/attributes">{words.attributes}</LinkButton>
             {mayWrite ? (
               <Button kind="primary" icon={plusIcon} onPress={() => setNew(true)}>
                 {words.newProduct}
@@ -38,7 +39,7 @@ export function Screen() {
         call="listDeskProducts"
         list="products"
         label={words.title}
-        columns={productColumns(categories)}
+        columns={productColumns(categories, facts.data?.attributeList ?? [])}
         keyColumn="id"
         rowKey={({ id }) => String(id)}
         rowName={({ name }) => words.rowName({ name })}

@@ -35,6 +35,7 @@ export const deskProduct: DeskProduct = {
   isNew: false,
   productionDays: null,
   pictureList: [],
+  relatedList: [],
   variantList: [{ id: 70, sku: 'BLOCK', color: null, size: null, stock: 4, cost: null }],
   isCustomizable: false,
   slotList: [],

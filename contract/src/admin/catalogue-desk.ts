@@ -78,6 +78,14 @@ const productFields = {
   productionDays: z.int().min(0).max(limits.productionDays).nullable(),
 };
 
+/** A product that the owner shows with another one. */
+const relatedProduct = z.strictObject({
+  sku: z.string(),
+  name: z.string(),
+  state: z.enum(productStates),
+  picture: picture.nullable(),
+});
+
 const mm = (most: number) => z.number().min(0).max(most);
 
 const share = z.number().min(0).max(1);
@@ -133,6 +141,7 @@ export const deskProduct = z.strictObject({
   publishAt: z.string().nullable(),
   ...productFields,
   pictureList: z.array(deskPicture),
+  relatedList: z.array(relatedProduct),
   variantList: z.array(deskVariant),
   isCustomizable: z.boolean(),
   /**
@@ -179,8 +188,22 @@ export const saveProductBody = z.strictObject({
   version,
   ...productFields,
   pictureList: z
-    .array(z.strictObject({ url: z.string().max(300), alt: texts(limits.alt), color: z.string().max(60).nullable() }))
+    .array(
+      z.strictObject({
+        url: z.string().max(300),
+        alt: texts(limits.alt),
+        color: z.string().max(60).nullable(),
+        /** What stays in sight where it is cut, from the left and from the top; null: the middle. */
+        focus: z
+          .string()
+          .regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/)
+          .nullable()
+          .default(null),
+      }),
+    )
     .max(limits.pictures),
+  /** The article numbers of the products that are shown with it, in their order. */
+  relatedList: z.array(sku).max(limits.related),
 });
 export type SaveProductBody = z.infer<typeof saveProductBody>;
 
@@ -255,6 +278,33 @@ export const productFacts = z.strictObject({
 });
 
 export const attributeBody = z.strictObject({ name: texts(60) });
+/** An attribute with its values as they are edited. */
+const deskAttribute = z.strictObject({
+  id: z.string(),
+  /** Grows with each change of the attribute or of one of its values. */
+  version: z.int().min(0),
+  kind: z.enum(['color', 'choice']),
+  /** Whether variants differ in it: then it cannot be deleted. */
+  isOfVariants: z.boolean(),
+  name: texts(60),
+  valueList: z.array(
+    z.strictObject({
+      id: z.int(),
+      code: z.string(),
+      name: texts(60),
+      swatch: z.string().nullable(),
+      /** How many products have it, or have a variant or a picture of it. */
+      productCount: z.int(),
+    }),
+  ),
+});
+export const deskAttributes = z.strictObject({ attributeList: z.array(deskAttribute) });
+const changeVersion = z.int().min(0);
+export const changeVersionQuery = z.strictObject({ version: z.coerce.number().int().min(0) });
+export const saveAttributeBody = z.strictObject({ version: changeVersion, name: texts(60) });
+export const orderAttributesBody = z.strictObject({ idList: z.array(z.string().min(1).max(60)).max(200) });
+export const orderValuesBody = z.strictObject({ idList: z.array(z.int()).max(2000) });
+export const attributeValuePath = z.strictObject({ attributeId: z.string().min(1).max(60), valueId: numberInPath });
 export const attributePath = z.strictObject({ attributeId: z.string().min(1).max(60) });
 export const attributeValueBody = z.strictObject({
   name: texts(60),
@@ -266,6 +316,8 @@ export const attributeValueBody = z.strictObject({
     .default(null),
 });
 
+export const saveAttributeValueBody = attributeValueBody.extend({ version: changeVersion });
+
 /** A category as it is edited. */
 const deskCategory = z.strictObject({
   id: z.string(),
@@ -273,14 +325,18 @@ const deskCategory = z.strictObject({
   name: texts(limits.name),
   description: texts(limits.shortDescription),
   productCount: z.int(),
+  picture: z.strictObject({ ...picture.omit({ alt: true }).shape, alt: texts(limits.alt) }).nullable(),
 });
 export const deskCategories = z.strictObject({ categoryList: z.array(deskCategory) });
 export const categoryPath = z.strictObject({ categoryId });
+const categoryPicture = z.strictObject({ url: z.string().max(300), alt: texts(limits.alt) }).nullable();
 export const newCategoryBody = z.strictObject({
   name: texts(limits.name),
   description: texts(limits.shortDescription),
+  picture: categoryPicture.default(null),
 });
-export const saveCategoryBody = newCategoryBody.extend({ version });
+/** Without `picture` it stays as it is. */
+export const saveCategoryBody = newCategoryBody.extend({ version, picture: categoryPicture.optional() });
 export const orderCategoriesBody = z.strictObject({ idList: z.array(categoryId).max(1000) });
 
 /** A change of prices by a percentage, and how the new prices are rounded. */

@@ -48,6 +48,8 @@ export const catalogueLimits = {
   categories: 20,
   variants: 200,
   pictures: 24,
+  /** Products that are shown with a product. */
+  related: 12,
   alt: 300,
   stock: 1_000_000,
   note: 300,

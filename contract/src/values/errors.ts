@@ -38,6 +38,7 @@ export const errors = {
   METHOD_NOT_ALLOWED: { status: 405 },
   OUT_OF_STOCK: { status: 409 },
   PRODUCT_ORDERED: { status: 409 },
+  VALUE_IN_USE: { status: 409 },
   QUANTITY_LIMIT: { status: 409 },
   PIECES_LIMIT: { status: 409 },
   HOLD_LIMIT: { status: 409 },

@@ -98,7 +98,13 @@ export async function addAttributeValue(
   });
 }
 
-async function writeNames(tx: Database, entity: TranslatableEntity, entityId: string, name: Names): Promise<void> {
+/** Writes the names in further languages of a row that has none. */
+export async function writeNames(
+  tx: Database,
+  entity: TranslatableEntity,
+  entityId: string,
+  name: Names,
+): Promise<void> {
   const rows = locales
     .filter((locale) => locale !== baseLocale && name[locale] !== '')
     .map((locale) => ({ entity, entityId, locale, field: 'name', text: name[locale] }));

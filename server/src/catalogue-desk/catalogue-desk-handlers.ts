@@ -7,6 +7,15 @@ import type { ListView } from '../platform/lists/list.ts';
 import type { PlateNames } from '../print/plates.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { addProduct, deleteProduct } from './add-product.ts';
+import {
+  deleteAttribute,
+  deleteAttributeValue,
+  orderAttributes,
+  orderAttributeValues,
+  readDeskAttributes,
+  saveAttribute,
+  saveAttributeValue,
+} from './attribute-changes.ts';
 import { addAttribute, addAttributeValue, readProductFacts } from './attributes-desk.ts';
 import { addCategory, deleteCategory, orderCategories, readDeskCategories, saveCategory } from './categories.ts';
 import { addChoice, saveChoice } from './choices.ts';
@@ -107,6 +116,42 @@ const productHandlers = ({ previews, store, incoming, room, plateNames }: Catalo
   } satisfies Partial<Handlers>;
 };
 
+const attributeHandlers = {
+  listDeskAttributes: ({ db }) => readDeskAttributes(db),
+  addAttribute: async (context, { body: { name } }) => {
+    await addAttribute(context.db, operatorOf(context), name);
+    return readProductFacts(context.db, context.locale);
+  },
+  saveAttribute: async (context, { params: { attributeId }, body }) => {
+    await saveAttribute(context.db, operatorOf(context), attributeId, body);
+    return readDeskAttributes(context.db);
+  },
+  deleteAttribute: async (context, { params: { attributeId }, query: { version } }) => {
+    await deleteAttribute(context.db, operatorOf(context), attributeId, version);
+    return readDeskAttributes(context.db);
+  },
+  orderAttributes: async (context, { body: { idList } }) => {
+    await orderAttributes(context.db, operatorOf(context), idList);
+    return readDeskAttributes(context.db);
+  },
+  addAttributeValue: async (context, { params: { attributeId }, body }) => {
+    await addAttributeValue(context.db, operatorOf(context), attributeId, body);
+    return readProductFacts(context.db, context.locale);
+  },
+  saveAttributeValue: async (context, { params, body }) => {
+    await saveAttributeValue(context.db, operatorOf(context), params, body);
+    return readDeskAttributes(context.db);
+  },
+  deleteAttributeValue: async (context, { params, query: { version } }) => {
+    await deleteAttributeValue(context.db, operatorOf(context), { ...params, version });
+    return readDeskAttributes(context.db);
+  },
+  orderAttributeValues: async (context, { params: { attributeId }, body: { idList } }) => {
+    await orderAttributeValues(context.db, operatorOf(context), attributeId, idList);
+    return readDeskAttributes(context.db);
+  },
+} satisfies Partial<Handlers>;
+
 const otherHandlers = {
   listDeskCategories: ({ db }) => readDeskCategories(db),
   addCategory: async (context, { body }) => {
@@ -125,14 +170,6 @@ const otherHandlers = {
     await deleteCategory(context.db, operatorOf(context), categoryId, version);
     return readDeskCategories(context.db);
   },
-  addAttribute: async (context, { body: { name } }) => {
-    await addAttribute(context.db, operatorOf(context), name);
-    return readProductFacts(context.db, context.locale);
-  },
-  addAttributeValue: async (context, { params: { attributeId }, body }) => {
-    await addAttributeValue(context.db, operatorOf(context), attributeId, body);
-    return readProductFacts(context.db, context.locale);
-  },
   getSampleState: ({ db }) => readSampleState(db),
   removeSample: async (context) => {
     await removeSample(context.db, operatorOf(context));
@@ -141,4 +178,8 @@ const otherHandlers = {
 } satisfies Partial<Handlers>;
 
 /** The calls by which operators edit the catalogue. */
-export const catalogueDeskHandlers = (parts: CatalogueDeskParts) => ({ ...productHandlers(parts), ...otherHandlers });
+export const catalogueDeskHandlers = (parts: CatalogueDeskParts) => ({
+  ...productHandlers(parts),
+  ...attributeHandlers,
+  ...otherHandlers,
+});

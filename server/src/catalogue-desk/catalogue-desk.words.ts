@@ -52,6 +52,23 @@ export const words = catalogue({
   pastTime: { en: 'Please choose a time to come', de: 'Bitte wählen Sie einen Zeitpunkt in der Zukunft' },
   valueTaken: { en: 'There is a value of this name', de: 'Diesen Wert gibt es schon' },
   attributeTaken: { en: 'There is an attribute of this name', de: 'Dieses Merkmal gibt es schon' },
+  unknownProduct: {
+    en: 'There is no product with this article number any more',
+    de: 'Ein Produkt mit dieser Artikelnummer gibt es nicht mehr',
+  },
+  ownProduct: {
+    en: 'A product cannot be shown with itself',
+    de: 'Ein Produkt kann nicht zu sich selbst gezeigt werden',
+  },
+  relatedTwice: { en: 'This product is in the list already', de: 'Dieses Produkt steht schon in der Liste' },
+  valueInUse: {
+    en: '{count, plural, one {# product still has it, so it cannot be deleted.} other {# products still have it, so it cannot be deleted.}}',
+    de: '{count, plural, one {# Produkt hat es noch, deshalb lässt es sich nicht löschen.} other {# Produkte haben es noch, deshalb lässt es sich nicht löschen.}}',
+  },
+  variantAttribute: {
+    en: 'Variants differ in this attribute, so it cannot be deleted.',
+    de: 'Varianten unterscheiden sich in diesem Merkmal, deshalb lässt es sich nicht löschen.',
+  },
   swatchMissing: { en: 'Please choose the colour', de: 'Bitte wählen Sie die Farbe' },
   safeTooWide: {
     en: 'The safe distance leaves no room within the face',

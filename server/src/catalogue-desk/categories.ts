@@ -1,8 +1,12 @@
 import { and, arrayContains, asc, count, eq, max, sql } from 'drizzle-orm';
 import type { Reply } from '@afterimage/contract/api.ts';
+import type { Picture } from '@afterimage/contract/catalogue.ts';
+import { isSameValue } from '@afterimage/contract/values/same-value.ts';
 import { catalogueLimits } from '@afterimage/contract/values/catalogue-desk.ts';
 import { baseLocale, byLocale, type Locale, locales } from '@afterimage/words/locale.ts';
 import { categories, products } from '../catalogue/tables.ts';
+import { altField } from '../translations/translate.ts';
+import { sentPictures } from './product-images.ts';
 import { audit } from '../operators/audit.ts';
 import { failChanged } from '../operators/record-version.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -17,6 +21,9 @@ interface CategoryTexts {
   name: Record<Locale, string>;
   description: Record<Locale, string>;
 }
+
+/** The picture of a category as an operator names it. */
+type NamedPicture = { url: string; alt: Record<Locale, string> } | null;
 
 const subjectOf = (id: string) => ({ kind: 'category', id }) as const;
 
@@ -45,18 +52,23 @@ export async function readDeskCategories(db: Database): Promise<Reply<'listDeskC
   const inEach = (id: string, field: string, first: string) =>
     byLocale((locale) => (locale === baseLocale ? first : (byKey.get(`${id} ${locale} ${field}`) ?? '')));
   return {
-    categoryList: rows.map(({ category: { id, name, description, version }, productCount }) => ({
+    categoryList: rows.map(({ category: { id, name, description, version, picture }, productCount }) => ({
       id,
       version,
       name: inEach(id, 'name', name),
       description: inEach(id, 'description', description),
       productCount,
+      picture: picture && { ...picture, alt: inEach(id, altField(picture.url), picture.alt) },
     })),
   };
 }
 
 /** Adds a category after the others; its id, which is its address, is made of its name. */
-export async function addCategory(db: Database, operator: Operator, texts: CategoryTexts): Promise<void> {
+export async function addCategory(
+  db: Database,
+  operator: Operator,
+  { picture, ...texts }: CategoryTexts & { picture: NamedPicture },
+): Promise<void> {
   checkName(texts);
   await db.transaction(async (tx) => {
     await lockCategories(tx);
@@ -69,9 +81,14 @@ export async function addCategory(db: Database, operator: Operator, texts: Categ
       name: texts.name[baseLocale],
       description: texts.description[baseLocale],
       position: (last?.position ?? -1) + 1,
+      picture: await storedPicture(tx, picture, null),
     });
-    await writeTexts(tx, id, texts);
-    await audit(tx, operator, { action: 'category.added', subject: subjectOf(id), after: texts });
+    await writeTexts(tx, id, { ...texts, picture });
+    await audit(tx, operator, {
+      action: 'category.added',
+      subject: subjectOf(id),
+      after: { ...texts, ...(picture && { picture }) },
+    });
   });
 }
 
@@ -80,28 +97,32 @@ export async function saveCategory(
   db: Database,
   operator: Operator,
   id: string,
-  { version, ...texts }: CategoryTexts & { version: number },
+  { version, picture: sent, ...texts }: CategoryTexts & { version: number; picture?: NamedPicture | undefined },
 ): Promise<void> {
   checkName(texts);
   await db.transaction(async (tx) => {
     await lockCategories(tx);
     const present = (await readDeskCategories(tx)).categoryList.find((one) => one.id === id) ?? fail('NOT_FOUND');
     if (present.version !== version) await failChanged(tx, subjectOf(id));
+    const before = present.picture && { url: present.picture.url, alt: present.picture.alt };
+    const picture = sent === undefined ? before : sent;
+    const isOther = !isSameValue(before, picture);
     await tx
       .update(categories)
       .set({
+        picture: await storedPicture(tx, picture, present.picture),
         name: texts.name[baseLocale],
         description: texts.description[baseLocale],
         version: sql`${categories.version} + 1`,
       })
       .where(eq(categories.id, id));
-    await writeTexts(tx, id, texts);
+    await writeTexts(tx, id, { ...texts, picture });
     const { name, description } = present;
     await audit(tx, operator, {
       action: 'category.changed',
       subject: subjectOf(id),
-      before: { name, description },
-      after: texts,
+      before: { name, description, ...(isOther && { picture: before }) },
+      after: { ...texts, ...(isOther && { picture }) },
     });
   });
 }
@@ -157,15 +178,40 @@ function checkName({ name }: CategoryTexts): void {
   if (name[baseLocale] === '') refuseField(`name.${baseLocale}`, 'nameMissing');
 }
 
-async function writeTexts(tx: Database, entityId: string, texts: CategoryTexts): Promise<void> {
-  await tx.delete(translations).where(and(eq(translations.entity, 'category'), eq(translations.entityId, entityId)));
+/** The picture that an operator names: the present one or one that was sent, described in each language. */
+async function storedPicture(
+  tx: Database,
+  named: NamedPicture,
+  present: Omit<Picture, 'alt'> | null,
+): Promise<Picture | null> {
+  if (!named) return null;
+  const missing = locales.find((locale) => named.alt[locale] === '');
+  if (missing) refuseField(`picture.alt.${missing}`, 'altMissing');
+  const [sent] = present?.url === named.url ? [present] : await sentPictures(tx, [named.url]);
+  return { ...(sent ?? refuseField('picture', 'unknownPicture')), alt: named.alt[baseLocale] };
+}
+
+async function writeTexts(
+  tx: Database,
+  entityId: string,
+  texts: CategoryTexts & { picture: NamedPicture },
+): Promise<void> {
+  const entity = 'category' as const;
+  await tx.delete(translations).where(and(eq(translations.entity, entity), eq(translations.entityId, entityId)));
   const rows = locales
     .filter((locale) => locale !== baseLocale)
     .flatMap((locale) =>
       (['name', 'description'] as const).flatMap((field) => {
         const text = texts[field][locale];
-        return text === '' ? [] : [{ entity: 'category' as const, entityId, locale, field, text }];
+        return text === '' ? [] : [{ entity, entityId, locale, field, text }];
       }),
     );
-  if (rows.length > 0) await tx.insert(translations).values(rows);
+  const { picture } = texts;
+  const alts = picture
+    ? locales
+        .filter((locale) => locale !== baseLocale)
+        .map((locale) => ({ entity, entityId, locale, field: altField(picture.url), text: picture.alt[locale] }))
+    : [];
+  const all = [...rows, ...alts];
+  if (all.length > 0) await tx.insert(translations).values(all);
 }

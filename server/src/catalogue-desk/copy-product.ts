@@ -9,6 +9,7 @@ import {
   extras,
   productAttributeValues,
   products,
+  relatedProducts,
   variants,
 } from '../catalogue/tables.ts';
 import { audit } from '../operators/audit.ts';
@@ -50,6 +51,7 @@ export async function copyProduct(db: Database, operator: Operator, id: number):
     const values = await tx.select().from(productAttributeValues).where(eq(productAttributeValues.productId, id));
     if (values.length > 0)
       await tx.insert(productAttributeValues).values(values.map(({ valueId }) => ({ productId: copyId, valueId })));
+    await copyRelated(tx, id, copyId);
     const slotIds = await copySlots(tx, id, copyId);
     if (row.printTemplate)
       await tx
@@ -59,6 +61,11 @@ export async function copyProduct(db: Database, operator: Operator, id: number):
     await audit(tx, operator, { action: 'product.added', subject: productSubject(copyId), after: { name } });
     return copyId;
   });
+}
+
+async function copyRelated(tx: Database, id: number, copyId: number): Promise<void> {
+  const rows = await tx.select().from(relatedProducts).where(eq(relatedProducts.productId, id));
+  if (rows.length > 0) await tx.insert(relatedProducts).values(rows.map((row) => ({ ...row, productId: copyId })));
 }
 
 async function copyVariants(tx: Database, id: number, copyId: number): Promise<void> {

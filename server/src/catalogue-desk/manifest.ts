@@ -1,5 +1,6 @@
 import { previewKeys } from '../catalogue/preview-key.ts';
 import type { Manifest } from '../manifest.ts';
+import { registerAttributePutBacks } from './attribute-changes.ts';
 import { catalogueDeskHandlers } from './catalogue-desk-handlers.ts';
 import { productActions, registerPricePutBack } from './product-actions.ts';
 import { productList } from './product-list.ts';
@@ -17,6 +18,7 @@ export const catalogueDeskManifest: Manifest = {
     registerProductPutBack();
     registerPublicationPutBacks();
     registerPricePutBack();
+    registerAttributePutBacks();
     registerProductNames();
     return {
       handlers: catalogueDeskHandlers({ previews: previewKeys(secrets.drafts), store, incoming, room, plateNames }),

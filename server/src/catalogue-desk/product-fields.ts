@@ -7,6 +7,7 @@ import { tagsOf, tagText } from '../catalogue/product-texts.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { translations } from '../translations/tables.ts';
 import { altField } from '../translations/translate.ts';
+import { readRelated, writeRelated } from './related-desk.ts';
 import { formerPictures, type NamedPicture, pictureColumns, picturesOf, thumbOf } from './product-images.ts';
 
 /** What operators change of a product with its form. */
@@ -60,7 +61,9 @@ export async function readFields(db: Database, row: ProductRow): Promise<Product
       url: picture.url,
       alt: inEach(picture.alt, altField(picture.url)),
       color,
+      focus: picture.focus ?? null,
     })),
+    relatedList: (await readRelated(db, row.id)).map(({ sku }) => sku),
   };
 }
 
@@ -106,6 +109,7 @@ export async function writeFields(
       .insert(productAttributeValues)
       .values([...new Set(fields.valueList)].map((valueId) => ({ productId: row.id, valueId })));
   await writeTexts(tx, row, fields, pictures);
+  await writeRelated(tx, row.id, fields.relatedList);
 }
 
 async function writeTexts(

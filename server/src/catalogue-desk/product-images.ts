@@ -39,7 +39,12 @@ const thumbWidth = 320;
 export function thumbOf(row: PictureRow, picture: Picture): Picture {
   const at = row.image.findIndex(({ url }) => url === picture.url);
   const beside = at < 0 ? undefined : row.thumbImage[at];
-  return beside ? { ...beside, alt: picture.alt } : thumbnailOf(picture);
+  return beside ? withFocus({ ...beside, alt: picture.alt }, picture.focus ?? null) : thumbnailOf(picture);
+}
+
+/** The same picture, of which this stays in sight; null: the middle. */
+export function withFocus({ focus: _before, ...picture }: Picture, focus: string | null): Picture {
+  return focus === null ? picture : { ...picture, focus };
 }
 
 /** The same file in the least width that lists show. */

@@ -8,6 +8,7 @@ import type { List, ListView } from '../platform/lists/list.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { stateOf } from './read-desk-product.ts';
+import { productsOfValue, usedValue } from './value-use.ts';
 
 type Row = Reply<'listDeskProducts'>['itemList'][number];
 
@@ -52,6 +53,7 @@ export const productList: List<Row> = {
     price: { kind: 'money', value: products.finalPrice, sortable: true },
     discount: { kind: 'number', value: products.discount },
     category: { kind: 'choice', value: category, within: ofCategory },
+    value: { kind: 'choice', value: usedValue, within: productsOfValue },
     stock: { kind: 'number', value: variants.stock, within: ofVariant },
     customizable: { kind: 'flag', value: sql`${products.isCustomizable}` },
     createdAt: { kind: 'moment', value: products.createdAt, sortable: true },

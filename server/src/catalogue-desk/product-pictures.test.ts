@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Reply } from '@afterimage/contract/api.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import { operatorCookie } from '../platform/http/browser.ts';
 import { shopUrl } from '../test-shop.ts';
@@ -68,6 +69,7 @@ it('D20.4 a product has pictures in an order, described in each language and giv
     url: data.url,
     alt: { en: 'A mug', de },
     color,
+    focus: null,
   });
   const bare = await desk.save(product, { pictureList: [entry(front, null, '')] });
   expect(bare.fields).toEqual({ 'pictureList.0': 'Please say what the picture shows, in each language' });
@@ -96,4 +98,60 @@ it('D20.4 a product has pictures in an order, described in each language and giv
   const left = await db.select({ url: sql<string>`${productPictures.picture} ->> 'url'` }).from(productPictures);
   expect(left.map(({ url }) => url).toSorted()).toEqual([back.data.url, front.data.url].toSorted());
   expect((await desk.app.inject({ url: unused.data.url })).statusCode).toBe(404);
+});
+
+it('D20.4 the point of a picture that stays in sight is kept with it in every size, and recorded', async () => {
+  const { data } = await send(await jpeg(900, 600));
+  const product = await desk.add('With a focal point');
+  const entry = { url: data.url, alt: { en: 'A mug', de: 'Tasse' }, color: null };
+  const { data: saved } = await desk.save(product, { pictureList: [{ ...entry, focus: '20% 75%' }] });
+  const shown = async () =>
+    (
+      await desk.call<{ image: Picture[]; thumbImage: Picture[] }>('getProduct', {
+        params: { productId: product.previewPath.replace('/products/', '') },
+        language: 'de',
+        operator: undefined,
+      })
+    ).data;
+  const { image, thumbImage } = await shown();
+  expect([image[0]?.focus, thumbImage[0]?.focus]).toEqual(['20% 75%', '20% 75%']);
+  const wrong = await desk.save(saved, { pictureList: [{ ...entry, focus: '120% 5%' }] });
+  expect(wrong.code).toBe('INVALID_REQUEST');
+  await desk.save(saved, { pictureList: [{ ...entry, focus: null }] });
+  expect((await shown()).image[0]).not.toHaveProperty('focus');
+});
+
+it('D20.4 a category has a picture that is described in each language, and customers get it in theirs', async () => {
+  const { data: picture } = await send(await jpeg(700, 500));
+  const texts = { name: { en: 'Garden', de: 'Garten' }, description: { en: '', de: '' } };
+  const described = { url: picture.url, alt: { en: 'Roses', de: 'Rosen' } };
+  const bare = await desk.call('addCategory', {
+    body: { ...texts, picture: { ...described, alt: { en: 'Roses', de: '' } } },
+  });
+  expect(bare.fields).toEqual({ 'picture.alt.de': 'Please say what the picture shows, in each language' });
+  const unknown = { ...described, url: '/product-pictures/no-such-900.webp' };
+  expect(Object.keys((await desk.call('addCategory', { body: { ...texts, picture: unknown } })).fields)).toEqual([
+    'picture',
+  ]);
+  const { data: list } = await desk.call<Reply<'listDeskCategories'>>('addCategory', {
+    body: { ...texts, picture: described },
+  });
+  const added = list.categoryList.find(({ id }) => id === 'garden');
+  expect(added?.picture).toMatchObject({ ...described, width: 700 });
+  const shown = async (language: string) =>
+    (
+      await desk.call<Reply<'listCategories'>>('listCategories', { language, operator: undefined })
+    ).data.categoryList.find(({ id }) => id === 'garden');
+  expect((await shown('de'))?.picture).toMatchObject({ url: picture.url, alt: 'Rosen', placeholder: '' });
+  // The job leaves it, though no product has it.
+  const { db } = desk.database;
+  await db.update(productPictures).set({ createdAt: sql`now() - interval '2 days'` });
+  await deleteUnusedPictures(db, desk.store);
+  expect((await desk.app.inject({ url: picture.url })).statusCode).toBe(200);
+  // Without the field it stays; with null it goes.
+  const params = { categoryId: 'garden' };
+  await desk.call('saveCategory', { params, body: { ...texts, version: 1 } });
+  expect((await shown('en'))?.picture?.alt).toBe('Roses');
+  await desk.call('saveCategory', { params, body: { ...texts, version: 2, picture: null } });
+  expect(await shown('en')).not.toHaveProperty('picture');
 });

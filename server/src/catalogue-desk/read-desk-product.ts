@@ -11,6 +11,7 @@ import { missingTexts, readFields } from './product-fields.ts';
 import { picturesOf } from './product-images.ts';
 import { productIssues } from './product-issues.ts';
 import { readSlots } from './read-slots.ts';
+import { readRelated } from './related-desk.ts';
 
 /** Whether customers see a product. */
 export function stateOf({ active, publishAt }: { active: boolean; publishAt: Date | null }): ProductState {
@@ -38,6 +39,12 @@ export async function readDeskProduct(db: Database, id: number, previews: Previe
       const { alt: _alt, ...picture } = pictures[at]?.picture ?? fail('INTERNAL');
       return { ...picture, alt, color };
     }),
+    relatedList: (await readRelated(db, id)).map(({ thumbImage, ...related }) => ({
+      sku: related.sku,
+      name: related.name,
+      state: stateOf(related),
+      picture: thumbImage[0] ?? null,
+    })),
     variantList,
     isCustomizable: row.isCustomizable,
     slotList,

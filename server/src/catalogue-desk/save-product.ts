@@ -9,7 +9,8 @@ import type { Database } from '../platform/db/connection.ts';
 import type { Operator } from '../platform/http/handlers.ts';
 import { lockProduct, productSubject } from './lock-product.ts';
 import { changedFields, type ProductFields, type ProductRow, readFields, writeFields } from './product-fields.ts';
-import { findPictures, type NamedPicture } from './product-images.ts';
+import { findPictures, type NamedPicture, withFocus } from './product-images.ts';
+import { checkRelated } from './related-desk.ts';
 import { refuseField } from './refuse-field.ts';
 
 /** Slugs and article numbers are taken and given up one after the other: what is free stays free until it is written. */
@@ -88,6 +89,7 @@ async function checkFields(tx: Database, row: ProductRow, fields: ProductFields)
   const values = [...new Set(fields.valueList)];
   if (values.length > 0 && (await tx.$count(attributeValues, inArray(attributeValues.id, values))) < values.length)
     refuseField('valueList', 'unknownValue');
+  await checkRelated(tx, row, fields.relatedList);
   return checkPictures(tx, row, fields);
 }
 
@@ -105,12 +107,12 @@ async function checkPictures(tx: Database, row: ProductRow, { pictureList }: Pro
     pictureList.map(({ url }) => url),
   );
   const colors = new Set<string>();
-  return pictureList.map(({ alt, color }, at) => {
+  return pictureList.map(({ alt, color, focus }, at) => {
     const picture = found[at] ?? refuseField(`pictureList.${at}`, 'unknownPicture');
     if (locales.some((locale) => alt[locale] === '')) refuseField(`pictureList.${at}`, 'altMissing');
     if (color !== null && colors.has(color)) refuseField(`pictureList.${at}`, 'colorTwice');
     if (color !== null) colors.add(color);
-    return { picture: { ...picture, alt: alt[baseLocale] }, color };
+    return { picture: withFocus({ ...picture, alt: alt[baseLocale] }, focus), color };
   });
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { blocksField } from '../blog/article-texts.ts';
 import { blogs } from '../blog/tables.ts';
-import { products } from '../catalogue/tables.ts';
+import { categories, products } from '../catalogue/tables.ts';
 import { sendStored } from '../files/serve.ts';
 import type { FileStore } from '../files/store/store.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -38,7 +38,7 @@ export function registerProductPictures(app: FastifyInstance, { db, store }: { d
   });
 }
 
-/** Deletes pictures that were sent a day ago or earlier and that no product and no article has. */
+/** Deletes pictures that were sent a day ago or earlier and that no product, no category and no article has. */
 export async function deleteUnusedPictures(db: Database, store: FileStore): Promise<void> {
   const named = (column: typeof products.image | typeof products.colors, path: string) =>
     sql`jsonb_path_exists(${column}, ${path}::jsonpath, jsonb_build_object('url', ${productPictures.picture} ->> 'url'))`;
@@ -64,7 +64,11 @@ export async function deleteUnusedPictures(db: Database, store: FileStore): Prom
         sql`position(${url} in ${translations.text}) > 0`,
       ),
     );
-  const isUnused = and(notExists(used), notExists(inArticle), notExists(inTranslation));
+  const ofCategory = db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(sql`${categories.picture} ->> 'url' = ${url}`);
+  const isUnused = and(notExists(used), notExists(ofCategory), notExists(inArticle), notExists(inTranslation));
   const rows = await db
     .select()
     .from(productPictures)

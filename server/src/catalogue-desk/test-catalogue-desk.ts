@@ -11,6 +11,7 @@ import { diskStore } from '../files/store/store.ts';
 import { auditHandlers } from '../operators/audit-handlers.ts';
 import { defaultPlateNames } from '../print/plates.ts';
 import { openTestShop, type RequestOptions, type TestOperator } from '../test-shop.ts';
+import { registerAttributePutBacks } from './attribute-changes.ts';
 import { catalogueDeskHandlers } from './catalogue-desk-handlers.ts';
 import { registerPricePutBack } from './product-actions.ts';
 import { registerPublicationPutBacks } from './publish-product.ts';
@@ -27,6 +28,7 @@ export async function openCatalogueDesk() {
   registerProductPutBack();
   registerPublicationPutBacks();
   registerPricePutBack();
+  registerAttributePutBacks();
   const shop = await openTestShop({
     ...catalogueHandlers({ version: () => String(Math.random()), assortment: () => String(Math.random()) }, previews),
     ...catalogueDeskHandlers({ previews, store, incoming, room, plateNames: defaultPlateNames }),
@@ -68,7 +70,7 @@ export const paramsOf = ({ id }: Pick<DeskProduct, 'id'>) => ({ productId: Strin
 function bodyOf(product: DeskProduct): SaveProductBody {
   const { version, name, shortDescription, fullDescription, tags, slug, sku, price, discount } = product;
   const { categoryList, valueList, isNew, productionDays } = product;
-  const pictureList = product.pictureList.map(({ url, alt, color }) => ({ url, alt, color }));
+  const pictureList = product.pictureList.map(({ url, alt, color, focus = null }) => ({ url, alt, color, focus }));
   return {
     version,
     name,
@@ -84,5 +86,6 @@ function bodyOf(product: DeskProduct): SaveProductBody {
     isNew,
     productionDays,
     pictureList,
+    relatedList: product.relatedList.map((related) => related.sku),
   };
 }

@@ -15,7 +15,7 @@ import { detailOnWire, type ProductRow } from './product-on-wire.ts';
 import { lowestPrices } from './lowest-prices.ts';
 import { inLanguage, type Order, productColumns, toldLowest, variantsOf } from './read-products.ts';
 import { relatedProducts } from './related-products.ts';
-import { loadTexts, translated } from '../translations/translate.ts';
+import { loadTexts, translated, translatedPicture } from '../translations/translate.ts';
 import { suggest } from './suggest.ts';
 import { loadCustomizations } from './customizations.ts';
 import type { PreviewKeys } from './preview-key.ts';
@@ -113,13 +113,19 @@ async function readCategories(db: Database, locale: Locale): Promise<Category[]>
       id: categories.id,
       name: categories.name,
       description: categories.description,
+      picture: categories.picture,
       productCount: sql<number>`coalesce(${inside.productCount}, 0)`.mapWith(Number),
     })
     .from(categories)
     .leftJoin(inside, eq(inside.category, categories.id))
     .orderBy(asc(categories.position), asc(categories.id));
   const texts = await loadTexts(db, locale, { category: rows.map(({ id }) => id) });
-  return rows.map((row) => translated(row, texts.of('category', row.id), ['name', 'description']));
+  return rows.map(({ picture, ...row }) => {
+    const own = texts.of('category', row.id);
+    // Every page has the categories in its menu: the small picture that stands in for one that loads is left out.
+    const shown = picture && { ...translatedPicture(picture, own), placeholder: '' };
+    return { ...translated(row, own, ['name', 'description']), ...(shown && { picture: shown }) };
+  });
 }
 
 const noPreviews = { productOf: () => null };

@@ -1,8 +1,8 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import type { Database } from '../platform/db/connection.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
-import { products } from './tables.ts';
+import { products, relatedProducts as chosenProducts } from './tables.ts';
 import type { CachedTotals } from './cached-totals.ts';
 import { orders, productsByIds } from './read-products.ts';
 
@@ -15,8 +15,9 @@ const remembered = 24;
 type Subject = Pick<typeof products.$inferSelect, 'id' | 'category' | 'tag' | 'finalPrice' | 'isCustomizable'>;
 
 /**
- * Products that go with one: of its kind, with the same tags in the shop's first language, at a similar price, to be personalised if it is. Which
- * they are is remembered until the assortment changes; what is in stock comes first as it is now.
+ * Products that go with one: those that the owner has chosen, in their order, then those of its kind, with the same tags in the shop's first
+ * language, at a similar price, to be personalised if it is. Which they are is remembered until the assortment changes; what is in stock comes
+ * first as it is now. Of the chosen ones in stock none is left out.
  */
 export async function relatedProducts(
   db: Database,
@@ -25,12 +26,26 @@ export async function relatedProducts(
   subject: Subject,
   most: number,
 ): Promise<Product[]> {
-  const ids = await totals.get(`related ${subject.id}`, false, () => alike(db, subject));
-  const candidates = await productsByIds(db, facts, ids);
-  return [...candidates.filter(({ stock }) => stock > 0), ...candidates.filter(({ stock }) => stock === 0)].slice(
-    0,
-    most,
-  );
+  const { chosen, picked } = await totals.get(`related ${subject.id}`, false, async () => ({
+    chosen: await chosenBy(db, subject.id),
+    picked: await alike(db, subject),
+  }));
+  const candidates = await productsByIds(db, facts, [...new Set([...chosen, ...picked])]);
+  const [inStock, soldOut] = [
+    candidates.filter(({ stock }) => stock > 0),
+    candidates.filter(({ stock }) => stock === 0),
+  ];
+  const chosenInStock = inStock.filter(({ id }) => chosen.includes(id)).length;
+  return [...inStock, ...soldOut].slice(0, Math.max(most, chosenInStock));
+}
+
+async function chosenBy(db: Database, id: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: chosenProducts.relatedId })
+    .from(chosenProducts)
+    .where(eq(chosenProducts.productId, id))
+    .orderBy(asc(chosenProducts.position));
+  return rows.map((row) => row.id);
 }
 
 async function alike(db: Database, { id, category, tag, finalPrice, isCustomizable }: Subject): Promise<number[]> {

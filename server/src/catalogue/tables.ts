@@ -18,6 +18,8 @@ export const categories = pgTable('categories', {
   name: impersonal(text('name').notNull()),
   description: impersonal(text('description').notNull().default('')),
   position: impersonal(integer('position').notNull().default(0)),
+  /** What the shop shows of it; its text in the shop's first language. */
+  picture: impersonal(jsonb('picture').$type<Picture>()),
   /** Grows with each change by an operator. */
   version: impersonal(integer('version').notNull().default(1)),
 });
@@ -170,6 +172,29 @@ export const formerSlugs = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('former_slugs_product').on(table.productId)],
+);
+
+/** What the owner shows with a product, in this order; the shop's own pick comes after it. */
+export const relatedProducts = pgTable(
+  'related_products',
+  {
+    productId: impersonal(
+      integer('product_id')
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+    ),
+    relatedId: impersonal(
+      integer('related_id')
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+    ),
+    position: impersonal(integer('position').notNull()),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.relatedId] }),
+    index('related_products_related').on(table.relatedId),
+    check('related_products_other', sql`${table.productId} <> ${table.relatedId}`),
+  ],
 );
 
 /** What a product has cost since when, discount included; a trigger writes it. */

@@ -41,7 +41,7 @@ const party = { name: 'A Maker', address: ['Street 1', '10115 Berlin'], contact:
 async function fill(db: Database): Promise<void> {
   const [category] = await db
     .insert(categories)
-    .values({ id: 'rings', name: 'Rings', description: 'Of silver', position: 3 })
+    .values({ id: 'rings', name: 'Rings', description: 'Of silver', position: 3, picture })
     .returning();
   const [size] = await db
     .insert(attributeValues)

@@ -5,6 +5,7 @@ import type { ImportRun, ReportRow } from './import-run.ts';
 import { withoutMissingPictures } from './pictures/product-pictures.ts';
 import { readKnownCodes } from './records/known-codes.ts';
 import { complaintOf } from './records/product-record.ts';
+import { withKeptCosts } from './records/kept-costs.ts';
 import type { RecordKind } from './records/record-kind.ts';
 import { kindsAfterProducts, kindsBeforeProducts } from './records/record-kinds.ts';
 import { refusalOf } from './records/refused-record.ts';
@@ -91,7 +92,7 @@ async function* productEntries(run: ImportRun, records: AsyncIterable<RecordLine
     yield {
       line,
       slug: String(value['slug']),
-      recordOf: () => record,
+      recordOf: (existing) => withKeptCosts(record, existing),
       notes: missing.map((id) => `the picture ${id} was left out: it came without its files`),
     };
   }
@@ -116,18 +117,26 @@ async function importRecord(
   if (!parsed.success) return report({ key: '', result: 'refused', reason: complaintOf(parsed.error) });
   const key = kind.keyOf(parsed.data);
   const before = stored.get(key);
-  if (before && isDeepStrictEqual(before, parsed.data)) return report({ key, result: 'unchanged' });
+  const after = withKept(parsed.data, before, kind.keeps?.filter((name) => !(name in value)) ?? []);
+  if (before && isDeepStrictEqual(before, after)) return report({ key, result: 'unchanged' });
   try {
     if (!run.dryRun) {
-      await run.db.transaction((tx) => kind.write(tx, parsed.data, before === undefined));
+      await run.db.transaction((tx) => kind.write(tx, after, before === undefined));
       if (kind.addCodes) run.codes = await readKnownCodes(run.db);
     }
-    kind.addCodes?.(run.codes, parsed.data);
-    stored.set(key, parsed.data);
+    kind.addCodes?.(run.codes, after);
+    stored.set(key, after);
     report({ key, result: before ? 'changed' : 'added' });
   } catch (error) {
     report({ key, result: 'refused', reason: refusalOf(error) });
   }
+}
+
+/** A record with these fields as they are stored. */
+function withKept(record: { record: string }, before: { record: string } | undefined, names: readonly string[]) {
+  if (!before) return record;
+  const stored: Record<string, unknown> = { ...before };
+  return { ...record, ...Object.fromEntries(names.map((name) => [name, stored[name]])) };
 }
 
 async function readKind(run: ImportRun, kind: RecordKind): Promise<Map<string, { record: string }>> {

@@ -1,6 +1,6 @@
-import { notInArray } from 'drizzle-orm';
+import { asc, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { customizations, extras, products, variants } from '../catalogue/tables.ts';
+import { customizations, extras, products, relatedProducts, variants } from '../catalogue/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
@@ -129,4 +129,37 @@ it('a slot and a choice that stay keep their rows when a product is changed', as
     before.choices.length,
     [expect.objectContaining({ price: extra?.price })],
   ]);
+});
+
+it('what the owner shows with a product is taken over, though a product stands before what it names', async () => {
+  const [first, second, last] = await sample.db
+    .select({ id: products.id, slug: products.slug })
+    .from(products)
+    .orderBy(asc(products.id))
+    .limit(3);
+  const chosen = [last, second].map((one, position) => ({
+    productId: first?.id ?? 0,
+    relatedId: one?.id ?? 0,
+    position,
+  }));
+  await sample.db.insert(relatedProducts).values(chosen);
+  const lines = (await exported(sample.db)).filter((line) => line.startsWith('{"record":"related-products"'));
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { record: 'related-products', product: first?.slug, related: [last?.slug, second?.slug] },
+  ]);
+  const target = await testDatabase();
+  try {
+    expect(results(await imported(target.db, lines))).toEqual(['added']);
+    expect(results(await imported(target.db, lines))).toEqual(['unchanged']);
+    expect((await exported(target.db)).filter((line) => line.startsWith('{"record":"related-products"'))).toEqual(
+      lines,
+    );
+    const wrong = { record: 'related-products', product: first?.slug, related: ['no-such-product'] };
+    expect((await imported(target.db, [JSON.stringify(wrong)])).map(({ result, reason }) => [result, reason])).toEqual([
+      ['refused', 'related: the shop has no product no-such-product'],
+    ]);
+    expect(await target.db.$count(relatedProducts)).toBe(2);
+  } finally {
+    await target.close();
+  }
 });

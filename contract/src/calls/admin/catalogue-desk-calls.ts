@@ -157,9 +157,81 @@ const productCalls = {
   }),
 };
 
+/** The calls about attributes and their values. */
+const attributeCalls = {
+  listDeskAttributes: endpoint({
+    ...reads,
+    summary: 'The attributes with their values in their order, with their names in every language',
+    reply: desk.deskAttributes,
+  }),
+  addAttribute: endpoint({
+    ...writes,
+    summary: 'Add an attribute that is true of whole products, such as a material',
+    body: desk.attributeBody,
+    reply: desk.productFacts,
+    errors: ['INVALID_REQUEST'],
+  }),
+  saveAttribute: endpoint({
+    ...writes,
+    summary: 'Rename an attribute',
+    params: desk.attributePath,
+    body: desk.saveAttributeBody,
+    reply: desk.deskAttributes,
+    errors: ['NOT_FOUND', 'RECORD_CHANGED', 'INVALID_REQUEST'],
+  }),
+  deleteAttribute: endpoint({
+    ...writes,
+    summary: 'Delete an attribute that no product has a value of; color and size stay',
+    params: desk.attributePath,
+    query: desk.changeVersionQuery,
+    reply: desk.deskAttributes,
+    errors: ['NOT_FOUND', 'RECORD_CHANGED', 'VALUE_IN_USE'],
+  }),
+  orderAttributes: endpoint({
+    ...writes,
+    summary: 'Put the attributes into another order',
+    body: desk.orderAttributesBody,
+    reply: desk.deskAttributes,
+    errors: ['NOT_FOUND'],
+  }),
+  addAttributeValue: endpoint({
+    ...writes,
+    summary: 'Add a value to an attribute: a color, a size, a material',
+    params: desk.attributePath,
+    body: desk.attributeValueBody,
+    reply: desk.productFacts,
+    errors: ['NOT_FOUND', 'INVALID_REQUEST'],
+  }),
+  saveAttributeValue: endpoint({
+    ...writes,
+    summary: 'Rename a value of an attribute, or change the swatch of a color',
+    params: desk.attributeValuePath,
+    body: desk.saveAttributeValueBody,
+    reply: desk.deskAttributes,
+    errors: ['NOT_FOUND', 'RECORD_CHANGED', 'INVALID_REQUEST'],
+  }),
+  deleteAttributeValue: endpoint({
+    ...writes,
+    summary: 'Delete a value that no product, variant or picture has',
+    params: desk.attributeValuePath,
+    query: desk.changeVersionQuery,
+    reply: desk.deskAttributes,
+    errors: ['NOT_FOUND', 'RECORD_CHANGED', 'VALUE_IN_USE'],
+  }),
+  orderAttributeValues: endpoint({
+    ...writes,
+    summary: 'Put the values of an attribute into another order',
+    params: desk.attributePath,
+    body: desk.orderValuesBody,
+    reply: desk.deskAttributes,
+    errors: ['NOT_FOUND'],
+  }),
+};
+
 /** The calls about stock, categories, attributes and the sample. */
 export const catalogueDeskCalls = {
   ...productCalls,
+  ...attributeCalls,
   moveStock: endpoint({
     ...writes,
     summary: 'Add pieces to the stock of a variant or take some from it, with a reason',
@@ -209,21 +281,6 @@ export const catalogueDeskCalls = {
     query: desk.versionQuery,
     reply: desk.deskCategories,
     errors: ['NOT_FOUND', 'RECORD_CHANGED'],
-  }),
-  addAttribute: endpoint({
-    ...writes,
-    summary: 'Add an attribute that is true of whole products, such as a material',
-    body: desk.attributeBody,
-    reply: desk.productFacts,
-    errors: ['INVALID_REQUEST'],
-  }),
-  addAttributeValue: endpoint({
-    ...writes,
-    summary: 'Add a value to an attribute: a color, a size, a material',
-    params: desk.attributePath,
-    body: desk.attributeValueBody,
-    reply: desk.productFacts,
-    errors: ['NOT_FOUND', 'INVALID_REQUEST'],
   }),
   getSampleState: endpoint({
     ...reads,

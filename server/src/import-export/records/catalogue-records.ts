@@ -1,5 +1,6 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { picture } from '@afterimage/contract/catalogue.ts';
 import { attributes, attributeValues, categories, searchSynonyms } from '../../catalogue/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import { locales } from '@afterimage/words/locale.ts';
@@ -18,6 +19,8 @@ const categoryRecord = z.strictObject({
   name: z.string().min(1),
   description: z.string().default(''),
   position,
+  /** What the shop shows of it. A file without it leaves it as it is. */
+  picture: picture.nullable().default(null),
   texts,
 });
 
@@ -25,10 +28,11 @@ export const categoryKind: RecordKind<z.infer<typeof categoryRecord>> = {
   name: 'category',
   schema: categoryRecord,
   keyOf: ({ id }) => id,
+  keeps: ['picture'],
   async readAll(db) {
-    const { id: categoryId, name, description, position: place } = categories;
+    const { id: categoryId, name, description, position: place, picture: shown } = categories;
     const rows = await db
-      .select({ id: categoryId, name, description, position: place })
+      .select({ id: categoryId, name, description, position: place, picture: shown })
       .from(categories)
       .orderBy(asc(place), asc(categoryId));
     const textsOf = await readTexts(

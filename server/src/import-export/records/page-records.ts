@@ -1,15 +1,17 @@
-import { asc, desc, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { blogBlock } from '@afterimage/contract/blog.ts';
 import { picture } from '@afterimage/contract/catalogue.ts';
 import { legalTextNames, maxLegalText } from '@afterimage/contract/values/legal.ts';
 import { locales } from '@afterimage/words/locale.ts';
-import { blogCategories, blogs } from '../../blog/tables.ts';
+import { blogCategories, blogs, formerBlogSlugs } from '../../blog/tables.ts';
 import { saveLegalText } from '../../legal-texts/save-legal-text.ts';
 import { legalTexts } from '../../legal-texts/tables.ts';
 import { moment, slug, texts } from './product-record.ts';
+import type { Database } from '../../platform/db/connection.ts';
 import { readTexts } from './read-texts.ts';
 import type { RecordKind } from './record-kind.ts';
+import { RefusedRecord } from './refused-record.ts';
 import { writeTexts } from './write-texts.ts';
 
 const articleCategoryRecord = z.strictObject({
@@ -53,6 +55,10 @@ const articleRecord = z.strictObject({
   active: z.boolean().default(true),
   /** When a draft is going to be published. */
   publishAt: moment.nullable().default(null),
+  /** Whether it was ever published, so that its date stays. A file without it, or without the former addresses, leaves them as they are. */
+  wasPublished: z.boolean().default(true),
+  /** Addresses that it had before, which lead to it. */
+  formerSlugs: z.array(slug).default([]),
   blockList: z.array(blogBlock),
   texts,
 });
@@ -61,6 +67,7 @@ export const articleKind: RecordKind<z.infer<typeof articleRecord>> = {
   name: 'article',
   schema: articleRecord,
   keyOf: (article) => article.slug,
+  keeps: ['wasPublished', 'formerSlugs'],
   async readAll(db) {
     const rows = await db.select().from(blogs).orderBy(asc(blogs.id));
     const textsOf = await readTexts(
@@ -68,17 +75,22 @@ export const articleKind: RecordKind<z.infer<typeof articleRecord>> = {
       'blog',
       rows.map(({ id }) => id),
     );
-    return rows.map(({ id, publishedAt, publishAt, version: _version, wasPublished: _wasPublished, ...row }) =>
+    const slugsOf = Map.groupBy(
+      await db.select().from(formerBlogSlugs).orderBy(asc(formerBlogSlugs.slug)),
+      ({ blogId }) => blogId,
+    );
+    return rows.map(({ id, publishedAt, publishAt, version: _version, ...row }) =>
       articleRecord.parse({
         record: 'article',
         ...row,
         publishAt: publishAt?.toISOString() ?? null,
         publishedAt: publishedAt.toISOString(),
+        formerSlugs: (slugsOf.get(id) ?? []).map((former) => former.slug),
         texts: textsOf(id),
       }),
     );
   },
-  async write(tx, { record: _record, texts: own, publishedAt, publishAt, ...rest }, isNew) {
+  async write(tx, { record: _record, texts: own, publishedAt, publishAt, formerSlugs, ...rest }, isNew) {
     const row = {
       ...rest,
       publishedAt: new Date(publishedAt),
@@ -89,9 +101,28 @@ export const articleKind: RecordKind<z.infer<typeof articleRecord>> = {
       .values(row)
       .onConflictDoUpdate({ target: blogs.slug, set: { ...row, version: sql`${blogs.version} + 1` } })
       .returning({ id: blogs.id });
-    await writeTexts(tx, 'blog', [{ id: written?.id ?? 0, texts: own }], { isNew });
+    const blogId = written?.id ?? 0;
+    await writeFormerSlugs(tx, blogId, formerSlugs);
+    await writeTexts(tx, 'blog', [{ id: blogId, texts: own }], { isNew });
   },
 };
+
+/** Gives an article exactly these former addresses; one that leads elsewhere is refused. */
+async function writeFormerSlugs(tx: Database, blogId: number, slugs: string[]): Promise<void> {
+  await tx
+    .delete(formerBlogSlugs)
+    .where(and(eq(formerBlogSlugs.blogId, blogId), notInArray(formerBlogSlugs.slug, slugs)));
+  if (slugs.length === 0) return;
+  const [former] = await tx
+    .select({ slug: formerBlogSlugs.slug })
+    .from(formerBlogSlugs)
+    .where(and(inArray(formerBlogSlugs.slug, slugs), ne(formerBlogSlugs.blogId, blogId)));
+  const [present] = await tx.select({ slug: blogs.slug }).from(blogs).where(inArray(blogs.slug, slugs));
+  const taken = former ?? present;
+  if (taken) throw new RefusedRecord(`formerSlugs: ${taken.slug} leads to another article`);
+  const rows = slugs.map((one) => ({ slug: one, blogId }));
+  await tx.insert(formerBlogSlugs).values(rows).onConflictDoNothing();
+}
 
 const legalTextRecord = z.strictObject({
   record: z.literal('legal-text'),

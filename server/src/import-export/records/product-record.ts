@@ -70,7 +70,7 @@ const variant = z.strictObject({
   /** What the size is called on this product; null: as the size is called. */
   sizeLabel: z.string().min(1).nullable().default(null),
   stock: amount.default(0),
-  /** What a piece costs the shop, without tax. */
+  /** What a piece costs the shop, without tax. A file without it leaves it as it is. */
   cost: amount.nullable().default(null),
 });
 

@@ -8,6 +8,8 @@ export interface RecordKind<Value extends { record: string } = { record: string 
   schema: z.ZodType<Value>;
   /** What the record is known by in every database. */
   keyOf(value: Value): string;
+  /** Fields that older files do not have: where they are absent, the stored ones stay. */
+  keeps?: readonly (keyof Value & string)[];
   readAll(db: Database): Promise<Value[]>;
   /** Writes a record that is new or differs, in the caller's transaction. */
   write(tx: Database, value: Value, isNew: boolean): Promise<void>;

@@ -1,6 +1,7 @@
 import { attributeKind, categoryKind, synonymKind } from './catalogue-records.ts';
 import { articleCategoryKind, articleKind, legalTextKind } from './page-records.ts';
 import type { RecordKind } from './record-kind.ts';
+import { relatedKind } from './related-records.ts';
 import { couponKind, deliveryKind, settingsKind, taxRateKind } from './shop-records.ts';
 
 /** The kinds of record that stand before the products in a file, as these name some of them. */
@@ -13,6 +14,7 @@ export const kindsBeforeProducts = [
 ] as unknown as readonly RecordKind[];
 
 export const kindsAfterProducts = [
+  relatedKind,
   synonymKind,
   couponKind,
   articleCategoryKind,

@@ -25,7 +25,7 @@ const settingsRecord = z.strictObject({
   taxedExports: z.boolean(),
   withdrawalDays: z.int().min(14).max(365),
   withdrawsPersonalized: z.boolean(),
-  /** What delivery costs; null: as a new shop has it. */
+  /** What delivery costs; null: as a new shop has it. A file without it leaves it as it is. */
   deliveryRates: deliveryRates.nullable().default(null),
 });
 
@@ -34,6 +34,7 @@ export const settingsKind: RecordKind<z.infer<typeof settingsRecord>> = {
   name: 'settings',
   schema: settingsRecord,
   keyOf: () => 'shop',
+  keeps: ['deliveryRates'],
   async readAll(db) {
     const [row] = await db.select({ id: shopSettings.id }).from(shopSettings);
     if (!row) return [];

@@ -19,14 +19,19 @@ export function CategoryGrid() {
         <h2 id="shelves">{words.shelvesTitle}</h2>
       </Heading>
       <ul className={styles.shelves}>
-        {categoryList.map(({ id, name, productCount }) => {
-          const picture = categoryPicture(id) ?? pictures[id];
+        {categoryList.map(({ id, name, productCount, picture: own }) => {
+          const picture = own ?? categoryPicture(id) ?? pictures[id];
           return (
             <li key={id} className={styles.shelf}>
               <Link to={`/products/categories/${id}`} className={styles.link}>
                 <span className={styles.frame}>
                   {picture ? (
-                    <Picture source={picture} alt="" sizes="(min-width: 960px) 48vw, 50vw" className={styles.fill} />
+                    <Picture
+                      source={picture}
+                      alt={own?.alt ?? ''}
+                      sizes="(min-width: 960px) 48vw, 50vw"
+                      className={styles.fill}
+                    />
                   ) : null}
                   <Corners size={16} className={styles.corners} />
                 </span>

@@ -30,7 +30,7 @@ export async function loadHome({ load, store, signal }: PageContext): Promise<vo
   const bringCategories = async () => {
     if (store.getState().categories.categoryList.length === 0) await store.dispatch(loadCategories());
     const { categoryList, pictures } = store.getState().categories;
-    const ids = categoryList.flatMap(({ id }) => (categoryPicture(id) ? [] : [id]));
+    const ids = categoryList.flatMap(({ id, picture }) => ((picture ?? categoryPicture(id)) ? [] : [id]));
     if (ids.some((id) => !pictures[id])) await store.dispatch(loadCategoryPictures(ids, { signal }));
   };
   await Promise.all([load(loadProducts, customizableRequest), load(loadProducts, popularRequest), bringCategories()]);
