@@ -220,6 +220,12 @@ export const screens: readonly ScreenLine[] = [
     load: async () => (await contentScreens()).mail,
   },
   {
+    path: '/admin/help',
+    section: 'content',
+    right: 'settings.write',
+    load: async () => (await contentScreens()).help,
+  },
+  {
     path: '/admin/settings/workshop',
     section: 'settings',
     right: 'settings.write',

@@ -43,7 +43,6 @@ export const fixedMailNames = [
   'operator-invited',
   'operator-reset',
 ] as const;
-export type FixedMailName = (typeof fixedMailNames)[number];
 
 /** What a text is in its mail. */
 export const mailFieldRoles = [

@@ -50,6 +50,7 @@ const committed: Record<string, string> = {
   '0035_words': 'f728dcbd61e2593afc4862257c5dec75718a7805c9a0d2a32436fbdee41b9453',
   '0036_delivery-rate': 'e01614a70b817a73dc41cef71d51f2b3eb92f0b87eea2c7f47d55d1aa3ffb105',
   '0037_mail-texts': 'a6afaf123c1f9a278e16d027d3181dad50d71aa3b527aa04a27ab61add7d7a69',
+  '0038_help-questions': '95e013a2462118a55a6bc12d0f25b29893d20407e3d191adfb62181966994f16',
 };
 
 describe('the migrations', () => {
