@@ -166,7 +166,29 @@ async function writeConfirmMail(page: Page): Promise<void> {
   await page.getByLabel('The e-mail').getByText('Schön, dass Sie da sind, Alex.').waitFor();
 }
 
-it('D20.4 an owner writes a mail in two languages, sends it to herself, and a customer gets it in German', async () => {
+/** Puts a question of her own before the others of the help page, and reads the page in German. */
+async function writeQuestion(page: Page, address: string): Promise<void> {
+  await page.goto('/admin/help');
+  await page.getByRole('button', { name: 'Remove question 1', exact: true }).click();
+  await button(page, 'Add a question').click();
+  const last = await page.getByRole('region', { name: /^Question \d+$/ }).count();
+  await page.getByLabel(`Question ${last} in English`).fill('Do you wrap gifts?');
+  await page.getByLabel(`Question ${last} in German`).fill('Packen Sie Geschenke ein?');
+  await page.getByLabel(`Answer ${last} in English`).fill('Yes, at no cost.');
+  await page.getByLabel(`Answer ${last} in German`).fill('Ja, kostenlos.');
+  await button(page, `Move question ${last} up`).click();
+  expect(await findingsOn(page)).toEqual([]);
+  await button(page, 'Save').click();
+  await saved(page);
+  const customer = await testShop.visit({ baseURL: address });
+  await openPage(customer, '/de/help');
+  await keys(customer).press(customer.locator('summary', { hasText: 'Packen Sie Geschenke ein?' }));
+  await customer.getByText('Ja, kostenlos.').waitFor();
+  expect(await customer.getByText('Brauche ich eine App').count()).toBe(0);
+  expect(await (await fetch(`${address}/help`)).text()).toContain('Do you wrap gifts?');
+}
+
+it('D20.4 an owner writes a mail and a question in two languages, and customers read them in German', async () => {
   const ownShop = await startShop();
   try {
     const page = await testShop.visit({ baseURL: ownShop.address });
@@ -201,6 +223,7 @@ it('D20.4 an owner writes a mail in two languages, sends it to herself, and a cu
     expect(await findingsOn(page)).toEqual([]);
     await page.goto('/admin/audit');
     await page.getByText('Texts of an e-mail changed').first().waitFor();
+    await writeQuestion(page, ownShop.address);
   } finally {
     await ownShop.stop();
   }

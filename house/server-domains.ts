@@ -44,6 +44,7 @@ const serverOrder = [
   'files',
   'acts',
   'legal-texts',
+  'help',
   'webhooks',
   'operators',
   'accounts',

@@ -37,6 +37,7 @@ import { shopCalls } from './calls/shop-calls.ts';
 import { stockNoticesCalls } from './calls/stock-notices-calls.ts';
 import { viewerCalls } from './calls/viewer-calls.ts';
 import { wishlistCalls } from './calls/wishlist-calls.ts';
+import { helpCalls } from './calls/admin/help-calls.ts';
 import { legalTextsCalls } from './calls/admin/legal-texts-calls.ts';
 import { mailDeskCalls } from './calls/admin/mail-desk-calls.ts';
 import { searchSynonymsCalls } from './calls/admin/search-synonyms-calls.ts';
@@ -95,6 +96,7 @@ export const api = {
   ...journalDeskCalls,
   ...couponDeskCalls,
   ...mailDeskCalls,
+  ...helpCalls,
   ...deliveryDeskCalls,
 } as const satisfies Record<CallName, Endpoint>;
 

@@ -14,6 +14,7 @@ import { draftsManifest } from './drafts/manifest.ts';
 import { filesManifest } from './files/manifest.ts';
 import { journalDeskManifest } from './journal-desk/manifest.ts';
 import { locationManifest } from './location/manifest.ts';
+import { helpManifest } from './help/manifest.ts';
 import { legalTextsManifest } from './legal-texts/manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { moderationManifest } from './moderation/manifest.ts';
@@ -87,6 +88,7 @@ export const manifests: readonly Manifest[] = [
   filesManifest,
   actsManifest,
   legalTextsManifest,
+  helpManifest,
   webhooksManifest,
   operatorsManifest,
   accountsManifest,

@@ -10,6 +10,7 @@ export const laterScreens = {
   coupons: () => import('../coupons/coupons.screen.tsx'),
   deliverySettings: () => import('../settings/delivery-settings.screen.tsx'),
   figures: () => import('../figures/figures.screen.tsx'),
+  help: () => import('../help/help-desk.screen.tsx'),
   journal: () => import('../journal/journal.screen.tsx'),
   legalText: () => import('../legal-texts/legal-text.screen.tsx'),
   legalTexts: () => import('../legal-texts/legal-texts.screen.tsx'),

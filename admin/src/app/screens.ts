@@ -230,6 +230,12 @@ export const screens: readonly ScreenLine[] = [
     load: later('mail'),
   },
   {
+    path: '/admin/help',
+    section: 'content',
+    right: 'settings.write',
+    load: later('help'),
+  },
+  {
     path: '/admin/settings/workshop',
     section: 'settings',
     right: 'settings.write',

@@ -80,6 +80,7 @@ export const words = catalogue({
   stock_threshold_changed: { en: 'Threshold of low stock changed', de: 'Meldebestand geändert' },
   checklist_dismissed: { en: 'First steps hidden', de: 'Erste Schritte ausgeblendet' },
   legal_text_changed: { en: 'Legal text changed', de: 'Rechtstext geändert' },
+  help_changed: { en: 'Questions of the help page changed', de: 'Fragen der Hilfeseite geändert' },
   mail_changed: { en: 'Texts of an e-mail changed', de: 'Texte einer E-Mail geändert' },
   product_added: { en: 'Product added', de: 'Produkt angelegt' },
   product_changed: { en: 'Product changed', de: 'Produkt geändert' },

@@ -6,6 +6,8 @@ export const words = catalogue({
   events: { en: 'Events', de: 'Ereignisse' },
   rights: { en: 'Rights', de: 'Rechte' },
   expiresAt: { en: 'Valid until', de: 'Gültig bis' },
+  helpQuestions: { en: 'Questions', de: 'Fragen' },
+  question: { en: 'Question', de: 'Frage' },
   role: { en: 'Role', de: 'Rolle' },
   name: { en: 'Name', de: 'Name' },
   email: { en: 'E-mail', de: 'E-Mail' },

@@ -62,6 +62,7 @@ export const words = catalogue({
     workshop: { en: 'Workshop settings', de: 'Einstellungen der Werkstatt' },
     delivery: { en: 'Delivery prices', de: 'Versandkosten' },
     journal: { en: 'Journal', de: 'Journal' },
+    help: { en: 'Questions and answers', de: 'Fragen und Antworten' },
     taxes: { en: 'Value added tax', de: 'Umsatzsteuer' },
     withdrawals: { en: 'Withdrawals', de: 'Widerruf' },
     search: { en: 'Search words: {language}', de: 'Suchwörter: {language}' },

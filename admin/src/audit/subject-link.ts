@@ -16,6 +16,7 @@ function settingsPath(id: string): string {
   if (id === 'workshop') return '/admin/settings/workshop';
   if (id.startsWith('payment ')) return '/admin/money';
   if (id === 'delivery') return '/admin/settings/delivery';
+  if (id === 'help') return '/admin/help';
   if (id === 'journal') return '/admin/journal';
   if (id === 'withdrawals') return '/admin/settings/withdrawals';
   if (id.startsWith('search')) return '/admin/settings/search';
@@ -58,7 +59,17 @@ export function subjectPath({ kind, id }: Subject): string | null {
   }
 }
 
-const namedParts = ['workshop', 'taxes', 'delivery', 'journal', 'withdrawals', 'stock', 'checklist', 'sample'] as const;
+const namedParts = [
+  'workshop',
+  'taxes',
+  'delivery',
+  'journal',
+  'help',
+  'withdrawals',
+  'stock',
+  'checklist',
+  'sample',
+] as const;
 
 /** The settings and texts, which have codes instead of names, in words. */
 function nameOf({ kind, id, name }: Subject): string {

@@ -9,7 +9,12 @@ export function Screen() {
   const places = [
     { to: '/admin/journal', title: words.journal, note: words.journalNote },
     { to: '/admin/coupons', title: words.coupons, note: words.couponsNote },
-    ...(mayChangeSettings ? [{ to: '/admin/mails', title: words.mails, note: words.mailsNote }] : []),
+    ...(mayChangeSettings
+      ? [
+          { to: '/admin/mails', title: words.mails, note: words.mailsNote },
+          { to: '/admin/help', title: words.help, note: words.helpNote },
+        ]
+      : []),
   ];
   return (
     <>

@@ -13,6 +13,8 @@ export const words = catalogue({
     en: 'What the shop writes to customers, with preview and test mail',
     de: 'Was der Shop Kunden schreibt, mit Vorschau und Testmail',
   },
+  help: { en: 'Questions and answers', de: 'Fragen und Antworten' },
+  helpNote: { en: 'What customers ask, on the help page', de: 'Was die Kundschaft fragt, auf der Hilfeseite' },
   coupons: { en: 'Coupons', de: 'Gutscheine' },
   couponsNote: {
     en: 'Codes for a discount or free delivery, with dates and limits',

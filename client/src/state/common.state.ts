@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Reply } from '@afterimage/contract/api.ts';
+import type { HelpPage } from '@afterimage/contract/help.ts';
 import type { Country } from '@afterimage/contract/location.ts';
 import type { ShopFacts } from '@afterimage/contract/shop.ts';
 import type { LegalTextName } from '@afterimage/contract/values/legal.ts';
@@ -21,8 +22,8 @@ export interface CommonState {
   countryList: Country[];
   /** Who sells, and where customers write to; null until it is known. */
   shop: ShopFacts | null;
-  /** What the owner wrote for legal pages, null where nothing; those that were asked for. */
-  legalTexts: Partial<Record<LegalTextName, LegalText | null>>;
+  /** What the owner wrote for pages, those that were asked for: of legal ones null where nothing. */
+  pageTexts: Partial<Record<LegalTextName, LegalText | null>> & { help?: HelpPage };
 }
 
 type LegalText = NonNullable<Reply<'getLegalText'>['text']>;
@@ -33,7 +34,7 @@ const initialState: CommonState = {
   nextNoticeId: 1,
   countryList: [],
   shop: null,
-  legalTexts: {},
+  pageTexts: {},
 };
 
 export const loadCountries = operation('common/loadCountries', async (_: void, { call, signal }) => {
@@ -57,9 +58,9 @@ const slice = createSlice({
       state.notices = state.notices.slice(-mostNotices);
       state.nextNoticeId += 1;
     },
-    /** Said by the code of the legal pages, which fetches them. */
-    legalTextLoaded(state, { payload: [name, text] }: PayloadAction<[LegalTextName, LegalText | null]>) {
-      state.legalTexts[name] = text;
+    /** Said by the code of those pages, which fetches the texts. */
+    pageTextsLoaded(state, { payload }: PayloadAction<CommonState['pageTexts']>) {
+      Object.assign(state.pageTexts, payload);
     },
     noticeClosed(state, action: PayloadAction<number>) {
       state.notices = state.notices.filter((notice) => notice.id !== action.payload);
@@ -78,5 +79,5 @@ const slice = createSlice({
       }),
 });
 
-export const { noticeShown, noticeClosed, legalTextLoaded } = slice.actions;
+export const { noticeShown, noticeClosed, pageTextsLoaded } = slice.actions;
 export const commonReducer = slice.reducer;

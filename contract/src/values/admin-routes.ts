@@ -149,6 +149,8 @@ export const adminRoutes = {
   saveDeskMail: 'PUT /admin/mails/{name}',
   previewDeskMail: 'POST /admin/mails/{name}/preview',
   sendTestMail: 'POST /admin/mails/{name}/test',
+  getHelpQuestions: 'GET /admin/help',
+  saveHelpQuestions: 'PUT /admin/help',
 
   listDeskProducts: 'GET /admin/products',
   addProduct: 'POST /admin/products',

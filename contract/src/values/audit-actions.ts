@@ -38,6 +38,7 @@ export const auditActions = [
   'withdrawal.handled',
   'legal-text.changed',
   'mail.changed',
+  'help.changed',
   'tax.changed',
   'tax.country.added',
   'tax.settings.changed',

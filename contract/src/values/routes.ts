@@ -136,6 +136,7 @@ export const routes = {
 
   getShop: 'GET /shop',
   getLegalText: 'GET /legal-texts/{name}',
+  getHelp: 'GET /help',
 } as const;
 
 /** The name of a call. */

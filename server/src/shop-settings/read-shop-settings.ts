@@ -15,6 +15,7 @@ export const defaultShopSettings: ShopSettings = {
   withdrawalDays: 14,
   withdrawsPersonalized: false,
   deliveryRates: null,
+  helpQuestions: null,
   version: 1,
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { DeliveryRates } from '@afterimage/contract/values/delivery.ts';
+import type { HelpQuestion } from '@afterimage/contract/values/help.ts';
 import type { TaxMode } from '@afterimage/contract/values/taxes.ts';
 import { impersonal } from '../platform/db/personal-data.ts';
 
@@ -26,6 +27,8 @@ export const shopSettings = pgTable(
     withdrawsPersonalized: impersonal(boolean('withdraws_personalized').notNull().default(false)),
     /** What delivery costs; null: as a new shop has it. */
     deliveryRates: impersonal(jsonb('delivery_rates').$type<DeliveryRates>()),
+    /** The questions of the help page; null: as a new shop has them. */
+    helpQuestions: impersonal(jsonb('help_questions').$type<HelpQuestion[]>()),
     /** How often the settings were changed. */
     version: impersonal(integer('version').notNull().default(1)),
   },

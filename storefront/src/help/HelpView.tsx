@@ -1,10 +1,10 @@
+import type { HelpPage } from '@afterimage/contract/help.ts';
 import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { returnDays } from '../commerce/returns.ts';
 import { Breadcrumbs } from '@afterimage/ui/Breadcrumbs.tsx';
 import { Accordion, Disclosure } from '@afterimage/ui/Disclosure.tsx';
 import { Section } from '@afterimage/ui/Section.tsx';
 import styles from './HelpView.module.css';
-import { questions } from './questions.ts';
 import { words } from './help.words.ts';
 
 const parts = (): Part[] => [
@@ -34,8 +34,13 @@ const parts = (): Part[] => [
 /** Everything that customers ask, and where they can ask more. */
 export function HelpView() {
   const mail = useAppSelector((state) => state.common.shop?.mail);
+  const questionList = useAppSelector((state) => state.common.pageTexts.help?.questionList) ?? [];
   const list = parts();
-  const index = [...list, { id: 'questions', title: words.faq.title }, { id: 'contact', title: words.contact.title }];
+  const index = [
+    ...list,
+    ...(questionList.length > 0 ? [{ id: 'questions', title: words.faq.title }] : []),
+    { id: 'contact', title: words.contact.title },
+  ];
   return (
     <Section space="none" className={styles.page}>
       <div className={styles.head}>
@@ -63,7 +68,7 @@ export function HelpView() {
           {list.map((part) => (
             <HelpPart key={part.id} {...part} />
           ))}
-          <Questions />
+          {questionList.length > 0 ? <Questions list={questionList} /> : null}
           <Contact mail={mail} />
         </div>
       </div>
@@ -96,14 +101,14 @@ function HelpPart({ id, title, texts, steps, after = [] }: Part) {
   );
 }
 
-function Questions() {
+function Questions({ list }: { list: HelpPage['questionList'] }) {
   return (
     <section className={styles.questions} aria-labelledby="questions">
       <h2 id="questions" tabIndex={-1}>
         {words.faq.title}
       </h2>
       <Accordion>
-        {questions().map(({ question, answer: reply }) => (
+        {list.map(({ question, answer: reply }) => (
           <Disclosure key={question} title={question}>
             <p>{reply}</p>
           </Disclosure>

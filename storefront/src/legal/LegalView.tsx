@@ -13,7 +13,7 @@ import { words } from './legal.words.ts';
 /** One of the legal pages: what the owner wrote, or else a template that says so. */
 export function LegalView({ name }: { name: LegalTextName }) {
   const shop = useAppSelector((state) => state.common.shop);
-  const text = useAppSelector((state) => state.common.legalTexts[name]);
+  const text = useAppSelector((state) => state.common.pageTexts[name]);
   const { title, path } = legalPage(name, shop);
   return (
     <Section space="none" className={styles.page}>

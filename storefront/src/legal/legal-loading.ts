@@ -1,5 +1,5 @@
 import type { LegalTextName } from '@afterimage/contract/values/legal.ts';
-import { legalTextLoaded, loadShop } from '@afterimage/client/state/common.state.ts';
+import { loadShop, pageTextsLoaded } from '@afterimage/client/state/common.state.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
 import type { Meta, PageContext } from '@afterimage/client/navigation/page.ts';
 import { legalPage } from './legal-pages.ts';
@@ -13,7 +13,7 @@ const loadLegalText = operation(
 export async function loadLegalPage({ load, store, signal }: PageContext, name: LegalTextName): Promise<void> {
   const shop = store.getState().common.shop ? undefined : store.dispatch(loadShop(undefined, { signal }));
   const [text] = await Promise.all([load(loadLegalText, name), shop]);
-  store.dispatch(legalTextLoaded([name, text]));
+  store.dispatch(pageTextsLoaded({ [name]: text }));
 }
 
 export function legalMeta(name: LegalTextName): Meta {

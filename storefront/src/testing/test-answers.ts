@@ -18,6 +18,7 @@ import { facets } from './test-shelf.ts';
 export const emptyShop = (): Answers => ({
   listCategories: { categoryList: categories },
   getShop: shopFacts,
+  getHelp: { questionList: [{ question: 'Do I need an app?', answer: 'No.' }] },
   listFilters: filters(),
   listCountries: { countryList: countries },
   listPaymentMethods: { paymentMethodList: [{ id: 'demo', name: 'Demo payment', detail: 'No money moves.' }] },

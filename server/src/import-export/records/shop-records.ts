@@ -2,6 +2,7 @@ import { asc, eq, ne, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { taxModes } from '@afterimage/contract/values/taxes.ts';
 import { taxChanges, taxRates } from '../../checkout/tables.ts';
+import { helpQuestionList } from '@afterimage/contract/admin/help-desk.ts';
 import { deliveryRates } from '@afterimage/contract/admin/delivery-desk.ts';
 import { couponKinds } from '@afterimage/contract/coupons.ts';
 import { coupons } from '../../coupons/tables.ts';
@@ -27,6 +28,8 @@ const settingsRecord = z.strictObject({
   withdrawsPersonalized: z.boolean(),
   /** What delivery costs; null: as a new shop has it. A file without it leaves it as it is. */
   deliveryRates: deliveryRates.nullable().default(null),
+  /** The questions of the help page; null: as a new shop has them. */
+  helpQuestions: helpQuestionList.nullable().default(null),
 });
 
 /** What the owner decides about the shop: one record. */

@@ -51,6 +51,7 @@ const committed: Record<string, string> = {
   '0036_delivery-rate': 'e01614a70b817a73dc41cef71d51f2b3eb92f0b87eea2c7f47d55d1aa3ffb105',
   '0037_mail-texts': 'a6afaf123c1f9a278e16d027d3181dad50d71aa3b527aa04a27ab61add7d7a69',
   '0038_related-products': 'edd938fbfcac0ed2ece9b6b1e89e8a428d59c4be2332449e21f3ec969720821d',
+  '0039_help-questions': '95e013a2462118a55a6bc12d0f25b29893d20407e3d191adfb62181966994f16',
 };
 
 describe('the migrations', () => {
