@@ -49,6 +49,7 @@ const committed: Record<string, string> = {
   '0034_figures': 'dfd82aee93b2cfff262284fa3d38aa7dfaf94fa5fac4ff10dbd291ba87598c63',
   '0035_words': 'f728dcbd61e2593afc4862257c5dec75718a7805c9a0d2a32436fbdee41b9453',
   '0036_delivery-rate': 'e01614a70b817a73dc41cef71d51f2b3eb92f0b87eea2c7f47d55d1aa3ffb105',
+  '0037_review-answers': '3c036d866f062ec8a6ddcbe90ff20e5b2ad3260e7a54717262b901e36fb9959b',
 };
 
 describe('the migrations', () => {
