@@ -30,6 +30,8 @@ export const review = z.object({
   vote,
   /** Of the caller's own review: the key of the page that explains its takedown, while nobody else sees it. */
   takedownKey: z.string().nullable().optional(),
+  /** What the shop says to it, and since when. */
+  answer: z.object({ text: z.string(), createdAt: z.string() }).optional(),
   /** The language in which it was written, where title and text are a translation. */
   translatedFrom: z.enum(locales).optional(),
 });

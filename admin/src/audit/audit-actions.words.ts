@@ -50,6 +50,8 @@ export const words = catalogue({
   view_deleted: { en: 'View deleted', de: 'Ansicht gelöscht' },
   order_shipped: { en: 'Order shipped', de: 'Bestellung versendet' },
   order_note_added: { en: 'Note about an order added', de: 'Notiz zur Bestellung angelegt' },
+  review_answered: { en: 'Review answered', de: 'Bewertung beantwortet' },
+  review_answer_removed: { en: 'Answer to a review removed', de: 'Antwort auf eine Bewertung entfernt' },
   order_note_changed: { en: 'Note about an order changed', de: 'Notiz zur Bestellung geändert' },
   order_note_removed: { en: 'Note about an order removed', de: 'Notiz zur Bestellung entfernt' },
   order_parcel_added: { en: 'Parcel added', de: 'Paket angelegt' },

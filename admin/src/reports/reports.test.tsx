@@ -103,6 +103,7 @@ it('D20.3 reviews are taken down and restored from their list', async () => {
     createdAt: at,
     editedAt: null,
     takenDown: false,
+    answer: null,
     openCaseId: null,
   };
   const { api } = await openScreen('/admin/reviews', {
@@ -118,4 +119,41 @@ it('D20.3 reviews are taken down and restored from their list', async () => {
     { params: { reviewId: 7 }, body: { reason: 'illegal', note: '' } },
   ]);
   expect(api.calls('restoreReview')).toMatchObject([{ params: { reviewId: 7 } }]);
+});
+
+it('D20.3 the shop answers a review in public, changes the answer and removes it', async () => {
+  const review: Reply<'takeDownReview'> = {
+    id: 7,
+    productId: 3,
+    productName: 'Mug',
+    productSlug: 'mug',
+    personId: null,
+    authorName: 'Eve',
+    rating: 2,
+    title: 'Chipped',
+    text: 'It came chipped',
+    photoList: [file],
+    upvotes: 0,
+    createdAt: at,
+    editedAt: null,
+    takenDown: false,
+    answer: null,
+    openCaseId: null,
+  };
+  const { api } = await openScreen('/admin/reviews', {
+    api: { listModeratedReviews: onePage([review]), answerReview: review },
+  });
+  await page.getByRole('button', { name: 'Reply: review of Mug by Eve' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Public reply').fill('Thank you, Eve. ');
+  api.on('listModeratedReviews', onePage([{ ...review, answer: 'Thank you, Eve.' }]));
+  await dialog.getByRole('button', { name: 'Publish reply' }).click();
+  await expect.element(page.getByText('The reply is in the shop now')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit reply: review of Mug by Eve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove reply' }).click();
+  await expect.element(page.getByText('The reply was removed')).toBeVisible();
+  expect(api.calls('answerReview')).toMatchObject([
+    { params: { reviewId: 7 }, body: { answer: 'Thank you, Eve.', seen: null } },
+    { params: { reviewId: 7 }, body: { answer: null, seen: 'Thank you, Eve.' } },
+  ]);
 });

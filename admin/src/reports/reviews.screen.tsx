@@ -8,6 +8,7 @@ import { DataTable } from '../table/DataTable.tsx';
 import type { ListItem } from '../table/use-list.ts';
 import { listAddress } from '../table/remembered-lists.ts';
 import { ReviewAct } from './ReviewAct.tsx';
+import { ReviewAnswer } from './ReviewAnswer.tsx';
 import { words } from './reports.words.ts';
 import styles from './reports.module.css';
 
@@ -52,6 +53,8 @@ const columns = (): Column<Review>[] => [
     id: 'about',
     title: words.product,
     cell: ({ productName, productSlug }) => <a href={localePath(`/products/${productSlug}`)}>{productName}</a>,
+    kind: 'text',
+    isQuickFilter: true,
     width: { share: 1.2, least: 120 },
   },
   {
@@ -85,6 +88,7 @@ const columns = (): Column<Review>[] => [
     isQuickFilter: true,
     width: { share: 0.7, least: 96 },
   },
+  answerColumn(),
   {
     id: 'photos',
     title: words.withPhotos,
@@ -95,12 +99,21 @@ const columns = (): Column<Review>[] => [
   { id: 'product', title: words.productId, cell: ({ productId }) => productId, kind: 'number', isExtra: true },
 ];
 
-function ReviewText({ review: { title, text, photoList, takenDown } }: { review: Review }) {
+const answerColumn = (): Column<Review> => ({
+  id: 'answered',
+  title: words.publicReply,
+  cell: (review) => <ReviewAnswer review={review} name={nameOf(review)} />,
+  kind: 'flag',
+  width: { least: 128 },
+});
+
+function ReviewText({ review: { title, text, photoList, takenDown, answer } }: { review: Review }) {
   return (
     <div className={styles.review}>
       {takenDown ? <Mark tone="bad">{words.takenDown}</Mark> : null}
       {title === '' ? null : <strong>{title}</strong>}
       <span>{text}</span>
+      {answer === null ? null : <q className={styles.answer}>{answer}</q>}
       {photoList.length > 0 ? (
         <span className={styles.photos}>
           {photoList.map(({ id, url }, at) => (

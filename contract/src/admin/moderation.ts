@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { numericIdInPath } from '../ids.ts';
-import { caseDecisions, caseStates, reportKinds, reportReasons } from '../values/reports.ts';
+import { caseDecisions, caseStates, mostAnswerText, reportKinds, reportReasons } from '../values/reports.ts';
 import { listPage } from './lists.ts';
 
 const reason = z.enum(reportReasons);
@@ -76,6 +76,8 @@ const moderatedReview = z.strictObject({
   createdAt: z.string(),
   editedAt: z.string().nullable(),
   takenDown: z.boolean(),
+  /** What the shop has said to it in public. */
+  answer: z.string().nullable(),
   /** The open case of it. */
   openCaseId: z.uuid().nullable(),
 });
@@ -83,4 +85,9 @@ export const moderatedReviewList = listPage(moderatedReview);
 export const moderatedReviewReply = moderatedReview;
 
 export const moderatedReviewParams = z.strictObject({ reviewId: numericIdInPath });
+/** `seen` is the answer that is replaced. Null stands for no answer. */
+export const reviewAnswerBody = z.strictObject({
+  answer: z.string().trim().min(1).max(mostAnswerText).nullable(),
+  seen: z.string().nullable(),
+});
 export const reviewTakedownBody = z.strictObject({ reason, note });

@@ -118,6 +118,7 @@ export const adminRoutes = {
   listModeratedReviews: 'GET /admin/reviews',
   takeDownReview: 'POST /admin/reviews/{reviewId}/takedown',
   restoreReview: 'POST /admin/reviews/{reviewId}/restore',
+  answerReview: 'PUT /admin/reviews/{reviewId}/answer',
   listWorkshopLines: 'GET /admin/workshop/lines',
   getWorkshopLine: 'GET /admin/workshop/lines/{lineId}',
   getLineHistory: 'GET /admin/workshop/lines/{lineId}/history',

@@ -31,6 +31,8 @@ export const auditActions = [
   'report.upheld',
   'report.dismissed',
   'report.restored',
+  'review.answered',
+  'review.answer.removed',
   'line.proof.asked',
   'line.proof.answered',
   'line.pieces.counted',

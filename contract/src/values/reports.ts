@@ -24,3 +24,6 @@ export type CaseState = (typeof caseStates)[number];
 /** What the operator does with a case. */
 export const caseDecisions = ['dismiss', 'uphold', 'restore'] as const;
 export type CaseDecision = (typeof caseDecisions)[number];
+
+/** How many characters the shop's public answer to a review has at most. */
+export const mostAnswerText = 2000;

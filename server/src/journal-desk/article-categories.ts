@@ -142,14 +142,14 @@ function checkName(name: Record<Locale, string>): void {
 
 /** Writes the texts in all languages but the first. */
 async function writeTexts(tx: Database, entityId: string, texts: CategoryTexts): Promise<void> {
-  const entity = 'blog_category';
+  const entity = 'blog_category' as const;
   await tx.delete(translations).where(and(eq(translations.entity, entity), eq(translations.entityId, entityId)));
   const rows = locales
     .filter((locale) => locale !== baseLocale)
     .flatMap((locale) =>
       (['name', 'description'] as const).flatMap((field) => {
         const text = texts[field][locale];
-        return text === '' ? [] : [{ entity: entity as 'blog_category', entityId, locale, field, text }];
+        return text === '' ? [] : [{ entity, entityId, locale, field, text }];
       }),
     );
   if (rows.length > 0) await tx.insert(translations).values(rows);

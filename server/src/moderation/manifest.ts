@@ -1,5 +1,6 @@
 import { urlSigner } from '../files/signed-url.ts';
 import type { Manifest } from '../manifest.ts';
+import { registerAnswerPutBacks } from './answer-review.ts';
 import { moderationHandlers, registerTakedownPutBack } from './moderation-handlers.ts';
 
 export const moderationManifest: Manifest = {
@@ -7,6 +8,7 @@ export const moderationManifest: Manifest = {
 
   open: ({ secrets, shopUrl }) => {
     registerTakedownPutBack(shopUrl);
+    registerAnswerPutBacks();
     return { handlers: moderationHandlers({ signUrl: urlSigner(secrets.files), shopUrl }) };
   },
 };

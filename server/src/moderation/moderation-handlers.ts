@@ -11,6 +11,7 @@ import type { ListView } from '../platform/lists/list.ts';
 import { dismissCase, restore, subjectOfCase, takeDown } from '../reports/take-down.ts';
 import { reportCases } from '../reports/tables.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
+import { answerReview } from './answer-review.ts';
 import { caseList } from './case-list.ts';
 import { readReportCase } from './read-case.ts';
 import { reviewList } from './review-list.ts';
@@ -21,7 +22,8 @@ type ModerationCalls =
   | 'decideReportCase'
   | 'listModeratedReviews'
   | 'takeDownReview'
-  | 'restoreReview';
+  | 'restoreReview'
+  | 'answerReview';
 
 interface ModerationParts {
   signUrl: SignUrl;
@@ -69,6 +71,10 @@ export function moderationHandlers({ signUrl, shopUrl }: ModerationParts): Pick<
         await note(tx, context, 'report.upheld', { caseId, after: { reason: body.reason }, reason: body.note });
       });
       return readReview(context, id);
+    },
+    answerReview: async (context, { params: { reviewId }, body }) => {
+      await answerReview(context.db, operatorOf(context), reviewId, body);
+      return readReview(context, reviewId);
     },
     restoreReview: async (context, { params: { reviewId: id } }) => {
       await context.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
@@ -8,12 +8,23 @@ import { existsIn } from '../platform/lists/filter-condition.ts';
 import type { List } from '../platform/lists/list.ts';
 import { reportCases } from '../reports/tables.ts';
 import { reviews } from '../reviews/tables.ts';
+import { translations } from '../translations/tables.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { readShownFiles } from './shown-files.ts';
 
 type Review = Reply<'listModeratedReviews'>['itemList'][number];
 
 const openCase = and(eq(reportCases.reviewId, reviews.id), eq(reportCases.state, 'open'));
+
+/** A condition on what the reviewed product is called, in any language. */
+const inProductNames = (condition: SQL): SQL => sql`exists (
+  select from (
+    select lower(${products.name}) as name from ${products} where ${products.id} = ${reviews.productId}
+    union all
+    select lower(${translations.text}) from ${translations}
+    where ${translations.entity} = 'product' and ${translations.entityId} = ${reviews.productId}::text
+      and ${translations.field} = 'name'
+  ) as in_names where ${condition})`;
 
 /** All reviews, also those that were taken down. */
 export const reviewList = (signUrl: SignUrl): List<Review> => ({
@@ -25,6 +36,8 @@ export const reviewList = (signUrl: SignUrl): List<Review> => ({
     createdAt: { kind: 'moment', value: reviews.createdAt, sortable: true },
     rating: { kind: 'number', value: reviews.rating },
     product: { kind: 'number', value: reviews.productId },
+    about: { kind: 'text', value: sql`in_names.name`, within: inProductNames },
+    answered: { kind: 'flag', value: sql`${reviews.answer} is not null` },
     takenDown: { kind: 'flag', value: sql`${reviews.takedownKey} is not null` },
     reported: { kind: 'flag', value: existsIn(reportCases, openCase) },
     photos: { kind: 'flag', value: sql`cardinality(${reviews.photoIds}) > 0` },
@@ -73,6 +86,7 @@ export const reviewList = (signUrl: SignUrl): List<Review> => ({
           createdAt: review.createdAt.toISOString(),
           editedAt: review.editedAt?.toISOString() ?? null,
           takenDown: review.takedownKey !== null,
+          answer: review.answer,
         },
       ]),
     );

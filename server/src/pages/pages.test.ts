@@ -65,6 +65,11 @@ describe('pages', () => {
     expect((await get('/de', german)).headers.location).toBe('/de/home');
   });
 
+  it('D7.39 the page of a preview is cached by nobody, also when its key has expired', async () => {
+    for (const url of ['/products/preview.abc', '/de/products/preview.abc'])
+      expect([url, (await get(url)).headers['cache-control']]).toEqual([url, 'no-store']);
+  });
+
   it('D2.12 what is missing is told in the language of the address', async () => {
     const response = await get('/de/products/none');
     expect([response.statusCode, response.body.includes('Dieses Produkt haben wir nicht.')]).toEqual([404, true]);

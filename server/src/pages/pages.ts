@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '@afterimage/words/locale.ts';
 import type { CallInProcess } from '../platform/http/http.ts';
 import { registerBuiltFiles } from '../platform/http/built-files.ts';
@@ -88,14 +88,7 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
       const page = isPreview ? await render(address, request) : await cachedPage(address, request);
       const moved = page.status === 404 ? await parts.presentAddress?.(request.url) : null;
       if (moved) return reply.header('cache-control', 'no-cache').redirect(moved, 301);
-      if (isPreview) reply.header('x-robots-tag', 'noindex, nofollow');
-      // A draft is nobody's to keep: its key expires.
-      if ('compressed' in page && isPreview)
-        return reply
-          .headers(headers)
-          .header('cache-control', 'no-store')
-          .code(page.status)
-          .send(brotliDecompressSync(page.compressed));
+      if ('compressed' in page && isPreview) return sendPreview(page, reply.headers(headers));
       if ('compressed' in page) return sendCached(sendable(page), fixedHeaders, request, reply);
       reply.headers({ ...headers, ...(isStart(request.url) && { vary: 'accept-encoding, accept-language' }) });
       if (page.location !== undefined) reply.header('location', page.location);
@@ -117,6 +110,13 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
     }
   });
 }
+
+/** The page of a draft is found by no search engine and cached by nobody: its key expires. */
+const sendPreview = ({ status, compressed }: CachedPage, reply: FastifyReply) =>
+  reply
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+    .code(status)
+    .send(brotliDecompressSync(compressed));
 
 /** The bare name of the shop says no language: there, and only there, the visitor's own is followed. */
 const isStart = (url: string): boolean => url === '/' || url.startsWith('/?');

@@ -118,6 +118,8 @@ export async function reviewsOnWire(db: Database, ids: readonly number[], reader
         createdAt: row.createdAt.toISOString(),
         editedAt: row.editedAt?.toISOString() ?? null,
         verifiedPurchase,
+        ...(row.answer !== null &&
+          row.answeredAt && { answer: { text: row.answer, createdAt: row.answeredAt.toISOString() } }),
         own: row.accountId === accountId,
         vote: { totalUpvote: row.upvoteCount, authenticatedClientUpvoted: upvoted },
         ...(row.accountId === accountId && row.takedownKey !== null && { takedownKey: row.takedownKey }),

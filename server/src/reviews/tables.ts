@@ -48,6 +48,9 @@ export const reviews = pgTable(
     photoIds: personal(uuid('photo_ids').array().notNull().default([]), copied),
     /** The key of the page that explains why it was taken down; null while it is shown. A trigger leaves it out of ratings. */
     takedownKey: personal(text('takedown_key'), copied),
+    /** What the shop says to it in public; it goes when the review goes. */
+    answer: impersonal(text('answer')),
+    answeredAt: impersonal(moment('answered_at')),
     upvoteCount: impersonal(integer('upvote_count').notNull().default(0)),
     createdAt: createdAt(),
     editedAt: impersonal(moment('edited_at')),

@@ -1,3 +1,4 @@
+import { shopName } from '@afterimage/client/navigation/head.ts';
 import type { Review } from '@afterimage/contract/reviews.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { checkIcon } from '@afterimage/ui/icons.ts';
@@ -17,8 +18,20 @@ interface ReviewItemProps {
 
 /** One review. */
 export function ReviewItem({ review, product }: ReviewItemProps) {
-  const { id, rating, title, text, photoList, authorName, createdAt, editedAt, verifiedPurchase, own, translatedFrom } =
-    review;
+  const {
+    id,
+    rating,
+    title,
+    text,
+    photoList,
+    authorName,
+    createdAt,
+    editedAt,
+    verifiedPurchase,
+    own,
+    translatedFrom,
+    answer,
+  } = review;
   return (
     <article className={styles.review} aria-labelledby={`review-${id}`} tabIndex={-1}>
       <div className={styles.side}>
@@ -42,6 +55,15 @@ export function ReviewItem({ review, product }: ReviewItemProps) {
         <p className={styles.text}>{text}</p>
         {translatedFrom ? <p className={styles.translated}>{words.translated}</p> : null}
         {photoList.length > 0 ? <ReviewPhotos photos={photoList} authorName={authorName} /> : null}
+        {answer ? (
+          <div className={styles.answer}>
+            <p className={styles.facts}>
+              <strong>{words.answerFrom({ shop: shopName })}</strong>{' '}
+              <time dateTime={answer.createdAt}>{reviewDate(answer.createdAt)}</time>
+            </p>
+            <p className={styles.text}>{answer.text}</p>
+          </div>
+        ) : null}
         <div className={styles.ways}>
           <Upvote review={review} product={product} />
           {own ? null : (

@@ -338,3 +338,12 @@ describe('the list of reviews', () => {
     await expect.element(button('Open photo 1 of 2')).toHaveFocus();
   });
 });
+
+it('S3.10 the answer of the shop stands below its review, with the name of the shop', async () => {
+  const answer = { text: 'Thank you for telling us.', createdAt: '2026-05-06T10:00:00.000Z' };
+  await openReviews([review(1, { title: 'Too small', answer }), review(2, { title: 'Fine' })]);
+  await expect.element(item('Too small').getByText('Reply from Afterimage')).toBeVisible();
+  await expect.element(item('Too small').getByText(answer.text)).toBeVisible();
+  await expect.element(item('Fine')).toBeVisible();
+  expect(item('Fine').getByText('Reply from').elements()).toHaveLength(0);
+});

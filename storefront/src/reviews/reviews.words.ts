@@ -51,6 +51,7 @@ export const words = catalogue({
   edit: { en: 'Edit your review', de: 'Ihre Bewertung bearbeiten' },
   own: { en: 'Your review', de: 'Ihre Bewertung' },
   translated: { en: 'Translated from English', de: 'Aus dem Englischen übersetzt' },
+  answerFrom: { en: 'Reply from {shop}', de: 'Antwort von {shop}' },
   verified: { en: 'Verified purchase', de: 'Verifizierter Kauf' },
   editedSameDay: { en: 'edited', de: 'bearbeitet' },
   edited: { en: 'edited {date}', de: 'bearbeitet am {date}' },

@@ -41,6 +41,14 @@ export const moderationCalls = {
     reply: moderation.moderatedReviewReply,
     errors: ['NOT_FOUND', 'CASE_DECIDED'],
   }),
+  answerReview: endpoint({
+    ...caller,
+    summary: 'Answer a review in public, change the answer, or remove it; fails when it is not the one that was seen',
+    params: moderation.moderatedReviewParams,
+    body: moderation.reviewAnswerBody,
+    reply: moderation.moderatedReviewReply,
+    errors: ['NOT_FOUND', 'RECORD_CHANGED'],
+  }),
   restoreReview: endpoint({
     ...caller,
     summary: 'Show a review again that was taken down; its author is told',

@@ -52,6 +52,7 @@ const committed: Record<string, string> = {
   '0037_mail-texts': 'a6afaf123c1f9a278e16d027d3181dad50d71aa3b527aa04a27ab61add7d7a69',
   '0038_related-products': 'edd938fbfcac0ed2ece9b6b1e89e8a428d59c4be2332449e21f3ec969720821d',
   '0039_help-questions': '95e013a2462118a55a6bc12d0f25b29893d20407e3d191adfb62181966994f16',
+  '0040_review-answers': '3c036d866f062ec8a6ddcbe90ff20e5b2ad3260e7a54717262b901e36fb9959b',
 };
 
 describe('the migrations', () => {
