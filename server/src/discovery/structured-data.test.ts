@@ -6,6 +6,7 @@ import { blogHandlers } from '../blog/blog-handlers.ts';
 import { catalogueHandlers } from '../catalogue/catalogue-handlers.ts';
 import { blogs } from '../blog/tables.ts';
 import { products } from '../catalogue/tables.ts';
+import { helpHandlers } from '../help/help-questions.ts';
 import { testDatabase } from '../platform/db/test-database.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
 import { createServer, registerApi } from '../platform/http/http.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const handlers: Partial<Handlers> = {
     ...catalogueHandlers({ version, assortment: version }),
     ...blogHandlers(),
+    ...helpHandlers,
     listDeliveryMethods: async () => ({
       productionDays: 1,
       deliveryMethodList: deliveryMethodsTo('DE', defaultShopSettings).map((way) => ({
