@@ -62,7 +62,7 @@ export function RelatedProducts({ list, onChange, sku, fields }: RelatedProducts
       ) : null}
       {list.length < catalogueLimits.related ? (
         <FindProduct
-          isTaken={(found) => found === sku || list.some((one) => one.sku === found)}
+          isTaken={(other) => other === sku || list.some((one) => one.sku === other)}
           onAdd={(one) => onChange([...list, one])}
         />
       ) : (
@@ -104,7 +104,7 @@ function FindProduct({ isTaken, onAdd }: FindProductProps) {
     { query: { text: text.trim(), limit: 10 } },
     { enabled: isAsked, keepsPrevious: true },
   );
-  const found = isAsked ? (search.data?.itemList ?? []).filter(({ sku }) => !isTaken(sku)) : [];
+  const suggestions = isAsked ? (search.data?.itemList ?? []).filter(({ sku }) => !isTaken(sku)) : [];
   const add = ({ sku, name, state, picture }: Related) => {
     onAdd({ sku, name, state, picture });
     setText('');
@@ -112,10 +112,10 @@ function FindProduct({ isTaken, onAdd }: FindProductProps) {
   return (
     <>
       <TextField label={words.relatedSearch} value={text} onChange={setText} />
-      {isAsked && search.isSuccess && found.length === 0 ? <output>{words.relatedNone}</output> : null}
-      {found.length > 0 ? (
+      {isAsked && search.isSuccess && suggestions.length === 0 ? <output>{words.relatedNone}</output> : null}
+      {suggestions.length > 0 ? (
         <ul className={styles.rows} aria-label={words.relatedFound}>
-          {found.map((one) => (
+          {suggestions.map((one) => (
             <li key={one.sku}>
               <RelatedName product={one} />
               <Button small icon={plusIcon} aria-label={words.relatedAdd({ name: one.name })} onPress={() => add(one)}>

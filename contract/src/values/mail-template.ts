@@ -27,10 +27,10 @@ export function mailTemplateFault(
 ): MailTemplateFault | null {
   if (text.trim() === '' && !mayBeEmpty) return { fault: 'empty' };
   if (/[{}]/.test(text.replace(placeholder, ''))) return { fault: 'brace' };
-  const found = placeholdersIn(text);
-  const unknown = found.find((name) => !placeholders.includes(name));
+  const used = placeholdersIn(text);
+  const unknown = used.find((name) => !placeholders.includes(name));
   if (unknown !== undefined) return { fault: 'unknown', name: unknown };
-  const missing = required.find((name) => !found.includes(name));
+  const missing = required.find((name) => !used.includes(name));
   return missing === undefined ? null : { fault: 'missing', name: missing };
 }
 

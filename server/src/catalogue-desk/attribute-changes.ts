@@ -70,12 +70,12 @@ async function readNames(db: Database) {
     byLocale((one) => (one === baseLocale ? first : (byKey.get(`${of} ${id} ${one}`) ?? '')));
 }
 
-/** An attribute that nobody else changes until the transaction ends; fails when it is not in the version that was seen. */
+/** Locks an attribute until the transaction ends, and reads it. Fails when it is not in the version that was seen. */
 async function lockAttribute(tx: Database, id: string, version?: number): Promise<DeskAttribute> {
   await tx.select({ id: attributes.id }).from(attributes).where(eq(attributes.id, id)).for('no key update');
-  const found = (await readDeskAttributes(tx)).attributeList.find((one) => one.id === id) ?? fail('NOT_FOUND');
-  if (version !== undefined && found.version !== version) await failChanged(tx, subjectOf(id));
-  return found;
+  const attribute = (await readDeskAttributes(tx)).attributeList.find((one) => one.id === id) ?? fail('NOT_FOUND');
+  if (version !== undefined && attribute.version !== version) await failChanged(tx, subjectOf(id));
+  return attribute;
 }
 
 /** Renames an attribute. */
@@ -183,7 +183,7 @@ export async function deleteAttributeValue(
   });
 }
 
-/** Products of several values are counted once for each, so the greatest number is told. */
+/** Products of several values are counted once for each, so the greatest number is named. */
 function refuseUsed(values: DeskAttribute['valueList']): void {
   const count = Math.max(0, ...values.map(({ productCount }) => productCount));
   if (count > 0) fail('VALUE_IN_USE', (locale) => ({ description: inLocale(words, locale).valueInUse({ count }) }));

@@ -29,7 +29,7 @@ const columnsOf = ({ mode, title, required }: Choice) =>
     required: mode === 'one' && required,
   }) as const;
 
-/** Refuses what has no name, and two options of one name, which nobody could tell apart. */
+/** Refuses a choice or an option without a name, and two options with one name. */
 function checkChoice({ title, optionList }: Choice): void {
   if (title[baseLocale] === '') refuseField(`title.${baseLocale}`, 'nameMissing');
   const names = new Set<string>();
