@@ -88,7 +88,7 @@ describe('the wishlist', () => {
     const saved = { wishlist: { wishlist: [product(3), product(1)], guestIds: [1, 3] } as never };
     await openPage('/wishlist', { saved });
     await expectVisible(title('Your wishlist'));
-    expect(cardNames()).toEqual(['Mug 3', 'Mug 1']);
+    await expect.poll(() => cardNames()).toEqual(['Mug 3', 'Mug 1']);
     await focusOn(button('Remove Mug 3'));
     await userEvent.keyboard('{Enter}');
     await expectToast('Removed From Wishlist');
