@@ -73,7 +73,7 @@ async function writeArticle(page: Page): Promise<void> {
   await chooser.setFiles(await benchPicture());
   await page.getByLabel('What the picture shows').waitFor();
   await device.press(button(page, 'Save'));
-  await page.getByText(/Please say what the picture shows \(piece/).waitFor();
+  await page.getByText(/Please say what the picture shows \(paragraph/).waitFor();
   await page.getByLabel('What the picture shows').fill('A bench of oak');
   await device.press(button(page, 'Save'));
   await saved(page);

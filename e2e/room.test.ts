@@ -158,45 +158,43 @@ describe('a product in the room', () => {
   });
 });
 
-describe('a design in the room', () => {
-  furtherStory(
-    'S1.12 shows what was made, on the phone too, whose address cannot change it',
-    async () => {
-      const page = await testShop.visit();
-      await page.goto('/customize/hearth-photo-mug');
-      const photo = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#c81e1e' } })
-        .jpeg()
-        .toBuffer();
-      const choose = page.getByRole('button', { name: /^Choose a photo/ }).first();
-      await choose.waitFor(patience);
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser', patience), choose.click(patience)]);
-      await chooser.setFiles({ name: 'red.jpg', mimeType: 'image/jpeg', buffer: photo });
-      await page
-        .getByRole('button', { name: /^Remove the photo/ })
-        .first()
-        .waitFor(patience);
-      const intentParams = page.waitForResponse(
-        (reply) => /\/room\/draft\/[\w-]{48}\.glb$/.test(new URL(reply.url()).pathname),
-        patience,
-      );
-      await page.getByRole('button', { name: 'See it in your room' }).click(patience);
-      const reply = await intentParams;
-      expect(reply.status()).toBe(200);
-      await dialogOf(page).locator('[data-ready]').waitFor(patience);
-      expect(await redOf(page)).toBeGreaterThan(60);
-      const token = /draft\/([\w-]{48})/.exec(reply.url())?.[1] ?? '';
+furtherStory(
+  'S1.12 shows what was made, on the phone too, whose address cannot change it',
+  async () => {
+    const page = await testShop.visit();
+    await page.goto('/customize/hearth-photo-mug');
+    const photo = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#c81e1e' } })
+      .jpeg()
+      .toBuffer();
+    const choose = page.getByRole('button', { name: /^Choose a photo/ }).first();
+    await choose.waitFor(patience);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser', patience), choose.click(patience)]);
+    await chooser.setFiles({ name: 'red.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await page
+      .getByRole('button', { name: /^Remove the photo/ })
+      .first()
+      .waitFor(patience);
+    const intentParams = page.waitForResponse(
+      (reply) => /\/room\/draft\/[\w-]{48}\.glb$/.test(new URL(reply.url()).pathname),
+      patience,
+    );
+    await page.getByRole('button', { name: 'See it in your room' }).click(patience);
+    const reply = await intentParams;
+    expect(reply.status()).toBe(200);
+    await dialogOf(page).locator('[data-ready]').waitFor(patience);
+    expect(await redOf(page)).toBeGreaterThan(60);
+    const token = /draft\/([\w-]{48})/.exec(reply.url())?.[1] ?? '';
 
-      const phone = await testShop.visit({ viewport: { width: 390, height: 844 }, userAgent: agents.iphone });
-      await phone.goto(`${mug}#room=${token}`);
-      await dialogOf(phone).locator('[data-ready]').waitFor(patience);
-      expect(await redOf(phone)).toBeGreaterThan(60);
-      const link = dialogOf(phone).getByRole('link', { name: 'View in your room' });
-      expect(await link.getAttribute('href')).toContain(`/room/draft/${token}.usdz#`);
-      expect((await phone.request.get(`/api/drafts/${token}`)).status()).toBeGreaterThanOrEqual(400);
-    },
-    240_000,
-  );
-});
+    const phone = await testShop.visit({ viewport: { width: 390, height: 844 }, userAgent: agents.iphone });
+    await phone.goto(`${mug}#room=${token}`);
+    await dialogOf(phone).locator('[data-ready]').waitFor(patience);
+    expect(await redOf(phone)).toBeGreaterThan(60);
+    const link = dialogOf(phone).getByRole('link', { name: 'View in your room' });
+    expect(await link.getAttribute('href')).toContain(`/room/draft/${token}.usdz#`);
+    expect((await phone.request.get(`/api/drafts/${token}`)).status()).toBeGreaterThanOrEqual(400);
+  },
+  240_000,
+);
 
 /** How many of the small pixels of the model are of the photo's red. */
 async function redOf(page: Page): Promise<number> {

@@ -105,43 +105,41 @@ describe('trying it before paying', () => {
   });
 });
 
-describe('what is said of a film', () => {
-  furtherStory('S1.12 a description and captions stay with it, and what is no captions says why', async () => {
-    const page = await testShop.visit();
-    await toArStep(page, 'coffee.jpg');
-    const dialog = await openMediumDialog(page, 'Video');
-    await dialog.locator('input[type=file]').first().setInputFiles(fixture('film.mp4'));
-    await dialog.getByRole('button', { name: 'Use this video' }).click();
-    await placementRegion(dialog);
-    await dialog.getByRole('textbox', { name: /^Describe it/ }).fill('A cup is stirred ');
-    const captions = (name: string, text: string) =>
-      dialog.getByLabel(`Captions for: ${front}`).setInputFiles({
-        name,
-        mimeType: 'text/plain',
-        buffer: Buffer.from(text),
-      });
-    await captions('words.srt', 'Dear diary');
-    await dialog.getByText('Please upload captions as WebVTT (.vtt) or SubRip (.srt).').waitFor();
-    await captions('words.srt', '1\n00:00:00,000 --> 00:00:02,000\nHello <u>you</u>\n');
-    await dialog.getByText('Captions added.').waitFor();
-    const cues = () =>
-      dialog.locator('[data-medium=VIDEO] video').evaluate(async (element) => {
-        const { track } = element.querySelector('track') ?? {};
-        if (track) track.mode = 'showing';
-        return Array.from(track?.cues ?? [], (cue) => (cue as VTTCue).text);
-      });
-    await expect.poll(cues, inViewport).toEqual(['Hello you']);
-    await keepPicture(page, 'captions');
-    expect(await findingsOn(page), 'what is said of a film').toEqual([]);
-    await done(dialog);
-    await page.getByText(/^Saved/).waitFor();
-    await reloadPage(page);
-    await card(page, front).getByLabel('A cup is stirred').waitFor({ state: 'attached' });
-    const again = await openMediumDialog(page, 'Video');
-    await again.getByText('This film has captions.').waitFor();
-    await again.getByRole('button', { name: 'Remove captions' }).click();
-    await again.getByText('Captions removed.').waitFor();
-  });
+furtherStory('S1.12 a description and captions stay with it, and what is no captions says why', async () => {
+  const page = await testShop.visit();
+  await toArStep(page, 'coffee.jpg');
+  const dialog = await openMediumDialog(page, 'Video');
+  await dialog.locator('input[type=file]').first().setInputFiles(fixture('film.mp4'));
+  await dialog.getByRole('button', { name: 'Use this video' }).click();
+  await placementRegion(dialog);
+  await dialog.getByRole('textbox', { name: /^Describe it/ }).fill('A cup is stirred ');
+  const captions = (name: string, text: string) =>
+    dialog.getByLabel(`Captions for: ${front}`).setInputFiles({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
+  await captions('words.srt', 'Dear diary');
+  await dialog.getByText('Please upload captions as WebVTT (.vtt) or SubRip (.srt).').waitFor();
+  await captions('words.srt', '1\n00:00:00,000 --> 00:00:02,000\nHello <u>you</u>\n');
+  await dialog.getByText('Captions added.').waitFor();
+  const cues = () =>
+    dialog.locator('[data-medium=VIDEO] video').evaluate(async (element) => {
+      const { track } = element.querySelector('track') ?? {};
+      if (track) track.mode = 'showing';
+      return Array.from(track?.cues ?? [], (cue) => (cue as VTTCue).text);
+    });
+  await expect.poll(cues, inViewport).toEqual(['Hello you']);
+  await keepPicture(page, 'captions');
+  expect(await findingsOn(page), 'what is said of a film').toEqual([]);
+  await done(dialog);
+  await page.getByText(/^Saved/).waitFor();
+  await reloadPage(page);
+  await card(page, front).getByLabel('A cup is stirred').waitFor({ state: 'attached' });
+  const again = await openMediumDialog(page, 'Video');
+  await again.getByText('This film has captions.').waitFor();
+  await again.getByRole('button', { name: 'Remove captions' }).click();
+  await again.getByText('Captions removed.').waitFor();
 });
 
 const onPhone = ['on a phone', phone, finger] as const;
