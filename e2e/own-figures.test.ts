@@ -118,7 +118,7 @@ it('D20.3 an owner enters costs, and sees by keys what was sold and earned, who 
       { timeout: 60_000, interval: 3000 },
     )
     .toEqual(['1', '1', '1', '1']);
-  await device.pick(page.getByLabel('Device', { exact: true }), 'Computer');
+  await device.pick(page.getByLabel('Device', { exact: true }), 'Desktop');
   await expect.poll(() => count('Visits')).toBe('0');
   expect(await findingsOn(page)).toEqual([]);
 
