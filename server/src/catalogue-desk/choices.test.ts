@@ -60,7 +60,7 @@ const bodyOf = ({ choice, required }: DeskProduct['slotList'][number]): Omit<Cho
 };
 
 /** What a customer's choices come to: the design, or the paths that are refused. */
-async function chosen(product: DeskProduct, slots: { id: number; input?: string; extraList?: number[] }[]) {
+async function designOf(product: DeskProduct, slots: { id: number; input?: string; extraList?: number[] }[]) {
   const { db } = desk.database;
   const customizations = (await loadCustomizations(db, [product.id])).get(product.id) ?? [];
   const result = personalize(
@@ -101,11 +101,13 @@ it('D20.4 a choice with prices in two languages, and a name that is asked for wi
     },
     { title: 'Ein Name', choiceId: named?.id },
   ]);
-  expect(await chosen(product, [])).toEqual([`customization.${choice.id}`]);
-  expect(await chosen(product, [{ id: choice.id, extraList: [plain?.id ?? 0] }])).toMatchObject({
+  expect(await designOf(product, [])).toEqual([`customization.${choice.id}`]);
+  expect(await designOf(product, [{ id: choice.id, extraList: [plain?.id ?? 0] }])).toMatchObject({
     slots: [{ slot: choice.id, choices: [plain?.id] }],
   });
-  expect(await chosen(product, [{ id: choice.id, extraList: [named?.id ?? 0] }])).toEqual([`customization.${name.id}`]);
+  expect(await designOf(product, [{ id: choice.id, extraList: [named?.id ?? 0] }])).toEqual([
+    `customization.${name.id}`,
+  ]);
 
   // The option cannot go while a face is offered with it; without the face it can.
   const without = { ...bodyOf(choice), optionList: bodyOf(choice).optionList.slice(0, 1) };

@@ -40,14 +40,14 @@ export function splitEffects(
   slotIds: readonly number[],
 ): { effectList: OptionEffect[]; others: Effect[] } {
   const slotBySurface = slotsBySurface(template, slotIds);
-  const shown: OptionEffect[] = [];
+  const formEffects: OptionEffect[] = [];
   const others: Effect[] = [];
   for (const effect of effectList) {
     const own = deskEffect(effect, slotBySurface);
-    if (own) shown.push(own);
+    if (own) formEffects.push(own);
     else others.push(effect);
   }
-  return { effectList: shown, others };
+  return { effectList: formEffects, others };
 }
 
 /** The effect as it is stored; undefined where its slot is none that it could change. */

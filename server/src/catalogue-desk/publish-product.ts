@@ -21,7 +21,7 @@ const told = (row: Pick<ProductRow, 'active' | 'publishAt'>) => ({
   publishAt: row.publishAt?.toISOString() ?? null,
 });
 
-/** Fails for a product that nobody could buy. */
+/** Fails for a product without a price or a variant. */
 async function refuseIfNotReady(tx: Database, row: ProductRow): Promise<void> {
   if (row.price === 0 || (await tx.$count(variants, eq(variants.productId, row.id))) === 0)
     refuseField('state', 'notReady');

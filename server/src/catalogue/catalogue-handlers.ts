@@ -123,8 +123,8 @@ async function readCategories(db: Database, locale: Locale): Promise<Category[]>
   return rows.map(({ picture, ...row }) => {
     const own = texts.of('category', row.id);
     // Every page has the categories in its menu: the small picture that stands in for one that loads is left out.
-    const shown = picture && { ...translatedPicture(picture, own), placeholder: '' };
-    return { ...translated(row, own, ['name', 'description']), ...(shown && { picture: shown }) };
+    const localizedPicture = picture && { ...translatedPicture(picture, own), placeholder: '' };
+    return { ...translated(row, own, ['name', 'description']), ...(localizedPicture && { picture: localizedPicture }) };
   });
 }
 

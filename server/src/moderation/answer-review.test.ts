@@ -24,7 +24,7 @@ afterAll(() => desk.close());
 
 const answer = (id: number, body: { answer: string | null; seen: string | null }, operator = support) =>
   desk.call('answerReview', { operator, params: { reviewId: String(id) }, body });
-const shown = async (id: number) => {
+const publicReview = async (id: number) => {
   const [review] = await reviewsOnWire(desk.db, [id], { accountId: null, locale: 'en', signUrl: () => '' });
   return review;
 };
@@ -32,19 +32,19 @@ const shown = async (id: number) => {
 describe('the answer of the shop to a review', () => {
   it('D20.3 is written, changed and removed, and stands below the review for everybody', async () => {
     const { id } = await desk.newReview(2);
-    expect(await shown(id)).not.toHaveProperty('answer');
+    expect(await publicReview(id)).not.toHaveProperty('answer');
     expect((await answer(id, { answer: ' We are sorry. ', seen: null })).data).toMatchObject({
       answer: 'We are sorry.',
     });
     const before = Date.now();
-    expect((await shown(id))?.answer).toEqual({ text: 'We are sorry.', createdAt: expect.any(String) });
-    expect(Date.parse((await shown(id))?.answer?.createdAt ?? '')).toBeLessThanOrEqual(before);
-    // Whoever has not seen the present answer replaces none.
+    expect((await publicReview(id))?.answer).toEqual({ text: 'We are sorry.', createdAt: expect.any(String) });
+    expect(Date.parse((await publicReview(id))?.answer?.createdAt ?? '')).toBeLessThanOrEqual(before);
+    // An answer is replaced only by a request that names the present one.
     expect((await answer(id, { answer: 'Another', seen: null })).status).toBe(409);
     expect((await answer(id, { answer: 'Write to us.', seen: 'We are sorry.' })).status).toBe(200);
-    expect((await shown(id))?.answer?.text).toBe('Write to us.');
+    expect((await publicReview(id))?.answer?.text).toBe('Write to us.');
     expect((await answer(id, { answer: null, seen: 'Write to us.' })).data).toMatchObject({ answer: null });
-    expect(await shown(id)).not.toHaveProperty('answer');
+    expect(await publicReview(id)).not.toHaveProperty('answer');
   });
 
   it('D20.2 takes the right to decide about reviews, and a text', async () => {
@@ -69,7 +69,7 @@ describe('the answer of the shop to a review', () => {
     expect(entries.map(({ action }) => action)).toEqual(['review.answered', 'review.answer.removed']);
     expect(entries.every(({ accountId }) => accountId !== null)).toBe(true);
     await putBackEntry(desk.db, support, entries[1]?.id ?? '');
-    expect((await shown(id))?.answer?.text).toBe('Thank you!');
+    expect((await publicReview(id))?.answer?.text).toBe('Thank you!');
     await answer(id, { answer: 'Thanks', seen: 'Thank you!' });
     await expect(putBackEntry(desk.db, support, entries[0]?.id ?? '')).rejects.toMatchObject({
       code: 'RECORD_CHANGED',

@@ -65,7 +65,7 @@ describe('pages', () => {
     expect((await get('/de', german)).headers.location).toBe('/de/home');
   });
 
-  it('D7.39 the page of a preview is cached by nobody, also when its key has expired', async () => {
+  it('D7.39 the page of a preview is not cached, also when its key has expired', async () => {
     for (const url of ['/products/preview.abc', '/de/products/preview.abc'])
       expect([url, (await get(url)).headers['cache-control']]).toEqual([url, 'no-store']);
   });

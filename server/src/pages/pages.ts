@@ -111,7 +111,7 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
   });
 }
 
-/** The page of a draft is found by no search engine and cached by nobody: its key expires. */
+/** Keeps the page of a draft out of search engines and caches: its key expires. */
 const sendPreview = ({ status, compressed }: CachedPage, reply: FastifyReply) =>
   reply
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })

@@ -64,8 +64,8 @@ function FaceEffects({ slot, effectList, onChange }: FaceEffectsProps) {
           value={filter ?? 'none'}
           options={(['none', ...photoFilters] as const).map((value) => ({ value, label: words.filters[value] }))}
           onChange={(value) => {
-            const chosen = photoFilters.find((each) => each === value);
-            const effect = chosen ? { kind: 'filter' as const, slotId, filter: chosen } : null;
+            const nextFilter = photoFilters.find((each) => each === value);
+            const effect = nextFilter ? { kind: 'filter' as const, slotId, filter: nextFilter } : null;
             onChange(withEffect(effectList, { kind: 'filter', slotId }, effect));
           }}
         />

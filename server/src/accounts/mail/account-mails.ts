@@ -3,7 +3,7 @@ import { letterTo, type Recipient } from '../../platform/mail/letter-to.ts';
 import type { Mail, Part } from '../../platform/mail/mail.ts';
 import { mailKind, type OwnTexts } from '../../platform/mail/mail-kind.ts';
 
-const made = { firstName: 'Alex', token: 'example' };
+const sampleValues = { firstName: 'Alex', token: 'example' };
 
 export const verificationKind = mailKind({
   name: 'account-confirm',
@@ -21,7 +21,8 @@ export const verificationKind = mailKind({
     'verification.reason': 'reason',
   },
   placeholders: ['name'],
-  sample: (letter, own) => verificationMail({ ...letter, ...made }, made.token, own, { registeredAgain: true }),
+  sample: (letter, own) =>
+    verificationMail({ ...letter, ...sampleValues }, sampleValues.token, own, { registeredAgain: true }),
 });
 
 /** To a new account: confirm that this address is yours. `registeredAgain`: somebody may not know its password. */
@@ -57,7 +58,7 @@ export const alreadyRegisteredKind = mailKind({
     'known.reason': 'reason',
   },
   placeholders: ['name'],
-  sample: (letter, own) => alreadyRegisteredMail({ ...letter, ...made }, own),
+  sample: (letter, own) => alreadyRegisteredMail({ ...letter, ...sampleValues }, own),
 });
 
 /** To somebody who registers although he has an account. */
@@ -84,7 +85,7 @@ export const passwordResetKind = mailKind({
     'reset.reason': 'reason',
   },
   placeholders: ['name'],
-  sample: (letter, own) => passwordResetMail({ ...letter, ...made }, made.token, own),
+  sample: (letter, own) => passwordResetMail({ ...letter, ...sampleValues }, sampleValues.token, own),
 });
 
 /** The way to a new password. */
@@ -113,7 +114,7 @@ export const passwordChangedKind = mailKind({
     'changed.reason': 'reason',
   },
   placeholders: ['name'],
-  sample: (letter, own) => passwordChangedMail({ ...letter, ...made }, own),
+  sample: (letter, own) => passwordChangedMail({ ...letter, ...sampleValues }, own),
 });
 
 /** After a password was changed, so that nobody else does it unnoticed. */

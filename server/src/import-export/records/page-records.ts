@@ -118,8 +118,8 @@ async function writeFormerSlugs(tx: Database, blogId: number, slugs: string[]): 
     .from(formerBlogSlugs)
     .where(and(inArray(formerBlogSlugs.slug, slugs), ne(formerBlogSlugs.blogId, blogId)));
   const [present] = await tx.select({ slug: blogs.slug }).from(blogs).where(inArray(blogs.slug, slugs));
-  const taken = former ?? present;
-  if (taken) throw new RefusedRecord(`formerSlugs: ${taken.slug} leads to another article`);
+  const otherOwner = former ?? present;
+  if (otherOwner) throw new RefusedRecord(`formerSlugs: ${otherOwner.slug} leads to another article`);
   const rows = slugs.map((one) => ({ slug: one, blogId }));
   await tx.insert(formerBlogSlugs).values(rows).onConflictDoNothing();
 }

@@ -4,7 +4,7 @@ import { moneyText } from '../../platform/locale/money-text.ts';
 import type { SampleLetter } from '../../platform/mail/mail-kind.ts';
 import { words } from './sample-order.words.ts';
 
-/** An order that nobody has placed, for mails with made-up values. */
+/** A made-up order, for previews and test mails. */
 export function sampleOrder({ to, shopUrl, locale }: SampleLetter) {
   const { product, detail, person, street } = inLocale(words, locale);
   return {
