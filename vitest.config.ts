@@ -18,6 +18,8 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compiled') },
     maxWorkers: 2,
     allowOnly: false,
+    // the message of a failure names what was there: logs often have nothing else
+    chaiConfig: { truncateThreshold: 1000 },
     setupFiles: ['words/src/test-locale.ts', 'test-cleanup.ts'],
     // what is looked for until it is there may take its time on a busy machine
     expect: { poll: { timeout: 20_000 } },

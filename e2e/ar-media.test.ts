@@ -193,7 +193,7 @@ describe('what wakes up on a photo', () => {
     await dialog.getByRole('button', { name: 'Record one now' }).waitFor();
   });
 
-  it('S1.12 what is no film is refused in words, and a film on its way can be given up', async () => {
+  furtherStory('S1.12 what is no film is refused in words, and a film on its way can be given up', async () => {
     const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
     const dialog = await openMediumDialog(page, 'Video');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, it, vi } from 'vitest';
 import { back, card, done, front, placementRegion, ownModel, openMediumDialog, toArStep } from './ar-steps.ts';
+import { furtherStory } from './every-case.ts';
 import { reloadPage } from './page-ready.ts';
 import { useTestShop } from './test-shop.ts';
 
@@ -38,7 +39,7 @@ describe('models on photos', () => {
     await card(page, back).getByText('Nothing yet, and that’s fine.').waitFor();
   });
 
-  it('D3.17 a model of one’s own is looked through before it is sent, and shown', async () => {
+  furtherStory('D3.17 a model of one’s own is looked through before it is sent, and shown', async () => {
     const page = await testShop.visit();
     await toArStep(page, 'coffee.jpg');
     const dialog = await openMediumDialog(page, '3D');

@@ -25,6 +25,9 @@ interface Comparison {
 const seenIn: Record<Effect['kind'], Places> = {
   material: { model: true, proof: false },
   hide: { model: true, proof: false },
+  show: { model: true, proof: false },
+  model: { model: true, proof: false },
+  size: { model: true, proof: false },
   surface: { model: false, proof: true },
   photo: { model: true, proof: true },
   text: { model: true, proof: true },
@@ -104,6 +107,10 @@ function effectMisses(effect: Effect, comparison: Comparison): string[] {
       return materialMisses(effect, comparison);
     case 'hide':
       return missing(changedModel(comparison).share > leastSeen.model, `the model without ${effect.parts.join(', ')}`);
+    case 'show':
+    case 'model':
+    case 'size':
+      return missing(changedModel(comparison).share > leastSeen.model, `the model changed by ${effect.kind}`);
     case 'surface':
       return groundMisses(effect, comparison);
     case 'calendar':

@@ -91,7 +91,7 @@ async function openStage(modelUrl: string, viewNames: readonly string[] | null) 
     async shoot(scene: Scene, color: string | null, assets: Assets): Promise<[string, string][]> {
       viewer.change(scene.model);
       if (color !== null) viewer.tint(color);
-      for (const surface of scene.surfaceList) paintModel(viewer, surface, assets, color);
+      for (const surface of scene.surfaceList) paintModel(viewer, surface, assets, { product: color, part: null });
       const pictures: [string, string][] = [];
       for (const [name, turn] of views) {
         turn();

@@ -191,7 +191,7 @@ describe('npm run dev', () => {
   });
 
   // The last one: putting the source back starts the server once more.
-  it('dev starts the server again after a change of it, even after one that does not run', async () => {
+  furtherStory('dev starts the server again after a change of it, even after one that does not run', async () => {
     await open('/home');
     const robots = async () => (await fetch(`${address}/robots.txt`).catch(() => undefined))?.text() ?? '';
     const undo = await copy.edit(

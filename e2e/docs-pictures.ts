@@ -64,6 +64,12 @@ async function removeSample(page: Page): Promise<void> {
 async function settings(page: Page): Promise<void> {
   await open(page, '/admin/settings/taxes', 'Value added tax');
   await keep(page, 'taxes');
+  await open(page, '/admin/settings/payment', 'Payment');
+  await button(page, 'Enter the bank account').click();
+  const account = page.getByRole('dialog');
+  await account.getByLabel('Account holder').fill('Lichtbild GmbH');
+  await account.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
+  await keep(page, 'bank-account');
   await open(page, '/admin/settings/workshop', 'Workshop');
   await keep(page, 'workshop-settings');
   await open(page, '/admin/legal-texts/imprint/en', 'Imprint, English');

@@ -27,6 +27,14 @@ const slowly = async <Answer>(name: string, reply: Answer): Promise<Answer> => {
   return reply;
 };
 const handlers: Partial<Handlers> = {
+  getShopFrame: async () => ({ header: null, footer: null, localeList: ['en', 'de'] }),
+  getFrontPage: async () => ({
+    heading: 'Photographs that wake up.',
+    lede: 'Hold a phone over the print.',
+    button: { to: '/products', name: 'Make your own' },
+    picture: null,
+    partList: [{ name: 'popular', heading: 'Bestsellers' }],
+  }),
   listCategories: async () => ({ categoryList: [{ id: 'decor', name: 'Decor', description: '', productCount: 1 }] }),
   listPopularProducts: () => slowly('popular', { productList: [], total: 0 }),
   listProducts: () => slowly('products', { productList: [], total: 0 }),

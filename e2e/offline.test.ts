@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Handlers } from '../server/src/platform/http/handlers.ts';
 import { createServer, registerApi } from '../server/src/platform/http/http.ts';
 import { registerPages } from '../server/src/pages/pages.ts';
@@ -223,14 +223,29 @@ describe('a new build', () => {
     ({ port } = app.server.address() as AddressInfo);
     address = `http://127.0.0.1:${port}`;
     const close = async () => {
+      openApps.delete(close);
       // The browser keeps its connections open for the next build, which is at the same port.
       app.server.closeAllConnections();
       await app.close();
     };
+    openApps.add(close);
     return { close };
   };
+  // A second attempt needs the port that a failed one has left open.
+  const openApps = new Set<() => Promise<void>>();
+  afterEach(async () => {
+    await context.setOffline(false);
+    await Promise.all([...openApps].map((close) => close()));
+  });
   const builds = () =>
     page.evaluate(async () => (await caches.keys()).flatMap((name) => /^files-(.+)$/.exec(name)?.[1] ?? []));
+
+  /** Whether no worker is on its way any more: the newest one answers. */
+  const isInstalled = () =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return !installing && !waiting && active?.state === 'activated';
+    });
 
   furtherStory(
     'D2.12 a page that was kept does not wait longer than three seconds for a slow network, and says so',
@@ -264,6 +279,7 @@ describe('a new build', () => {
     await page.getByRole('heading', { level: 1, name: 'Imprint' }).waitFor();
     await openPage(page, `${address}/help`);
     await expect.poll(async () => (await builds()).length).toBe(2);
+    await expect.poll(isInstalled).toBe(true);
     const [, fresh] = await builds();
     expect(fresh).not.toBe(old);
     await context.setOffline(true);

@@ -25,19 +25,24 @@ interface Ordered {
   url: string;
 }
 
-/** A customer finds the product by its name, chooses a colour, and puts it into the cart. */
+/** A customer finds the product by its name, chooses the dearer colour, and puts it into the cart at its price. */
 async function buy(page: Page): Promise<void> {
   const device = keys(page);
   await openPage(page, '/search?key=pine%20mug');
+  await main(page).getByText('from €18.50').first().waitFor();
   await device.press(main(page).getByRole('link', { name: 'Pine mug', exact: true }).first());
   await heading(page, 'Pine mug').waitFor();
+  await main(page).getByText('€18.50', { exact: true }).first().waitFor();
   await device.choose(main(page).locator('input[name=colour][value=blue]').first());
   await page.waitForURL(/colour=blue/);
+  await main(page).getByText('€24.00', { exact: true }).first().waitFor();
   await device.press(main(page).getByRole('button', { name: 'Add to cart' }).first());
   await expectToast(page, 'Added To Cart');
+  await openPage(page, '/cart');
+  await main(page).getByText('€24.00', { exact: true }).first().waitFor();
 }
 
-it('D20.4 an owner makes a category and a product of two colours by keys, and a customer finds and orders it', async () => {
+it('D20.4 an owner makes a category and a product of two colours, one of them dearer, by keys, and a customer finds and orders it', async () => {
   const began = performance.now();
   const page = await testShop.visit({ baseURL: shop.address });
   const device = keys(page);
@@ -75,6 +80,7 @@ it('D20.4 an owner makes a category and a product of two colours by keys, and a 
   }
   await device.write(page.getByLabel('Stock, row 1'), '3');
   await page.keyboard.press('Control+d');
+  await device.write(page.getByLabel('Own price, row 2'), '24.00');
   await device.press(button('Save'));
   await page.getByText('Saved', { exact: true }).first().waitFor();
   await reloadPage(page);
@@ -109,6 +115,9 @@ it('D20.4 an owner makes a category and a product of two colours by keys, and a 
     deliveryMethod: 'standard',
   });
   expect(ordered.orderId).toBeTruthy();
+  // Two at the price of the colour, and the delivery.
+  await customer.goto(new URL(ordered.url, shop.address).href);
+  await customer.getByText('€52.90').first().waitFor();
   await expect.poll(async () => (await callShop<{ stock: number }>(shop.address, '/products/pine-mug')).stock).toBe(4);
 
   await page.goto(`${shop.address}/admin/attributes`);

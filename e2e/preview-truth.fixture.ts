@@ -80,7 +80,8 @@ async function showModel(input: TruthInput): Promise<TruthShot[]> {
     },
   });
   if (color !== null) viewer.tint(color);
-  for (const surface of surfaceList) paintModel(viewer, surface, { fonts, images, drawMat: null }, color);
+  const colors = { product: color, part: null };
+  for (const surface of surfaceList) paintModel(viewer, surface, { fonts, images, drawMat: null }, colors);
   const shots: TruthShot[] = [];
   for (const { face, sampled: isSampled } of input.views) {
     viewer.turnTo(face);

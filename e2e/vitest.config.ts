@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: Math.min(3, availableParallelism() + 1),
     sequence: { hooks: 'list', sequencer: LongestFirst },
     allowOnly: false,
+    // the message of a failure names what was there: logs often have nothing else
+    chaiConfig: { truncateThreshold: 1000 },
     // on two busy cores one story in some hundred runs out of time; what passed only when repeated is printed by name
     retry: 1,
     testTimeout: 300_000,

@@ -14,7 +14,7 @@ export const roomArrows: Readonly<Record<string, readonly string[]>> = {
   media: ['contract', 'scene'],
   viewer: ['contract', 'media', 'scene', 'tracker', 'words'],
   studio: ['client', 'contract', 'media', 'scene', 'tracker', 'ui', 'words'],
-  admin: ['client', 'contract', 'ui', 'words'],
+  admin: ['client', 'contract', 'media', 'ui', 'words'],
   storefront: ['client', 'contract', 'media', 'scene', 'studio', 'ui', 'viewer', 'words'],
   build: ['translations', 'words'],
   dev: ['server'],
@@ -34,7 +34,8 @@ const packagesOf: Readonly<Record<string, readonly string[]>> = {
  */
 const isComponentTest = (from: string, to: string): boolean =>
   (/^(?:studio|ui)\/src\/.*\.test\.tsx$/.test(from) && to.startsWith('storefront/src/testing/')) ||
-  (/^admin\/src\/(?:testing\/|.*\.test\.tsx$)/.test(from) && to === 'storefront/src/testing/test-api.ts');
+  (/^admin\/src\/(?:testing\/|.*\.test\.tsx$)/.test(from) &&
+    /^storefront\/src\/testing\/test-(?:api|findings)\.ts$/.test(to));
 
 /** The configuration of a build, beside `src`, may import the plugins in `build`. */
 const isForBuild = (from: string, target: string): boolean => target === 'build' && /^\w+\/[\w.-]+$/.test(from);

@@ -11,6 +11,7 @@ const serverOrder = [
   'moderation',
   'people',
   'mail-desk',
+  'shop-desk',
   'privacy',
   'desk',
   'back-office',
@@ -20,6 +21,7 @@ const serverOrder = [
   'order-desk',
   'journal-desk',
   'coupon-desk',
+  'page-desk',
   'catalogue-desk',
   'checkout',
   'payments',
@@ -35,6 +37,7 @@ const serverOrder = [
   'withdrawals',
   'orders',
   'coupons',
+  'ready-designs',
   'drafts',
   'cart',
   'wishlist',
@@ -75,6 +78,8 @@ const serverExceptions = new Map([
  */
 export const tableReaders: ReadonlyMap<string, string> = new Map([
   ['server/src/previews/drawn-photograph.ts', 'a preview shows the print on a picture that an operator has sent'],
+  ['server/src/catalogue/model-files.ts', 'the model of a product is one that an operator has sent'],
+  ['server/src/catalogue/catalogue-handlers.ts', 'a product tells whether there are ready designs of it'],
   ['server/src/cart/own-holds.ts', 'what a cart may have includes what its own orders hold'],
   ['server/src/payments/settle-edit.ts', 'a paid difference settles the edit that asked for it'],
   ['server/src/orders/line-standing.ts', 'a line of an order tells what of it was cancelled or sent back'],

@@ -3,8 +3,12 @@ import { moderationCalls } from './calls/admin/moderation-calls.ts';
 import { peopleCalls } from './calls/admin/people-calls.ts';
 import { actsCalls } from './calls/admin/acts-calls.ts';
 import { bulkCalls } from './calls/admin/bulk-calls.ts';
+import { readyDesignsCalls } from './calls/admin/ready-designs-calls.ts';
 import { catalogueDeskCalls } from './calls/admin/catalogue-desk-calls.ts';
 import { deliveryDeskCalls } from './calls/admin/delivery-desk-calls.ts';
+import { servicesCalls } from './calls/admin/services-calls.ts';
+import { shopDeskCalls } from './calls/admin/shop-desk-calls.ts';
+import { fileRunCalls } from './calls/admin/file-runs-calls.ts';
 import { couponDeskCalls } from './calls/admin/coupon-desk-calls.ts';
 import { journalDeskCalls } from './calls/admin/journal-desk-calls.ts';
 import { labelsCalls } from './calls/admin/labels-calls.ts';
@@ -38,6 +42,7 @@ import { stockNoticesCalls } from './calls/stock-notices-calls.ts';
 import { viewerCalls } from './calls/viewer-calls.ts';
 import { wishlistCalls } from './calls/wishlist-calls.ts';
 import { helpCalls } from './calls/admin/help-calls.ts';
+import { pageDeskCalls } from './calls/admin/page-desk-calls.ts';
 import { legalTextsCalls } from './calls/admin/legal-texts-calls.ts';
 import { mailDeskCalls } from './calls/admin/mail-desk-calls.ts';
 import { searchSynonymsCalls } from './calls/admin/search-synonyms-calls.ts';
@@ -92,12 +97,17 @@ export const api = {
   ...moderationCalls,
   ...workshopCalls,
   ...catalogueDeskCalls,
+  ...readyDesignsCalls,
   ...webhooksCalls,
   ...journalDeskCalls,
   ...couponDeskCalls,
   ...mailDeskCalls,
   ...helpCalls,
+  ...pageDeskCalls,
   ...deliveryDeskCalls,
+  ...shopDeskCalls,
+  ...servicesCalls,
+  ...fileRunCalls,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Api = typeof api;

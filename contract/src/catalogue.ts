@@ -3,6 +3,7 @@ import { customization } from './customization.ts';
 import { pageNum, pageSize } from './paging.ts';
 import { printTemplate } from './print.ts';
 import { sorts } from './values/lists.ts';
+import { sizeDrawings, sizeMeasures } from './values/size-guide.ts';
 import { roomPlacements } from './values/room-placements.ts';
 import { pricedUnits } from './values/unit-price.ts';
 
@@ -40,6 +41,14 @@ const attribute = z.object({
 });
 export type Attribute = z.infer<typeof attribute>;
 
+/** What a usual amount costs, where that must be told: `price` minor units for `amount` of `unit`. */
+const unitPrice = z.object({ price: z.int(), amount: z.int(), unit: z.enum(pricedUnits) }).optional();
+
+/** The price of one variant where the variants of a product differ; as in `product`. */
+const ownPrice = z
+  .object({ price: z.int(), finalPrice: z.int(), lowestPrice: z.int().optional(), unitPrice })
+  .optional();
+
 /**
  * One colour of a product; without sizes it is itself the variant, else each size is one. `color` and the `name` of a
  * size are codes of attribute values, `colorName` and `label` what people call them.
@@ -51,15 +60,11 @@ const variation = z.object({
   image: picture,
   variantId: z.int().nullable(),
   stock: z.int(),
-  size: z.array(z.object({ variantId: z.int(), name: z.string(), label: z.string(), stock: z.int() })),
+  ownPrice,
+  size: z.array(z.object({ variantId: z.int(), name: z.string(), label: z.string(), stock: z.int(), ownPrice })),
 });
 
 export type Variation = z.infer<typeof variation>;
-
-/** The drawings that show where a product is measured. */
-const sizeDrawings = ['top', 'dress', 'skirt', 'shorts', 'swimsuit', 'belt', 'hat', 'ring', 'band'] as const;
-/** What is measured; lengths in centimetres, except the inside of a ring, which is in millimetres. */
-const sizeMeasures = ['chest', 'bust', 'length', 'waist', 'inseam', 'torso', 'head', 'wrist', 'inside'] as const;
 
 /** The measures of each size: `valueList` in the order of `measureList`. */
 export const sizeGuide = z.object({
@@ -75,7 +80,10 @@ export type SizeGuide = z.infer<typeof sizeGuide>;
 export const responsibleParty = z.object({ name: z.string(), address: z.array(z.string()), contact: z.string() });
 export type ResponsibleParty = z.infer<typeof responsibleParty>;
 
-/** A product as it stands in lists; prices in minor units of `currency`, `finalPrice` after the discount. */
+/**
+ * A product as it stands in lists; prices in minor units of `currency`, `finalPrice` after the discount. Where its variants
+ * differ in price, these are the prices of the cheapest, and `highestPrice` is what the dearest costs after the discount.
+ */
 export const product = z.object({
   id: z.int(),
   sku: z.string(),
@@ -83,6 +91,7 @@ export const product = z.object({
   slug: z.string(),
   price: z.int(),
   finalPrice: z.int(),
+  highestPrice: z.int().optional(),
   currency: z.string(),
   discount: z.int(),
   new: z.boolean(),
@@ -99,8 +108,7 @@ export const product = z.object({
   shortDescription: z.string(),
   fullDescription: z.string(),
   affiliateLink: z.string().optional(),
-  /** What a usual amount of it costs, where that must be told: `price` minor units for `amount` of `unit`. */
-  unitPrice: z.object({ price: z.int(), amount: z.int(), unit: z.enum(pricedUnits) }).optional(),
+  unitPrice,
   /**
    * The lowest price of the 30 days before the present discount began; absent without a discount, or where it was never
    * sold without one.
@@ -114,12 +122,14 @@ export type Product = z.infer<typeof product>;
 
 /**
  * One product with everything its page and its customiser need. `printTemplate` is null when nothing is printed; the
- * model (GLB, in metres) has for each surface that is printed a material named `artwork-<surface id>`.
+ * model (GLB, in metres) shows each surface on the part that it names (`modelPart`), else on the material named `artwork-<surface id>`.
  */
 export const productDetail = product.extend({
   customizationList: z.array(customization),
   printTemplate: printTemplate.nullable(),
   modelUrl: z.string().nullable(),
+  /** Whether there are designs with which a customer may begin (`listReadyDesigns`); absent: there are none. */
+  hasReadyDesigns: z.boolean().optional(),
   /** A silent film of the product coming alive, with a poster as WebP at the same address; absent where there is none. */
   filmUrl: z.string().optional(),
   /** Where AR places the model: on the floor or a table, or on a wall. Absent means on the floor. */
@@ -259,16 +269,26 @@ export type Facets = z.infer<typeof facets>;
 
 /** What is being typed into a search. */
 export const suggestionQuery = z.strictObject({ key: key.min(1) });
-/** What it may become: products, categories, and texts to search for. */
+/** What it may become: products, categories, texts to search for, and questions of the help page. */
 export const suggestions = z.object({
   productList: z.array(
     z.object({
-      ...product.pick({ id: true, name: true, slug: true, price: true, finalPrice: true, currency: true }).shape,
+      ...product.pick({
+        id: true,
+        name: true,
+        slug: true,
+        price: true,
+        finalPrice: true,
+        highestPrice: true,
+        currency: true,
+      }).shape,
       thumbImage: picture.nullable(),
     }),
   ),
   categoryList: z.array(z.object({ id: z.string(), name: z.string() })),
   wordList: z.array(z.string()),
+  /** Absent where none is asked so. */
+  questionList: z.array(z.string()).optional(),
 });
 export type Suggestions = z.infer<typeof suggestions>;
 

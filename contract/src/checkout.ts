@@ -3,7 +3,7 @@ import { addressBody, email } from './accounts.ts';
 import { cartAddition } from './cart.ts';
 import { coupon, couponCode } from './coupons.ts';
 import type { OwnRule } from './values/field-messages.ts';
-import { orderKey, taxLine } from './orders.ts';
+import { orderKey, pickupPlace, taxLine } from './orders.ts';
 import { maxGiftMessage } from './values/limits.ts';
 import { taxReasons } from './values/taxes.ts';
 
@@ -94,6 +94,8 @@ const deliveryWay = z.object({
   currency: z.string(),
   minDays: z.int(),
   maxDays: z.int(),
+  /** Where and when the customer fetches it; absent where it is sent. Days are those until it can be fetched. */
+  pickup: pickupPlace.optional(),
 });
 export type DeliveryWay = z.infer<typeof deliveryWay>;
 

@@ -5,8 +5,12 @@ import { photoFilters } from './values/looks.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const name = z.string().min(1).max(60);
-const names = z.array(name).min(1).max(30);
+/** Of materials and objects of a model; those of owners have the names that a 3D program gave them. */
+const partNames = z.array(z.string().min(1).max(120)).min(1).max(30);
 const share = z.number().min(0).max(1);
+const lengthMm = z.number().positive().max(100_000).optional();
+/** A model of the sample, or one that an operator has sent. */
+export const modelAddress = z.string().regex(/^\/(?:models\/[a-z0-9-]{1,80}|product-models\/[\da-f]{64})\.glb$/);
 
 /** How a photo meets the edge of its area: it extends into the bleed, is mirrored there, or ends at its area. */
 const photoEdges = ['bleed', 'mirror', 'none'] as const;
@@ -18,17 +22,24 @@ const photoEdges = ['bleed', 'mirror', 'none'] as const;
  */
 export const effect = z.discriminatedUnion('kind', [
   /**
-   * Changes color (sRGB, or the color of the variant) or finish of materials of the model. Absent values stay as in the model.
+   * Changes color (sRGB, or the color of the variant) or finish of materials of the model, or of objects where no material has the
+   * name. Absent values stay as in the model.
    */
   z.strictObject({
     kind: z.literal('material'),
-    materials: names,
+    materials: partNames,
     color: z.union([color, z.literal('variant')]).optional(),
     metalness: share.optional(),
     roughness: share.optional(),
   }),
-  /** Hides parts of the model: nodes with that name, including their numbered copies. */
-  z.strictObject({ kind: z.literal('hide'), parts: names }),
+  /** Hides parts of the model: objects with that name, including their numbered copies, or else all that has that material. */
+  z.strictObject({ kind: z.literal('hide'), parts: partNames }),
+  /** Shows parts of the model, named as for `hide`, which are hidden until an option shows them. */
+  z.strictObject({ kind: z.literal('show'), parts: partNames }),
+  /** Shows another model instead of the product's. */
+  z.strictObject({ kind: z.literal('model'), url: modelAddress }),
+  /** Scales the model to this size. Absent lengths stay as in the model. */
+  z.strictObject({ kind: z.literal('size'), widthMm: lengthMm, heightMm: lengthMm, depthMm: lengthMm }),
   /** Changes the background of a surface. */
   z.strictObject({
     kind: z.literal('surface'),
@@ -66,3 +77,4 @@ export const effect = z.discriminatedUnion('kind', [
 export type Effect = z.infer<typeof effect>;
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 export type MaterialChange = Omit<EffectOf<'material'>, 'kind'>;
+export type SizeChange = Omit<EffectOf<'size'>, 'kind'>;

@@ -57,7 +57,13 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const taxLine = z.object({ name: z.string(), basisPoints: z.int(), net: z.int(), tax: z.int() });
 export type TaxLine = z.infer<typeof taxLine>;
 
-const deliveryName = z.object({ id: z.string(), name: z.string() });
+/** Where and when an order is picked up, in lines. */
+export const pickupPlace = z.object({ address: z.string(), hours: z.string() });
+export type PickupPlace = z.infer<typeof pickupPlace>;
+
+/** How an order comes, as it was when it was placed; `pickup` where its customer fetches it. */
+const deliveryName = z.object({ id: z.string(), name: z.string(), pickup: pickupPlace.optional() });
+export type OrderedMethod = z.infer<typeof deliveryName>;
 const pieces = z.array(z.object({ itemId: z.uuid(), quantity: z.int() }));
 
 /** A parcel of an order; `trackingUrl` is where it is followed. */

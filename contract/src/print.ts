@@ -121,6 +121,21 @@ const corner = z.object({ x: z.number(), y: z.number() });
 const corners = z.tuple([corner, corner, corner, corner]);
 export type PictureCorners = z.infer<typeof corners>;
 
+const textureShare = z.number().min(-10).max(10);
+/**
+ * The rectangle of a part's texture that a print covers, as shares of the texture from its top left (texture coordinates of glTF),
+ * and how the print lies in it: mirrored from left to right, then turned clockwise by this many degrees.
+ */
+export const modelRegion = z.strictObject({
+  x: textureShare,
+  y: textureShare,
+  width: z.number().min(0.001).max(20),
+  height: z.number().min(0.001).max(20),
+  rotation: z.literal([0, 90, 180, 270]),
+  mirrored: z.boolean(),
+});
+export type ModelRegion = z.infer<typeof modelRegion>;
+
 /**
  * One printed face of a product. `pictureCorners`: where its corners lie on the product's main picture, as shares of
  * the picture's width and height, clockwise from the face's top left; null when it is not to be seen there.
@@ -128,6 +143,8 @@ export type PictureCorners = z.infer<typeof corners>;
  * pictures do not show the face.
  * `radiusMm`: the face goes round a mug of that radius whose axis is upright on it; absent: it is flat.
  * `backgroundPrinted` false: the background is the thing's own material and colour, shown but left out of the print.
+ * `modelPart`: the material or object of the product's model that shows the face; absent: the material `artwork-<id>`.
+ * `modelRegion`: the rectangle of that part's texture that the face covers; absent: all of it, from 0 to 1.
  * `whiteInk`: on a material that is not white, white is printed as an ink, also below photos and colors.
  * `dyed`: whether the background is the selected color of the product; absent: where there is `whiteInk`.
  * `engraved`: the content is cut or burnt into the material and has a depth instead of colors.
@@ -151,6 +168,8 @@ const printSurface = z.object({
   sharpDpi: z.number().min(20).max(600).optional(),
   leastStrokeMm: z.number().positive().max(5).optional(),
   radiusMm: length.optional(),
+  modelPart: z.string().max(120).optional(),
+  modelRegion: modelRegion.optional(),
   pictureCorners: corners.nullable().default(null),
   pictureList: z
     .array(z.object({ url: z.string().max(300), corners }))

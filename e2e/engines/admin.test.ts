@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codeOf } from '../../server/src/operators/test-totp.ts';
 import { uniqueEmail } from '../account-steps.ts';
+import { casesOf } from '../every-case.ts';
 import { owner, printedOperatorLink } from '../admin-steps.ts';
 import { openPage } from '../page-ready.ts';
 import { orderProject } from '../project-steps.ts';
@@ -10,9 +11,47 @@ import type { RunningShop } from '../shop-process.ts';
 import { launchBrowser } from '../story-browser.ts';
 import { windows } from './windows.ts';
 
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 480_000 });
 const password = 'a long pass phrase of the owner';
 const pictures = process.env['SCREENSHOTS'];
+
+const anyTitle = /^(?!There is no such page)/;
+
+/** What only `npm run test:all` opens: `npm test` has a list, an editor and a form of the same kinds. */
+const furtherScreens = [
+  '/admin/security',
+  '/admin/team',
+  '/admin/money/refunds',
+  '/admin/money/transfers',
+  '/admin/figures/visits',
+  '/admin/withdrawals',
+  '/admin/products',
+  '/admin/products/6',
+  '/admin/stock',
+  '/admin/categories',
+  '/admin/attributes',
+  '/admin/import',
+  '/admin/reports',
+  '/admin/reviews',
+  '/admin/settings',
+  '/admin/content',
+  '/admin/journal',
+  '/admin/coupons',
+  '/admin/mails',
+  '/admin/help',
+  '/admin/front-page',
+  '/admin/menus',
+  '/admin/settings/shop',
+  '/admin/settings/payment',
+  '/admin/settings/mail',
+  '/admin/settings/orders',
+  '/admin/settings/languages',
+  '/admin/settings/workshop',
+  '/admin/settings/delivery',
+  '/admin/settings/search',
+  '/admin/settings/webhooks',
+  '/admin/legal-texts',
+].map((path) => [path, anyTitle] as const);
 
 /*
  * The operators' side in the browsers of operators: a phone at the press, a computer with Firefox. These browsers have no
@@ -54,7 +93,7 @@ describe.each(windows)('the admin at $width px', ({ window, width }) => {
     const order = page.locator('a[href*="/admin/orders/"]').first();
     await order.waitFor();
     const orderPath = new URL((await order.getAttribute('href')) ?? '', shop.address).pathname;
-    for (const [path, name] of [
+    const screenList: readonly (readonly [string, string | RegExp])[] = [
       ['/admin', 'Today'],
       ['/admin/orders', 'Orders'],
       [orderPath, /^Order /],
@@ -66,14 +105,17 @@ describe.each(windows)('the admin at $width px', ({ window, width }) => {
       ['/admin/settings/withdrawals', 'Withdrawals'],
       ['/admin/settings/taxes', 'Value added tax'],
       ['/admin/audit', 'Audit log'],
-    ] as const) {
+      ['/admin/figures', 'Figures'],
+      ...casesOf(furtherScreens, []),
+    ];
+    for (const [path, name] of screenList) {
       await openPage(page, path);
       await title(name).waitFor();
       await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
       expect(await page.getByRole('alert').count(), path).toBe(0);
       expect(await sideways(), path).toBeLessThanOrEqual(0);
       if (pictures)
-        await page.screenshot({ path: `${pictures}/${width}${path.replaceAll(/\W+/g, '-').slice(0, 20)}.png` });
+        await page.screenshot({ path: `${pictures}/${width}${path.replaceAll(/\W+/g, '-').slice(0, 32)}.png` });
     }
     // What was chosen stays in the address, also in these browsers.
     await openPage(page, '/admin/orders?filter=status:paid');

@@ -2,7 +2,7 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import { effect, type Effect } from '@afterimage/contract/effects.ts';
 import { printTemplate } from '@afterimage/contract/print.ts';
 import { describe, expect, it } from 'vitest';
-import { applyEffects, chosenExtras, effectsOf, modelChanges, notesOf } from './apply-effects.ts';
+import { applyEffects, chosenExtras, effectsOf, modelChanges, notesOf, partColor } from './apply-effects.ts';
 import { sceneOf } from './scene-of.ts';
 
 const place = { x: 0, y: 0, width: 100, height: 80, rotation: 0 };
@@ -102,6 +102,32 @@ describe('what the effects of choices change', () => {
     expect(notesOf(effects)).toEqual(['No bulb']);
     expect(applyEffects(template, effects)).toEqual(template);
   });
+});
+
+it('S3.15 a part that an option shows is hidden without it; the last model and size count', () => {
+  const lid: Effect = { kind: 'show', parts: ['Lid'] };
+  const offered: Effect[] = [lid, { kind: 'hide', parts: ['Handle'] }];
+  expect(modelChanges([], offered).hidden).toEqual(['Lid']);
+  expect(modelChanges([lid], offered).hidden).toEqual([]);
+  expect(modelChanges(offered, offered).hidden).toEqual(['Handle']);
+  const url = (name: string) => `/models/${name}.glb`;
+  const changes = modelChanges([
+    { kind: 'model', url: url('oak') },
+    { kind: 'size', widthMm: 300 },
+    { kind: 'model', url: url('ash') },
+  ]);
+  expect([changes.url, changes.size]).toEqual([url('ash'), { widthMm: 300 }]);
+});
+
+it('S3.15 the last color of a part counts, and that of the variant where an option says so', () => {
+  const changes = modelChanges([
+    { kind: 'material', materials: ['Wood'], color: '#aa0000' },
+    { kind: 'material', materials: ['Wood'], roughness: 0.2 },
+    { kind: 'material', materials: ['Steel'], color: 'variant' },
+  ]);
+  expect(partColor(changes, 'Wood', '#00ff00')).toBe('#aa0000');
+  expect(partColor(changes, 'Steel', '#00ff00')).toBe('#00ff00');
+  expect(partColor(changes, undefined, '#00ff00')).toBeNull();
 });
 
 const option = (id: number, title: string) => ({ id, title, price: 0 });

@@ -40,14 +40,43 @@ export const notesOf = (effects: readonly Effect[]): string[] =>
 export const sizesOfPieces = (effects: readonly Effect[]): string[] =>
   effects.flatMap((one) => (one.kind === 'note' ? (one.pieceSize ?? []) : []));
 
-/** The changes that these choices make to the product's model. */
-export function modelChanges(effects: readonly Effect[]): ModelChanges {
+/** The effects of all options that a product offers. */
+export const offeredEffects = (customizations: readonly Customization[]): Effect[] =>
+  customizations.flatMap(({ extraList }) => effectsOf(extraList));
+
+/**
+ * The changes that these choices make to the product's model, in their order.
+ * @param offered the effects of all options of the product: a part that one of them shows is hidden without it
+ */
+export function modelChanges(effects: readonly Effect[], offered: readonly Effect[] = []): ModelChanges {
+  const hidden = new Set(offered.flatMap((one) => (one.kind === 'show' ? one.parts : [])));
+  for (const one of effects) {
+    if (one.kind === 'hide') for (const part of one.parts) hidden.add(part);
+    if (one.kind === 'show') for (const part of one.parts) hidden.delete(part);
+  }
+  const size = effects.findLast((one) => one.kind === 'size');
   return {
     materials: effects.flatMap(({ kind, ...change }) =>
       kind === 'material' ? [change as ModelChanges['materials'][number]] : [],
     ),
-    hidden: effects.flatMap((one) => (one.kind === 'hide' ? one.parts : [])),
+    hidden: [...hidden],
+    url: effects.findLast((one) => one.kind === 'model')?.url,
+    size: size && { widthMm: size.widthMm, heightMm: size.heightMm, depthMm: size.depthMm },
   };
+}
+
+/** Whether one of these effects changes the model. */
+export const changesModel = (effects: readonly Effect[]): boolean =>
+  effects.some(({ kind }) => ['material', 'hide', 'show', 'model', 'size'].includes(kind));
+
+/** The color that the choices give a part of the model; null where they leave its own. */
+export function partColor(
+  { materials }: ModelChanges,
+  part: string | undefined,
+  variantColor: string | null,
+): string | null {
+  const change = materials.findLast((one) => one.color !== undefined && one.materials.some((name) => name === part));
+  return (change?.color === 'variant' ? variantColor : change?.color) ?? null;
 }
 
 /** A copy of the template with the effects of these choices, applied in order. */

@@ -3,7 +3,7 @@ import type { FilledSlot, PhotoSlot, SoldSlot } from '@afterimage/contract/fille
 import type { PhotoLook } from '@afterimage/contract/look.ts';
 import type { PrintItem, PrintSurface, PrintTemplate } from '@afterimage/contract/print.ts';
 import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
-import { applyEffects, chosenExtras, effectsOf, modelChanges } from './apply-effects.ts';
+import { applyEffects, chosenExtras, effectsOf, modelChanges, offeredEffects } from './apply-effects.ts';
 import type { monthItems as drawMonthItems, SettledCalendar } from './calendar/month-items.ts';
 import { addMonths, monthOf, monthText, monthTitle, startMonth } from './calendar/months.ts';
 import { type OwnDate, readDates } from './calendar/own-dates.ts';
@@ -51,7 +51,7 @@ export function sceneWith({ monthItems }: SceneMeans, input: SceneInput): Scene 
   const calendar = calendarWithStart(template, input.today);
   return {
     version: 1,
-    model: modelChanges(effects),
+    model: modelChanges(effects, offeredEffects(input.customizations)),
     surfaceList: pages.map(({ pictureCorners: _, pictureList: __, dyed: ___, itemList, ...surface }) => ({
       ...surface,
       title: titleOf({ ...surface, itemList }, calendar),

@@ -1,6 +1,6 @@
 import type { PhotoLook, Placement } from '@afterimage/contract/look.ts';
-import type { MaterialChange } from '@afterimage/contract/effects.ts';
-import type { FixedItem, PrintArea, PrintSurface, TextStyle } from '@afterimage/contract/print.ts';
+import type { MaterialChange, SizeChange } from '@afterimage/contract/effects.ts';
+import type { FixedItem, ModelRegion, PrintArea, PrintSurface, TextStyle } from '@afterimage/contract/print.ts';
 
 /** A photo as it was uploaded; `width` and `height` are its upright pixels at full size. */
 export interface PhotoFile {
@@ -59,6 +59,10 @@ export interface SceneSurface {
   leastStrokeMm?: number | undefined;
   /** It goes round a mug of that radius whose axis is upright on it; absent: it is flat. */
   radiusMm?: number | undefined;
+  /** The material or object of the product's model that shows it; absent: the material `artwork-<id>`. */
+  modelPart?: string | undefined;
+  /** The rectangle of that part's texture that it covers; absent: all of it. */
+  modelRegion?: ModelRegion | undefined;
   itemList: SceneItem[];
 }
 
@@ -77,4 +81,8 @@ export interface ModelChanges {
   materials: readonly MaterialChange[];
   /** Names of the parts that are hidden. */
   hidden: readonly string[];
+  /** The address of the model that replaces the product's. */
+  url?: string | undefined;
+  /** The size to which the model is scaled, in millimeters. */
+  size?: SizeChange | undefined;
 }

@@ -44,7 +44,7 @@ try {
     await embedded?.stop();
   };
   embedded?.announce(shop.address);
-  for (const line of startLines(settings, shop.address)) console.log(line);
+  for (const line of startLines(settings, shop.services, shop.address)) console.log(line);
   if (settings.production)
     for (const line of await absentTextsLines(settings.databaseUrl ?? embedded?.url ?? '')) console.log(line);
   console.log(await firstOperatorLine(settings.databaseUrl ?? embedded?.url ?? '', shop.address, process.stdout.isTTY));

@@ -16,6 +16,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Throttle } from './platform/rate-limit/rate-limits.ts';
 import type { ReadViewers } from './projects/read-projects.ts';
 import type { Settings } from './settings.ts';
+import type { Services } from './shop-settings/services.ts';
 
 export type Closer = () => Promise<void> | void;
 
@@ -33,6 +34,8 @@ export interface ShopParts {
   throttle: Throttle;
   /** The shop's own keys for signing. */
   secrets: { files: Buffer; drafts: Buffer; guestOrders: Buffer; devices: Buffer };
+  /** What takes money and sends mail, as the environment or the owner has set it. */
+  services: Services;
   /** Where the shop is, an origin without a slash at its end; known once the shop listens. */
   shopUrl: () => string;
   /** The base address of every call. */

@@ -12,6 +12,7 @@ import { deskManifest } from './desk/manifest.ts';
 import { discoveryManifest } from './discovery/manifest.ts';
 import { draftsManifest } from './drafts/manifest.ts';
 import { filesManifest } from './files/manifest.ts';
+import { importExportManifest } from './import-export/manifest.ts';
 import { journalDeskManifest } from './journal-desk/manifest.ts';
 import { locationManifest } from './location/manifest.ts';
 import { helpManifest } from './help/manifest.ts';
@@ -23,17 +24,20 @@ import { operatorsManifest } from './operators/manifest.ts';
 import { orderDeskManifest } from './order-desk/manifest.ts';
 import { moneyDeskManifest } from './money-desk/manifest.ts';
 import { ordersManifest } from './orders/manifest.ts';
+import { pageDeskManifest } from './page-desk/manifest.ts';
 import { pagesManifest } from './pages/manifest.ts';
 import { paymentsManifest } from './payments/manifest.ts';
 import { databaseManifest } from './platform/db/manifest.ts';
 import { httpManifest } from './platform/http/manifest.ts';
 import { mailManifest } from './platform/mail/manifest.ts';
 import { mailDeskManifest } from './mail-desk/manifest.ts';
+import { shopDeskManifest } from './shop-desk/manifest.ts';
 import { peopleManifest } from './people/manifest.ts';
 import { previewsManifest } from './previews/manifest.ts';
 import { printManifest } from './print/manifest.ts';
 import { privacyManifest } from './privacy/manifest.ts';
 import { projectsManifest } from './projects/manifest.ts';
+import { readyDesignsManifest } from './ready-designs/manifest.ts';
 import { reportsManifest } from './reports/manifest.ts';
 import { reviewsManifest } from './reviews/manifest.ts';
 import { stockNoticesManifest } from './stock-notices/manifest.ts';
@@ -50,11 +54,13 @@ import { withdrawalsManifest } from './withdrawals/manifest.ts';
 
 /** Every domain that registers itself, in the order of house/server-domains.ts: each may build on those after it. */
 export const manifests: readonly Manifest[] = [
+  importExportManifest,
   todayManifest,
   visitsManifest,
   moderationManifest,
   peopleManifest,
   mailDeskManifest,
+  shopDeskManifest,
   privacyManifest,
   deskManifest,
   backOfficeManifest,
@@ -64,6 +70,7 @@ export const manifests: readonly Manifest[] = [
   orderDeskManifest,
   journalDeskManifest,
   couponDeskManifest,
+  pageDeskManifest,
   catalogueDeskManifest,
   checkoutManifest,
   paymentsManifest,
@@ -79,6 +86,7 @@ export const manifests: readonly Manifest[] = [
   withdrawalsManifest,
   ordersManifest,
   couponsManifest,
+  readyDesignsManifest,
   draftsManifest,
   cartManifest,
   wishlistManifest,

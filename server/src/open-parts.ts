@@ -17,9 +17,11 @@ import { guestOrderSecret } from './orders/guest-key.ts';
 import type { Storefront } from './pages/storefront.ts';
 import { connect, type Database } from './platform/db/connection.ts';
 import { createThrottle } from './platform/rate-limit/rate-limits.ts';
+import { shopSecret } from './platform/signing/shop-secret.ts';
 import { isOrderedByOthers } from './projects/files-in-projects.ts';
 import { joinGuestOrders } from './projects/join-guest-orders.ts';
 import type { Settings } from './settings.ts';
+import { openServices } from './shop-settings/services.ts';
 import { exportSigner } from './viewer/export-url.ts';
 import { viewerReader } from './viewer/project-viewers.ts';
 
@@ -76,6 +78,7 @@ export async function openParts(opening: Opening, closers: Closer[]): Promise<Sh
       'uploaded kilobytes from an address': settings.uploads.maxBytesOfNetwork / 1024,
     }),
     secrets,
+    services: openServices(await shopSecret(db, 'service-secret'), settings),
     shopUrl,
     apiBase,
     storefront,

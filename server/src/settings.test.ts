@@ -145,16 +145,23 @@ describe('settings', () => {
   });
 
   it('D20.2 production says in one list all that it lacks', () => {
-    const message = refusal({ NODE_ENV: 'production' });
-    expect(message).toMatch(/^Production needs\n- PUBLIC_URL[^]*\n- SMTP_URL[^]*\n- a way to be paid[^]*TRANSFER_IBAN/);
-    const most = { NODE_ENV: 'production', SMTP_URL: 'smtp://localhost', ...byTransfer };
-    expect(refusal({ ...most, PUBLIC_URL: 'http://a.example' })).toContain('begins with https://');
+    const standIn = 'https://stripe.example';
+    const message = refusal({ NODE_ENV: 'production', STRIPE_API_BASE: standIn });
+    expect(message).toMatch(/^Production needs\n- PUBLIC_URL[^]*\n- STRIPE_API_BASE unset/);
+    expect(refusal({ NODE_ENV: 'production', PUBLIC_URL: 'http://a.example' })).toContain('begins with https://');
   });
 
-  it('D20.2 production starts with Stripe, or with a bank account alone', () => {
+  it('D20.2 production starts with its address alone: the owner sets mail and payment', () => {
+    const settings = readSettings({ NODE_ENV: 'production', PUBLIC_URL: 'https://a.example' });
+    expect(settings).toMatchObject({ production: true, smtpUrl: undefined });
+    expect(settings.payment).toEqual({ stripe: undefined, stripeApiBase: undefined, transfer: undefined });
+  });
+
+  it('D20.2 Stripe, or a bank account, is set by the environment', () => {
     const most = { NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', SMTP_URL: 'smtp://localhost' };
     expect(readSettings({ ...most, ...byTransfer }).payment).toEqual({
       stripe: undefined,
+      stripeApiBase: undefined,
       transfer: { iban: 'DE89370400440532013000', holder: 'Lichtbild', bic: undefined, bank: undefined, days: 7 },
     });
     const byStripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };

@@ -2,9 +2,10 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { isIban } from './payments/transfer/epc-code.ts';
-import type { TransferSettings } from './payments/transfer/transfer-settings.ts';
-import type { StripeSettings } from './payments/stripe/stripe-provider.ts';
+import { isBic, isIban, plainIban } from '@afterimage/contract/values/bank-account.ts';
+import { stripeKeyPatterns } from '@afterimage/contract/values/stripe-keys.ts';
+import { orderSettingsLimits, plateFault } from '@afterimage/contract/values/order-settings.ts';
+import type { BankAccount, StripeKeys } from './shop-settings/service-details.ts';
 
 const checkout = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -39,34 +40,29 @@ const trustedProxies = z.string().transform((text, context): number | string[] =
   return networks;
 });
 
-/** Names that PDF and the press reserve (ISO 32000-1, 8.6.6.4). */
-const reservedPlates = new Set(['all', 'none', 'cyan', 'magenta', 'yellow', 'black', 'red', 'green', 'blue', 'gray']);
 const plateName = z
   .string()
-  .max(60, 'must be up to 60 characters')
-  .refine((name) => !/\p{Cc}/u.test(name), 'must be one line of text')
-  .refine((name) => !reservedPlates.has(name.toLowerCase()), 'must not be the name of a process color, All or None');
+  .refine((name) => plateFault(name) !== 'long', `must be up to ${orderSettingsLimits.plate} characters`)
+  .refine((name) => plateFault(name) !== 'lines', 'must be one line of text')
+  .refine((name) => plateFault(name) !== 'reserved', 'must not be the name of a process color, All or None');
 
 const environment = z.object({
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(?:sk|rk)_\w+$/, 'must be a secret key of Stripe, like sk_live_…')
+    .regex(stripeKeyPatterns.secretKey, 'must be a secret key of Stripe, like sk_live_…')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_\S+$/, "must be the signing secret of Stripe's events, like whsec_…")
+    .regex(stripeKeyPatterns.webhookSecret, "must be the signing secret of Stripe's events, like whsec_…")
     .optional(),
   STRIPE_API_BASE: address(['http:', 'https:'], 'http://localhost:4310').optional(),
   TRANSFER_IBAN: z
     .string()
     .refine(isIban, 'must be an IBAN whose check digits are right')
-    .transform((text) => text.replaceAll(' ', '').toUpperCase())
+    .transform(plainIban)
     .optional(),
   TRANSFER_HOLDER: z.string().max(70, 'must be up to 70 characters').optional(),
-  TRANSFER_BIC: z
-    .string()
-    .regex(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'must be a BIC, like COBADEFFXXX')
-    .optional(),
+  TRANSFER_BIC: z.string().refine(isBic, 'must be a BIC, like COBADEFFXXX').optional(),
   TRANSFER_BANK: z.string().max(70, 'must be up to 70 characters').optional(),
   TRANSFER_DAYS: whole(1, 60).default(7),
   PORT: whole(0, 65_535).optional(),
@@ -94,12 +90,12 @@ const environment = z.object({
       'must be trace, debug, info, warn, error, fatal or silent',
     )
     .default('warn'),
-  HOLD_MINUTES: whole(1, 1440).default(15),
+  HOLD_MINUTES: whole(1, orderSettingsLimits.hold).default(15),
   HOLD_PIECES_CART: whole(1, 1_000_000).default(100),
   HOLD_PIECES_NETWORK: whole(1, 1_000_000).default(300),
   WEBHOOK_PRIVATE_NETWORKS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  DRAFT_DAYS: whole(1, 3650).default(90),
-  UPLOAD_DAYS: whole(1, 3650).default(30),
+  DRAFT_DAYS: whole(1, orderSettingsLimits.storage).default(90),
+  UPLOAD_DAYS: whole(1, orderSettingsLimits.storage).default(30),
   UPLOAD_MB_NETWORK: whole(1, 1_000_000).default(4_000),
   UPLOAD_MB_UNORDERED: whole(1, 100_000_000).default(20_000),
   S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com')
@@ -147,20 +143,27 @@ export type Settings = {
   dataDir: string;
   /** Undefined means the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Undefined means the outbox. */
+  /** Undefined: as the owner sets it; without one a demo keeps mails in its outbox, and in production they wait. */
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Where customers write to: the address in `mailFrom`, if none is set. */
   shopMail: string;
   logLevel: z.output<typeof environment>['LOG_LEVEL'];
-  /** How long and how many pieces orders may hold that nobody has paid: pieces of one cart, and from one network. */
+  /**
+   * How long and how many pieces unpaid orders may hold: pieces of one cart, and from one network. The minutes, `draftDays`,
+   * `uploadDays` and `plateNames` hold until an owner sets them (`shop-settings/order-settings.ts`).
+   */
   hold: { minutes: number; maxPiecesOfCart: number; maxPiecesOfNetwork: number };
   /** How long designs that were not ordered stay after they were last touched. */
   draftDays: number;
   /** Whether webhooks may be sent into private networks, and without encryption. */
   webhooksMayBePrivate: boolean;
-  /** How customers can pay; what is undefined is not set up. */
-  payment: { stripe: StripeSettings | undefined; transfer: TransferSettings | undefined };
+  /** How customers can pay; what is undefined is the owner's to set. `stripeApiBase`: a stand-in of Stripe, for tests. */
+  payment: {
+    stripe: StripeKeys | undefined;
+    stripeApiBase: string | undefined;
+    transfer: BankAccount | undefined;
+  };
   /** How long uploads stay that nothing names: no cart, no order, no design. */
   uploadDays: number;
   /** How much may be uploaded from one network in an hour, and how much may lie here that nobody has ordered. */
@@ -223,7 +226,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       maxPiecesOfCart: values.HOLD_PIECES_CART,
       maxPiecesOfNetwork: values.HOLD_PIECES_NETWORK,
     },
-    payment: { stripe: stripeOf(values), transfer: transferOf(values) },
+    payment: { stripe: stripeOf(values), stripeApiBase: values.STRIPE_API_BASE, transfer: transferOf(values) },
     draftDays: values.DRAFT_DAYS,
     webhooksMayBePrivate: values.WEBHOOK_PRIVATE_NETWORKS === '1',
     uploadDays: values.UPLOAD_DAYS,
@@ -270,17 +273,17 @@ function plateNamesOf({ WHITE_PLATE: white, ENGRAVING_PLATE: engraving }: z.outp
 }
 
 /** Half of it would take money of which the shop never hears. */
-function stripeOf(values: z.output<typeof environment>): StripeSettings | undefined {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = values;
+function stripeOf(values: z.output<typeof environment>): StripeKeys | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   if (!secretKey && !webhookSecret) return undefined;
   if (!secretKey || !webhookSecret)
     throw new SettingsError(
       `To take payments by Stripe, ${secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'} must be set too.`,
     );
-  return { secretKey, webhookSecret, apiBase };
+  return { secretKey, webhookSecret };
 }
 
-function transferOf(values: z.output<typeof environment>): TransferSettings | undefined {
+function transferOf(values: z.output<typeof environment>): BankAccount | undefined {
   const { TRANSFER_IBAN: iban, TRANSFER_HOLDER: holder, TRANSFER_BIC: bic, TRANSFER_BANK: bank } = values;
   if (!iban && !holder) return undefined;
   if (!iban || !holder)
@@ -290,18 +293,13 @@ function transferOf(values: z.output<typeof environment>): TransferSettings | un
   return { iban, holder, bic, bank, days: values.TRANSFER_DAYS };
 }
 
-/** A shop that is open to the world must not give its goods away, nor show its mails. Says all that is missing at once. */
+/** Production needs a public address with encryption. The error names all that is missing at once. */
 function refuseDemoParts(values: z.output<typeof environment>): void {
   const missingNames: string[] = [];
   const { PUBLIC_URL } = values;
   if (!PUBLIC_URL) missingNames.push('PUBLIC_URL, the address under which customers see the shop');
   else if (!PUBLIC_URL.startsWith('https:') && !isOwnMachine(PUBLIC_URL))
     missingNames.push('a PUBLIC_URL that begins with https://, because passwords and addresses go over it');
-  if (!values.SMTP_URL) missingNames.push('SMTP_URL: the outbox of the demo mode would show every mail to everybody');
-  if (!values.STRIPE_SECRET_KEY && !values.TRANSFER_IBAN)
-    missingNames.push(
-      'a way to be paid: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or TRANSFER_IBAN and TRANSFER_HOLDER, or both',
-    );
   if (values.STRIPE_API_BASE && !isOwnMachine(values.STRIPE_API_BASE))
     missingNames.push('STRIPE_API_BASE unset: it is for a stand-in of Stripe on this machine');
   if (missingNames.length > 0)

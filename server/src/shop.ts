@@ -22,9 +22,13 @@ import type { Settings } from './settings.ts';
 /** The base address of every call. */
 const apiBase = '/api';
 
+type ServicesState = Awaited<ReturnType<ShopParts['services']['state']>>;
+
 /** An open shop. */
 interface Shop {
   address: string;
+  /** Which services it has, now that it is open. */
+  services: ServicesState;
   /** Lets requests and jobs that are under way end, then hangs up everywhere. */
   close(): Promise<void>;
 }
@@ -54,14 +58,14 @@ export async function openShop(
     for (const end of closers.splice(0).toReversed()) await end();
   };
   try {
-    return { address: await open(settings, databaseUrl, { log, closers, openStorefront }), close };
+    return { ...(await open(settings, databaseUrl, { log, closers, openStorefront })), close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function open(settings: Settings, databaseUrl: string, opening: Opening): Promise<string> {
+async function open(settings: Settings, databaseUrl: string, opening: Opening): Promise<Omit<Shop, 'close'>> {
   const { log, closers } = opening;
   await addStoredTranslations();
   await checkStore(settings);
@@ -93,7 +97,7 @@ async function open(settings: Settings, databaseUrl: string, opening: Opening): 
   closers.push(() => closeServer(app));
   address ||= `http://localhost:${port}`;
   await takePartInJobs(databaseUrl, { log: app.log, domains }, closers);
-  return address;
+  return { address, services: await shop.services.state(db) };
 }
 
 /** Opens the domains, each after those it builds on. */

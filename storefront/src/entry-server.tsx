@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { type ErrorCode, errors, type FailureFacts } from '@afterimage/contract/values/errors.ts';
-import { type Locale, localePath, setLocale, splitLocale } from '@afterimage/words/locale.ts';
+import { type Locale, localePath, locales, setLocale, splitLocale } from '@afterimage/words/locale.ts';
+import { setShopName } from '@afterimage/words/shop-name.ts';
 import type { Call } from '@afterimage/client/api/call.ts';
 import { htmlDocument } from './app/document.ts';
 import type { HydrationPayload } from './app/hydration-payload.ts';
@@ -37,6 +38,8 @@ export interface RenderSettings {
   call: CallInProcess;
   /** Whether the request carries the cookie of a token; it decides a redirect and nothing else (D6.4). */
   hasToken: boolean;
+  /** What the shop is called. */
+  shopName: string;
   /** Where the shop is to be found, for canonical addresses. */
   origin: string;
   /** What a demo says of itself on each page. */
@@ -126,6 +129,7 @@ function pageFiles(manifest: Manifest, { line, page }: Pick<View, 'line' | 'page
 
 /** Renders one address to a whole document; it is the same for every visitor. */
 export async function render(request: Request, settings: RenderSettings, manifest: Manifest): Promise<Rendered> {
+  setShopName(settings.shopName);
   const url = new URL(request.url);
   const [locale, path] = splitLocale(url.pathname);
   url.pathname = path;
@@ -163,6 +167,7 @@ export async function render(request: Request, settings: RenderSettings, manifes
     html: htmlDocument({
       ...files,
       origin: settings.origin,
+      offered: state.common.frame?.localeList ?? locales,
       meta: access === 'public' ? meta : { ...meta, robots: 'noindex' },
       body,
       demoText: settings.demoText,

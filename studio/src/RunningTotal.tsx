@@ -1,12 +1,13 @@
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { Price } from '@afterimage/ui/Price.tsx';
+import { priceText } from '@afterimage/ui/price-text.ts';
 import type { RunningPrice } from './running-price.ts';
 import styles from './RunningTotal.module.css';
 import { words } from './studio.words.ts';
 
 interface RunningTotalProps {
   name: string;
-  product: { price: number; finalPrice: number; currency: string };
+  product: { price: number; finalPrice: number; highestPrice?: number | undefined; currency: string };
   running: RunningPrice;
   quantity: number;
 }
@@ -21,7 +22,12 @@ export function RunningTotal({ name, product, running, quantity }: RunningTotalP
         <div>
           <dt>{name}</dt>
           <dd>
-            <Price amount={product.finalPrice} compareAt={product.price} currency={currency} />
+            <Price
+              amount={product.finalPrice}
+              highest={product.highestPrice}
+              compareAt={product.price}
+              currency={currency}
+            />
           </dd>
         </div>
         {running.lines.map(({ id, slot, title, price }) => (
@@ -42,7 +48,7 @@ export function RunningTotal({ name, product, running, quantity }: RunningTotalP
           <dt>
             {words.total} <span className={styles.slot}>{words.pieces({ count: quantity })}</span>
           </dt>
-          <dd className="figures">{formatPrice(running.total, currency)}</dd>
+          <dd className="figures">{priceText(running.total, currency, running.highestTotal)}</dd>
         </div>
       </dl>
     </section>

@@ -24,6 +24,7 @@ import { useArrivalAt } from './use-position.ts';
 import { type StudioPage, studioWays, useStudioPage } from './use-studio-page.ts';
 
 const LineNote = lazy(async () => ({ default: (await import('./shell/LineNote.tsx')).LineNote }));
+const ReadyDesigns = lazy(async () => ({ default: (await import('./ready/ReadyDesigns.tsx')).ReadyDesigns }));
 const ConflictDialog = lazy(async () => ({ default: (await import('./shell/ConflictDialog.tsx')).ConflictDialog }));
 
 /** The studio: its steps, the product as it becomes, the tools, and the way on. */
@@ -72,6 +73,7 @@ export function Studio(props: StudioProps) {
             available={available}
             facts={judged.facts}
             total={page.running.total}
+            highestTotal={page.running.highestTotal}
             currency={product.currency}
             ordering={page.ordering}
             ofLine={ofLine}
@@ -103,6 +105,16 @@ function StudioTools({ page, ...props }: StudioProps & { page: StudioPage }) {
           <LineNote state={page.cartState} unsaved={studio.draft.unsavedBefore} onRestart={page.restart} />
         </Suspense>
       )}
+      {here.step === 'product' && props.product.hasReadyDesigns ? (
+        <Suspense>
+          <ReadyDesigns
+            product={props.product}
+            present={studio.present}
+            atStart={here.part === 0}
+            onWork={studio.replace}
+          />
+        </Suspense>
+      ) : null}
       {studio.linkGone ? <p className={styles.note}>{shellWords.linkGone}</p> : null}
       <ErrorSummary
         attempt={judged.attempt}

@@ -88,6 +88,13 @@ describe('the running price', () => {
     ]);
   });
 
+  it('D20.4 before a size is chosen it is the lowest total, and says that others cost more', () => {
+    const sized = { ...framedPrint, highestPrice: 9000 };
+    const price = runningPrice(sized, made.personalWith([made.paper(41)], { extraList: [51], quantity: 2 }));
+    expect(price.highestTotal).toBe(price.total + 2 * (9000 - 5760));
+    expect(runningPrice(framedPrint, made.personalWith([])).highestTotal).toBeUndefined();
+  });
+
   it('D7.40 a font costs nothing while there are no words', () => {
     expect(runningPrice(framedPrint, made.personalWith([made.textSlotOf('')])).unitPrice).toBe(5760);
   });

@@ -6,13 +6,15 @@ export interface RunningPrice {
   unitPrice: number;
   listUnitPrice: number;
   total: number;
+  /** The total of the dearest variant, while none is chosen and they differ. */
+  highestTotal?: number | undefined;
   /** What was chosen for a price: extras are added in full, the discount is the product's alone. */
   lines: { id: number; slot: string; title: string; price: number }[];
 }
 
 /** What the choices come to, by the rule of the shop's own prices; the server's word is the last one. */
 export function runningPrice(
-  product: Pick<ProductDetail, 'price' | 'finalPrice' | 'customizationList'>,
+  product: Pick<ProductDetail, 'price' | 'finalPrice' | 'highestPrice' | 'customizationList'>,
   personal: Personal,
 ): RunningPrice {
   const lines = product.customizationList.flatMap((slot) =>
@@ -20,5 +22,13 @@ export function runningPrice(
   );
   const more = lines.reduce((sum, { price }) => sum + price, 0);
   const unitPrice = product.finalPrice + more;
-  return { unitPrice, listUnitPrice: product.price + more, total: unitPrice * personal.quantity, lines };
+  const { quantity } = personal;
+  const highest = product.highestPrice;
+  return {
+    unitPrice,
+    listUnitPrice: product.price + more,
+    total: unitPrice * quantity,
+    ...(highest !== undefined && { highestTotal: (highest + more) * quantity }),
+    lines,
+  };
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { intlLocale } from '@afterimage/words/locale.ts';
 import { offeredSlots } from '@afterimage/contract/values/offered-slots.ts';
+import { pricedAs } from '@afterimage/contract/values/variant-price.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { colorOf } from './color-of-picture.ts';
@@ -25,12 +26,13 @@ import { availableFor, useStudio } from './use-studio.ts';
 
 /** The state of the studio's page: the design, where one is in it, what is wrong with it, and what it costs. */
 export function useStudioPage(props: StudioProps) {
-  const { product: declared, variant } = props;
+  const { product: whole, variant } = props;
+  const variantId = variant?.variantId ?? null;
+  const declared = useMemo(() => pricedAs(whole, [variantId]), [whole, variantId]);
   const { customizationList: declaredSlots } = declared;
   const kinds = useMemo(() => partKindsOf(declaredSlots), [declaredSlots]);
   const available = useMemo(() => availableFor({ customizationList: declaredSlots }), [declaredSlots]);
   const { here, go } = usePosition(kinds, available);
-  const variantId = variant?.variantId ?? null;
   const [search] = useSearchParams();
   const studio = useStudio({ ...props, variantId, step: here.step, placed: search.has('step') });
   const { ready, state, personal } = studio;
@@ -63,7 +65,7 @@ export function useStudioPage(props: StudioProps) {
   const quote = useStudioPrice(ready && missing === null ? addition : null);
   // What the choices come to is there at once; what the server says takes its place.
   const sum = runningPrice(product, personal);
-  const running = quote ? { ...sum, total: quote.total } : sum;
+  const running = quote ? { ...sum, total: quote.total, highestTotal: undefined } : sum;
   const cart = useCartOrder(props, studio.draft, (failure, sent) => {
     const messages = locateFailure(failure, sent, slots);
     judged.refuse(messages);

@@ -82,8 +82,8 @@ export function useStudio(settings: StudioSettings) {
 
   const take = useCallback(
     (work: Work) => {
-      const { expired: expiredFiles, ...restored } = stateOf(work, slots);
-      setExpired(expiredFiles);
+      const { expired: expiredIds, ...restored } = stateOf(work, slots);
+      setExpired(expiredIds);
       dispatch(contentRestored(restored));
     },
     [slots, dispatch],
@@ -116,7 +116,6 @@ export function useStudio(settings: StudioSettings) {
   useLineQuantity(ready, draft.line?.quantity ?? null);
   useFollowing(store, slug, draft.changed, trail);
 
-  const history = useHistory(trail, slots);
   const photoStep = state.personalizationSteps.findIndex(({ kind }) => kind === 'photo');
 
   return {
@@ -129,7 +128,8 @@ export function useStudio(settings: StudioSettings) {
     draft,
     personal: useMemo(() => personalOf(present), [present]),
     localUrls: local.urls,
-    ...history,
+    ...useHistory(trail, slots),
+    replace: take,
     edit: (id: number, edit: SlotEdit) => void dispatch(entryChanged({ id, edit })),
     setPhoto(slotId: number, photo: Photo, localUrl: string | null) {
       if (localUrl !== null) local.put(photo.id, localUrl);

@@ -25,7 +25,8 @@ export function Link({
   replace,
   state,
   preventScrollReset,
-  reloadDocument,
+  // A whole address leads away from the shop.
+  reloadDocument = typeof to === 'string' && to.includes('://'),
   onClick,
   children,
   ...rest

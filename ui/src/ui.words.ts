@@ -3,7 +3,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 /** What the parts of every page say by themselves. */
 export const words = catalogue({
   skip: { en: 'Skip to the content', de: 'Zum Inhalt springen' },
-  home: { en: 'Afterimage, home', de: 'Afterimage, Startseite' },
+  home: { en: '{shop}, home', de: '{shop}, Startseite' },
   menu: { en: 'Menu', de: 'Menü' },
   categories: { en: 'Categories', de: 'Kategorien' },
   account: { en: 'Account', de: 'Konto' },
@@ -19,8 +19,8 @@ export const words = catalogue({
   unclear: { en: 'Something unclear, or gone wrong?', de: 'Etwas unklar oder schiefgegangen?' },
   help: { en: 'Help and contact', de: 'Hilfe und Kontakt' },
   credits: {
-    en: 'Afterimage, a shop for things that come alive.',
-    de: 'Afterimage, ein Shop für Dinge, die lebendig werden.',
+    en: '{shop}, a shop for things that come alive.',
+    de: '{shop}, ein Shop für Dinge, die lebendig werden.',
   },
   language: { en: 'Language', de: 'Sprache' },
   theme: { en: 'Theme', de: 'Farbschema' },
@@ -41,6 +41,7 @@ export const words = catalogue({
 
   now: { en: 'now ', de: 'jetzt ' },
   was: { en: 'was ', de: 'vorher ' },
+  from: { en: 'from {price}', de: 'ab {price}' },
   discount: { en: '−{percent} %', de: '−{percent} %' },
   soldOut: { en: 'Sold out', de: 'Ausverkauft' },
   comesAlive: { en: 'Comes alive', de: 'Wird lebendig' },

@@ -48,6 +48,7 @@ const htmlIn = (locale: Locale): number => {
   const code = '0123456789abcdefghjkmnpqrs';
   const html = viewerPage({
     locale,
+    shopName: 'Afterimage',
     code,
     show: testManifest(testTarget(), testTarget(), testTarget()),
     fault: null,

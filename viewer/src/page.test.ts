@@ -6,6 +6,7 @@ import { testManifest, testTarget } from './viewer-manifest.fixture.ts';
 const code = '0123456789abcdefghjkmnpqrs';
 const parts: ViewerPageOptions = {
   locale: 'en',
+  shopName: 'Afterimage',
   code,
   show: testManifest(testTarget()),
   fault: null,

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@afterimage/contract/values/errors.ts';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { dark } from '@afterimage/contract/values/palette.ts';
 import { type Locale, localeFacts, locales, setLocale } from '@afterimage/words/locale.ts';
+import { setShopName, shopName } from '@afterimage/words/shop-name.ts';
 import { words } from './page.words.ts';
 import { faultScreen } from './screens/fault-screen.ts';
 import { firstScreen } from './screens/first-screen.ts';
@@ -11,6 +12,7 @@ import { fallbackPage } from './fallback/fallback-page.ts';
 
 export interface ViewerPageOptions {
   locale: Locale;
+  shopName: string;
   code: string;
   /** Exactly one of `show` and `fault` is there. */
   show: ViewerShow | null;
@@ -28,7 +30,7 @@ export interface ViewerPageOptions {
   /** Addresses of the built script in that language, and of its style sheets. */
   files: { script: string; styles: readonly string[] };
   /** The same page in each language. */
-  other: Record<Locale, string>;
+  other: Partial<Record<Locale, string>>;
 }
 
 /** The four corners of the viewfinder. */
@@ -41,13 +43,14 @@ export function viewerPage(options: ViewerPageOptions): string {
   const data: PageData = { code, show: manifest, fault, pageUrl, homeUrl, reportUrl, apiBase };
   // From here on nothing waits, so that no other page's language comes in between.
   setLocale(locale);
+  setShopName(options.shopName);
   const title = manifest ? manifest.productName : words.title;
   return html`<!doctype html>
-    <html lang="${locale}" dir="${localeFacts[locale].direction}">
+    <html lang="${locale}" dir="${localeFacts[locale].direction}" data-shop="${shopName()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>${title} – Afterimage</title>
+        <title>${title} – ${shopName()}</title>
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="dark" />
@@ -62,7 +65,7 @@ export function viewerPage(options: ViewerPageOptions): string {
         ${manifest && fallbackPage(manifest)}
         <footer class="foot">
           ${reportUrl !== null && html`<a class="link" href="${reportUrl}" rel="nofollow">${words.report}</a>`}
-          ${locales.filter((otherLocale) => otherLocale !== locale).map((otherLocale) => html`<a class="link" hreflang="${otherLocale}" lang="${otherLocale}" href="${other[otherLocale]}">${localeFacts[otherLocale].name}</a>`)}
+          ${locales.flatMap((one) => (one === locale || !other[one] ? [] : [html`<a class="link" hreflang="${one}" lang="${one}" href="${other[one]}">${localeFacts[one].name}</a>`]))}
         </footer>
         <script type="application/json" id="${pageDataId}">
           ${scriptJson(data)}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addTranslation, catalogue, sourceOf } from './catalogue.ts';
 import { compiledCatalogue, inLocale, messagesOf, type Translated } from './compiled.ts';
+import { defaultShopName, setShopName } from './shop-name.ts';
 import { inLanguage, localePath, setLocale, splitLocale } from './locale.ts';
 
 const words = catalogue({
@@ -28,6 +29,31 @@ describe('a catalogue', () => {
       "It's Mug for €5",
       '1 day',
     ]);
+  });
+
+  it('D20.1 says the name of the shop, alone and among values, without being given it', () => {
+    const named = catalogue({
+      cart: { en: 'Your cart at {shop}', de: 'Ihr Warenkorb bei {shop}' },
+      pieces: {
+        en: '{count, plural, one {# piece} other {# pieces}} of {shop}',
+        de: '{count, plural, one {# Stück} other {# Stück}} von {shop}',
+      },
+    });
+    setLocale('de');
+    try {
+      expect([named.cart, named.pieces({ count: 2 })]).toEqual([
+        'Ihr Warenkorb bei Afterimage',
+        '2 Stück von Afterimage',
+      ]);
+      setShopName('Lichtbild $& {Söhne}');
+      expect([named.cart, named.pieces({ count: 1 })]).toEqual([
+        'Ihr Warenkorb bei Lichtbild $& {Söhne}',
+        '1 Stück von Lichtbild $& {Söhne}',
+      ]);
+      expect(inLocale(named, 'en').cart).toBe('Your cart at Lichtbild $& {Söhne}');
+    } finally {
+      setShopName(defaultShopName);
+    }
   });
 
   it('D5.1 says them in a given language, whatever the present one is', () => {

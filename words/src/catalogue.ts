@@ -8,15 +8,22 @@ import {
   type Messages,
   messagesOf,
   type Reader,
+  shopPlace,
   type Translated,
 } from './compiled.ts';
 import { catalogueLocales, type Locale } from './locale.ts';
 
-/** A text without places stays a string, so that nothing has to be interpreted when it is read. */
+/**
+ * A text without places, or with that of the shop's name alone, stays a string, so that nothing has to be interpreted when it is
+ * read.
+ */
 function compiledText(text: string): string | CompiledMessage {
-  const tokens = compileMessageOrThrow(text);
-  return tokens.every((token) => typeof token === 'string') ? tokens.join('') : tokens;
+  const tokens = compileMessageOrThrow(text).map((token) => (isShopPlace(token) ? shopPlace : token));
+  return tokens.every((token) => typeof token === 'string') ? tokens.join('') : compileMessageOrThrow(text);
 }
+
+const isShopPlace = (token: CompiledMessage[number]): boolean =>
+  typeof token !== 'string' && token.length === 1 && `{${token[0]}}` === shopPlace;
 
 function compiled(message: Message): Compiled {
   const entries = catalogueLocales.map((locale) => [locale, compiledText(message[locale])]);
@@ -35,7 +42,8 @@ function compiledGroup(messages: Messages): CompiledMessages {
  * The texts of one feature in the languages of the catalogues; a missing one is a type error. Messages are in ICU MessageFormat
  * (https://unicode-org.github.io/icu/userguide/format_parse/messages/): `{name}`, `{count, plural, one {# day} other
  * {# days}}`, `{kind, select, …}`; a literal brace or apostrophe before one is quoted with apostrophes. A text with
- * places is read as a function of their values, any other as a string in the present language.
+ * places is read as a function of their values, any other as a string in the present language. `{shop}` is the name of the
+ * shop, which is filled in without being given.
  *
  * A file that calls this exports catalogues and nothing else: the storefront's build replaces it by its compiled form
  * (docs/decisions/0010-words.md).

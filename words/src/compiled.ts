@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { baseLocale, type CatalogueLocale, currentLocale, type Locale } from './locale.ts';
+import { shopName } from './shop-name.ts';
 
 /** One text in every language of the catalogues, in ICU MessageFormat. */
 export type Message = { readonly [Language in CatalogueLocale]: string };
@@ -13,9 +14,13 @@ type Clean<Name> = Name extends `${string}${' ' | '#' | '{' | "'"}${string}` | '
 type Head<Rest> = Rest extends `${infer Inside}}${string}`
   ? Clean<Inside extends `${infer Name},${string}` ? Name : Inside>
   : never;
+/** The place of the shop's name, which every text may have and no reader has to give. */
+export const shopPlace = '{shop}';
+
 /** The names in braces: `'{count, plural, one {# day} other {# days}} until {date}'` has `count` and `date`. */
-type Placeholders<Text extends string> = Text extends `${string}{${infer Rest}`
-  ? Head<Rest> | Placeholders<Rest>
+type Placeholders<Text extends string> = Exclude<AllPlaceholders<Text>, 'shop'>;
+type AllPlaceholders<Text extends string> = Text extends `${string}{${infer Rest}`
+  ? Head<Rest> | AllPlaceholders<Rest>
   : never;
 
 /** How messages are read: a text with places is a function of their values, any other is a string. */
@@ -60,11 +65,12 @@ type CachedCatalog = { [raw]?: { messages: CompiledMessages; bound: Map<Locale, 
 
 function text(message: Compiled, locale: Locale, values: Record<string, unknown> = {}): string {
   const [plainText, spoken] = find(message, locale);
-  if (typeof plainText === 'string') return plainText;
+  if (typeof plainText === 'string')
+    return plainText.includes(shopPlace) ? plainText.replaceAll(shopPlace, () => shopName()) : plainText;
   const i18n = i18nIn(spoken);
   const id = idOf(message);
   if (!(id in i18n.messages)) i18n.load(spoken, { [id]: plainText });
-  return i18n.t({ id, values });
+  return i18n.t({ id, values: { shop: shopName(), ...values } });
 }
 
 /** What tokens of a message say in a language, such as a plural of it alone; to be given the same array again each time. */

@@ -90,6 +90,10 @@ export const words = catalogue({
     en: 'More than what was paid cannot be refunded.',
     de: 'Mehr, als bezahlt wurde, kann nicht erstattet werden.',
   },
+  IMPORT_RUNNING: {
+    en: 'An import is running. Please wait until it has ended, or stop it.',
+    de: 'Ein Import läuft. Bitte warten Sie, bis er fertig ist, oder halten Sie ihn an.',
+  },
   RECORD_CHANGED: {
     en: 'Somebody has changed this in the meantime. Please look at it again.',
     de: 'Das wurde in der Zwischenzeit geändert. Bitte sehen Sie es sich noch einmal an.',

@@ -20,6 +20,8 @@ const declared = {
 } as const satisfies Record<string, LocaleFacts>;
 
 export type Locale = keyof typeof declared;
+/** A message that is made once the language of its reader is known. */
+export type LocalizedMessage = (locale: Locale) => string;
 export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = declared;
 export const locales = Object.keys(declared) as readonly Locale[];
 

@@ -161,6 +161,12 @@ export const screens: readonly ScreenLine[] = [
     load: later('attributes'),
   },
   {
+    path: '/admin/import',
+    section: 'products',
+    right: 'catalogue.write',
+    load: later('importExport'),
+  },
+  {
     path: '/admin/reports',
     section: 'reports',
     inNavigation: true,
@@ -234,6 +240,48 @@ export const screens: readonly ScreenLine[] = [
     section: 'content',
     right: 'settings.write',
     load: later('help'),
+  },
+  {
+    path: '/admin/settings/shop',
+    section: 'settings',
+    right: 'settings.write',
+    load: later('shopDetails'),
+  },
+  {
+    path: '/admin/settings/payment',
+    section: 'settings',
+    right: 'settings.write',
+    load: later('paymentSettings'),
+  },
+  {
+    path: '/admin/settings/mail',
+    section: 'settings',
+    right: 'settings.write',
+    load: later('mailServer'),
+  },
+  {
+    path: '/admin/settings/orders',
+    section: 'settings',
+    right: 'settings.write',
+    load: later('orderSettings'),
+  },
+  {
+    path: '/admin/front-page',
+    section: 'content',
+    right: 'settings.write',
+    load: later('frontPage'),
+  },
+  {
+    path: '/admin/menus',
+    section: 'content',
+    right: 'settings.write',
+    load: later('menus'),
+  },
+  {
+    path: '/admin/settings/languages',
+    section: 'settings',
+    right: 'settings.write',
+    load: later('languages'),
   },
   {
     path: '/admin/settings/workshop',

@@ -12,16 +12,28 @@ import { words } from './audit.words.ts';
 type Subject = AuditEntryView['subject'];
 
 /** The settings that have a screen, by the name under which the log has them. */
+const settingsPaths: Readonly<Record<string, string>> = {
+  details: '/admin/settings/shop',
+  'bank-account': '/admin/settings/payment',
+  stripe: '/admin/settings/payment',
+  'mail-server': '/admin/settings/mail',
+  orders: '/admin/settings/orders',
+  workshop: '/admin/settings/workshop',
+  delivery: '/admin/settings/delivery',
+  help: '/admin/help',
+  'front-page': '/admin/front-page',
+  menus: '/admin/menus',
+  languages: '/admin/settings/languages',
+  journal: '/admin/journal',
+  withdrawals: '/admin/settings/withdrawals',
+};
+
+/** The screen of settings; some names go on with a country, a language or a way to pay. */
 function settingsPath(id: string): string {
-  if (id === 'workshop') return '/admin/settings/workshop';
   if (id.startsWith('payment ')) return '/admin/money';
-  if (id === 'delivery') return '/admin/settings/delivery';
-  if (id === 'help') return '/admin/help';
-  if (id === 'journal') return '/admin/journal';
-  if (id === 'withdrawals') return '/admin/settings/withdrawals';
   if (id.startsWith('search')) return '/admin/settings/search';
   if (id.startsWith('tax')) return '/admin/settings/taxes';
-  return '/admin/settings';
+  return settingsPaths[id] ?? '/admin/settings';
 }
 
 /** Where the record of an entry can be seen; null for those without a screen, and for what was erased. */
@@ -60,11 +72,19 @@ export function subjectPath({ kind, id }: Subject): string | null {
 }
 
 const namedParts = [
+  'details',
+  'bank-account',
+  'stripe',
+  'mail-server',
+  'orders',
   'workshop',
   'taxes',
   'delivery',
   'journal',
   'help',
+  'front-page',
+  'menus',
+  'languages',
   'withdrawals',
   'stock',
   'checklist',

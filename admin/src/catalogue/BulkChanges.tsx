@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Reply } from '@afterimage/contract/api.ts';
 import { type PriceRounding, priceRoundings } from '@afterimage/contract/values/catalogue-desk.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { useCall } from '../data/use-call.ts';
@@ -13,6 +14,7 @@ import styles from './catalogue.module.css';
 interface Selected {
   condition: { filter?: string; text?: string };
 }
+type OwnPrice = Reply<'previewPrices'>['itemList'][number]['ownPriceList'][number];
 type Step = 'closed' | 'form' | 'run';
 
 /** Changes the prices of all selected products by a percentage, after some of them were shown with the new price. */
@@ -69,15 +71,39 @@ function PricePreview({
       {({ itemList, currency }) => (
         <section aria-label={words.preview}>
           <ul className={styles.plain}>
-            {itemList.map(({ id, name, before, after }) => (
+            {itemList.map(({ id, name, before, after, ownPriceList, ownPriceCount }) => (
               <li key={id}>
-                {words.priceLine({ name, before: formatPrice(before, currency), after: formatPrice(after, currency) })}
+                <span>
+                  {words.priceLine({
+                    name,
+                    before: formatPrice(before, currency),
+                    after: formatPrice(after, currency),
+                  })}
+                </span>
+                <OwnPrices list={ownPriceList} count={ownPriceCount} currency={currency} />
               </li>
             ))}
           </ul>
         </section>
       )}
     </Loaded>
+  );
+}
+
+/** The variants that have prices of their own: these change too. */
+function OwnPrices({ list, count, currency }: { list: readonly OwnPrice[]; count: number; currency: string }) {
+  if (count === 0) return null;
+  const more = count - list.length;
+  const lines = list.map(({ sku, before, after }) =>
+    words.priceLine({ name: sku, before: formatPrice(before, currency), after: formatPrice(after, currency) }),
+  );
+  return (
+    <ul className={styles.soft}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {more === 0 ? null : <li>{words.morePrices({ count: more })}</li>}
+    </ul>
   );
 }
 

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { byLocale } from '@afterimage/words/locale.ts';
 import { HiddenFileInput } from '@afterimage/ui/HiddenFileInput.tsx';
 import { plusIcon, trashIcon } from '@afterimage/ui/icons.ts';
 import { Button } from '../parts/Button.tsx';
 import { words } from './catalogue.words.ts';
+import { FocusSheet } from './FocusSheet.tsx';
 import { words as productWords } from './product.words.ts';
 import { TextsIn } from './TextsIn.tsx';
 import { useSendPicture } from './use-send-picture.ts';
@@ -18,9 +19,10 @@ interface CategoryPictureProps {
   fields: Readonly<Record<string, string>> | undefined;
 }
 
-/** The picture of a category, described in each language. */
+/** The picture of a category, described in each language, with the point of it that stays in sight. */
 export function CategoryPicture({ picture, onChange, fields }: CategoryPictureProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [isFocusing, setFocusing] = useState(false);
   const { send, isSending } = useSendPicture();
   const add = async (file: File) => {
     const sent = await send(file);
@@ -47,9 +49,14 @@ export function CategoryPicture({ picture, onChange, fields }: CategoryPicturePr
           {picture ? words.otherPicture : productWords.addPicture}
         </Button>
         {picture ? (
-          <Button small icon={trashIcon} onPress={() => onChange(null)}>
-            {words.noPicture}
-          </Button>
+          <>
+            <Button small onPress={() => setFocusing(true)}>
+              {productWords.focus}
+            </Button>
+            <Button small icon={trashIcon} onPress={() => onChange(null)}>
+              {words.noPicture}
+            </Button>
+          </>
         ) : null}
         <HiddenFileInput
           ref={input}
@@ -58,6 +65,13 @@ export function CategoryPicture({ picture, onChange, fields }: CategoryPicturePr
           onFile={(file) => void add(file)}
         />
       </span>
+      {picture && isFocusing ? (
+        <FocusSheet
+          picture={picture}
+          onChange={(focus) => onChange({ ...picture, focus })}
+          onClose={() => setFocusing(false)}
+        />
+      ) : null}
     </div>
   );
 }

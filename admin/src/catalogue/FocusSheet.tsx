@@ -5,7 +5,7 @@ import type { DeskProduct } from './product-draft.ts';
 import { words } from './product.words.ts';
 import styles from './catalogue.module.css';
 
-type DeskPicture = DeskProduct['pictureList'][number];
+type FocusedPicture = Pick<DeskProduct['pictureList'][number], 'url' | 'width' | 'height' | 'focus'>;
 
 interface Point {
   left: number;
@@ -31,8 +31,9 @@ function pointOf(focus: string | undefined): Point {
 }
 
 interface FocusSheetProps {
-  picture: DeskPicture;
-  number: number;
+  picture: FocusedPicture;
+  /** Which picture of several it is, counted from 1. */
+  number?: number;
   onChange(focus: string | undefined): void;
   onClose(): void;
 }
@@ -59,7 +60,7 @@ export function FocusSheet({ picture, number, onChange, onClose }: FocusSheetPro
   };
   return (
     <Sheet
-      title={words.focusOf({ number })}
+      title={number === undefined ? words.focusPicture : words.focusOf({ number })}
       isOpen
       onClose={onClose}
       footer={

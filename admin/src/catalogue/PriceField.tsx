@@ -20,7 +20,7 @@ export function PriceField({ value, onChange, error }: PriceFieldProps) {
   const isWrong = typed.text.trim() !== '' && Number.isNaN(value);
   return (
     <TextField
-      label={words.price({ currency: shopCurrency() })}
+      label={words.priceIn({ currency: shopCurrency() })}
       inputMode="decimal"
       value={typed.text}
       onChange={(text) => {

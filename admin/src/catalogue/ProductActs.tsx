@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { localePath } from '@afterimage/words/locale.ts';
 import { useNavigate } from '@afterimage/client/navigation/navigation.ts';
 import { useWrite } from '../data/use-call.ts';
+import { useDraftVersion } from '../form/use-draft-version.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
@@ -25,8 +26,8 @@ export function ProductActs({ product, name, hasChanges }: ProductActsProps) {
   const { id, version, state, slug, previewPath, isOrdered } = product;
   const navigate = useNavigate();
   const params = { productId: id };
-  const publish = useWrite('publishProduct', { touches });
-  const unpublish = useWrite('unpublishProduct', { touches });
+  const publish = useWrite('publishProduct', { touches, answers: 'getDeskProduct' });
+  const unpublish = useWrite('unpublishProduct', { touches, answers: 'getDeskProduct' });
   const copy = useWrite('copyProduct', { touches: ['listDeskProducts'] });
   const [sheet, setSheet] = useState<'schedule' | 'delete' | null>(null);
   const publishNow = () => {
@@ -89,8 +90,10 @@ export function ProductActs({ product, name, hasChanges }: ProductActsProps) {
   );
 }
 
-function Schedule({ product: { id, version }, onClose }: { product: DeskProduct; onClose(): void }) {
-  const publish = useWrite('publishProduct', { touches });
+function Schedule({ product, onClose }: { product: DeskProduct; onClose(): void }) {
+  const { id } = product;
+  const version = useDraftVersion(product.version);
+  const publish = useWrite('publishProduct', { touches, answers: 'getDeskProduct' });
   const schedule = (at: string) =>
     publish.mutate(
       { params: { productId: id }, body: { version, at } },
@@ -115,11 +118,12 @@ function Schedule({ product: { id, version }, onClose }: { product: DeskProduct;
 }
 
 function Deletion({
-  product: { id, version },
+  product: { id, version: presentVersion },
   name,
   onClose,
 }: Omit<ProductActsProps, 'hasChanges'> & { onClose(): void }) {
   const navigate = useNavigate();
+  const version = useDraftVersion(presentVersion);
   const remove = useWrite('deleteProduct', { touches: ['listDeskProducts'] });
   const confirm = () =>
     remove.mutate(

@@ -65,8 +65,8 @@ export function ProductSlots({ product, mayWrite }: ProductSlotsProps) {
 
 function SlotRows({ product, mayWrite, onEdit }: ProductSlotsProps & { onEdit(edited: Edited): void }) {
   const { id: productId, version, slotList } = product;
-  const reorder = useWrite('orderSlots', { touches });
-  const remove = useWrite('removeSlot', { touches });
+  const reorder = useWrite('orderSlots', { touches, answers: 'getDeskProduct' });
+  const remove = useWrite('removeSlot', { touches, answers: 'getDeskProduct' });
   const order = useOrder(
     slotList.map(({ id }) => String(id)),
     (keys) =>

@@ -17,6 +17,8 @@ interface VariantGridProps {
   rows: readonly VariantRow[];
   onChange(rows: VariantRow[]): void;
   stored: DeskProduct['variantList'];
+  /** Of the product, in minor units. */
+  price: number;
   /** The article number of the product. */
   sku: string;
   facts: Facts;
@@ -26,7 +28,7 @@ interface VariantGridProps {
 const valuesOf = (facts: Facts, id: string) => facts.attributeList.find((one) => one.id === id)?.valueList ?? [];
 
 /** The variants of a product as a table that is edited in place, with what they differ in above it. */
-export function VariantGrid({ rows, onChange, stored, sku, facts, fields }: VariantGridProps) {
+export function VariantGrid({ rows, onChange, stored, price, sku, facts, fields }: VariantGridProps) {
   const choices: VariantChoices = { color: valuesOf(facts, 'color'), size: valuesOf(facts, 'size') };
   const [moved, setMoved] = useState<{ id: number; sku: string } | null>(null);
   return (
@@ -45,6 +47,7 @@ export function VariantGrid({ rows, onChange, stored, sku, facts, fields }: Vari
         rows={rows}
         onChange={onChange}
         stored={stored}
+        price={price}
         choices={choices}
         fields={fields}
         onMovements={setMoved}

@@ -3,7 +3,9 @@ import { trashIcon } from '@afterimage/ui/icons.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import type { DeskProduct } from './product-draft.ts';
 import { words } from './product.words.ts';
+import { writtenPrice } from './typed-price.ts';
 import {
+  figureColumns,
   filledDown,
   pasted,
   type VariantChoices,
@@ -18,6 +20,8 @@ interface VariantTableProps {
   rows: readonly VariantRow[];
   onChange(rows: VariantRow[]): void;
   stored: DeskProduct['variantList'];
+  /** Of the product, in minor units. */
+  price: number;
   choices: VariantChoices;
   fields: Readonly<Record<string, string>> | undefined;
   /** Shows what has changed the stock of a variant. */
@@ -53,7 +57,14 @@ function useCells({ rows, onChange, choices }: Pick<VariantTableProps, 'rows' | 
 }
 
 /** A table of fields: arrows lead up and down, cells of a spreadsheet can be pasted, Ctrl D fills the rows below. */
-export function VariantTable({ rows, onChange, stored, choices, fields, onMovements }: VariantTableProps) {
+export function VariantTable({ rows, onChange, stored, price, choices, fields, onMovements }: VariantTableProps) {
+  /** What holds where nothing was typed. */
+  const placeholderOf = (row: VariantRow, column: VariantColumn) =>
+    column === 'price'
+      ? writtenPrice(price)
+      : column === 'stock'
+        ? String(stored.find(({ id }) => id === row.id)?.stock ?? 0)
+        : '';
   const { table, press, paste, change } = useCells({ rows, onChange, choices });
   return (
     <div className={styles.scroll}>
@@ -61,11 +72,7 @@ export function VariantTable({ rows, onChange, stored, choices, fields, onMoveme
         <thead>
           <tr>
             {variantColumns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={column === 'stock' || column === 'cost' ? styles.figure : undefined}
-              >
+              <th key={column} scope="col" className={figureColumns.includes(column) ? styles.figure : undefined}>
                 {words[column]}
               </th>
             ))}
@@ -84,7 +91,7 @@ export function VariantTable({ rows, onChange, stored, choices, fields, onMoveme
                     row={row}
                     column={column}
                     choices={choices}
-                    placeholder={String(stored.find(({ id }) => id === row.id)?.stock ?? 0)}
+                    placeholder={placeholderOf(row, column)}
                     error={fields?.[`variantList.${at}.${column}`]}
                     common={{
                       'aria-label': words.variantField({ field: words[column], row: at + 1 }),
@@ -166,6 +173,7 @@ function Cell({ row, column, choices, placeholder, error, common }: CellProps) {
       </select>
     );
   if (column === 'sku') return <input {...shared} value={row.sku} maxLength={60} />;
-  if (column === 'cost') return <input {...shared} value={row.cost} inputMode="decimal" maxLength={12} />;
+  if (column === 'price' || column === 'cost')
+    return <input {...shared} value={row[column]} placeholder={placeholder} inputMode="decimal" maxLength={12} />;
   return <input {...shared} value={row.stock ?? ''} placeholder={placeholder} inputMode="numeric" maxLength={7} />;
 }

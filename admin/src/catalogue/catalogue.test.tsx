@@ -13,7 +13,7 @@ const product: DeskProduct = {
   slug: 'pine-mug',
   sku: 'PINE',
   categoryList: ['kitchen'],
-  variantList: [{ id: 70, sku: 'PINE', color: null, size: null, stock: 4, cost: null }],
+  variantList: [{ id: 70, sku: 'PINE', color: null, size: null, stock: 4, price: null, cost: null }],
   issueList: [
     { issue: 'draft', isBlocking: true, count: 1 },
     { issue: 'noPicture', isBlocking: false, count: 1 },
@@ -49,6 +49,7 @@ const row: Reply<'listDeskProducts'>['itemList'][number] = {
   price: 1200,
   discount: 0,
   finalPrice: 1200,
+  highestPrice: null,
   currency: 'EUR',
   categoryList: ['Kitchen'],
   stock: 4,
@@ -117,6 +118,11 @@ it('D20.4 variants are made of colours and edited in the table by keys; what the
   await expect.element(page.getByLabelText('Stock, row 2')).toHaveValue('6');
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByLabelText('Stock, row 2')).toHaveFocus();
+  const ownPrice = (at: number) => page.getByLabelText(`Own price, row ${at}`);
+  await expect.element(ownPrice(2)).toHaveAttribute('placeholder', '12.00');
+  await ownPrice(1).fill('15');
+  await userEvent.keyboard('{Control>}d{/Control}');
+  await expect.element(ownPrice(2)).toHaveValue('15');
   api.on('saveVariants', refuse('INVALID_REQUEST', { fields: { 'variantList.1.sku': 'This number is taken' } }));
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByRole('alert').getByText('This number is taken')).toBeVisible();
@@ -125,8 +131,8 @@ it('D20.4 variants are made of colours and edited in the table by keys; what the
     version: 3,
     reason: 'count',
     variantList: [
-      { id: 70, sku: 'PINE', color: 'black', size: null, stockChange: 2, cost: null },
-      { id: null, sku: 'PINE-BLUE', color: 'blue', size: null, stockChange: 6, cost: null },
+      { id: 70, sku: 'PINE', color: 'black', size: null, stockChange: 2, price: 1500, cost: null },
+      { id: null, sku: 'PINE-BLUE', color: 'blue', size: null, stockChange: 6, price: 1500, cost: null },
     ],
   });
 });
@@ -221,6 +227,8 @@ it('D20.4 a face is added by its size in millimetres, and one of the sample cann
     bleedMm: 3,
     safeMm: 5,
     diameterMm: null,
+    modelPart: null,
+    modelRegion: null,
     arAllowed: true,
     pictureList: [],
   });
@@ -232,7 +240,19 @@ it('D20.4 prices of all selected products are shown before they change', async (
       listDeskProducts: rows,
       listSavedViews: { viewList: [] },
       getProductFacts: facts,
-      previewPrices: { currency: 'EUR', itemList: [{ id: 7, name: 'Pine mug', before: 1200, after: 1299 }] },
+      previewPrices: {
+        currency: 'EUR',
+        itemList: [
+          {
+            id: 7,
+            name: 'Pine mug',
+            before: 1200,
+            after: 1299,
+            ownPriceCount: 3,
+            ownPriceList: [{ sku: 'PINE-BLUE', before: 1500, after: 1599 }],
+          },
+        ],
+      },
       previewBulk: { count: 1, applicable: 1 },
     },
   });
@@ -242,6 +262,8 @@ it('D20.4 prices of all selected products are shown before they change', async (
   await dialog.getByLabelText('Change in percent').fill('8');
   await dialog.getByLabelText('Rounding').selectOptions('To prices that end in .99');
   await expect.element(dialog.getByText('Pine mug: €12.00 → €12.99')).toBeVisible();
+  await expect.element(dialog.getByText('PINE-BLUE: €15.00 → €15.99')).toBeVisible();
+  await expect.element(dialog.getByText('and 2 more variants')).toBeVisible();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => api.calls('previewBulk').length).toBe(1);
   expect(api.calls('previewPrices').at(-1)?.body).toEqual({ filter: 'id:7', percent: 8, rounding: 'ninetyNine' });

@@ -3,6 +3,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 /** Lists of products and categories. */
 export const words = catalogue({
   title: { en: 'Products', de: 'Produkte' },
+  importExport: { en: 'Import and export', de: 'Import und Export' },
   empty: { en: 'No products yet', de: 'Noch keine Produkte' },
   emptyNote: {
     en: 'A product begins as a draft: only you see it until you publish it.',
@@ -39,6 +40,10 @@ export const words = catalogue({
     ten: { en: 'To ten cents', de: 'Auf zehn Cent' },
     hundred: { en: 'To whole amounts', de: 'Auf ganze Beträge' },
     ninetyNine: { en: 'To prices that end in .99', de: 'Auf Preise, die auf ,99 enden' },
+  },
+  morePrices: {
+    en: '{count, plural, one {and one more variant} other {and # more variants}}',
+    de: '{count, plural, one {und eine weitere Variante} other {und # weitere Varianten}}',
   },
   priceLine: { en: '{name}: {before} → {after}', de: '{name}: {before} → {after}' },
   preview: { en: 'Preview', de: 'Vorschau' },

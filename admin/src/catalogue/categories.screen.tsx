@@ -155,7 +155,7 @@ function CategorySheet({ category, onClose }: { category: Category | null; onClo
   const [description, setDescription] = useState<Texts>(category?.description ?? byLocale(() => ''));
   const [picture, setPicture] = useState<Category['picture']>(category?.picture ?? null);
   const fields = (add.error ?? save.error)?.failure.fields;
-  const named = picture && { url: picture.url, alt: picture.alt };
+  const named = picture && { url: picture.url, alt: picture.alt, focus: picture.focus ?? null };
   const outcome = {
     onSuccess: () => {
       onClose();

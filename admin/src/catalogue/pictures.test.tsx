@@ -37,7 +37,7 @@ it('D20.4 the point that stays in sight is set by a click and by keys, and saved
   });
 });
 
-it('D20.4 a category gets a picture with a text in each language, and it is taken away again', async () => {
+it('D20.4 a category gets a picture with a text in each language and a focal point', async () => {
   const category = {
     id: 'garden',
     version: 1,
@@ -57,10 +57,16 @@ it('D20.4 a category gets a picture with a text in each language, and it is take
   await userEvent.upload(dialog.getByLabelText('Add picture').last(), file);
   await dialog.getByLabelText('What it shows, in English').fill('Roses');
   await dialog.getByLabelText('What it shows, in German').fill('Rosen');
+  await dialog.getByRole('button', { name: 'Set focal point' }).click();
+  const focus = page.getByRole('dialog', { name: 'Focal point' });
+  await focus.getByRole('button', { name: 'Focal point', exact: true }).click();
+  await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+  await expect.element(focus.getByText('45% from the left, 55% from the top')).toBeVisible();
+  await focus.getByRole('button', { name: 'Use this point' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => api.calls('saveCategory').length).toBe(1);
   expect(api.calls('saveCategory')[0]?.body).toMatchObject({
     version: 1,
-    picture: { url, alt: texts('Roses', 'Rosen') },
+    picture: { url, alt: texts('Roses', 'Rosen'), focus: '45% 55%' },
   });
 });

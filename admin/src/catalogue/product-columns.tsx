@@ -1,6 +1,6 @@
 import type { Reply } from '@afterimage/contract/api.ts';
 import { productStates } from '@afterimage/contract/values/catalogue-desk.ts';
-import { formatPrice } from '@afterimage/ui/format-price.ts';
+import { priceText } from '@afterimage/ui/price-text.ts';
 import { Mark, type MarkTone } from '../parts/Mark.tsx';
 import { Moment } from '../parts/Moment.tsx';
 import { formatCount } from '../parts/format-moment.ts';
@@ -91,7 +91,7 @@ export function productColumns(
     {
       id: 'price',
       title: words.price,
-      cell: ({ finalPrice, currency }) => formatPrice(finalPrice, currency),
+      cell: ({ finalPrice, highestPrice, currency }) => priceText(finalPrice, currency, highestPrice ?? undefined),
       kind: 'money',
       isSortable: true,
       isFigure: true,

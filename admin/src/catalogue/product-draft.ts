@@ -14,6 +14,8 @@ export type ProductDraft = Omit<
   | 'variantList'
   | 'isCustomizable'
   | 'slotList'
+  | 'optionModelList'
+  | 'readyDesignList'
   | 'issueList'
   | 'missingList'
   | 'isOrdered'
@@ -25,6 +27,8 @@ export type ProductDraft = Omit<
 export function draftOf(product: DeskProduct): ProductDraft {
   const { name, shortDescription, fullDescription, tags, slug, sku, price, discount } = product;
   const { categoryList, valueList, isNew, productionDays, pictureList, relatedList, variantList } = product;
+  const { model, roomPlacement } = product;
+  const { warnings, maker, responsiblePerson, sizeGuide } = product;
   return {
     name,
     shortDescription,
@@ -39,18 +43,32 @@ export function draftOf(product: DeskProduct): ProductDraft {
     isNew,
     productionDays,
     pictureList,
+    model,
+    roomPlacement,
     relatedList,
+    warnings,
+    maker,
+    responsiblePerson,
+    sizeGuide,
     variantList: variantRowsOf(variantList),
   };
 }
 
 /** What is sent of the product itself. */
 export function productBody(draft: ProductDraft, version: number): NonNullable<CallInput<'saveProduct'>['body']> {
-  const { variantList: _variants, pictureList, relatedList, ...fields } = draft;
+  const { variantList: _variants, pictureList, model, relatedList, sizeGuide, ...fields } = draft;
   return {
     ...fields,
     version,
+    sizeGuide: sizeGuide && {
+      ...sizeGuide,
+      rowList: sizeGuide.rowList.map(({ size, valueList }) => ({
+        size,
+        valueList: valueList.filter((value) => !Number.isNaN(value)),
+      })),
+    },
     pictureList: pictureList.map(({ url, alt, color, focus = null }) => ({ url, alt, color, focus })),
+    modelUrl: model?.url ?? null,
     relatedList: relatedList.map(({ sku }) => sku),
   };
 }

@@ -1,11 +1,9 @@
-import { failureOf } from '@afterimage/client/api/failure.ts';
 import { useParams } from '@afterimage/client/navigation/navigation.ts';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { currentLocale } from '@afterimage/words/locale.ts';
 import { useMay } from '../app/session.ts';
 import { useCall, useWrite } from '../data/use-call.ts';
-import { Conflicts } from '../form/Conflicts.tsx';
-import { SaveBar } from '../form/SaveBar.tsx';
+import { DraftFrame, sayUnlessInForm } from '../form/DraftFrame.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { languageName } from '../legal-texts/language-name.ts';
@@ -13,15 +11,22 @@ import { formatMoment } from '../parts/format-moment.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Mark } from '../parts/Mark.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
-import { say, sayFailure } from '../parts/toast.ts';
+import { say } from '../parts/toast.ts';
 import { words as listWords } from './catalogue.words.ts';
 import { ProductActs } from './ProductActs.tsx';
 import { stateTones } from './product-columns.tsx';
+import { ReadyDesigns } from './designs/ReadyDesigns.tsx';
 import { type DeskProduct, draftOf, productBody, type ProductDraft } from './product-draft.ts';
 import { ProductSelling, ProductTexts } from './ProductFields.tsx';
+import { words as modelWords } from './model/model.words.ts';
+import { modelText } from './model/model-text.ts';
+import { ProductModelPart } from './model/ProductModelPart.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { ProductSlots } from './ProductSlots.tsx';
 import { words } from './product.words.ts';
+import { ProductSafety } from './ProductSafety.tsx';
+import { words as safetyWords } from './safety.words.ts';
+import { SizeGuideFields } from './SizeGuideFields.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { variantLines } from './variant-rows.ts';
 import { VariantGrid } from './VariantGrid.tsx';
@@ -53,7 +58,13 @@ const titles = (): Record<keyof ProductDraft, string> => ({
   isNew: words.isNew,
   productionDays: words.productionDays,
   pictureList: words.pictures,
+  model: modelWords.title,
+  roomPlacement: modelWords.placement,
   relatedList: words.related,
+  warnings: safetyWords.warnings,
+  maker: safetyWords.maker,
+  responsiblePerson: safetyWords.responsiblePerson,
+  sizeGuide: safetyWords.sizeGuide,
   variantList: words.variants,
 });
 
@@ -75,46 +86,46 @@ function Editor({ product, facts }: { product: DeskProduct; facts: Reply<'getPro
         actions={mayWrite ? <ProductActs product={product} name={name} hasChanges={changed.length > 0} /> : null}
       />
       <Issues product={product} />
-      <Conflicts
+      <DraftFrame
         form={form}
-        description={saving.conflict}
         titles={titles()}
-        show={(_field, value) => shownValue(value)}
-      />
-      <div className={styles.parts}>
-        <ProductTexts form={form} fields={saving.fields} />
-        <ProductSelling form={form} fields={saving.fields} facts={facts} />
-        <VariantGrid
-          rows={draft.variantList}
-          onChange={(variantList) => form.change({ variantList })}
-          stored={product.variantList}
-          sku={draft.sku}
-          facts={facts}
-          fields={saving.fields}
-        />
-        <ProductSlots product={product} mayWrite={mayWrite} />
-        <ProductPictures
-          list={draft.pictureList}
-          onChange={(pictureList) => form.change({ pictureList })}
-          colors={facts.attributeList.find(({ id }) => id === 'color')?.valueList ?? []}
-          fields={saving.fields}
-        />
-        <RelatedProducts
-          list={draft.relatedList}
-          onChange={(relatedList) => form.change({ relatedList })}
-          sku={product.sku}
-          fields={saving.fields}
-        />
-      </div>
-      {mayWrite ? (
-        <SaveBar
-          changed={changed.map((field) => titles()[field])}
-          isSaving={saving.isSaving}
-          isBlocked={form.conflicts.length > 0 || Number.isNaN(draft.price)}
-          onSave={save}
-          onDiscard={form.discard}
-        />
-      ) : null}
+        show={(field, value) => (field === 'model' ? modelText(value) : shownValue(value))}
+        isInvalid={Number.isNaN(draft.price)}
+        isReadOnly={!mayWrite}
+        saving={saving}
+        onSave={save}
+      >
+        <div className={styles.parts}>
+          <ProductTexts form={form} fields={saving.fields} />
+          <ProductSelling form={form} fields={saving.fields} facts={facts} />
+          <VariantGrid
+            rows={draft.variantList}
+            onChange={(variantList) => form.change({ variantList })}
+            stored={product.variantList}
+            price={draft.price}
+            sku={draft.sku}
+            facts={facts}
+            fields={saving.fields}
+          />
+          <ProductSlots product={product} mayWrite={mayWrite} />
+          <ReadyDesigns product={product} mayWrite={mayWrite} />
+          <ProductPictures
+            list={draft.pictureList}
+            onChange={(pictureList) => form.change({ pictureList })}
+            colors={facts.attributeList.find(({ id }) => id === 'color')?.valueList ?? []}
+            fields={saving.fields}
+          />
+          <ProductModelPart form={form} fields={saving.fields} mayWrite={mayWrite} />
+          <SizeGuideFields form={form} fields={saving.fields} />
+          <ProductSafety form={form} fields={saving.fields} />
+          <RelatedProducts
+            list={draft.relatedList}
+            onChange={(relatedList) => form.change({ relatedList })}
+            sku={product.sku}
+            fields={saving.fields}
+          />
+        </div>
+      </DraftFrame>
     </>
   );
 }
@@ -125,11 +136,12 @@ function useSaving(product: DeskProduct) {
   const saveProduct = useWrite('saveProduct', { touches });
   const saveVariants = useWrite('saveVariants', { touches });
   const params = { productId: product.id };
-  const failures = [saveProduct.error, saveVariants.error].flatMap((error) => error?.failure ?? []);
+  const errors = [saveProduct.error, saveVariants.error].filter((error) => error !== null);
   return {
-    isSaving: saveProduct.isPending || saveVariants.isPending,
-    fields: failures.length === 0 ? undefined : Object.assign({}, ...failures.map(({ fields }) => fields ?? {})),
-    conflict: failures.find(({ code }) => code === 'RECORD_CHANGED')?.description,
+    isPending: saveProduct.isPending || saveVariants.isPending,
+    /** The conflict first: the frame describes it above the fields. */
+    error: errors.find(({ failure }) => failure.code === 'RECORD_CHANGED') ?? errors[0] ?? null,
+    fields: errors.length === 0 ? undefined : Object.assign({}, ...errors.map(({ failure }) => failure.fields ?? {})),
     save: async (draft: ProductDraft, changed: readonly (keyof ProductDraft)[], version: number) => {
       try {
         let present = version;
@@ -141,8 +153,7 @@ function useSaving(product: DeskProduct) {
         }
         say(words.saved);
       } catch (error) {
-        const { fields, code } = failureOf(error);
-        if (!fields && code !== 'RECORD_CHANGED') sayFailure(error);
+        sayUnlessInForm(error);
       }
     },
   };

@@ -27,6 +27,7 @@ export function Screen() {
             <LinkButton to="/admin/stock">{words.lowStock}</LinkButton>
             <LinkButton to="/admin/categories">{words.categories}</LinkButton>
             <LinkButton to="/admin/attributes">{words.attributes}</LinkButton>
+            {mayWrite ? <LinkButton to="/admin/import">{words.importExport}</LinkButton> : null}
             {mayWrite ? (
               <Button kind="primary" icon={plusIcon} onPress={() => setNew(true)}>
                 {words.newProduct}

@@ -10,6 +10,7 @@ const found = {
   price: 1200,
   discount: 0,
   finalPrice: 1200,
+  highestPrice: null,
   currency: 'EUR',
   categoryList: [],
   stock: 4,

@@ -12,21 +12,27 @@ export interface VariantRow {
   color: string | null;
   size: string | null;
   stock: string | null;
+  /** As it stands in the field; '' where it costs what the product costs. */
+  price: string;
   /** As it stands in the field; '' without a cost. */
   cost: string;
 }
 
-export const variantColumns = ['color', 'size', 'sku', 'stock', 'cost'] as const;
+export const variantColumns = ['color', 'size', 'sku', 'stock', 'price', 'cost'] as const;
 export type VariantColumn = (typeof variantColumns)[number];
+export const figureColumns: readonly VariantColumn[] = ['stock', 'price', 'cost'];
+
+const writtenAmount = (amount: number | null) => (amount === null ? '' : writtenPrice(amount));
 
 export const variantRowsOf = (list: readonly Variant[]): VariantRow[] =>
-  list.map(({ id, sku, color, size, cost }) => ({
+  list.map(({ id, sku, color, size, price, cost }) => ({
     id,
     sku,
     color,
     size,
     stock: null,
-    cost: cost === null ? '' : writtenPrice(cost),
+    price: writtenAmount(price),
+    cost: writtenAmount(cost),
   }));
 
 /** The values that a cell of colors or sizes can have. */
@@ -35,9 +41,9 @@ export interface VariantChoices {
   size: readonly { code: string; name: string }[];
 }
 
-/** What may stand in a field of costs, also while it is typed. */
-const costForm = () => new RegExp(`^(?:\\d{1,7}(?:[.,]\\d{0,${minorDigits(shopCurrency())}})?)?$`);
-const typedCost = (text: string): number | null =>
+/** What may stand in a field of prices and costs, also while it is typed. */
+const amountForm = () => new RegExp(`^(?:\\d{1,7}(?:[.,]\\d{0,${minorDigits(shopCurrency())}})?)?$`);
+const typedAmount = (text: string): number | null =>
   text === '' ? null : typedPrice(text.replace(/[.,]$/, ''), minorDigits(shopCurrency()));
 
 /** A row with what was typed or pasted into a cell; null for what the cell cannot have. */
@@ -50,7 +56,7 @@ export function withCell(
   const plain = text.trim();
   if (column === 'sku') return { ...row, sku: plain };
   if (column === 'stock') return /^\d{0,7}$/.test(plain) ? { ...row, stock: plain === '' ? null : plain } : null;
-  if (column === 'cost') return costForm().test(plain) ? { ...row, cost: plain } : null;
+  if (column === 'price' || column === 'cost') return amountForm().test(plain) ? { ...row, [column]: plain } : null;
   if (plain === '') return { ...row, [column]: null };
   const value = choices[column].find(
     ({ code, name }) => code === plain.toLowerCase() || name.toLowerCase() === plain.toLowerCase(),
@@ -92,7 +98,15 @@ export function filledDown(rows: readonly VariantRow[], at: number, column: Vari
   return rows.map((row, index) => (index > at ? { ...row, [column]: value } : row));
 }
 
-export const emptyRow = (sku = ''): VariantRow => ({ id: null, sku, color: null, size: null, stock: null, cost: '' });
+export const emptyRow = (sku = ''): VariantRow => ({
+  id: null,
+  sku,
+  color: null,
+  size: null,
+  stock: null,
+  price: '',
+  cost: '',
+});
 
 /** Every combination of colors and sizes, in their order. Rows that are there already stay what they are. */
 export function combined(
@@ -122,8 +136,9 @@ export function combined(
 
 /** What is sent of the variants: of a stock that was typed over, the difference to what was seen. */
 export function variantLines(rows: readonly VariantRow[], stored: readonly Variant[]) {
-  return rows.map(({ id, sku, color, size, stock, cost }) => {
+  return rows.map(({ id, sku, color, size, stock, price, cost }) => {
     const seen = stored.find((one) => one.id === id)?.stock ?? 0;
-    return { id, sku, color, size, stockChange: stock === null ? 0 : Number(stock) - seen, cost: typedCost(cost) };
+    const stockChange = stock === null ? 0 : Number(stock) - seen;
+    return { id, sku, color, size, stockChange, price: typedAmount(price), cost: typedAmount(cost) };
   });
 }

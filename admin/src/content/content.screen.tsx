@@ -7,6 +7,12 @@ import { words } from './content.words.ts';
 export function Screen() {
   const mayChangeSettings = useMay('settings.write');
   const places = [
+    ...(mayChangeSettings
+      ? [
+          { to: '/admin/front-page', title: words.frontPage, note: words.frontPageNote },
+          { to: '/admin/menus', title: words.menus, note: words.menusNote },
+        ]
+      : []),
     { to: '/admin/journal', title: words.journal, note: words.journalNote },
     { to: '/admin/coupons', title: words.coupons, note: words.couponsNote },
     ...(mayChangeSettings

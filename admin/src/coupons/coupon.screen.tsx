@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from '@afterimage/client/navigation/navigation.ts';
 import { useMay } from '../app/session.ts';
 import { useCall, useWrite } from '../data/use-call.ts';
-import { Conflicts } from '../form/Conflicts.tsx';
-import { SaveBar } from '../form/SaveBar.tsx';
+import { DraftFrame, sayUnlessInForm } from '../form/DraftFrame.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { Button } from '../parts/Button.tsx';
@@ -87,7 +86,6 @@ function Form({ coupon }: { coupon: DeskCoupon }) {
   const form = useDraft<CouponDraft>({ stored: couponDraftOf(coupon), version: coupon.version });
   const { draft, changed } = form;
   const saving = useWrite('saveCoupon', { touches });
-  const failure = saving.error?.failure;
   const save = () =>
     saving.mutate(
       { params: { couponId: coupon.id }, body: { ...draft, version: form.version } },
@@ -96,7 +94,7 @@ function Form({ coupon }: { coupon: DeskCoupon }) {
           form.accept(draft, couponDraftOf(saved), saved.version);
           say(words.saved);
         },
-        onError: (error) => !error.failure.fields && error.failure.code !== 'RECORD_CHANGED' && sayFailure(error),
+        onError: sayUnlessInForm,
       },
     );
   useShortcuts(changed.length > 0 && isWhole(draft) ? [{ keys: ['s'], title: words.save, run: save }] : []);
@@ -109,22 +107,18 @@ function Form({ coupon }: { coupon: DeskCoupon }) {
         note={`${words.uses}: ${coupon.useCount}`}
         actions={mayWrite ? <Switch coupon={coupon} /> : null}
       />
-      <Conflicts
+      <DraftFrame
         form={form}
-        description={failure?.code === 'RECORD_CHANGED' ? failure.description : undefined}
         titles={titles()}
         show={(_field, value) => shownValue(value)}
-      />
-      <CouponFields draft={draft} change={form.change} fields={failure?.fields} />
-      {mayWrite ? (
-        <SaveBar
-          changed={[...new Set(changed.map((field) => titles()[field]))]}
-          isSaving={saving.isPending}
-          isBlocked={form.conflicts.length > 0 || !isWhole(draft)}
-          onSave={save}
-          onDiscard={form.discard}
-        />
-      ) : null}
+        changed={[...new Set(changed.map((field) => titles()[field]))]}
+        isInvalid={!isWhole(draft)}
+        isReadOnly={!mayWrite}
+        saving={saving}
+        onSave={save}
+      >
+        <CouponFields draft={draft} change={form.change} fields={saving.error?.failure.fields} />
+      </DraftFrame>
     </>
   );
 }

@@ -46,6 +46,11 @@ interface ReadOptions {
   until?(reply: unknown): boolean;
   /** Shows the reply to the input before while that to the new one is on its way. */
   keepsPrevious?: boolean;
+  /**
+   * Whether the reply is shown at once when the screen is opened again; true by default. False for a record whose state decides
+   * what can be done: an old reply would offer actions that are no longer possible, and the buttons would move with the new one.
+   */
+  isCached?: boolean;
 }
 
 /**
@@ -55,7 +60,7 @@ interface ReadOptions {
 export function useCall<Name extends AdminRouteName>(
   name: Name,
   input: CallInput<Name> = {},
-  { enabled = true, every, until, keepsPrevious = false }: ReadOptions = {},
+  { enabled = true, every, until, keepsPrevious = false, isCached = true }: ReadOptions = {},
 ): UseQueryResult<Reply<Name>, FailureError> {
   const call = useAdminCall();
   return useQuery<Reply<Name>, FailureError>({
@@ -66,6 +71,7 @@ export function useCall<Name extends AdminRouteName>(
       refetchInterval: ({ state }) => (state.data !== undefined && until?.(state.data) ? false : every),
     }),
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
+    ...(!isCached && { gcTime: 0 }),
   });
 }
 
@@ -109,16 +115,37 @@ type Write<Name extends AdminRouteName> = Omit<
   'mutate'
 > & { mutate(input: WriteInput<Name>, outcome?: WriteOutcome<Name>): void };
 
+interface WriteOptions<Name extends AdminRouteName> {
+  /** The reading calls whose replies the write changes. */
+  touches?: readonly AdminRouteName[];
+  /**
+   * The reading call that has the same reply. It is on the screen at once, with its version: who goes on before the record was
+   * read again has no conflict with what they have just saved.
+   */
+  answers?: Reply<Name> extends Reply<'getDeskProduct'> ? 'getDeskProduct' : never;
+}
+
+/** Puts the reply to a write into the cache as that to a reading call about the same record. */
+function useAnswer(): (read: AdminRouteName, params: object, reply: unknown) => void {
+  const client = useQueryClient();
+  return (read, params, reply) => {
+    const written = new Map(Object.entries(params));
+    const isAbout = ({ queryKey: [, input] }: { queryKey: QueryKey }) =>
+      Object.entries((input as { params?: object }).params ?? {}).every(([name, value]) => written.get(name) === value);
+    client.setQueriesData({ queryKey: [read], predicate: isAbout }, reply);
+  };
+}
+
 /**
- * A writing call: `mutateAsync(input)` or `mutate(input, outcome)`; `isPending` while it is under way. `touches` are the
- * reading calls whose replies it changes: they are asked for again after `outcome`, which runs even when the line that
- * was pressed disappears by the write.
+ * A writing call: `mutateAsync(input)` or `mutate(input, outcome)`; `isPending` while it is under way. What it touches is
+ * asked for again after `outcome`, which runs even when the line that was pressed disappears by the write.
  */
 export function useWrite<Name extends AdminRouteName>(
   name: Name,
-  { touches = [] }: { touches?: readonly AdminRouteName[] } = {},
+  { touches = [], answers }: WriteOptions<Name> = {},
 ): Write<Name> {
   const call = useAdminCall();
+  const answer = useAnswer();
   const refresh = useRefresh();
   const attempt = useAttempt();
   const outcomes = useRef(new WeakMap<object, WriteOutcome<Name>>());
@@ -129,6 +156,7 @@ export function useWrite<Name extends AdminRouteName>(
       }),
     onSuccess: (reply, input) => {
       attempt.end();
+      if (answers) answer(answers, input.params ?? {}, reply);
       outcomes.current.get(input)?.onSuccess?.(reply);
     },
     onError: (error, input) => outcomes.current.get(input)?.onError?.(error),

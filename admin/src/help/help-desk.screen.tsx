@@ -1,21 +1,20 @@
 import type { Reply } from '@afterimage/contract/api.ts';
 import { helpLimits, type HelpQuestion } from '@afterimage/contract/values/help.ts';
-import { isSameValue } from '@afterimage/contract/values/same-value.ts';
 import { chevronDownIcon, chevronUpIcon, plusIcon, trashIcon } from '@afterimage/ui/icons.ts';
-import { Link } from '@afterimage/ui/Link.tsx';
 import { currentLocale, localePath } from '@afterimage/words/locale.ts';
 import catalogueStyles from '../catalogue/catalogue.module.css';
 import { TextsIn } from '../catalogue/TextsIn.tsx';
 import { useCall, useWrite } from '../data/use-call.ts';
-import { Conflicts } from '../form/Conflicts.tsx';
-import { SaveBar } from '../form/SaveBar.tsx';
+import { DraftFrame, sayUnlessInForm } from '../form/DraftFrame.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { languageName } from '../legal-texts/language-name.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Mark } from '../parts/Mark.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
-import { say, sayFailure } from '../parts/toast.ts';
+import { PageFoot } from '../pages/PageFoot.tsx';
+import { say } from '../parts/toast.ts';
+import { HelpTexts } from './HelpTexts.tsx';
 import { missingLocales, moved, newQuestion } from './help-list.ts';
 import { words } from './help-desk.words.ts';
 
@@ -41,32 +40,29 @@ export function Screen() {
   );
 }
 
-function Form({ questions: { version, questionList: stored, shippedList } }: { questions: HelpQuestions }) {
-  const form = useDraft({ stored: { questionList: stored }, version });
-  const { questionList } = form.draft;
+function Form({ questions }: { questions: HelpQuestions }) {
+  const { version, shippedList, shippedTexts, ...stored } = questions;
+  const form = useDraft({ stored, version });
+  const { questionList, texts } = form.draft;
+  const titles = { texts: words.texts, questionList: words.questions };
   const change = (list: HelpQuestion[]) => form.change({ questionList: list });
   const saving = useWrite('saveHelpQuestions', { touches: ['getHelpQuestions'] });
-  const failure = saving.error?.failure;
+  const fields = saving.error?.failure.fields;
   const save = () =>
     saving.mutate(
-      { body: { questionList, version: form.version } },
+      { body: { ...form.draft, version: form.version } },
       {
         onSuccess: (saved) => {
-          form.accept(form.draft, { questionList: saved.questionList }, saved.version);
+          form.accept(form.draft, { texts: saved.texts, questionList: saved.questionList }, saved.version);
           say(words.saved);
         },
-        onError: (error) => !error.failure.fields && error.failure.code !== 'RECORD_CHANGED' && sayFailure(error),
+        onError: sayUnlessInForm,
       },
     );
   return (
-    <>
-      <Conflicts
-        form={form}
-        description={failure?.code === 'RECORD_CHANGED' ? failure.description : undefined}
-        titles={{ questionList: words.title }}
-        show={(_field, value) => (value as HelpQuestion[]).map(({ question }) => question.en).join(' / ')}
-      />
+    <DraftFrame form={form} titles={titles} show={shownValue} saving={saving} onSave={save}>
       <div className={catalogueStyles.parts}>
+        <HelpTexts texts={texts} shipped={shippedTexts} change={form.change} errors={fields} />
         {questionList.length === 0 ? <p>{words.none}</p> : null}
         {questionList.map((one, index) => (
           <Question
@@ -77,10 +73,17 @@ function Form({ questions: { version, questionList: stored, shippedList } }: { q
             list={questionList}
             question={one}
             change={change}
-            errors={failure?.fields}
+            errors={fields}
           />
         ))}
-        <div className={catalogueStyles.acts}>
+        <PageFoot
+          content={questionList}
+          shipped={shippedList}
+          takeShipped={words.takeOurs}
+          onTakeShipped={() => change(shippedList)}
+          subject="help"
+          history={words.history}
+        >
           <Button
             icon={plusIcon}
             isDisabled={questionList.length >= helpLimits.questions}
@@ -88,24 +91,20 @@ function Form({ questions: { version, questionList: stored, shippedList } }: { q
           >
             {words.add}
           </Button>
-          {isSameValue(questionList, shippedList) ? null : (
-            <Button kind="quiet" onPress={() => change(shippedList)}>
-              {words.takeOurs}
-            </Button>
-          )}
-          <Link to="/admin/audit?filter=kind:settings~subject:help">{words.history}</Link>
-        </div>
+        </PageFoot>
       </div>
-      <SaveBar
-        changed={form.changed.map(() => words.title)}
-        isSaving={saving.isPending}
-        isBlocked={form.conflicts.length > 0}
-        onSave={save}
-        onDiscard={form.discard}
-      />
-    </>
+    </DraftFrame>
   );
 }
+
+/** Questions and texts in the operator's language. */
+const shownValue = (_field: string, value: unknown): string =>
+  (Array.isArray(value)
+    ? (value as HelpQuestion[]).map(({ question }) => question)
+    : Object.values(value as HelpQuestions['texts'])
+  )
+    .map((text) => text[currentLocale()])
+    .join(' / ');
 
 interface QuestionProps {
   index: number;

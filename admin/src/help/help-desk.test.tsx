@@ -9,7 +9,14 @@ const gifts = {
 };
 const malta = { question: { en: 'Do you ship to Malta?', de: '' }, answer: { en: 'Yes.', de: '' } };
 const shippedList = [gifts];
-const questions = { version: 3, questionList: [gifts, malta], shippedList };
+const texts = {
+  title: { en: 'Help and contact', de: 'Hilfe und Kontakt' },
+  intro: { en: 'Short answers.', de: 'Kurze Antworten.' },
+  contactTitle: { en: 'Contact', de: 'Kontakt' },
+  contactText: { en: 'Write to us.', de: 'Schreiben Sie uns.' },
+};
+const ownTexts = { texts, shippedTexts: texts };
+const questions = { version: 3, questionList: [gifts, malta], shippedList, ...ownTexts };
 
 it('D20.4 questions are added, ordered and removed, what is missing is marked, and ours come back by a button', async () => {
   const { api } = await openScreen('/admin/help', { api: { getHelpQuestions: questions } });
@@ -28,13 +35,30 @@ it('D20.4 questions are added, ordered and removed, what is missing is marked, a
   await expect.element(page.getByText('Please enter the answer in English')).toBeVisible();
   await page.getByLabelText('Answer 2 in English').fill('In Berlin.');
   const berlin = { question: { en: 'Where are you?', de: '' }, answer: { en: 'In Berlin.', de: '' } };
-  const saved = { version: 4, questionList: [malta, berlin], shippedList };
+  const saved = { version: 4, questionList: [malta, berlin], shippedList, ...ownTexts };
   api.on('saveHelpQuestions', saved);
   api.on('getHelpQuestions', saved);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect(api.calls('saveHelpQuestions').at(-1)?.body).toEqual({ version: 3, questionList: [malta, berlin] });
+  expect(api.calls('saveHelpQuestions').at(-1)?.body).toEqual({
+    version: 3,
+    questionList: [malta, berlin],
+    texts,
+  });
   await page.getByRole('button', { name: 'Use our questions again' }).click();
   await expect.element(page.getByLabelText('Question 1 in German')).toHaveValue('Packen Sie Geschenke ein?');
   await expect.element(page.getByRole('button', { name: 'Use our questions again' })).not.toBeInTheDocument();
+});
+
+it('D20.4 the upper part and the contact lines of the help page are written in both languages', async () => {
+  const { api } = await openScreen('/admin/help', { api: { getHelpQuestions: questions } });
+  await page.getByLabelText('Contact lines in English').fill('Mon–Fri, 9 to 5');
+  await expect.element(page.getByText('Missing in German: 1')).toBeVisible();
+  await page.getByLabelText('Contact lines in German').fill('Mo–Fr, 9 bis 17 Uhr');
+  await expect.element(page.getByText('Missing in German: 1')).not.toBeInTheDocument();
+  api.once('saveHelpQuestions', refuse('INVALID_REQUEST', { fields: { 'texts.title.de': 'Please enter a heading' } }));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Please enter a heading')).toBeVisible();
+  const contactText = { en: 'Mon–Fri, 9 to 5', de: 'Mo–Fr, 9 bis 17 Uhr' };
+  expect(api.calls('saveHelpQuestions').at(-1)?.body).toMatchObject({ texts: { ...texts, contactText } });
 });

@@ -3,11 +3,22 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 /** The screen of the help page's questions. */
 export const words = catalogue({
   content: { en: 'Content', de: 'Inhalte' },
-  title: { en: 'Questions and answers', de: 'Fragen und Antworten' },
+  title: { en: 'Help page', de: 'Hilfeseite' },
   note: {
-    en: 'They stand on the help page and are read by search engines.',
-    de: 'Sie stehen auf der Hilfeseite und werden von Suchmaschinen gelesen.',
+    en: 'Its upper part, its questions and answers, and its contact lines. Search engines read the questions.',
+    de: 'Oberer Teil, Fragen und Antworten, Kontaktzeilen. Suchmaschinen lesen die Fragen.',
   },
+  questions: { en: 'Questions and answers', de: 'Fragen und Antworten' },
+  texts: { en: 'Upper part and contact', de: 'Oberer Teil und Kontakt' },
+  textTitle: { en: 'Heading in {language}', de: 'Überschrift auf {language}' },
+  intro: { en: 'Text below the heading in {language}', de: 'Text unter der Überschrift auf {language}' },
+  contactTitle: { en: 'Heading of the contact in {language}', de: 'Überschrift des Kontakts auf {language}' },
+  contactText: { en: 'Contact lines in {language}', de: 'Kontaktzeilen auf {language}' },
+  contactHint: {
+    en: 'The shop’s e-mail address follows by itself.',
+    de: 'Die E-Mail-Adresse des Shops folgt von selbst.',
+  },
+  takeOurTexts: { en: 'Use our texts again', de: 'Wieder unsere Texte nehmen' },
   open: { en: 'Open the help page', de: 'Hilfeseite ansehen' },
   numbered: { en: 'Question {number}', de: 'Frage {number}' },
   questionIn: { en: 'Question {number} in {language}', de: 'Frage {number} auf {language}' },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from '@afterimage/client/navigation/navigation.ts';
 import { localePath, locales } from '@afterimage/words/locale.ts';
 import { useWrite } from '../data/use-call.ts';
+import { useDraftVersion } from '../form/use-draft-version.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { languageName } from '../legal-texts/language-name.ts';
 import { Button } from '../parts/Button.tsx';
@@ -80,7 +81,9 @@ function Views({ article: { state, slug, previewPath } }: { article: DeskArticle
   ));
 }
 
-function Schedule({ article: { id, version }, onClose }: { article: DeskArticle; onClose(): void }) {
+function Schedule({ article, onClose }: { article: DeskArticle; onClose(): void }) {
+  const { id } = article;
+  const version = useDraftVersion(article.version);
   const publish = useWrite('publishArticle', { touches });
   const schedule = (at: string) =>
     publish.mutate(
@@ -106,11 +109,12 @@ function Schedule({ article: { id, version }, onClose }: { article: DeskArticle;
 }
 
 function Deletion({
-  article: { id, version },
+  article: { id, version: presentVersion },
   title,
   onClose,
 }: Omit<ArticleActsProps, 'hasChanges'> & { onClose(): void }) {
   const navigate = useNavigate();
+  const version = useDraftVersion(presentVersion);
   const remove = useWrite('deleteArticle', { touches: ['listDeskArticles'] });
   const confirm = () =>
     remove.mutate(

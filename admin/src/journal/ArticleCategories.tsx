@@ -6,6 +6,7 @@ import { currentLocale } from '@afterimage/words/locale.ts';
 import catalogueStyles from '../catalogue/catalogue.module.css';
 import { TextsIn } from '../catalogue/TextsIn.tsx';
 import { useCall, useWrite } from '../data/use-call.ts';
+import { useDraftVersion } from '../form/use-draft-version.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
@@ -81,12 +82,13 @@ function CategoryRow({ category, onEdit, onDelete }: { category: Category; onEdi
 
 interface StepProps {
   category: Category;
-  /** Of all categories. */
+  /** Of all categories, as they are now. */
   version: number;
   onClose(): void;
 }
 
-function EditCategory({ category, version, onClose }: StepProps) {
+function EditCategory({ category, version: presentVersion, onClose }: StepProps) {
+  const version = useDraftVersion(presentVersion);
   const save = useWrite('saveArticleCategory', { touches });
   const [name, setName] = useState(category.name);
   const [description, setDescription] = useState(category.description);
@@ -131,7 +133,8 @@ function EditCategory({ category, version, onClose }: StepProps) {
   );
 }
 
-function DeleteCategory({ category, version, onClose }: StepProps) {
+function DeleteCategory({ category, version: presentVersion, onClose }: StepProps) {
+  const version = useDraftVersion(presentVersion);
   const remove = useWrite('deleteArticleCategory', { touches });
   const name = nameOf(category);
   return (

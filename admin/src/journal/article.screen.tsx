@@ -7,8 +7,7 @@ import { currentLocale, locales } from '@afterimage/words/locale.ts';
 import { useMay } from '../app/session.ts';
 import catalogueStyles from '../catalogue/catalogue.module.css';
 import { useCall, useWrite } from '../data/use-call.ts';
-import { Conflicts } from '../form/Conflicts.tsx';
-import { SaveBar } from '../form/SaveBar.tsx';
+import { DraftFrame, sayUnlessInForm } from '../form/DraftFrame.tsx';
 import { type DraftForm, useDraft } from '../form/use-draft.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { languageName } from '../legal-texts/language-name.ts';
@@ -16,7 +15,7 @@ import { formatMoment } from '../parts/format-moment.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Mark } from '../parts/Mark.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
-import { say, sayFailure } from '../parts/toast.ts';
+import { say } from '../parts/toast.ts';
 import { ArticleActs } from './ArticleActs.tsx';
 import { articleTones } from './article-columns.tsx';
 import { type ArticleDraft, articleDraftOf, type DeskArticle } from './article-draft.ts';
@@ -53,8 +52,7 @@ function Form({ article, facts }: { article: DeskArticle; facts: Reply<'getJourn
   const form = useDraft<ArticleDraft>({ stored: articleDraftOf(article), version: article.version });
   const { draft, changed } = form;
   const saving = useWrite('saveArticle', { touches: ['getDeskArticle', 'listDeskArticles'] });
-  const failure = saving.error?.failure;
-  const fields = failure?.fields;
+  const fields = saving.error?.failure.fields;
   const title = article.title[currentLocale()] || article.title.en;
   const save = () =>
     saving.mutate(
@@ -64,11 +62,12 @@ function Form({ article, facts }: { article: DeskArticle; facts: Reply<'getJourn
           form.accept(draft, articleDraftOf(saved), saved.version);
           say(words.saved);
         },
-        onError: (error) => !error.failure.fields && error.failure.code !== 'RECORD_CHANGED' && sayFailure(error),
+        onError: sayUnlessInForm,
       },
     );
-  const isBlocked = form.conflicts.length > 0 || locales.some((locale) => isTooLong(draft.body[locale]));
-  useShortcuts(changed.length > 0 && !isBlocked ? [{ keys: ['s'], title: words.save, run: save }] : []);
+  const hasLongBody = locales.some((locale) => isTooLong(draft.body[locale]));
+  const mayBeSaved = changed.length > 0 && form.conflicts.length === 0 && !hasLongBody;
+  useShortcuts(mayBeSaved ? [{ keys: ['s'], title: words.save, run: save }] : []);
   return (
     <>
       <ScreenHead
@@ -81,27 +80,22 @@ function Form({ article, facts }: { article: DeskArticle; facts: Reply<'getJourn
         note={<Note article={article} />}
         actions={mayWrite ? <ArticleActs article={article} title={title} hasChanges={changed.length > 0} /> : null}
       />
-      <Conflicts
+      <DraftFrame
         form={form}
-        description={failure?.code === 'RECORD_CHANGED' ? failure.description : undefined}
         titles={titles()}
         show={(_field, value) => shownValue(value)}
-      />
-      <div className={catalogueStyles.parts}>
-        <ArticleTexts form={form} fields={fields} />
-        <Bodies form={form} fields={fields} />
-        <ArticleCover form={form} fields={fields} />
-        <ArticlePlace form={form} fields={fields} categories={facts.categoryList} mayWrite={mayWrite} />
-      </div>
-      {mayWrite ? (
-        <SaveBar
-          changed={changed.map((field) => titles()[field])}
-          isSaving={saving.isPending}
-          isBlocked={isBlocked}
-          onSave={save}
-          onDiscard={form.discard}
-        />
-      ) : null}
+        isInvalid={hasLongBody}
+        isReadOnly={!mayWrite}
+        saving={saving}
+        onSave={save}
+      >
+        <div className={catalogueStyles.parts}>
+          <ArticleTexts form={form} fields={fields} />
+          <Bodies form={form} fields={fields} />
+          <ArticleCover form={form} fields={fields} />
+          <ArticlePlace form={form} fields={fields} categories={facts.categoryList} mayWrite={mayWrite} />
+        </div>
+      </DraftFrame>
     </>
   );
 }

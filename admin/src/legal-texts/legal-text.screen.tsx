@@ -5,9 +5,8 @@ import { Link } from '@afterimage/ui/Link.tsx';
 import { isLocale, localePath } from '@afterimage/words/locale.ts';
 import { FailedScreen } from '../app/FailedScreen.tsx';
 import { useCall, useWrite } from '../data/use-call.ts';
-import { Conflicts } from '../form/Conflicts.tsx';
+import { DraftFrame } from '../form/DraftFrame.tsx';
 import { TextField } from '../form/fields.tsx';
-import { SaveBar } from '../form/SaveBar.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { formatDay, shopDay } from '../parts/format-moment.ts';
 import { Loaded } from '../parts/Loaded.tsx';
@@ -60,7 +59,6 @@ function TextForm({ textKey, history }: { textKey: TextKey; history: History }) 
   const save = useWrite('saveLegalText', { touches: ['getLegalTextHistory', 'listLegalTexts'] });
   const titles = { text: words.text, validFrom: words.validFrom };
   const failure = save.error?.failure;
-  const description = failure?.code === 'RECORD_CHANGED' ? failure.description : undefined;
   const submit = () => {
     // The server leaves out what surrounds a text.
     const body = { ...form.draft, text: form.draft.text.trim(), version: form.version };
@@ -75,40 +73,36 @@ function TextForm({ textKey, history }: { textKey: TextKey; history: History }) 
   };
   return (
     <>
-      <Conflicts
+      <DraftFrame
         form={form}
-        description={description}
         titles={titles}
         show={(field, value) => (field === 'validFrom' ? formatDay(String(value)) : String(value))}
-      />
-      <div className={styles.editor}>
-        <div className={styles.fields}>
-          <TextField
-            label={words.text}
-            hint={words.textHint}
-            isLong
-            maxLength={maxLegalText}
-            value={form.draft.text}
-            onChange={(value) => form.change({ text: value })}
-            error={failure?.fields?.['text']}
-          />
-          <TextField
-            label={words.validFrom}
-            type="date"
-            value={form.draft.validFrom}
-            onChange={(value) => form.change({ validFrom: value })}
-            error={failure?.fields?.['validFrom']}
-          />
-        </div>
-        <Preview text={form.draft.text} />
-      </div>
-      <SaveBar
-        changed={form.changed.map((field) => titles[field])}
-        isSaving={save.isPending}
-        isBlocked={form.conflicts.length > 0 || form.draft.text.trim() === ''}
+        isInvalid={form.draft.text.trim() === ''}
+        saving={save}
         onSave={submit}
-        onDiscard={form.discard}
-      />
+      >
+        <div className={styles.editor}>
+          <div className={styles.fields}>
+            <TextField
+              label={words.text}
+              hint={words.textHint}
+              isLong
+              maxLength={maxLegalText}
+              value={form.draft.text}
+              onChange={(value) => form.change({ text: value })}
+              error={failure?.fields?.['text']}
+            />
+            <TextField
+              label={words.validFrom}
+              type="date"
+              value={form.draft.validFrom}
+              onChange={(value) => form.change({ validFrom: value })}
+              error={failure?.fields?.['validFrom']}
+            />
+          </div>
+          <Preview text={form.draft.text} />
+        </div>
+      </DraftFrame>
       <Versions versionList={versionList} onTake={(taken) => form.change({ text: taken })} />
       <p>
         <Link to={`/admin/audit?filter=kind:text~subject:${textKey.name}.${textKey.locale}`}>{words.history}</Link>

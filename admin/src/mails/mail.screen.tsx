@@ -6,8 +6,7 @@ import { Link } from '@afterimage/ui/Link.tsx';
 import { baseLocale, type Locale, locales } from '@afterimage/words/locale.ts';
 import { FailedScreen } from '../app/FailedScreen.tsx';
 import { useCall, useWrite } from '../data/use-call.ts';
-import { Conflicts } from '../form/Conflicts.tsx';
-import { SaveBar } from '../form/SaveBar.tsx';
+import { DraftFrame, sayUnlessInForm } from '../form/DraftFrame.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { languageName } from '../legal-texts/language-name.ts';
@@ -49,7 +48,6 @@ function MailForm({ mail }: { mail: DeskMail }) {
   const [locale, setLocale] = useState<Locale>(baseLocale);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const saving = useWrite('saveDeskMail', { touches: ['getDeskMail', 'listDeskMails'] });
-  const failure = saving.error?.failure;
   const texts = textsOf(fieldList, draft);
   const titles = titlesOf(fieldList, (role, number) =>
     number === null ? words.roles[role] : words.numbered({ role: words.roles[role], number }),
@@ -70,7 +68,7 @@ function MailForm({ mail }: { mail: DeskMail }) {
           form.accept(draft, mailDraftOf(saved.fieldList), saved.version);
           say(words.saved);
         },
-        onError: (error) => !error.failure.fields && error.failure.code !== 'RECORD_CHANGED' && sayFailure(error),
+        onError: sayUnlessInForm,
       },
     );
   useShortcuts(changed.length > 0 ? [{ keys: ['s'], title: words.saved, run: save }] : []);
@@ -82,22 +80,12 @@ function MailForm({ mail }: { mail: DeskMail }) {
         note={names[name].when}
         actions={<TestMail name={name} texts={texts} locale={locale} />}
       />
-      <Conflicts
-        form={form}
-        description={failure?.code === 'RECORD_CHANGED' ? failure.description : undefined}
-        titles={keyTitles}
-      />
-      <div className={styles.editor}>
-        <MailFields fieldList={fieldList} titles={titles} draft={draft} change={form.change} errors={errors} />
-        <MailPreview name={name} texts={texts} locale={locale} onLocale={setLocale} onErrors={setErrors} />
-      </div>
-      <SaveBar
-        changed={changed.map((key) => keyTitles[key] ?? key)}
-        isSaving={saving.isPending}
-        isBlocked={form.conflicts.length > 0}
-        onSave={save}
-        onDiscard={form.discard}
-      />
+      <DraftFrame form={form} titles={keyTitles} saving={saving} onSave={save}>
+        <div className={styles.editor}>
+          <MailFields fieldList={fieldList} titles={titles} draft={draft} change={form.change} errors={errors} />
+          <MailPreview name={name} texts={texts} locale={locale} onLocale={setLocale} onErrors={setErrors} />
+        </div>
+      </DraftFrame>
       <p>
         <Link to={`/admin/audit?filter=kind:mail~subject:${name}`}>{words.history}</Link>
       </p>

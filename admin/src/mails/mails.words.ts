@@ -46,6 +46,7 @@ export const words = catalogue({
   onlyIn: { en: '{meaning}; in these texts: {fields}', de: '{meaning}; in diesen Texten: {fields}' },
   needed: { en: 'Has to stay: {placeholders}', de: 'Muss stehen bleiben: {placeholders}' },
   meanings: {
+    shop: { en: 'name of the shop', de: 'Name des Shops' },
     name: { en: 'name of the customer', de: 'Name des Kunden' },
     number: { en: 'number of the order', de: 'Bestellnummer' },
     total: { en: 'total of the order', de: 'Gesamtsumme der Bestellung' },

@@ -4,6 +4,7 @@ import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { useWrite } from '../data/use-call.ts';
 import { useSayUndoable } from '../data/use-undo.ts';
 import { TextField } from '../form/fields.tsx';
+import { useDraftVersion } from '../form/use-draft-version.ts';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
@@ -65,8 +66,9 @@ function MailForm({ desk: { order } }: { desk: DeskOrder }) {
   );
 }
 
-function EmailForm({ desk: { order, version } }: { desk: DeskOrder }) {
+function EmailForm({ desk: { order, version: presentVersion } }: { desk: DeskOrder }) {
   const [isOpen, setIsOpen] = useState(false);
+  const version = useDraftVersion(presentVersion, isOpen);
   const [email, setEmail] = useState(order.email);
   const change = useWrite('changeOrderEmail', { touches: ['getDeskOrder'] });
   const close = () => setIsOpen(false);

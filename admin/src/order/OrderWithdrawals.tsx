@@ -6,6 +6,7 @@ import { useMay } from '../app/session.ts';
 import { useWrite } from '../data/use-call.ts';
 import { useSayUndoable } from '../data/use-undo.ts';
 import { TextField } from '../form/fields.tsx';
+import { useDraftVersion } from '../form/use-draft-version.ts';
 import { Button } from '../parts/Button.tsx';
 import { formatMoment } from '../parts/format-moment.ts';
 import { Mark } from '../parts/Mark.tsx';
@@ -103,8 +104,9 @@ interface CancelProps {
 }
 
 /** Cancels what the customer withdrew from and is still in the house; what it cost is proposed as the refund. */
-function CancelWithdrawn({ desk: { order, version }, of, lineList }: CancelProps) {
+function CancelWithdrawn({ desk: { order, version: presentVersion }, of, lineList }: CancelProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const version = useDraftVersion(presentVersion, isOpen);
   const [typed, setTyped] = useState<string | null>(null);
   const preview = useWrite('previewOrderRefund');
   const cancel = useWrite('cancelOrder', { touches });

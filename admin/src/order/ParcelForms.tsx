@@ -3,7 +3,9 @@ import type { DeskOrder, DeskParcel } from '@afterimage/contract/admin/order-des
 import { type CarrierId, carriers } from '@afterimage/contract/values/carriers.ts';
 import { useWrite } from '../data/use-call.ts';
 import { useSayUndoable } from '../data/use-undo.ts';
+import { Conflicts } from '../form/Conflicts.tsx';
 import { CheckField, SelectField, TextField } from '../form/fields.tsx';
+import { useDraft } from '../form/use-draft.ts';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
@@ -48,7 +50,7 @@ export function NewParcelForm({ desk }: { desk: DeskOrder }) {
         {words.send}
       </Button>
       <Sheet title={words.send} isOpen={isOpen} onClose={close}>
-        <NewParcelFields key={desk.version} desk={desk} onDone={close} />
+        <NewParcelFields desk={desk} onDone={close} />
       </Sheet>
     </>
   );
@@ -112,7 +114,7 @@ export function ParcelCorrection({ desk, parcel }: { desk: DeskOrder; parcel: De
         {words.correct}
       </Button>
       <Sheet title={words.correctTitle} isOpen={isOpen} onClose={close}>
-        <CorrectionFields key={desk.version} desk={desk} parcel={parcel} onDone={close} />
+        <CorrectionFields desk={desk} parcel={parcel} onDone={close} />
       </Sheet>
     </>
   );
@@ -125,8 +127,12 @@ interface CorrectionProps {
 }
 
 function CorrectionFields({ desk, parcel, onDone }: CorrectionProps) {
-  const [carrier, setCarrier] = useState<CarrierId>(parcel.carrier);
-  const [trackingNumber, setTrackingNumber] = useState(parcel.trackingNumber);
+  const { carrier: storedCarrier, trackingNumber: storedNumber } = parcel;
+  const form = useDraft({
+    stored: { carrier: storedCarrier, trackingNumber: storedNumber },
+    version: desk.version,
+  });
+  const { carrier, trackingNumber } = form.draft;
   const [withMail, setWithMail] = useState(false);
   const change = useWrite('changeParcel', { touches: ['getDeskOrder'] });
   const own = carrier === 'other' ? { carrierName: parcel.carrierName, carrierUrl: parcel.carrierUrl } : {};
@@ -134,15 +140,24 @@ function CorrectionFields({ desk, parcel, onDone }: CorrectionProps) {
     change.mutate(
       {
         params: { orderId: desk.order.id, parcelId: parcel.id },
-        body: { version: desk.version, carrier, trackingNumber, withMail, ...own },
+        body: { version: form.version, carrier, trackingNumber, withMail, ...own },
       },
       { onSuccess: () => (onDone(), say(words.corrected)), onError: sayFailure },
     );
+  const titles = { carrier: orderWords.carrier, trackingNumber: orderWords.trackingNumber };
+  const nameOf = (field: string, value: unknown) =>
+    field === 'carrier' ? carriers.find(({ id }) => id === value)?.name || String(value) : String(value);
   return (
     <div className={styles.form}>
-      <CarrierFields {...{ carrier, setCarrier, trackingNumber, setTrackingNumber }} />
+      <Conflicts form={form} description={change.error?.failure.description} titles={titles} show={nameOf} />
+      <CarrierFields
+        carrier={carrier}
+        setCarrier={(id) => form.change({ carrier: id })}
+        trackingNumber={trackingNumber}
+        setTrackingNumber={(text) => form.change({ trackingNumber: text })}
+      />
       <CheckField label={words.withMail} isSelected={withMail} onChange={setWithMail} />
-      <Button kind="primary" onPress={send} busy={change.isPending}>
+      <Button kind="primary" onPress={send} busy={change.isPending} isDisabled={form.conflicts.length > 0}>
         {words.save}
       </Button>
     </div>

@@ -6,6 +6,7 @@ import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
 import { useWrite } from '../data/use-call.ts';
 import { CheckField, TextField } from '../form/fields.tsx';
+import { useDraftVersion } from '../form/use-draft-version.ts';
 import { Button } from '../parts/Button.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
 import { typedAmount } from './allowed.ts';
@@ -55,8 +56,9 @@ function useRefundChoice(desk: DeskOrder, onAmount: (amount: string) => void) {
 
 /** Gives money back: for pieces and the delivery, whose amount is proposed, or an amount alone. */
 export function RefundForm({ desk }: { desk: DeskOrder }) {
-  const { order, version, money } = desk;
+  const { order, money } = desk;
   const [amount, setAmount] = useState('');
+  const version = useDraftVersion(desk.version, amount !== '');
   const { choice, choose, lineList, preview, clear } = useRefundChoice(desk, setAmount);
   const [reason, setReason] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -74,7 +76,11 @@ export function RefundForm({ desk }: { desk: DeskOrder }) {
           setReason('');
           say(words.done);
         },
-        onError: sayFailure,
+        onError: (error) => {
+          // What was typed was for the order as it was before: the amount is typed anew for the present one.
+          if (error.failure.code === 'RECORD_CHANGED') clear();
+          sayFailure(error);
+        },
       },
     );
   };

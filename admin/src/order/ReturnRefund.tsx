@@ -4,6 +4,7 @@ import { minorDigits } from '@afterimage/contract/values/money.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { useWrite } from '../data/use-call.ts';
 import { TextField } from '../form/fields.tsx';
+import { useDraftVersion } from '../form/use-draft-version.ts';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
@@ -13,8 +14,9 @@ import { words } from './order-actions.words.ts';
 import styles from './order.module.css';
 
 /** Refunds a received return: what its pieces cost is proposed, less may be given back. */
-export function ReturnRefund({ desk: { order, version }, of }: { desk: DeskOrder; of: DeskReturn }) {
+export function ReturnRefund({ desk: { order, version: presentVersion }, of }: { desk: DeskOrder; of: DeskReturn }) {
   const [isOpen, setIsOpen] = useState(false);
+  const version = useDraftVersion(presentVersion, isOpen);
   const [typed, setTyped] = useState<string | null>(null);
   const [answer, setAnswer] = useState('');
   const preview = useWrite('previewOrderRefund');

@@ -25,7 +25,8 @@ export function Screen() {
   const { orderId = '' } = useParams();
   // As long as something waits, the page follows it.
   const [isWaiting, setWaiting] = useState(false);
-  const order = useCall('getDeskOrder', { params: { orderId } }, isWaiting ? { every: 3000 } : {});
+  const every = isWaiting ? { every: 3000 } : {};
+  const order = useCall('getDeskOrder', { params: { orderId } }, { isCached: false, ...every });
   const hasActs = order.data?.actList.some(({ failure }) => failure === null) ?? false;
   if (hasActs !== isWaiting) setWaiting(hasActs);
   const { number, status } = order.data?.order ?? {};

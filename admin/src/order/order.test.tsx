@@ -129,6 +129,40 @@ it('D20.3 a parcel of which the customer is told can be undone, one without a ma
   expect(api.calls('addParcel').map(({ body }) => body?.withMail)).toEqual([true, false]);
 });
 
+it('D20.3 an order that is opened again shows nothing of its former state', async () => {
+  const { api, router } = await openScreen(address, { api: { getDeskOrder: desk() } });
+  await expect.element(page.getByRole('button', { name: 'Start production' })).toBeVisible();
+  await router.navigate('/admin');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  // The cache drops a reply in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  api.on('getDeskOrder', desk({ version: 4 }, ['start-production']));
+  const reply = api.hold('getDeskOrder');
+  await router.navigate(address);
+  await reply.arrived;
+  expect(page.getByRole('button', { name: 'Send a parcel' }).elements()).toEqual([]);
+  reply.release();
+  await expect.element(page.getByRole('button', { name: 'Send a parcel' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Start production' }).elements()).toEqual([]);
+});
+
+it('D20.3 the number of a parcel that is being typed stays when the order changes meanwhile', async () => {
+  const mail: DeskOrder['actList'][number] = { ...act, kind: 'order-mailed', operatorName: 'Ada', failure: null };
+  const { api } = await openScreen(address, {
+    api: { getDeskOrder: desk({ actList: [mail] }), addParcel: { act: null } },
+  });
+  await page.getByRole('button', { name: 'Send a parcel' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Tracking number').fill('0034');
+  api.on('getDeskOrder', desk({ version: 4 }));
+  // As long as something waits, the page asks again.
+  await expect.poll(() => api.calls('getDeskOrder').length).toBe(2);
+  await expect.element(dialog.getByLabelText('Tracking number')).toHaveValue('0034');
+  await dialog.getByRole('button', { name: 'Send a parcel' }).click();
+  await expect.element(page.getByText('Parcel sent')).toBeVisible();
+  expect(api.calls('addParcel')).toMatchObject([{ body: { version: 4, trackingNumber: '0034' } }]);
+});
+
 it('D20.3 what waits and what could not be done is told on the page', async () => {
   const actList: DeskOrder['actList'] = [
     { ...act, kind: 'order-mailed', operatorName: 'Ada', failure: null },

@@ -25,9 +25,9 @@ const formatTime = (moment: string): string => format({ hour: '2-digit', minute:
 export const formatDay = (day: string): string =>
   format({ day: 'numeric', month: 'short', year: 'numeric' }, 'UTC').format(new Date(`${day}T00:00:00Z`));
 
-/** The day of a moment in the shop, as `2026-11-24`. */
+/** The day of a moment in the shop, as `2026-11-24`: Swedish has that order in every browser, Canadian English not in WebKit. */
 function dayOfMoment(moment: string | number | Date): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: shopZone(), dateStyle: 'short' });
+  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone(), dateStyle: 'short' });
   return parts.format(new Date(moment));
 }
 

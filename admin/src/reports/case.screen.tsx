@@ -1,6 +1,7 @@
 import type { Reply } from '@afterimage/contract/api.ts';
 import { useParams } from '@afterimage/client/navigation/navigation.ts';
 import { localePath } from '@afterimage/words/locale.ts';
+import { FailedScreen } from '../app/FailedScreen.tsx';
 import { useCall } from '../data/use-call.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Mark } from '../parts/Mark.tsx';
@@ -16,10 +17,15 @@ import styles from './reports.module.css';
 
 type Case = Reply<'getReportCase'>;
 
+/** Any other part of the address is no case, and is not asked for. */
+const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** A reported thing: what it shows, what was said about it, and the decision. */
 export function Screen() {
   const { caseId = '' } = useParams();
-  const reportCase = useCall('getReportCase', { params: { caseId } });
+  const isId = idPattern.test(caseId);
+  const reportCase = useCall('getReportCase', { params: { caseId } }, { enabled: isId, isCached: false });
+  if (!isId || reportCase.error?.failure.status === 404) return <FailedScreen failure={null} />;
   return <Loaded of={reportCase}>{(data) => <CaseParts reportCase={data} />}</Loaded>;
 }
 

@@ -157,3 +157,11 @@ it('D20.3 the shop answers a review in public, changes the answer and removes it
     { params: { reviewId: 7 }, body: { answer: null, seen: 'Thank you, Eve.' } },
   ]);
 });
+
+it.each([
+  ['no id', 'abc'],
+  ['the id of no case', caseId],
+])('D20.3 an address with %s is none of the administration', async (_what, id) => {
+  await openScreen(`/admin/reports/${id}`, { api: { getReportCase: refuse('NOT_FOUND') } });
+  await expect.element(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+});

@@ -38,7 +38,7 @@ const columns = (): Column<Review>[] => [
     id: 'review',
     title: words.review,
     cell: (review) => <ReviewText review={review} />,
-    width: { share: 3, least: 240 },
+    width: { share: 3, least: 204 },
   },
   {
     id: 'rating',
@@ -55,14 +55,14 @@ const columns = (): Column<Review>[] => [
     cell: ({ productName, productSlug }) => <a href={localePath(`/products/${productSlug}`)}>{productName}</a>,
     kind: 'text',
     isQuickFilter: true,
-    width: { share: 1.2, least: 120 },
+    width: { share: 1.2, least: 104 },
   },
   {
     id: 'author',
     title: words.author,
     cell: ({ authorName, personId }) =>
       personId === null ? authorName : <Link to={`/admin/people/${personId}`}>{authorName}</Link>,
-    width: { least: 112 },
+    width: { least: 88 },
   },
   {
     id: 'createdAt',
@@ -70,14 +70,14 @@ const columns = (): Column<Review>[] => [
     cell: ({ createdAt }) => <Moment at={createdAt} />,
     kind: 'moment',
     isSortable: true,
-    width: { least: 168 },
+    width: { least: 148 },
   },
   {
     id: 'takenDown',
     title: words.act,
     cell: (review) => <ReviewAct review={review} name={nameOf(review)} />,
     kind: 'flag',
-    width: { share: 1.2, least: 148 },
+    width: { share: 1.2, least: 140 },
   },
   {
     id: 'reported',
@@ -86,7 +86,7 @@ const columns = (): Column<Review>[] => [
       openCaseId === null ? null : <Link to={`/admin/reports/${openCaseId}`}>{words.isReported}</Link>,
     kind: 'flag',
     isQuickFilter: true,
-    width: { share: 0.7, least: 96 },
+    width: { share: 0.7, least: 76 },
   },
   answerColumn(),
   {
@@ -104,7 +104,7 @@ const answerColumn = (): Column<Review> => ({
   title: words.publicReply,
   cell: (review) => <ReviewAnswer review={review} name={nameOf(review)} />,
   kind: 'flag',
-  width: { least: 128 },
+  width: { least: 112 },
 });
 
 function ReviewText({ review: { title, text, photoList, takenDown, answer } }: { review: Review }) {

@@ -1,33 +1,28 @@
 import type { Reply } from '@afterimage/contract/api.ts';
-import {
-  deliveryLimits,
-  type DeliveryMethodId,
-  deliveryMethodIds,
-  type DeliveryRate,
-  type DeliveryZone,
-  deliveryZones,
-} from '@afterimage/contract/values/delivery.ts';
+import { deliveryLimits, type DeliveryZone } from '@afterimage/contract/values/delivery.ts';
+import { isSameValue } from '@afterimage/contract/values/same-value.ts';
 import { Link } from '@afterimage/ui/Link.tsx';
 import catalogueStyles from '../catalogue/catalogue.module.css';
-import { AmountField } from '../catalogue/AmountField.tsx';
 import { useCall, useWrite } from '../data/use-call.ts';
-import { Conflicts } from '../form/Conflicts.tsx';
-import { CheckField, TextField } from '../form/fields.tsx';
-import { SaveBar } from '../form/SaveBar.tsx';
+import { DraftFrame, sayUnlessInForm } from '../form/DraftFrame.tsx';
 import { useDraft } from '../form/use-draft.ts';
+import { Button } from '../parts/Button.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
-import { shopCurrency } from '../parts/shop-place.ts';
-import { say, sayFailure } from '../parts/toast.ts';
+import { say } from '../parts/toast.ts';
+import { newWay } from './WayFields.tsx';
 import { words } from './delivery.words.ts';
-import { ratesText } from './rates-text.ts';
+import { DeliveryPreview } from './previews/DeliveryPreview.tsx';
 import { settingsTrail } from './settings-trail.ts';
 import { words as settingsWords } from './settings.words.ts';
+import previewStyles from './previews/previews.module.css';
 import styles from './settings.module.css';
+import { ZoneFields } from './ZoneFields.tsx';
+import { zonesText } from './zones-text.ts';
 
 type Settings = Reply<'getDeliverySettings'>;
 
-/** What delivery costs and how long it takes, by zone. */
+/** Zones of countries with their ways of delivery. */
 export function Screen() {
   const settings = useCall('getDeliverySettings');
   return (
@@ -41,114 +36,73 @@ export function Screen() {
   );
 }
 
-function Form({ settings: { version, rates } }: { settings: Settings }) {
-  const form = useDraft({ stored: rates, version });
-  const { draft, changed } = form;
+function Form({ settings: { version, zones: stored, countryList } }: { settings: Settings }) {
+  const form = useDraft({ stored: { zones: stored }, version });
+  const { zones } = form.draft;
   const saving = useWrite('saveDeliverySettings', { touches: ['getDeliverySettings'] });
   const failure = saving.error?.failure;
-  const numbers = deliveryZones.flatMap((zone) => Object.values(draft[zone]).flatMap((one) => one ?? []));
-  const isWhole = numbers.every((rate) => !Number.isNaN(rate.price) && !Number.isNaN(rate.freeFrom));
-  return (
-    <>
-      <Conflicts
-        form={form}
-        description={failure?.code === 'RECORD_CHANGED' ? failure.description : undefined}
-        titles={words.zones}
-        show={(_zone, value) => ratesText(value as Settings['rates'][DeliveryZone])}
-      />
-      <div className={catalogueStyles.parts}>
-        {deliveryZones.map((zone) => (
-          <section key={zone} aria-labelledby={zone} className={catalogueStyles.part}>
-            <h2 id={zone}>{words.zones[zone]}</h2>
-            {failure?.fields?.[`rates.${zone}`] ? (
-              <span role="alert" className={catalogueStyles.error}>
-                {failure.fields[`rates.${zone}`]}
-              </span>
-            ) : null}
-            {deliveryMethodIds.map((method) => (
-              <Way
-                key={method}
-                zone={zone}
-                method={method}
-                rate={draft[zone][method]}
-                stored={rates[zone][method]}
-                fields={failure?.fields}
-                onChange={(rate) => form.change({ [zone]: { ...draft[zone], [method]: rate } })}
-              />
-            ))}
-          </section>
-        ))}
-      </div>
-      <SaveBar
-        changed={changed.map((zone) => words.zones[zone])}
-        isSaving={saving.isPending}
-        isBlocked={form.conflicts.length > 0 || !isWhole}
-        onSave={() =>
-          saving.mutate(
-            { body: { rates: draft, version: form.version } },
-            {
-              onSuccess: () => say(settingsWords.saved),
-              onError: (error) => !error.failure.fields && error.failure.code !== 'RECORD_CHANGED' && sayFailure(error),
-            },
-          )
-        }
-        onDiscard={form.discard}
-      />
-    </>
+  const assignedCountries = new Set(zones.flatMap(({ countries }) => countries));
+  const free = countryList.filter((code) => !assignedCountries.has(code));
+  const setZones = (next: DeliveryZone[]) => form.change({ zones: next });
+  const isWhole = zones.every(({ ways }) =>
+    ways.every(({ price, freeFrom }) => !Number.isNaN(price) && !Number.isNaN(freeFrom)),
   );
-}
-
-interface WayProps {
-  zone: DeliveryZone;
-  method: DeliveryMethodId;
-  rate: DeliveryRate | null;
-  stored: DeliveryRate | null;
-  fields: Readonly<Record<string, string>> | undefined;
-  onChange(rate: DeliveryRate | null): void;
-}
-
-const emptyRate: DeliveryRate = { price: Number.NaN, freeFrom: null, minDays: 1, maxDays: 5 };
-const daysOf = (text: string) => Math.min(deliveryLimits.days, Number(text.replaceAll(/\D/g, '') || 0));
-
-/** A way of delivery within a zone, or none. */
-function Way({ zone, method, rate, stored, fields, onChange }: WayProps) {
-  const error = (field: string) => fields?.[`rates.${zone}.${method}.${field}`];
-  const currency = shopCurrency();
   return (
-    <fieldset aria-label={`${words.zones[zone]}: ${words.ways[method]}`} className={styles.way}>
-      <CheckField
-        label={words.ways[method]}
-        isSelected={rate !== null}
-        onChange={(isOffered) => onChange(isOffered ? (stored ?? emptyRate) : null)}
-      />
-      {rate ? (
-        <div className={catalogueStyles.fields}>
-          <AmountField
-            label={words.price({ currency })}
-            value={rate.price}
-            onChange={(price) => onChange({ ...rate, price })}
-            error={error('price')}
-          />
-          <AmountField
-            label={words.freeFrom({ currency })}
-            hint={words.never}
-            isOptional
-            value={rate.freeFrom ?? 0}
-            onChange={(freeFrom) => onChange({ ...rate, freeFrom: freeFrom === 0 ? null : freeFrom })}
-            error={error('freeFrom')}
-          />
-          {(['minDays', 'maxDays'] as const).map((field) => (
-            <TextField
-              key={field}
-              label={words[field]}
-              inputMode="numeric"
-              value={String(rate[field])}
-              onChange={(text) => onChange({ ...rate, [field]: daysOf(text) })}
-              error={error(field)}
+    <DraftFrame
+      form={form}
+      titles={{ zones: words.zones }}
+      show={(_field, value) => zonesText(value as DeliveryZone[])}
+      changed={changedZones(stored, zones)}
+      isInvalid={!isWhole}
+      saving={saving}
+      onSave={() =>
+        saving.mutate(
+          { body: { zones, version: form.version } },
+          { onSuccess: () => say(settingsWords.saved), onError: sayUnlessInForm },
+        )
+      }
+    >
+      <div className={previewStyles.beside}>
+        <div className={catalogueStyles.parts}>
+          {zones.map((zone, at) => (
+            <ZoneFields
+              key={zone.id}
+              zone={zone}
+              free={free}
+              mayBeOthers={zones.every(({ id, isOthers }) => !isOthers || id === zone.id)}
+              errorOf={(field) => failure?.fields?.[`zones.${at}.${field}`]}
+              onChange={(next) => setZones(zones.with(at, next))}
+              onRemove={zones.length > 1 ? () => setZones(zones.toSpliced(at, 1)) : undefined}
             />
           ))}
+          {free.length > 0 && zones.every(({ isOthers }) => !isOthers) ? (
+            <p className={styles.soft}>{words.notDelivered({ count: free.length })}</p>
+          ) : null}
+          {zones.length < deliveryLimits.zones ? (
+            <div>
+              <Button onPress={() => setZones([...zones, newZone()])}>{words.addZone}</Button>
+            </div>
+          ) : null}
         </div>
-      ) : null}
-    </fieldset>
+        <DeliveryPreview stored={stored} zones={zones} countryList={countryList} />
+      </div>
+    </DraftFrame>
   );
+}
+
+const newZone = (): DeliveryZone => ({
+  id: `zone-${crypto.randomUUID().slice(0, 8)}`,
+  name: '',
+  countries: [],
+  isOthers: false,
+  ways: [newWay()],
+});
+
+/** The names of the zones that are new, different or gone. */
+function changedZones(stored: readonly DeliveryZone[], zones: readonly DeliveryZone[]): string[] {
+  const before = new Map(stored.map((zone) => [zone.id, zone]));
+  const after = new Set(zones.map(({ id }) => id));
+  const different = zones.filter((zone) => !isSameValue(before.get(zone.id), zone));
+  const gone = stored.filter(({ id }) => !after.has(id));
+  return [...different, ...gone].map(({ name }) => name || words.newZone);
 }

@@ -5,14 +5,14 @@ import { baseLocale, locales } from '@afterimage/words/locale.ts';
 import { words as faultWords } from '@afterimage/words/synonym-faults.words.ts';
 import { useState } from 'react';
 import { useCall, useWrite } from '../data/use-call.ts';
-import { Conflicts } from '../form/Conflicts.tsx';
+import { DraftFrame } from '../form/DraftFrame.tsx';
 import { SelectField, TextField } from '../form/fields.tsx';
-import { SaveBar } from '../form/SaveBar.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { languageName } from '../legal-texts/language-name.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
+import { SynonymsPreview } from './previews/SynonymsPreview.tsx';
 import { words } from './search-synonyms.words.ts';
 import { settingsTrail } from './settings-trail.ts';
 import styles from './settings.module.css';
@@ -50,39 +50,34 @@ function SynonymsForm({ locale, synonyms: { text, version } }: SynonymsFormProps
   const form = useDraft({ stored: { text }, version });
   const save = useWrite('saveSearchSynonyms', { touches: ['getSearchSynonyms'] });
   const { synonymList, faulty } = readSynonyms(form.draft.text);
-  const failure = save.error?.failure;
   return (
     <div>
-      <Conflicts
+      <DraftFrame
         form={form}
-        description={failure?.code === 'RECORD_CHANGED' ? failure.description : undefined}
         titles={{ text: words.text }}
-        show={(_field, value) => String(value)}
-      />
-      <div className={styles.synonyms}>
-        <TextField
-          label={words.text}
-          hint={`${words.hint} ${words.count({ count: synonymList.length })}`}
-          isLong
-          maxLength={maxSynonymText}
-          spellCheck="false"
-          value={form.draft.text}
-          onChange={(value) => form.change({ text: value })}
-          error={(faulty && faultText(faulty)) ?? failure?.fields?.['text']}
-        />
-      </div>
-      <SaveBar
-        changed={form.changed.map(() => words.text)}
-        isSaving={save.isPending}
-        isBlocked={form.conflicts.length > 0 || faulty !== null}
+        isInvalid={faulty !== null}
+        saving={save}
         onSave={() =>
           save.mutate(
             { params: { locale }, body: { ...form.draft, version: form.version } },
             { onSuccess: () => say(words.saved), onError: sayFailure },
           )
         }
-        onDiscard={form.discard}
-      />
+      >
+        <div className={styles.synonyms}>
+          <TextField
+            label={words.text}
+            hint={`${words.hint} ${words.count({ count: synonymList.length })}`}
+            isLong
+            maxLength={maxSynonymText}
+            spellCheck="false"
+            value={form.draft.text}
+            onChange={(value) => form.change({ text: value })}
+            error={(faulty && faultText(faulty)) ?? save.error?.failure.fields?.['text']}
+          />
+        </div>
+        <SynonymsPreview stored={text} draft={form.draft.text} />
+      </DraftFrame>
       <p>
         <Link to={`/admin/audit?filter=kind:settings~subject:search ${locale}`}>{words.history}</Link>
       </p>

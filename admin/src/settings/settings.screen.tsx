@@ -15,11 +15,16 @@ import styles from './settings.module.css';
 export function Screen() {
   const today = useCall('getToday');
   const places = [
+    { to: '/admin/settings/shop', title: words.shop, note: words.shopNote },
+    { to: '/admin/settings/payment', title: words.services, note: words.servicesNote },
+    { to: '/admin/settings/mail', title: words.mail, note: words.mailNote },
+    { to: '/admin/settings/orders', title: words.orders, note: words.ordersNote },
     { to: '/admin/settings/workshop', title: words.workshop, note: words.workshopNote },
     { to: '/admin/legal-texts', title: words.legalTexts, note: words.legalTextsNote },
     { to: '/admin/settings/taxes', title: words.taxes, note: words.taxesNote },
     { to: '/admin/settings/delivery', title: words.delivery, note: words.deliveryNote },
     { to: '/admin/settings/withdrawals', title: words.withdrawals, note: words.withdrawalsNote },
+    { to: '/admin/settings/languages', title: words.languages, note: words.languagesNote },
     { to: '/admin/settings/search', title: words.search, note: words.searchNote },
     { to: '/admin/settings/webhooks', title: words.webhooks, note: words.webhooksNote },
     { to: '/admin/money#methods', title: words.payment, note: words.paymentNote },
@@ -37,30 +42,21 @@ export function Screen() {
   );
 }
 
-/** The settings of the process. They cannot be changed here, so that a stolen sign-in cannot redirect money or mail. */
+const addressVariable = 'PUBLIC_URL';
+
+/** What the process must know before it listens, and so cannot be changed here. */
 function ServerSettings() {
-  const lines = [
-    { names: ['SHOP_NAME', 'SHOP_ADDRESS', 'SHOP_TAX_ID'], text: words.server.seller },
-    { names: ['PUBLIC_URL'], text: words.server.web },
-    { names: ['SMTP_URL', 'MAIL_FROM', 'SHOP_MAIL'], text: words.server.mail },
-    { names: ['TRANSFER_IBAN', 'TRANSFER_HOLDER'], text: words.server.transfer },
-    { names: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], text: words.server.stripe },
-  ];
   return (
     <section aria-labelledby="server" className={styles.part}>
       <h2 id="server">{words.server.title}</h2>
       <p className={styles.soft}>{words.server.note}</p>
       <dl className={styles.facts}>
-        {lines.map(({ names, text }) => (
-          <div key={text}>
-            <dt>{text}</dt>
-            <dd>
-              {names.map((name) => (
-                <code key={name}>{name}</code>
-              ))}
-            </dd>
-          </div>
-        ))}
+        <div>
+          <dt>{words.server.web}</dt>
+          <dd>
+            <code>{addressVariable}</code>
+          </dd>
+        </div>
       </dl>
     </section>
   );

@@ -1,37 +1,16 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Reply } from '@afterimage/contract/api.ts';
 import { refuse } from '../../../storefront/src/testing/test-api.ts';
 import { openScreen } from '../testing/test-admin.tsx';
-
-const workshop: Reply<'getWorkshopSettings'> = {
-  cutOff: '12:00',
-  closedWeekdayList: [0, 6],
-  closedDateList: [],
-  productionDays: 1,
-  printNamePattern: '{order}-{n}',
-  version: 4,
-};
-const taxes: Reply<'getTaxes'> = {
-  taxMode: 'destination',
-  taxedExports: true,
-  version: 1,
-  homeCountry: 'DE',
-  rateList: [
-    { countryCode: 'AT', name: 'VAT', basisPoints: 2000, changeList: [] },
-    {
-      countryCode: 'DE',
-      name: 'VAT',
-      basisPoints: 1900,
-      changeList: [{ validFrom: '2027-01-01', basisPoints: 2100, isFuture: true }],
-    },
-  ],
-  untaxedList: ['US', 'AU'],
-};
+import { delivery, details, taxes, workshop } from './test-settings.ts';
 
 it('D20.3 closed days are added as a span and saved with the version that was seen', async () => {
   const { api } = await openScreen('/admin/settings/workshop', {
-    api: { getWorkshopSettings: workshop, saveWorkshopSettings: { ...workshop, version: 5 } },
+    api: {
+      getDeliverySettings: delivery,
+      getWorkshopSettings: workshop,
+      saveWorkshopSettings: { ...workshop, version: 5 },
+    },
   });
   await page.getByLabelText('First day').fill('2026-12-30');
   await page.getByLabelText('Last day (optional)').fill('2026-12-29');
@@ -54,7 +33,9 @@ it('D20.3 closed days are added as a span and saved with the version that was se
 });
 
 it('D20.1 settings that another operator has changed meanwhile are shown beside the own ones', async () => {
-  const { api } = await openScreen('/admin/settings/workshop', { api: { getWorkshopSettings: workshop } });
+  const { api } = await openScreen('/admin/settings/workshop', {
+    api: { getWorkshopSettings: workshop, getDeliverySettings: delivery },
+  });
   await page.getByLabelText('Cut-off time').fill('14:00');
   const description = 'Grace has changed this in the meantime (24 Nov 2026, 14:05). Please look at it again.';
   api.on('saveWorkshopSettings', refuse('RECORD_CHANGED', { description }));
@@ -101,6 +82,31 @@ it('D20.2 the owner grants more days to withdraw and takes personalised items in
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(api.calls('saveWithdrawalSettings').map(({ body }) => body)).toEqual([
     { withdrawalDays: 30, withdrawsPersonalized: true, version: 3 },
+  ]);
+});
+
+it('D20.1 the owner names the shop; an empty address is refused at the field, and a currency with orders is fixed', async () => {
+  const stored = details;
+  const { api } = await openScreen('/admin/settings/shop', {
+    api: {
+      getShopDetails: stored,
+      saveShopDetails: { ...stored, version: 4 },
+      getTaxes: taxes,
+      getDeliverySettings: delivery,
+    },
+  });
+  await page.getByLabelText('Name of the shop').fill('Lichtbild');
+  await page.getByLabelText('Address', { exact: true }).fill('  \n ');
+  await expect.element(page.getByText('Please enter an address')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByLabelText('Address', { exact: true }).fill('Lichtbild GmbH\nTorstraße 1 \n\n10119 Berlin\n');
+  await expect.element(page.getByLabelText('Currency')).toBeDisabled();
+  await page.getByLabelText('Country of the shop').selectOptions('AT');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  const { hasOrders: _hasOrders, countryList: _countryList, ...body } = stored;
+  expect(api.calls('saveShopDetails').map((call) => call.body)).toEqual([
+    { ...body, name: 'Lichtbild', address: ['Lichtbild GmbH', 'Torstraße 1', '10119 Berlin'], homeCountry: 'AT' },
   ]);
 });
 
@@ -159,4 +165,35 @@ it('D20.2 a country without a rate is given one from a day on', async () => {
   expect(api.calls('addTaxCountry').at(-1)).toMatchObject({
     body: { countryCode: 'AU', name: 'GST', validFrom: '2027-07-01', basisPoints: 1000 },
   });
+});
+
+it('D20.1 periods and plates are set; what is out of bounds, reserved or the same is refused at its field', async () => {
+  const stored = {
+    holdMinutes: 15,
+    draftDays: 90,
+    uploadDays: 30,
+    whitePlate: 'White',
+    engravingPlate: 'Engraving',
+    version: 3,
+  };
+  const { api } = await openScreen('/admin/settings/orders', {
+    api: { getOrderSettings: stored, saveOrderSettings: { ...stored, version: 4 } },
+  });
+  const save = page.getByRole('button', { name: 'Save' });
+  const hold = page.getByLabelText('Unpaid orders hold goods (minutes)');
+  await hold.fill('2000');
+  await expect.element(page.getByText('Please enter a whole number from 1 to 1440')).toBeVisible();
+  await expect.element(save).toBeDisabled();
+  await hold.fill('45');
+  const white = page.getByLabelText('Plate of white ink');
+  await white.fill('cyan');
+  await expect.element(page.getByText('This name is reserved for a process color or for all plates')).toBeVisible();
+  await white.fill('engraving');
+  await expect.element(page.getByText('White ink and engravings need two different names')).toBeVisible();
+  await white.fill('Weiß 1');
+  await save.click();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(api.calls('saveOrderSettings').map(({ body }) => body)).toEqual([
+    { ...stored, holdMinutes: 45, whitePlate: 'Weiß 1' },
+  ]);
 });

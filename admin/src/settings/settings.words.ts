@@ -3,6 +3,26 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 /** What can be set in the shop. */
 export const words = catalogue({
   title: { en: 'Settings', de: 'Einstellungen' },
+  shop: { en: 'Shop details', de: 'Angaben zum Shop' },
+  shopNote: {
+    en: 'Name, address, VAT ID, contact address, country, currency and time zone.',
+    de: 'Name, Anschrift, USt-IdNr., Kontaktadresse, Land, Währung und Zeitzone.',
+  },
+  services: { en: 'Payment', de: 'Bezahlung' },
+  servicesNote: {
+    en: 'The bank account for transfers, and Stripe for cards and wallets.',
+    de: 'Das Bankkonto für Überweisungen und Stripe für Karten und Wallets.',
+  },
+  mail: { en: 'Mail server', de: 'Mailserver' },
+  mailNote: {
+    en: 'By which server, and from which address, the shop sends mails.',
+    de: 'Über welchen Server und von welcher Adresse der Shop E-Mails sendet.',
+  },
+  orders: { en: 'Orders and print files', de: 'Bestellungen und Druckdateien' },
+  ordersNote: {
+    en: 'How long unpaid orders hold goods, how long designs and uploads are stored; names of the inks.',
+    de: 'Wie lange Ware reserviert ist und Entwürfe und Uploads gespeichert werden; Namen der Farbauszüge.',
+  },
   workshop: { en: 'Workshop', de: 'Werkstatt' },
   workshopNote: {
     en: 'When you work: cut-off time, closed days, working days; names of print files.',
@@ -20,13 +40,18 @@ export const words = catalogue({
   },
   delivery: { en: 'Delivery', de: 'Versand' },
   deliveryNote: {
-    en: 'Prices and times by country zone; cut-off hour and closed days are set in the workshop',
-    de: 'Preise und Lieferzeiten nach Länderzonen; Bestellschluss und freie Tage stehen bei der Werkstatt',
+    en: 'Zones of countries, ways of delivery, pick-up; cut-off hour and closed days are set in the workshop.',
+    de: 'Länderzonen, Versandarten, Abholung; Bestellschluss und freie Tage stehen bei der Werkstatt.',
   },
   withdrawals: { en: 'Withdrawals', de: 'Widerruf' },
   withdrawalsNote: {
     en: 'For how many days customers may withdraw, and whether from personalised items too.',
     de: 'Wie viele Tage Kundinnen und Kunden widerrufen können, und ob auch Personalisiertes.',
+  },
+  languages: { en: 'Languages', de: 'Sprachen' },
+  languagesNote: {
+    en: 'In which languages customers read the shop.',
+    de: 'In welchen Sprachen die Kundschaft den Shop liest.',
   },
   search: { en: 'Search words', de: 'Suchwörter' },
   searchNote: {
@@ -87,14 +112,10 @@ export const words = catalogue({
   server: {
     title: { en: 'Set where the shop runs', de: 'Einstellungen am Server' },
     note: {
-      en: 'These are environment variables, which the shop reads when it starts. They cannot be changed here: whoever gets into this side must not be able to redirect money or mail.',
-      de: 'Das sind Umgebungsvariablen, die der Shop beim Start liest. Hier lassen sie sich nicht ändern: Wer in diesen Bereich gelangt, soll weder Geld noch E-Mails umleiten können.',
+      en: 'An environment variable, which the shop reads when it starts. The README of the shop lists them all.',
+      de: 'Eine Umgebungsvariable, die der Shop beim Start liest. Das README des Shops nennt sie alle.',
     },
-    seller: { en: 'Who sells: on invoices and in mails', de: 'Wer verkauft: auf Rechnungen und in E-Mails' },
     web: { en: 'The address on the web', de: 'Die Adresse im Web' },
-    mail: { en: 'Mail server, and the address of the sender', de: 'Mailserver und Absenderadresse' },
-    transfer: { en: 'The bank account for transfers', de: 'Das Bankkonto für Überweisungen' },
-    stripe: { en: 'Cards and wallets by Stripe', de: 'Karten und Wallets über Stripe' },
   },
   nothing: { en: 'none', de: 'keine' },
 });

@@ -1,16 +1,17 @@
 import type { Reply } from '@afterimage/contract/api.ts';
 import { taxModes } from '@afterimage/contract/values/taxes.ts';
 import { useCall, useWrite } from '../data/use-call.ts';
-import { Conflicts } from '../form/Conflicts.tsx';
+import { DraftFrame } from '../form/DraftFrame.tsx';
 import { CheckField, SelectField } from '../form/fields.tsx';
-import { SaveBar } from '../form/SaveBar.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ScreenHead } from '../parts/ScreenHead.tsx';
 import { say, sayFailure } from '../parts/toast.ts';
+import { TaxPreview } from './previews/TaxPreview.tsx';
 import { settingsTrail } from './settings-trail.ts';
 import { TaxRates } from './TaxRates.tsx';
 import { words } from './taxes.words.ts';
+import previewStyles from './previews/previews.module.css';
 import styles from './settings.module.css';
 
 type Taxes = Reply<'getTaxes'>;
@@ -33,46 +34,44 @@ export function Screen() {
   );
 }
 
-function ModeForm({ taxes: { taxMode, taxedExports, version } }: { taxes: Taxes }) {
+function ModeForm({ taxes }: { taxes: Taxes }) {
+  const { taxMode, taxedExports, version } = taxes;
   const form = useDraft({ stored: { taxMode, taxedExports }, version });
   const save = useWrite('saveTaxSettings', { touches: ['getTaxes'] });
   const titles = { taxMode: words.mode, taxedExports: words.taxedExportsName };
-  const failure = save.error?.failure;
   return (
     <div>
-      <Conflicts
+      <DraftFrame
         form={form}
-        description={failure?.code === 'RECORD_CHANGED' ? failure.description : undefined}
         titles={titles}
         show={(_field, value) =>
           typeof value === 'boolean' ? (value ? words.yes : words.no) : words.modes[value as Taxes['taxMode']]
         }
-      />
-      <div className={styles.part}>
-        <SelectField
-          label={words.mode}
-          value={form.draft.taxMode}
-          options={taxModes.map((value) => ({ value, label: words.modes[value] }))}
-          onChange={(value) => form.change({ taxMode: taxModes.find((one) => one === value) ?? taxMode })}
-        />
-        <CheckField
-          label={words.taxedExports}
-          isSelected={form.draft.taxedExports}
-          onChange={(isTaxed) => form.change({ taxedExports: isTaxed })}
-        />
-      </div>
-      <SaveBar
-        changed={form.changed.map((field) => titles[field])}
-        isSaving={save.isPending}
-        isBlocked={form.conflicts.length > 0}
+        saving={save}
         onSave={() =>
           save.mutate(
             { body: { ...form.draft, version: form.version } },
             { onSuccess: () => say(words.saved), onError: sayFailure },
           )
         }
-        onDiscard={form.discard}
-      />
+      >
+        <div className={previewStyles.beside}>
+          <div className={styles.part}>
+            <SelectField
+              label={words.mode}
+              value={form.draft.taxMode}
+              options={taxModes.map((value) => ({ value, label: words.modes[value] }))}
+              onChange={(value) => form.change({ taxMode: taxModes.find((one) => one === value) ?? taxMode })}
+            />
+            <CheckField
+              label={words.taxedExports}
+              isSelected={form.draft.taxedExports}
+              onChange={(isTaxed) => form.change({ taxedExports: isTaxed })}
+            />
+          </div>
+          <TaxPreview taxes={taxes} draft={form.draft} />
+        </div>
+      </DraftFrame>
     </div>
   );
 }

@@ -2,9 +2,8 @@ import type { Reply } from '@afterimage/contract/api.ts';
 import { printNameOf } from '@afterimage/contract/values/print-names.ts';
 import { weekdayName } from '../audit/change-lines.ts';
 import { useCall, useWrite } from '../data/use-call.ts';
-import { Conflicts } from '../form/Conflicts.tsx';
+import { DraftFrame } from '../form/DraftFrame.tsx';
 import { CheckField, TextField } from '../form/fields.tsx';
-import { SaveBar } from '../form/SaveBar.tsx';
 import { type DraftForm, useDraft } from '../form/use-draft.ts';
 import { shopDay } from '../parts/format-moment.ts';
 import { Loaded } from '../parts/Loaded.tsx';
@@ -13,8 +12,10 @@ import { shopZone } from '../parts/shop-place.ts';
 import { say, sayFailure } from '../parts/toast.ts';
 import { ClosedDates } from './ClosedDates.tsx';
 import { spansText } from './day-spans.ts';
+import { WorkshopPreview } from './previews/WorkshopPreview.tsx';
 import { settingsTrail } from './settings-trail.ts';
 import { words } from './settings.words.ts';
+import previewStyles from './previews/previews.module.css';
 import styles from './settings.module.css';
 
 type Settings = Reply<'getWorkshopSettings'>;
@@ -53,31 +54,31 @@ function SettingsForm({ settings: { version, ...stored } }: { settings: Settings
   const save = useWrite('saveWorkshopSettings', { touches: ['getWorkshopSettings', 'getToday'] });
   const failure = save.error?.failure;
   return (
-    <>
-      <Conflicts
-        form={form}
-        description={failure?.code === 'RECORD_CHANGED' ? failure.description : undefined}
-        titles={titles()}
-        show={valueText}
-      />
-      <div className={styles.parts}>
-        <WorkingDays form={form} fields={failure?.fields} />
-        <ClosedDates days={form.draft.closedDateList} onChange={(closedDateList) => form.change({ closedDateList })} />
-        <PrintNames form={form} error={failure?.fields?.['printNamePattern']} />
+    <DraftFrame
+      form={form}
+      titles={titles()}
+      show={valueText}
+      isInvalid={Number.isNaN(form.draft.productionDays)}
+      saving={save}
+      onSave={() =>
+        save.mutate(
+          { body: { ...form.draft, version: form.version } },
+          { onSuccess: () => say(words.saved), onError: sayFailure },
+        )
+      }
+    >
+      <div className={previewStyles.beside}>
+        <div className={styles.parts}>
+          <WorkingDays form={form} fields={failure?.fields} />
+          <ClosedDates
+            days={form.draft.closedDateList}
+            onChange={(closedDateList) => form.change({ closedDateList })}
+          />
+          <PrintNames form={form} error={failure?.fields?.['printNamePattern']} />
+        </div>
+        <WorkshopPreview stored={stored} draft={form.draft} />
       </div>
-      <SaveBar
-        changed={form.changed.map((field) => titles()[field])}
-        isSaving={save.isPending}
-        isBlocked={form.conflicts.length > 0 || Number.isNaN(form.draft.productionDays)}
-        onSave={() =>
-          save.mutate(
-            { body: { ...form.draft, version: form.version } },
-            { onSuccess: () => say(words.saved), onError: sayFailure },
-          )
-        }
-        onDiscard={form.discard}
-      />
-    </>
+    </DraftFrame>
   );
 }
 

@@ -32,9 +32,24 @@ export function shownColumns<Item>(columns: readonly Column<Item>[], names: read
   return first && !shown.includes(first) ? [first, ...shown] : shown;
 }
 
-/** The tracks of a row's grid: the box of the selection, then the columns. */
-export const tracksOf = <Item>(columns: readonly Column<Item>[]): string =>
-  columns.map(({ width }) => `minmax(${width?.least ?? 96}px, ${width?.share ?? 1}fr)`).join(' ');
+/** The box of the selection beside the columns, in pixels. */
+const boxWidth = 40;
+
+/**
+ * The tracks of a row's grid. Where the least widths do not fit together, each gets its part of the width, so that no list is
+ * wider than its window.
+ */
+export function tracksOf<Item>(columns: readonly Column<Item>[]): string {
+  const leastOf = ({ width }: Column<Item>) => width?.least ?? 96;
+  const all = columns.reduce((sum, column) => sum + leastOf(column), 0);
+  return columns
+    .map((column) => {
+      const least = leastOf(column);
+      const part = `(100% - ${boxWidth}px) * ${(least / all).toFixed(4)}`;
+      return `minmax(min(${least}px, ${part}), ${column.width?.share ?? 1}fr)`;
+    })
+    .join(' ');
+}
 
 /** Moves an entry of a list by some places; at the ends it stays. */
 export function moved(names: readonly string[], name: string, by: number): string[] {

@@ -97,6 +97,8 @@ async function begin({ api: answers, role, locale = 'en' }: AdminTestOptions, ad
   history.replaceState(null, '', localePath(address));
   const api = new FakeApi({ getOperatorSession: operatorAs(role), ...quietDay, ...answers });
   const browsersFetch = globalThis.fetch.bind(globalThis);
+  // Uploads that tell their progress go by XMLHttpRequest, and by fetch where there is none.
+  vi.stubGlobal('XMLHttpRequest', undefined);
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     return url.pathname.startsWith('/api/') ? api.fetch(input, init) : browsersFetch(input, init);

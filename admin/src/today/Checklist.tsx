@@ -9,13 +9,13 @@ import { sayFailure } from '../parts/toast.ts';
 import { words } from './checklist.words.ts';
 import styles from './today.module.css';
 
-/** Where each step is done; what the server is started with is told in the settings. */
+/** Where each step is done; the address on the web is set where the shop runs. */
 const places: Readonly<Record<ChecklistStep, string>> = {
-  seller: '/admin/settings#server',
+  seller: '/admin/settings/shop',
   web: '/admin/settings#server',
-  mail: '/admin/settings#server',
+  mail: '/admin/settings/mail',
   tax: '/admin/settings/taxes',
-  payment: '/admin/settings#server',
+  payment: '/admin/settings/payment',
   product: '/admin/products',
   'legal-texts': '/admin/legal-texts',
   access: '/admin/team',

@@ -28,8 +28,8 @@ export const words = catalogue({
     mail: {
       title: { en: 'Connect a mail server', de: 'Einen Mailserver verbinden' },
       note: {
-        en: 'Until then, mails stay in the outbox of the demo.',
-        de: 'Bis dahin bleiben E-Mails im Postausgang der Demo.',
+        en: 'Until then, no mails reach your customers.',
+        de: 'Bis dahin erreichen keine E-Mails Ihre Kundschaft.',
       },
     },
     tax: {

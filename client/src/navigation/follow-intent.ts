@@ -1,5 +1,6 @@
 import { savesData } from './saves-data.ts';
 import { tellShownPages } from './tell-shown-pages.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** A pointer that only passes over a link does not mean it; milliseconds. */
 const hoverDelay = 65;
@@ -36,6 +37,8 @@ export function followIntent(handlers: IntentHandlers, signal: AbortSignal): voi
   document.addEventListener('pointerover', pointed, options);
   document.addEventListener('focusin', (event) => prefetch(event, hoverDelay), options);
   document.addEventListener('touchstart', (event) => prefetch(event, 0), { ...options, passive: true });
+  // A click loads the page itself: what is fetched ahead after it would come twice.
+  document.addEventListener('click', () => clearTimeout(timer), { ...options, capture: true });
   signal.addEventListener('abort', () => clearTimeout(timer));
   watchLinks(handlers.onVisible, signal);
 }
@@ -75,9 +78,7 @@ function watchLinks(onVisible: (url: URL) => void, signal: AbortSignal): void {
   const plan = () => {
     if (isPlanned) return;
     isPlanned = true;
-    // oxlint-disable-next-line no-restricted-globals -- Safari has none, and gets the time below
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(watch);
-    else setTimeout(watch, 200);
+    whenIdle(watch);
   };
   const changes = new MutationObserver(plan);
   changes.observe(document.body, { childList: true, subtree: true });

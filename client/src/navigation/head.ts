@@ -1,11 +1,10 @@
 import { localePath } from '@afterimage/words/locale.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 import type { Meta } from './page.ts';
 
-export const shopName = 'Afterimage';
-
-/** `Blue oak lounge chair – Afterimage`; a title that names the shop already stays as it is. */
-export function fullTitle(title: string): string {
-  return title.includes(shopName) ? title : `${title} – ${shopName}`;
+/** `Blue oak lounge chair – Afterimage`, with the shop's name; a title that names the shop already stays as it is. */
+export function fullTitle(title: string, name = shopName()): string {
+  return title.includes(name) ? title : `${title} – ${name}`;
 }
 
 /** One tag of the head: its name, what identifies it, and what it says. */

@@ -3,6 +3,7 @@ import type { Reply } from '@afterimage/contract/api.ts';
 import type { HelpPage } from '@afterimage/contract/help.ts';
 import type { Country } from '@afterimage/contract/location.ts';
 import type { ShopFacts } from '@afterimage/contract/shop.ts';
+import type { FrontPage, ShopFrame } from '@afterimage/contract/shop-pages.ts';
 import type { LegalTextName } from '@afterimage/contract/values/legal.ts';
 import { restored } from './lifecycle.ts';
 import { operation } from './operation.ts';
@@ -23,7 +24,12 @@ export interface CommonState {
   /** Who sells, and where customers write to; null until it is known. */
   shop: ShopFacts | null;
   /** What the owner wrote for pages, those that were asked for: of legal ones null where nothing. */
-  pageTexts: Partial<Record<LegalTextName, LegalText | null>> & { help?: HelpPage };
+  pageTexts: Partial<Record<LegalTextName, LegalText | null>> & {
+    help?: HelpPage;
+    front?: FrontPage;
+  };
+  /** The owner's menus and the languages of the shop; null until they are known. */
+  frame: ShopFrame | null;
 }
 
 type LegalText = NonNullable<Reply<'getLegalText'>['text']>;
@@ -35,6 +41,7 @@ const initialState: CommonState = {
   countryList: [],
   shop: null,
   pageTexts: {},
+  frame: null,
 };
 
 export const loadCountries = operation('common/loadCountries', async (_: void, { call, signal }) => {
@@ -43,6 +50,10 @@ export const loadCountries = operation('common/loadCountries', async (_: void, {
 });
 
 export const loadShop = operation('common/loadShop', (_: void, { call, signal }) => call('getShop', {}, { signal }));
+
+export const loadFrame = operation('common/loadFrame', (_: void, { call, signal }) =>
+  call('getShopFrame', {}, { signal }),
+);
 
 /** More than three at once are not read. */
 const mostNotices = 3;
@@ -73,6 +84,9 @@ const slice = createSlice({
       })
       .addCase(loadCountries.fulfilled, (state, action) => {
         state.countryList = action.payload;
+      })
+      .addCase(loadFrame.fulfilled, (state, action) => {
+        state.frame = action.payload;
       })
       .addCase(loadShop.fulfilled, (state, action) => {
         state.shop = action.payload;

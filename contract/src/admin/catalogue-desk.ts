@@ -10,9 +10,14 @@ import {
   stockReasons,
   movementReasons,
 } from '../values/catalogue-desk.ts';
+import { modelRegion } from '../print.ts';
+import { roomPlacements } from '../values/room-placements.ts';
 import { deskChoice } from './choice-desk.ts';
 import { textsByLocale as texts } from './desk-texts.ts';
+import { safetyFields, sentSafetyFields } from './product-safety.ts';
 import { listCondition } from './lists.ts';
+import { productModel } from './product-model.ts';
+import { deskReadyDesign } from './ready-designs-desk.ts';
 
 const version = z.int().min(1);
 const numberInPath = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -20,6 +25,12 @@ const slug = z.string().trim().min(1).max(limits.slug).regex(slugPattern);
 const sku = z.string().trim().min(1).max(limits.sku);
 const price = z.int().min(0).max(limits.price);
 const categoryId = z.string().min(1).max(100);
+/** What stays in sight of a picture where it is cut, from the left and from the top; null: the middle. */
+const sentFocus = z
+  .string()
+  .regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/)
+  .nullable()
+  .default(null);
 
 /** A product as it stands in the operators' list; money in minor units. */
 export const deskProductRow = z.strictObject({
@@ -29,7 +40,9 @@ export const deskProductRow = z.strictObject({
   state: z.enum(productStates),
   price: z.int(),
   discount: z.int(),
+  /** The lowest of its variants after the discount, and the highest where they differ. */
   finalPrice: z.int(),
+  highestPrice: z.int().nullable(),
   currency: z.string(),
   /** The names of its categories. */
   categoryList: z.array(z.string()),
@@ -56,6 +69,8 @@ const deskVariant = z.strictObject({
   color: z.string().nullable(),
   size: z.string().nullable(),
   stock: z.int(),
+  /** Its own price before the discount; null: the price of the product. */
+  price: z.int().nullable(),
   /** The cost of one piece to the shop, without tax; null: unknown. */
   cost: z.int().nullable(),
 });
@@ -76,6 +91,8 @@ const productFields = {
   valueList: z.array(z.int()).max(200),
   isNew: z.boolean(),
   productionDays: z.int().min(0).max(limits.productionDays).nullable(),
+  /** Where AR places the product's model. */
+  roomPlacement: z.enum(roomPlacements),
 };
 
 /** A product that the owner shows with another one. */
@@ -114,6 +131,10 @@ const faceFields = {
   arAllowed: z.boolean(),
   /** The most characters of a text. */
   maxLength: z.int().min(1).max(500),
+  /** The part of the product's model that shows it, by name; null: none. */
+  modelPart: z.string().max(120).nullable().default(null),
+  /** The rectangle of that part's texture that it covers; null: all of it. */
+  modelRegion: modelRegion.nullable().default(null),
   /** The pictures on which it is seen. */
   pictureList: z.array(facePicture).max(limits.pictures).default([]),
 };
@@ -140,7 +161,9 @@ export const deskProduct = z.strictObject({
   /** When it is going to be published. */
   publishAt: z.string().nullable(),
   ...productFields,
+  ...safetyFields,
   pictureList: z.array(deskPicture),
+  model: productModel.nullable(),
   relatedList: z.array(relatedProduct),
   variantList: z.array(deskVariant),
   isCustomizable: z.boolean(),
@@ -160,6 +183,9 @@ export const deskProduct = z.strictObject({
       choice: deskChoice.nullable(),
     }),
   ),
+  /** The models that options show instead of the product's. */
+  optionModelList: z.array(productModel),
+  readyDesignList: z.array(deskReadyDesign),
   /** What keeps customers from buying it; those with `isBlocking` do, the others are worth a look. */
   issueList: z.array(z.strictObject({ issue: z.enum(productIssues), isBlocking: z.boolean(), count: z.int() })),
   /** How many texts each language lacks. */
@@ -187,21 +213,19 @@ export const newProductBody = z.strictObject({
 export const saveProductBody = z.strictObject({
   version,
   ...productFields,
+  ...sentSafetyFields,
   pictureList: z
     .array(
       z.strictObject({
         url: z.string().max(300),
         alt: texts(limits.alt),
         color: z.string().max(60).nullable(),
-        /** What stays in sight where it is cut, from the left and from the top; null: the middle. */
-        focus: z
-          .string()
-          .regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/)
-          .nullable()
-          .default(null),
+        focus: sentFocus,
       }),
     )
     .max(limits.pictures),
+  /** The address of its model, as the upload of one answers it; null: none. */
+  modelUrl: z.string().max(300).nullable(),
   /** The article numbers of the products that are shown with it, in their order. */
   relatedList: z.array(sku).max(limits.related),
 });
@@ -221,6 +245,8 @@ export const saveVariantsBody = z.strictObject({
         color: z.string().max(60).nullable(),
         size: z.string().max(60).nullable(),
         stockChange: z.int().min(-limits.stock).max(limits.stock),
+        /** Absent: as it is. */
+        price: price.min(1).nullable().optional(),
         cost: price.nullable().default(null),
       }),
     )
@@ -329,7 +355,9 @@ const deskCategory = z.strictObject({
 });
 export const deskCategories = z.strictObject({ categoryList: z.array(deskCategory) });
 export const categoryPath = z.strictObject({ categoryId });
-const categoryPicture = z.strictObject({ url: z.string().max(300), alt: texts(limits.alt) }).nullable();
+const categoryPicture = z
+  .strictObject({ url: z.string().max(300), alt: texts(limits.alt), focus: sentFocus })
+  .nullable();
 export const newCategoryBody = z.strictObject({
   name: texts(limits.name),
   description: texts(limits.shortDescription),
@@ -347,7 +375,17 @@ export const priceChange = z.strictObject({
 export const pricePreviewBody = z.strictObject({ ...listCondition, ...priceChange.shape });
 export const pricePreview = z.strictObject({
   currency: z.string(),
-  itemList: z.array(z.strictObject({ id: z.int(), name: z.string(), before: z.int(), after: z.int() })),
+  itemList: z.array(
+    z.strictObject({
+      id: z.int(),
+      name: z.string(),
+      before: z.int(),
+      after: z.int(),
+      /** How many of its variants have a price of their own, and the first of these. */
+      ownPriceCount: z.int(),
+      ownPriceList: z.array(z.strictObject({ sku: z.string(), before: z.int(), after: z.int() })),
+    }),
+  ),
 });
 
 /** What is left of the sample shop. */

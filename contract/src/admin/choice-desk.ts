@@ -1,20 +1,37 @@
 import * as z from 'zod';
-import { catalogueLimits as limits, choiceModes } from '../values/catalogue-desk.ts';
+import { modelAddress } from '../effects.ts';
+import { catalogueLimits as limits, choiceModes, partFinishes } from '../values/catalogue-desk.ts';
 import { photoFilters } from '../values/looks.ts';
 import { textsByLocale } from './desk-texts.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const slotId = z.int();
 
+/** The name of a material or an object of the product's model. */
+const part = z.string().min(1).max(120);
+const lengthMm = z.number().min(1).max(100_000).nullable();
+
 /**
  * What an option changes, as far as operators set it: an instruction for production, the colors in which a photo is printed, the
- * color of a text, the background of a face. `slotId` is the slot of the face.
+ * color of a text, the background of a face, and the 3D model: the look of a part, parts that are hidden or only there with this
+ * option, another model, another size. `slotId` is the slot of the face; null is as in the model.
  */
 const optionEffect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('note'), note: z.string().trim().min(1).max(200) }),
   z.strictObject({ kind: z.literal('filter'), slotId, filter: z.enum(photoFilters) }),
   z.strictObject({ kind: z.literal('textColor'), slotId, color }),
   z.strictObject({ kind: z.literal('background'), slotId, color }),
+  z.strictObject({
+    kind: z.literal('partLook'),
+    part,
+    color: color.nullable(),
+    finish: z.enum(partFinishes).nullable(),
+  }),
+  z.strictObject({ kind: z.literal('partHidden'), part }),
+  z.strictObject({ kind: z.literal('partShown'), part }),
+  /** The address of a model, as the upload of one answers it. */
+  z.strictObject({ kind: z.literal('model'), url: modelAddress }),
+  z.strictObject({ kind: z.literal('modelSize'), widthMm: lengthMm, heightMm: lengthMm, depthMm: lengthMm }),
 ]);
 export type OptionEffect = z.infer<typeof optionEffect>;
 

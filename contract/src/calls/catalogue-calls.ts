@@ -1,5 +1,6 @@
 import * as catalogue from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
+import { readyDesigns } from '../ready-designs.ts';
 
 /** The calls about the catalogue. */
 export const catalogueCalls = {
@@ -55,6 +56,13 @@ export const catalogueCalls = {
     params: catalogue.productParams,
     query: catalogue.relatedQuery,
     reply: catalogue.relatedList,
+    errors: ['PRODUCT_NOT_FOUND'],
+    cache: 'catalogue',
+  }),
+  listReadyDesigns: endpoint({
+    summary: 'Designs with which a customer may begin, in their language',
+    params: catalogue.productParams,
+    reply: readyDesigns,
     errors: ['PRODUCT_NOT_FOUND'],
     cache: 'catalogue',
   }),

@@ -19,6 +19,8 @@ export const productIssues = [
   'noSlot',
   'soldOut',
   'someSoldOut',
+  'partMissing',
+  'changedPartMissing',
   'noPicture',
   'noCategory',
   'noDescription',
@@ -28,6 +30,18 @@ export type ProductIssue = (typeof productIssues)[number];
 
 /** How many options of a choice a customer takes. */
 export const choiceModes = ['one', 'several'] as const;
+
+/** The finish that an option gives a part of the 3D model. */
+export const partFinishes = ['matt', 'satin', 'gloss', 'metal'] as const;
+export type PartFinish = (typeof partFinishes)[number];
+
+/** Of a finish, as materials of glTF have it: both from 0 to 1. */
+export const finishValues: Readonly<Record<PartFinish, { metalness: number; roughness: number }>> = {
+  matt: { metalness: 0, roughness: 0.9 },
+  satin: { metalness: 0, roughness: 0.5 },
+  gloss: { metalness: 0, roughness: 0.12 },
+  metal: { metalness: 1, roughness: 0.3 },
+};
 
 /** How a price that was changed by a percentage is rounded. */
 export const priceRoundings = ['none', 'ten', 'hundred', 'ninetyNine'] as const;
@@ -53,6 +67,10 @@ export const catalogueLimits = {
   alt: 300,
   stock: 1_000_000,
   note: 300,
+  /** Warnings of a product in a language, one a line. */
+  warnings: 3000,
+  party: 200,
+  addressRows: 8,
   /** Bytes of a picture that is sent. */
   pictureBytes: 30_000_000,
   productionDays: 200,

@@ -55,6 +55,7 @@ export const errors = {
   DRAFT_CHANGED: { status: 409 },
   RECORD_CHANGED: { status: 409 },
   ACT_DONE: { status: 409 },
+  IMPORT_RUNNING: { status: 409 },
   LAST_OWNER: { status: 409 },
   LAST_FACTOR: { status: 409 },
   REFUND_LIMIT: { status: 409 },

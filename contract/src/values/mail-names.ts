@@ -61,6 +61,7 @@ export type MailFieldRole = (typeof mailFieldRoles)[number];
 
 /** The placeholders that texts of mails have. */
 export const mailPlaceholders = [
+  'shop',
   'name',
   'number',
   'total',

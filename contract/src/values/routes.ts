@@ -34,6 +34,7 @@ export const routes = {
   listFacets: 'GET /products/facets',
   suggestProducts: 'GET /products/suggestions',
   listRelatedProducts: 'GET /products/{productId}/related',
+  listReadyDesigns: 'GET /products/{productId}/ready-designs',
   getProduct: 'GET /products/{productId}',
 
   addCartItem: 'POST /carts/items',
@@ -137,6 +138,8 @@ export const routes = {
   getShop: 'GET /shop',
   getLegalText: 'GET /legal-texts/{name}',
   getHelp: 'GET /help',
+  getShopFrame: 'GET /shop/frame',
+  getFrontPage: 'GET /shop/front-page',
 } as const;
 
 /** The name of a call. */

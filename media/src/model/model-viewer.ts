@@ -13,9 +13,11 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
+import { assignPrints, type PrintedParts } from './assign-prints.ts';
 import { addDragControls } from './drag-controls.ts';
 import { closeUp, inspectModel, interpolateViewpoint, tintedMaterialsOf, type Viewpoint } from './inspect-model.ts';
 import { loadModel } from './load-model.ts';
+import { type ModelSizeMm, resizeModel } from './resize-model.ts';
 import { modelChanger, type ModelChanges } from './model-changes.ts';
 import { showAsPrinted } from './print-material.ts';
 import { clampOrbit, clampZoom, distanceFor, eyePosition, type Orbit, smoothStep } from './orbit.ts';
@@ -36,6 +38,8 @@ export interface PrintedFace {
   isLaidOn: boolean;
   /** Unprinted parts of the face have the color of the object below them. */
   isOfThing: boolean;
+  /** The color of the material where nothing is printed, `#rrggbb`; null: that of the face's background. */
+  ownColor: string | null;
 }
 
 /** The pixels of a face; the object is visible where they are transparent. */
@@ -72,6 +76,10 @@ interface ModelViewerOptions {
   signal: AbortSignal;
   /** The stage has the whole hand: wheel and two fingers zoom, a finger tilts too and does not scroll the page. */
   capturesGestures?: boolean;
+  /** The parts of the model that show prints; without one it is the material `artwork-<id>`. */
+  parts?: PrintedParts;
+  /** The size to which the model is scaled; absent: that of its file. */
+  size?: ModelSizeMm | undefined;
   /** A picture was drawn from there. */
   onDrawn?: (project: Project, orbit: Orbit) => void;
 }
@@ -82,7 +90,10 @@ export async function openModelViewer(
   url: string,
   options: ModelViewerOptions,
 ): Promise<ModelViewer> {
-  return new ThreeModelViewer(host, await loadModel(url, options.signal), options);
+  const model = await loadModel(url, options.signal);
+  assignPrints(model, options.parts ?? {});
+  if (options.size) resizeModel(model, options.size);
+  return new ThreeModelViewer(host, model, options);
 }
 
 class ThreeModelViewer implements ModelViewer {
@@ -232,13 +243,14 @@ class ThreeModelViewer implements ModelViewer {
   };
 
   private printedFace(mesh: Mesh): PrintedFace {
-    const { dyed, cut } = (mesh.material as Material).userData;
+    const { dyed, cut, ownColor } = (mesh.material as Material).userData;
     const below = meshBelow(mesh, this.triangles);
     return {
       isDyed: Boolean(dyed),
       isEngraved: Boolean(cut),
       isLaidOn: below !== null,
       isOfThing: below !== null && isColoredLike(mesh, below),
+      ownColor: typeof ownColor === 'string' ? ownColor : null,
     };
   }
 

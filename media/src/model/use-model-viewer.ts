@@ -1,11 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { PrintedParts } from './assign-prints.ts';
 import type { ModelViewer, Project } from './model-viewer.ts';
 import type { Orbit } from './orbit.ts';
+import type { ModelSizeMm } from './resize-model.ts';
 
 interface ModelViewerHooks {
   onTurned: (turn: number) => void;
   onDrawn?: (project: Project, orbit: Orbit) => void;
   capturesGestures?: boolean;
+  /** The parts of the model that show prints. */
+  parts?: PrintedParts;
+  /** The size to which the model is scaled; absent: that of its file. */
+  size?: ModelSizeMm | undefined;
 }
 
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -14,12 +20,14 @@ const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion:
 export function useModelViewer(
   host: RefObject<HTMLElement | null>,
   url: string | null,
-  { capturesGestures: wholeHand = false, ...callbacks }: ModelViewerHooks,
+  { capturesGestures: wholeHand = false, parts = {}, size, ...callbacks }: ModelViewerHooks,
 ) {
   const [stage, setStage] = useState<{ of: string; is: ModelViewer } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const onTurned = useEffectEvent((turn: number) => callbacks.onTurned(turn));
   const onDrawn = useEffectEvent((project: Project, orbit: Orbit) => callbacks.onDrawn?.(project, orbit));
+  // The model is opened anew when they change.
+  const settingsText = JSON.stringify({ parts, size });
   useEffect(() => {
     const { current } = host;
     if (url === null || !current) return;
@@ -34,6 +42,7 @@ export function useModelViewer(
         onTurned: (turn) => onTurned(turn),
         signal: abort.signal,
         capturesGestures: wholeHand,
+        ...(JSON.parse(settingsText) as Pick<ModelViewerHooks, 'parts' | 'size'>),
         onDrawn: (project, orbit) => onDrawn(project, orbit),
       });
       setStage({ of: url, is: viewer });
@@ -46,7 +55,7 @@ export function useModelViewer(
       viewer?.dispose();
       setStage(null);
     };
-  }, [host, url, wholeHand]);
+  }, [host, url, wholeHand, settingsText]);
   const isAvailable = url !== null && failed !== url;
   return { isAvailable, stage: isAvailable && stage?.of === url ? stage.is : null };
 }

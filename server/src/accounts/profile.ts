@@ -1,12 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
 import type { Profile } from '@afterimage/contract/accounts.ts';
-import { baseLocale, isLocale } from '@afterimage/words/locale.ts';
 import { accounts, oneTimeTokens, sessions } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import { accountOf, type Context } from '../platform/http/handlers.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
 import { ownTexts } from '../platform/mail/own-texts.ts';
+import { localeOf } from '../platform/locale/request-locale.ts';
 import { ownPasswordChangedKind, ownPasswordChangedMail } from './mail/own-account-mails.ts';
 import type { AccountParts } from './account-parts.ts';
 import { lockAccount } from './one-time-tokens.ts';
@@ -15,8 +15,7 @@ import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
 export function profileOnWire({ id, emailShown, firstName, lastName, verifiedAt, locale }: Account): Profile {
-  const accountLocale = isLocale(locale) ? locale : baseLocale;
-  return { id, email: emailShown, firstName, lastName, verified: verifiedAt !== null, locale: accountLocale };
+  return { id, email: emailShown, firstName, lastName, verified: verifiedAt !== null, locale: localeOf(locale) };
 }
 
 export async function readProfile(context: Context): Promise<Profile> {

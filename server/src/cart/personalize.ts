@@ -10,7 +10,7 @@ import { startOf } from '@afterimage/scene/calendar/start-of.ts';
 import { datesText, readDates } from '@afterimage/scene/calendar/own-dates.ts';
 import { countGraphemes } from '@afterimage/scene/graphemes.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import type { Locale } from '@afterimage/words/locale.ts';
+import type { Locale, LocalizedMessage } from '@afterimage/words/locale.ts';
 import { words } from './personalize.words.ts';
 
 type Choices = Pick<
@@ -21,8 +21,6 @@ type Choices = Pick<
 type UsableFile = { kind: 'photo' | 'medium'; arType: string | null };
 /** What is wrong, by the path of the payload's field; a slot that is missing stands under `customization.<id>`. */
 type Complaints = Record<string, LocalizedMessage>;
-/** Something to be said, once it is known who hears it. */
-type LocalizedMessage = (locale: Locale) => string;
 const messagesIn = (locale: Locale) => inLocale(words, locale);
 
 /** The ids of files that the choices speak of, whether or not they exist. */

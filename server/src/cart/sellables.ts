@@ -9,6 +9,7 @@ import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { altField, loadTexts, translated, translatedPicture } from '../translations/translate.ts';
 import { attributeValues, products, variants } from '../catalogue/tables.ts';
+import { variantFinalPrice, variantPrice } from '../catalogue/variant-price.ts';
 
 /** A variant with all that a line of it shows and costs. */
 export interface Sellable {
@@ -55,8 +56,8 @@ const columns = {
   size: size.code,
   sizeName: sql<string | null>`coalesce(${variants.sizeLabel}, ${size.name})`,
   stock: variants.stock,
-  price: products.price,
-  finalPrice: products.finalPrice,
+  price: variantPrice,
+  finalPrice: variantFinalPrice,
   mainImageUrl: sql<string>`coalesce(${products.image} -> 0 ->> 'url', '')`,
   picture: sql<Picture | null>`coalesce(
     (select shown -> 'image' from jsonb_array_elements(${products.colors}) shown where shown ->> 'color' = ${color.code}),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reply } from '@afterimage/contract/api.ts';
 import type { CallName } from '@afterimage/contract/values/all-routes.ts';
 import { auditLog } from '../operators/tables.ts';
+import { untilBlocked } from '../platform/db/test-database.ts';
 import type { RequestOptions } from '../test-shop.ts';
 import { openCatalogueDesk, paramsOf } from './test-catalogue-desk.ts';
 
@@ -92,6 +93,39 @@ it('D20.4 a value is deleted only when no product, variant or picture has it; el
   expect((await act('deleteAttribute', gone)).data.attributeList.map(({ id }) => id)).not.toContain('wood');
   const size = { params: { attributeId: 'size' }, query: { version: String((await read('size')).version) } };
   expect((await act('deleteAttribute', size)).code).toBe('VALUE_IN_USE');
+});
+
+it('D20.4 a value is not deleted while a product gets it', async () => {
+  const { id, version, valueList } = await newAttribute('Finish', 'Matt', 'Gloss');
+  const [matt, gloss] = valueList;
+  const product = await desk.add('A tray with a finish');
+  const remove = (value: typeof matt) =>
+    act('deleteAttributeValue', {
+      params: valueParams(id, value?.id ?? 0),
+      query: { version: String(version) },
+    });
+
+  const client = await desk.database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('insert into product_attribute_values (product_id, value_id) values ($1, $2)', [
+      product.id,
+      matt?.id,
+    ]);
+    const deletion = remove(matt);
+    await untilBlocked(desk.database.db);
+    await client.query('commit');
+    expect((await deletion).code).toBe('VALUE_IN_USE');
+
+    await client.query('begin');
+    await client.query('delete from attribute_values where id = $1', [gloss?.id]);
+    const saving = desk.save(product, { valueList: [gloss?.id ?? 0] });
+    await untilBlocked(desk.database.db);
+    await client.query('commit');
+    expect((await saving).fields).toHaveProperty('valueList');
+  } finally {
+    client.release();
+  }
 });
 
 it('D20.4 attributes and values are put into order, and an attribute is renamed and put back', async () => {

@@ -70,12 +70,30 @@ async function readNames(db: Database) {
     byLocale((one) => (one === baseLocale ? first : (byKey.get(`${of} ${id} ${one}`) ?? '')));
 }
 
+const lockRow = (tx: Database, id: string) =>
+  tx.select({ id: attributes.id }).from(attributes).where(eq(attributes.id, id)).for('no key update');
+
 /** Locks an attribute until the transaction ends, and reads it. Fails when it is not in the version that was seen. */
 async function lockAttribute(tx: Database, id: string, version?: number): Promise<DeskAttribute> {
-  await tx.select({ id: attributes.id }).from(attributes).where(eq(attributes.id, id)).for('no key update');
+  await lockRow(tx, id);
   const attribute = (await readDeskAttributes(tx)).attributeList.find((one) => one.id === id) ?? fail('NOT_FOUND');
   if (version !== undefined && attribute.version !== version) await failChanged(tx, subjectOf(id));
   return attribute;
+}
+
+/**
+ * The same for a deletion, with its values: a transaction that gives a product one of them locks the
+ * value, so this one waits for it and counts the product.
+ */
+async function lockForDeletion(tx: Database, id: string, version: number): Promise<DeskAttribute> {
+  await lockRow(tx, id);
+  await tx
+    .select({ id: attributeValues.id })
+    .from(attributeValues)
+    .where(eq(attributeValues.attributeId, id))
+    .orderBy(asc(attributeValues.id))
+    .for('update');
+  return lockAttribute(tx, id, version);
 }
 
 /** Renames an attribute. */
@@ -155,7 +173,7 @@ async function writeValue(
 /** Deletes an attribute that no product has; its values go with it. */
 export async function deleteAttribute(db: Database, operator: Operator, id: string, version: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const { name, valueList } = await lockAttribute(tx, id, version);
+    const { name, valueList } = await lockForDeletion(tx, id, version);
     if (isOfVariants(id)) fail('VALUE_IN_USE', (locale) => ({ description: inLocale(words, locale).variantAttribute }));
     refuseUsed(valueList);
     await tx.delete(attributes).where(eq(attributes.id, id));
@@ -170,7 +188,7 @@ export async function deleteAttributeValue(
   { attributeId, valueId, version }: ValuePath & { version: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { valueList } = await lockAttribute(tx, attributeId, version);
+    const { valueList } = await lockForDeletion(tx, attributeId, version);
     const value = valueList.find(({ id }) => id === valueId) ?? fail('NOT_FOUND');
     refuseUsed([value]);
     await tx.delete(attributeValues).where(eq(attributeValues.id, valueId));

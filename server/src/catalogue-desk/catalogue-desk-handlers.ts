@@ -1,4 +1,3 @@
-import type { PreviewKeys } from '../catalogue/preview-key.ts';
 import type { DiskRoom } from '../files/store/disk-room.ts';
 import type { FileStore } from '../files/store/store.ts';
 import { type Context, type Handlers, operatorOf } from '../platform/http/handlers.ts';
@@ -26,16 +25,19 @@ import { previewPrices } from './price-preview.ts';
 import { productList } from './product-list.ts';
 import { publish, unpublish } from './publish-product.ts';
 import { readDeskProduct } from './read-desk-product.ts';
+import { readyDesignDeskHandlers } from './ready-design-desk-handlers.ts';
+import type { StudioKeys } from './ready-designs-desk.ts';
 import { readSampleState, removeSample } from './remove-sample.ts';
 import { saveProduct } from './save-product.ts';
 import { saveVariants } from './save-variants.ts';
 import { orderSlots } from './slot-order.ts';
 import { addSlot, removeSlot, saveSlot } from './slots.ts';
 import { testPreview, testPrint } from './product-test-print.ts';
+import { receiveModel } from './store-model.ts';
 import { moveStock, readStockMovements } from './stock.ts';
 
 export interface CatalogueDeskParts {
-  previews: PreviewKeys;
+  keys: StudioKeys;
   store: FileStore;
   incoming: string;
   room: DiskRoom;
@@ -47,8 +49,39 @@ async function viewOf({ db, locale }: Context): Promise<ListView> {
   return { locale, timeZone, now: new Date() };
 }
 
-const productHandlers = ({ previews, store, incoming, room, plateNames }: CatalogueDeskParts) => {
-  const read = ({ db }: Context, id: number) => readDeskProduct(db, id, previews);
+/** The calls by which operators say what can be personalised. */
+const slotHandlers = ({ keys }: CatalogueDeskParts) => {
+  const read = ({ db, locale }: Context, id: number) => readDeskProduct(db, id, keys, locale);
+  return {
+    addSlot: async (context, { params: { productId }, body }) => {
+      await addSlot(context.db, operatorOf(context), productId, body);
+      return read(context, productId);
+    },
+    saveSlot: async (context, { params, body }) => {
+      await saveSlot(context.db, operatorOf(context), { ...params, ...body });
+      return read(context, params.productId);
+    },
+    removeSlot: async (context, { params, query: { version } }) => {
+      await removeSlot(context.db, operatorOf(context), { ...params, version });
+      return read(context, params.productId);
+    },
+    orderSlots: async (context, { params: { productId }, body }) => {
+      await orderSlots(context.db, operatorOf(context), { productId, ...body });
+      return read(context, productId);
+    },
+    addChoice: async (context, { params: { productId }, body }) => {
+      await addChoice(context.db, operatorOf(context), productId, body);
+      return read(context, productId);
+    },
+    saveChoice: async (context, { params, body }) => {
+      await saveChoice(context.db, operatorOf(context), { ...params, ...body });
+      return read(context, params.productId);
+    },
+  } satisfies Partial<Handlers>;
+};
+
+const productHandlers = ({ keys, store, incoming, room, plateNames }: CatalogueDeskParts) => {
+  const read = ({ db, locale }: Context, id: number) => readDeskProduct(db, id, keys, locale);
   return {
     listDeskProducts: async (context, { query }) => listPageOf(context.db, productList, query, await viewOf(context)),
     getProductFacts: ({ db, locale }) => readProductFacts(db, locale),
@@ -80,33 +113,10 @@ const productHandlers = ({ previews, store, incoming, room, plateNames }: Catalo
       await deleteProduct(context.db, operatorOf(context), productId, version);
       return {};
     },
-    addSlot: async (context, { params: { productId }, body }) => {
-      await addSlot(context.db, operatorOf(context), productId, body);
-      return read(context, productId);
-    },
-    saveSlot: async (context, { params, body }) => {
-      await saveSlot(context.db, operatorOf(context), { ...params, ...body });
-      return read(context, params.productId);
-    },
-    removeSlot: async (context, { params, query: { version } }) => {
-      await removeSlot(context.db, operatorOf(context), { ...params, version });
-      return read(context, params.productId);
-    },
-    orderSlots: async (context, { params: { productId }, body }) => {
-      await orderSlots(context.db, operatorOf(context), { productId, ...body });
-      return read(context, productId);
-    },
-    addChoice: async (context, { params: { productId }, body }) => {
-      await addChoice(context.db, operatorOf(context), productId, body);
-      return read(context, productId);
-    },
-    saveChoice: async (context, { params, body }) => {
-      await saveChoice(context.db, operatorOf(context), { ...params, ...body });
-      return read(context, params.productId);
-    },
     getTestPrint: ({ db }, { params: { productId }, query: { show } }) =>
       show === 'print' ? testPrint(db, productId, plateNames) : testPreview(db, productId, store),
     uploadProductPicture: (context) => receivePicture(context, { store, folder: incoming, room }),
+    uploadProductModel: (context) => receiveModel(context, { store, folder: incoming, room }),
     previewPrices: async (context, { body }) => previewPrices(context.db, body, await viewOf(context)),
     moveStock: async (context, { params: { variantId }, body }) => {
       await moveStock(context.db, operatorOf(context), variantId, body);
@@ -180,6 +190,8 @@ const otherHandlers = {
 /** The calls by which operators edit the catalogue. */
 export const catalogueDeskHandlers = (parts: CatalogueDeskParts) => ({
   ...productHandlers(parts),
+  ...slotHandlers(parts),
+  ...readyDesignDeskHandlers(parts.keys),
   ...attributeHandlers,
   ...otherHandlers,
 });

@@ -25,9 +25,19 @@ export const words = catalogue({
     en: 'Every variant of a colour needs a size, or none has one',
     de: 'Alle Varianten einer Farbe brauchen eine Größe, oder keine',
   },
+  partyName: { en: 'Please enter a name', de: 'Bitte geben Sie einen Namen an' },
+  partyAddress: { en: 'Please enter the postal address', de: 'Bitte geben Sie die Postanschrift an' },
+  partyContact: {
+    en: 'Please enter an e-mail address, or a web address with https://',
+    de: 'Bitte geben Sie eine E-Mail-Adresse oder eine Webadresse mit https:// an',
+  },
+  measureTwice: { en: 'A measure stands here twice', de: 'Ein Maß steht hier zweimal' },
+  measureMissing: { en: 'Please enter every measure of this size', de: 'Bitte geben Sie jedes Maß dieser Größe an' },
+  sizeTwice: { en: 'This size stands here twice', de: 'Diese Größe steht hier zweimal' },
   unknownValue: { en: 'This value is not there any more', de: 'Diesen Wert gibt es nicht mehr' },
   unknownCategory: { en: 'This category is not there any more', de: 'Diese Kategorie gibt es nicht mehr' },
   unknownPicture: { en: 'This picture is not there any more', de: 'Dieses Bild gibt es nicht mehr' },
+  unknownModel: { en: 'This 3D model is not there any more', de: 'Dieses 3D-Modell gibt es nicht mehr' },
   altMissing: {
     en: 'Please say what the picture shows, in each language',
     de: 'Bitte beschreiben Sie das Bild, in jeder Sprache',
@@ -78,6 +88,18 @@ export const words = catalogue({
     en: 'A face of this width does not fit round this diameter',
     de: 'Eine Fläche dieser Breite passt nicht um diesen Durchmesser',
   },
+  unknownPart: {
+    en: 'The 3D model of the product has no part of this name',
+    de: 'Das 3D-Modell des Produkts hat keinen Teil mit diesem Namen',
+  },
+  partWithoutUv: {
+    en: 'This part of the 3D model has no texture coordinates (UVs), so nothing can be printed on it',
+    de: 'Dieser Teil des 3D-Modells hat keine Texturkoordinaten (UVs), deshalb lässt sich nichts darauf drucken',
+  },
+  partTaken: {
+    en: 'Another face is shown on this part of the 3D model already',
+    de: 'Auf diesem Teil des 3D-Modells ist schon eine andere Fläche zu sehen',
+  },
   cornersCrossed: {
     en: 'The four corners must not cross or lie in one line',
     de: 'Die vier Ecken dürfen sich nicht kreuzen und nicht auf einer Linie liegen',
@@ -93,6 +115,24 @@ export const words = catalogue({
   slotsMissing: {
     en: 'The personalisation has been changed meanwhile. Please load the page again.',
     de: 'Die Personalisierung wurde inzwischen geändert. Bitte laden Sie die Seite neu.',
+  },
+  notPersonal: {
+    en: 'Add something to personalise first',
+    de: 'Legen Sie zuerst an, was sich personalisieren lässt',
+  },
+  designsFull: { en: 'A product has at most 40 ready designs', de: 'Ein Produkt hat höchstens 40 Designvorlagen' },
+  designNumber: { en: 'Design {number}', de: 'Vorlage {number}' },
+  studioGone: {
+    en: 'The design is no longer in the studio. Please open it there again.',
+    de: 'Die Vorlage ist nicht mehr im Studio. Bitte öffnen Sie sie dort noch einmal.',
+  },
+  designEmpty: {
+    en: 'The design in the studio is still empty. Please type a text or choose something first.',
+    de: 'Die Vorlage im Studio ist noch leer. Bitte geben Sie zuerst einen Text ein oder wählen Sie etwas aus.',
+  },
+  designsMissing: {
+    en: 'The designs have been changed meanwhile. Please load the page again.',
+    de: 'Die Vorlagen wurden inzwischen geändert. Bitte laden Sie die Seite neu.',
   },
   copyOf: { en: '{name} (copy)', de: '{name} (Kopie)' },
 });

@@ -6,8 +6,9 @@ import { catalogueLimits } from '@afterimage/contract/values/catalogue-desk.ts';
 import { baseLocale, byLocale, type Locale, locales } from '@afterimage/words/locale.ts';
 import { categories, products } from '../catalogue/tables.ts';
 import { altField } from '../translations/translate.ts';
-import { sentPictures } from './product-images.ts';
+import { sentPictures, withFocus } from './product-images.ts';
 import { audit } from '../operators/audit.ts';
+import { registerPutBack } from '../operators/put-back.ts';
 import { failChanged } from '../operators/record-version.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
@@ -22,8 +23,11 @@ interface CategoryTexts {
   description: Record<Locale, string>;
 }
 
-/** The picture of a category as an operator names it. */
-type NamedPicture = { url: string; alt: Record<Locale, string> } | null;
+/** The picture of a category as an operator names it, and what of it stays in sight; null: the middle. */
+type NamedPicture = { url: string; alt: Record<Locale, string>; focus: string | null } | null;
+
+type CategoryFields = CategoryTexts & { picture: NamedPicture };
+type DeskCategory = Reply<'listDeskCategories'>['categoryList'][number];
 
 const subjectOf = (id: string) => ({ kind: 'category', id }) as const;
 
@@ -67,7 +71,7 @@ export async function readDeskCategories(db: Database): Promise<Reply<'listDeskC
 export async function addCategory(
   db: Database,
   operator: Operator,
-  { picture, ...texts }: CategoryTexts & { picture: NamedPicture },
+  { picture, ...texts }: CategoryFields,
 ): Promise<void> {
   checkName(texts);
   await db.transaction(async (tx) => {
@@ -92,7 +96,7 @@ export async function addCategory(
   });
 }
 
-/** Changes the texts of a category; its address stays. */
+/** Changes the texts and the picture of a category; its address stays. */
 export async function saveCategory(
   db: Database,
   operator: Operator,
@@ -101,30 +105,68 @@ export async function saveCategory(
 ): Promise<void> {
   checkName(texts);
   await db.transaction(async (tx) => {
-    await lockCategories(tx);
-    const present = (await readDeskCategories(tx)).categoryList.find((one) => one.id === id) ?? fail('NOT_FOUND');
+    const present = await lockCategory(tx, id);
     if (present.version !== version) await failChanged(tx, subjectOf(id));
-    const before = present.picture && { url: present.picture.url, alt: present.picture.alt };
+    const { picture: before, ...textsBefore } = fieldsOf(present);
     const picture = sent === undefined ? before : sent;
     const isOther = !isSameValue(before, picture);
-    await tx
-      .update(categories)
-      .set({
-        picture: await storedPicture(tx, picture, present.picture),
-        name: texts.name[baseLocale],
-        description: texts.description[baseLocale],
-        version: sql`${categories.version} + 1`,
-      })
-      .where(eq(categories.id, id));
-    await writeTexts(tx, id, { ...texts, picture });
-    const { name, description } = present;
+    await writeCategory(tx, present, { ...texts, picture });
     await audit(tx, operator, {
       action: 'category.changed',
       subject: subjectOf(id),
-      before: { name, description, ...(isOther && { picture: before }) },
+      before: { ...textsBefore, ...(isOther && { picture: before }) },
       after: { ...texts, ...(isOther && { picture }) },
     });
   });
+}
+
+/** Texts and picture are put back as long as they are what the entry says. */
+export function registerCategoryPutBack(): void {
+  registerPutBack('category.changed', 'catalogue.write', async (tx, _operator, { subject, before, after }) => {
+    const present = await lockCategory(tx, String(subject.id));
+    const fields = fieldsOf(present);
+    const expected = { ...fields, ...entryFields(after) };
+    if (!isSameValue(fields, expected)) await failChanged(tx, subjectOf(present.id));
+    await writeCategory(tx, present, { ...fields, ...entryFields(before) });
+  });
+}
+
+/** What an entry says of a category. One of an earlier version of the shop has a picture without a focal point. */
+function entryFields(value: unknown): Partial<CategoryFields> {
+  const { picture, ...texts } = value as Partial<CategoryFields>;
+  return { ...texts, ...(picture !== undefined && { picture: namedPicture(picture) }) };
+}
+
+const namedPicture = (
+  picture: { url: string; alt: Record<Locale, string>; focus?: string | null | undefined } | null,
+): NamedPicture => picture && { url: picture.url, alt: picture.alt, focus: picture.focus ?? null };
+
+const fieldsOf = ({ name, description, picture }: DeskCategory): CategoryFields => ({
+  name,
+  description,
+  picture: namedPicture(picture),
+});
+
+async function lockCategory(tx: Database, id: string): Promise<DeskCategory> {
+  await lockCategories(tx);
+  return (await readDeskCategories(tx)).categoryList.find((one) => one.id === id) ?? fail('NOT_FOUND');
+}
+
+async function writeCategory(
+  tx: Database,
+  { id, picture: present }: DeskCategory,
+  fields: CategoryFields,
+): Promise<void> {
+  await tx
+    .update(categories)
+    .set({
+      picture: await storedPicture(tx, fields.picture, present),
+      name: fields.name[baseLocale],
+      description: fields.description[baseLocale],
+      version: sql`${categories.version} + 1`,
+    })
+    .where(eq(categories.id, id));
+  await writeTexts(tx, id, fields);
 }
 
 /** Puts the categories into this order; those that are not named come last, as they stand. */
@@ -178,7 +220,7 @@ function checkName({ name }: CategoryTexts): void {
   if (name[baseLocale] === '') refuseField(`name.${baseLocale}`, 'nameMissing');
 }
 
-/** The picture that an operator names: the present one or one that was sent, described in each language. */
+/** The picture that an operator names: the present one or one that was sent, described in each language, with its focal point. */
 async function storedPicture(
   tx: Database,
   named: NamedPicture,
@@ -188,14 +230,11 @@ async function storedPicture(
   const missing = locales.find((locale) => named.alt[locale] === '');
   if (missing) refuseField(`picture.alt.${missing}`, 'altMissing');
   const [sent] = present?.url === named.url ? [present] : await sentPictures(tx, [named.url]);
-  return { ...(sent ?? refuseField('picture', 'unknownPicture')), alt: named.alt[baseLocale] };
+  const picture = sent ?? refuseField('picture', 'unknownPicture');
+  return withFocus({ ...picture, alt: named.alt[baseLocale] }, named.focus);
 }
 
-async function writeTexts(
-  tx: Database,
-  entityId: string,
-  texts: CategoryTexts & { picture: NamedPicture },
-): Promise<void> {
+async function writeTexts(tx: Database, entityId: string, texts: CategoryFields): Promise<void> {
   const entity = 'category' as const;
   await tx.delete(translations).where(and(eq(translations.entity, entity), eq(translations.entityId, entityId)));
   const rows = locales

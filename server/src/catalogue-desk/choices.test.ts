@@ -19,6 +19,8 @@ const face: Omit<SlotBody, 'version'> = {
   heightMm: 60,
   bleedMm: 3,
   diameterMm: null,
+  modelPart: null,
+  modelRegion: null,
   safeMm: 4,
   sharpDpi: 150,
   arAllowed: true,

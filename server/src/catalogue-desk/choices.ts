@@ -10,6 +10,7 @@ import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
 import { lockProduct, productSubject } from './lock-product.ts';
 import { splitEffects, storedEffect } from './option-effects.ts';
+import { checkModelEffects } from './option-models.ts';
 import { refuseDependents } from './option-links.ts';
 import { isChoice, readOptions, readSlots } from './read-slots.ts';
 import { refuseField } from './refuse-field.ts';
@@ -55,8 +56,9 @@ export async function addChoice(
   { version, ...choice }: ChoiceBody,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { printTemplate: template } = await lockProduct(tx, productId, version);
+    const { printTemplate: template, modelUrl } = await lockProduct(tx, productId, version);
     checkChoice(choice);
+    await checkModelEffects(tx, { productId, modelUrl, optionList: choice.optionList });
     const [added] = await tx
       .insert(customizations)
       .values({ productId, position: await nextPosition(tx, productId), ...columnsOf(choice) })
@@ -76,8 +78,9 @@ export async function saveChoice(
   { productId, slotId, version, ...choice }: ChoiceBody & { productId: number; slotId: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { printTemplate: template } = await lockProduct(tx, productId, version);
+    const { printTemplate: template, modelUrl } = await lockProduct(tx, productId, version);
     checkChoice(choice);
+    await checkModelEffects(tx, { productId, modelUrl, optionList: choice.optionList });
     const before = (await readSlots(tx, productId, template)).find(({ id }) => id === slotId);
     if (!before?.choice || !isChoice(before)) return fail('NOT_FOUND');
     await tx.update(customizations).set(columnsOf(choice)).where(eq(customizations.id, slotId));

@@ -16,6 +16,9 @@ import { audit } from '../operators/audit.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Operator } from '../platform/http/handlers.ts';
+import { readRows } from '../ready-designs/read-ready-designs.ts';
+import { contentWithIds } from '../ready-designs/ready-content.ts';
+import { readyDesigns } from '../ready-designs/tables.ts';
 import { type TranslatableEntity, translations } from '../translations/tables.ts';
 import { freeNames } from './add-product.ts';
 import { words } from './catalogue-desk.words.ts';
@@ -52,7 +55,8 @@ export async function copyProduct(db: Database, operator: Operator, id: number):
     if (values.length > 0)
       await tx.insert(productAttributeValues).values(values.map(({ valueId }) => ({ productId: copyId, valueId })));
     await copyRelated(tx, id, copyId);
-    const slotIds = await copySlots(tx, id, copyId);
+    const { slotIds, extraIds } = await copySlots(tx, id, copyId);
+    await copyDesigns(tx, id, copyId, { slotIds, extraIds });
     if (row.printTemplate)
       await tx
         .update(products)
@@ -70,15 +74,15 @@ async function copyRelated(tx: Database, id: number, copyId: number): Promise<vo
 
 async function copyVariants(tx: Database, id: number, copyId: number): Promise<void> {
   const rows = await tx.select().from(variants).where(eq(variants.productId, id));
-  for (const { sku, colorId, sizeId, sizeLabel, position, cost } of rows) {
+  for (const { sku, colorId, sizeId, sizeLabel, position, price, cost } of rows) {
     const free = await firstFree(`${sku}-2`, (candidate) => isSkuTaken(tx, candidate));
-    const copied = { colorId, sizeId, sizeLabel, position, cost };
+    const copied = { colorId, sizeId, sizeLabel, position, price, cost };
     await tx.insert(variants).values({ ...copied, productId: copyId, sku: free, stock: 0 });
   }
 }
 
-/** Copies slots, what can be chosen in them, and which slot belongs to which choice; answers the new ids of the slots. */
-async function copySlots(tx: Database, id: number, copyId: number): Promise<ReadonlyMap<number, number>> {
+/** Copies slots, what can be chosen in them, and which slot belongs to which choice; answers their new ids. */
+async function copySlots(tx: Database, id: number, copyId: number): Promise<NewIds> {
   const slotIds = new Map<number, number>();
   const extraIds = new Map<number, number>();
   const slots = await tx.select().from(customizations).where(eq(customizations.productId, id));
@@ -90,7 +94,7 @@ async function copySlots(tx: Database, id: number, copyId: number): Promise<Read
     slotIds.set(slotId, added?.id ?? fail('INTERNAL'));
   }
   const old = [...slotIds.keys()];
-  if (old.length === 0) return slotIds;
+  if (old.length === 0) return { slotIds, extraIds };
   const choices = await tx.select(getTableColumns(extras)).from(extras).where(inArray(extras.customizationId, old));
   for (const { id: extraId, customizationId, effectList, ...extra } of choices) {
     const [added] = await tx
@@ -111,7 +115,25 @@ async function copySlots(tx: Database, id: number, copyId: number): Promise<Read
     });
   await copyTexts(tx, 'customization', slotIds);
   await copyTexts(tx, 'extra', extraIds);
-  return slotIds;
+  return { slotIds, extraIds };
+}
+
+/** The ids of the copies of slots and of options. */
+interface NewIds {
+  slotIds: ReadonlyMap<number, number>;
+  extraIds: ReadonlyMap<number, number>;
+}
+
+async function copyDesigns(tx: Database, id: number, copyId: number, newIds: NewIds): Promise<void> {
+  const rows = await readRows(tx, id);
+  const copies = rows.map(({ position, name, isHidden, content }) => ({
+    productId: copyId,
+    position,
+    name,
+    isHidden,
+    content: content && contentWithIds(content, newIds),
+  }));
+  if (copies.length > 0) await tx.insert(readyDesigns).values(copies);
 }
 
 const templateOf = (template: PrintTemplate, slotIds: ReadonlyMap<number, number>): PrintTemplate =>

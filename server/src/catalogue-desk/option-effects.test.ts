@@ -29,15 +29,28 @@ it('D20.4 effects that the form sets are read as they were written', () => {
     { kind: 'filter', slotId: 5, filter: 'warm' },
     { kind: 'textColor', slotId: 6, color: '#aa0000' },
     { kind: 'background', slotId: 5, color: '#00aa00' },
+    { kind: 'partLook', part: 'Wood', color: '#804020', finish: null },
+    { kind: 'partLook', part: 'Rim', color: null, finish: 'metal' },
+    { kind: 'partHidden', part: 'Lid' },
+    { kind: 'partShown', part: 'Handle' },
+    { kind: 'model', url: '/models/hearth-photo-mug.glb' },
+    { kind: 'modelSize', widthMm: 300, heightMm: null, depthMm: 12.5 },
   ] as const;
   const stored = effects.map((effect) => storedEffect(effect, template, kindOf));
   expect(stored[3]).toEqual({ kind: 'surface', surface: 'face-5', background: '#00aa00' });
+  expect(stored.slice(4, 7)).toEqual([
+    { kind: 'material', materials: ['Wood'], color: '#804020' },
+    { kind: 'material', materials: ['Rim'], metalness: 1, roughness: 0.3 },
+    { kind: 'hide', parts: ['Lid'] },
+  ]);
   expect(splitEffects(stored as Effect[], template, [5, 6])).toEqual({ effectList: effects, others: [] });
 });
 
 it('D20.4 effects that the form does not know are told apart, and none is given to a slot of another kind', () => {
   const others: Effect[] = [
-    { kind: 'hide', parts: ['lid'] },
+    { kind: 'hide', parts: ['lid', 'rim'] },
+    { kind: 'material', materials: ['silver'], color: '#e9bd6a', roughness: 0.25 },
+    { kind: 'material', materials: ['strap'], color: 'variant' },
     { kind: 'note', note: 'A second mug', pieceSize: 'm' },
     { kind: 'photo', slot: 5, edge: 'mirror' },
     { kind: 'surface', surface: 'elsewhere', background: '#000000' },

@@ -1,6 +1,7 @@
 import type { OptionEffect } from '@afterimage/contract/admin/choice-desk.ts';
 import type { Effect } from '@afterimage/contract/effects.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
+import { finishValues, partFinishes } from '@afterimage/contract/values/catalogue-desk.ts';
 import { faceOf } from './slot-face.ts';
 
 /** An effect that operators set in the form, or null for those that come with files alone. */
@@ -21,7 +22,64 @@ function deskEffect(effect: Effect, slotBySurface: ReadonlyMap<string, number>):
       ? { kind: 'background', slotId, color: background }
       : null;
   }
+  return changeOfModel(effect);
+}
+
+/** A change of the model that the form offers: one part, another model, another size. */
+function changeOfModel(effect: Effect): OptionEffect | null {
+  if (effect.kind === 'material') return lookOf(effect);
+  if (effect.kind === 'hide' || effect.kind === 'show') {
+    const [part, ...others] = effect.parts;
+    if (part === undefined || others.length > 0) return null;
+    return { kind: effect.kind === 'hide' ? 'partHidden' : 'partShown', part };
+  }
+  if (effect.kind === 'model') return { kind: 'model', url: effect.url };
+  if (effect.kind === 'size') {
+    const { widthMm = null, heightMm = null, depthMm = null } = effect;
+    return { kind: 'modelSize', widthMm, heightMm, depthMm };
+  }
   return null;
+}
+
+/** The look of one part in a finish that the form offers; null for others. */
+function lookOf({
+  materials,
+  color,
+  metalness,
+  roughness,
+}: Extract<Effect, { kind: 'material' }>): OptionEffect | null {
+  const [part, ...others] = materials;
+  if (part === undefined || others.length > 0 || color === 'variant') return null;
+  const hasFinish = metalness !== undefined || roughness !== undefined;
+  const finish = partFinishes.find(
+    (one) => finishValues[one].metalness === metalness && finishValues[one].roughness === roughness,
+  );
+  return hasFinish && !finish ? null : { kind: 'partLook', part, color: color ?? null, finish: finish ?? null };
+}
+
+/** A change of the model as it is stored; undefined for effects of other kinds. */
+function modelEffect(effect: OptionEffect): Effect | undefined {
+  switch (effect.kind) {
+    case 'partLook': {
+      const { part, color, finish } = effect;
+      return { kind: 'material', materials: [part], ...(color && { color }), ...(finish && finishValues[finish]) };
+    }
+    case 'partHidden':
+      return { kind: 'hide', parts: [effect.part] };
+    case 'partShown':
+      return { kind: 'show', parts: [effect.part] };
+    case 'model':
+      return effect;
+    case 'modelSize':
+      return {
+        kind: 'size',
+        widthMm: effect.widthMm ?? undefined,
+        heightMm: effect.heightMm ?? undefined,
+        depthMm: effect.depthMm ?? undefined,
+      };
+    default:
+      return undefined;
+  }
 }
 
 /** The slot of each face of its own, by the id of the face. */
@@ -57,6 +115,7 @@ export function storedEffect(
   kindOf: ReadonlyMap<number, string>,
 ): Effect | undefined {
   if (effect.kind === 'note') return effect;
+  if (!('slotId' in effect)) return modelEffect(effect);
   const { slotId } = effect;
   if (effect.kind === 'filter')
     return kindOf.get(slotId) === 'photo' ? { kind: 'photo', slot: slotId, filter: effect.filter } : undefined;

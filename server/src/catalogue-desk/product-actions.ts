@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { priceChange } from '@afterimage/contract/admin/catalogue-desk.ts';
-import { finalPrice } from '@afterimage/contract/values/money.ts';
-import { products } from '../catalogue/tables.ts';
+import { products, variants } from '../catalogue/tables.ts';
 import { audit } from '../operators/audit.ts';
 import { registerPutBack } from '../operators/put-back.ts';
 import { failChanged } from '../operators/record-version.ts';
@@ -16,11 +15,35 @@ import { checkCategories } from './save-product.ts';
 const nothing = z.strictObject({}).default({});
 const ofProducts = { list: 'products', right: 'catalogue.write' } as const;
 
-const writePrice = (tx: Database, id: number, price: number, discount: number) =>
-  tx
+/** The price of a product before the discount, and the prices that variants have of their own. */
+interface Prices {
+  price: number;
+  /** Absent in entries from before variants had prices. */
+  variantList?: { sku: string; price: number }[];
+}
+
+async function readPrices(tx: Database, { id, price }: { id: number; price: number }): Promise<Prices> {
+  const rows = await tx
+    .select({ sku: variants.sku, price: sql<number>`${variants.price}` })
+    .from(variants)
+    .where(and(eq(variants.productId, id), isNotNull(variants.price)))
+    .orderBy(asc(variants.id));
+  return rows.length === 0 ? { price } : { price, variantList: rows };
+}
+
+async function writePrices(tx: Database, id: number, { price, variantList = [] }: Prices): Promise<void> {
+  await tx
     .update(products)
-    .set({ price, finalPrice: finalPrice(price, discount), version: sql`${products.version} + 1` })
+    .set({ price, version: sql`${products.version} + 1` })
     .where(eq(products.id, id));
+  for (const variant of variantList)
+    await tx
+      .update(variants)
+      .set({ price: variant.price })
+      .where(and(eq(variants.productId, id), eq(variants.sku, variant.sku)));
+}
+
+const samePrices = (a: Prices, b: Prices) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What can be done with all products that a filter selects. */
 export const productActions = [
@@ -46,14 +69,21 @@ export const productActions = [
     isDelayed: true,
     run: async (tx, operator, key, { percent, rounding }) => {
       const row = await lockProduct(tx, Number(key));
-      const price = newPrice(row.price, percent, rounding);
-      if (price === row.price) return;
-      await writePrice(tx, row.id, price, row.discount);
+      const before = await readPrices(tx, row);
+      const { variantList } = before;
+      const after: Prices = {
+        price: newPrice(row.price, percent, rounding),
+        ...(variantList && {
+          variantList: variantList.map(({ sku, price }) => ({ sku, price: newPrice(price, percent, rounding) })),
+        }),
+      };
+      if (samePrices(before, after)) return;
+      await writePrices(tx, row.id, after);
       await audit(tx, operator, {
         action: 'product.price.changed',
         subject: productSubject(row.id),
-        before: { price: row.price },
-        after: { price },
+        before,
+        after,
       });
     },
   }),
@@ -83,8 +113,9 @@ export const productActions = [
 export function registerPricePutBack(): void {
   registerPutBack('product.price.changed', 'catalogue.write', async (tx, _operator, { subject, before, after }) => {
     const row = await lockProduct(tx, Number(subject.id));
-    const [earlier, expected] = [before, after] as { price: number }[];
-    if (!earlier || row.price !== expected?.price) return failChanged(tx, productSubject(row.id));
-    await writePrice(tx, row.id, earlier.price, row.discount);
+    const [earlier, expected] = [before, after] as Prices[];
+    if (!earlier || !expected || !samePrices(await readPrices(tx, row), expected))
+      return failChanged(tx, productSubject(row.id));
+    await writePrices(tx, row.id, earlier);
   });
 }

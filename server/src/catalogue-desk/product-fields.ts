@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { SaveProductBody } from '@afterimage/contract/admin/catalogue-desk.ts';
-import { finalPrice } from '@afterimage/contract/values/money.ts';
+import type { DeskProduct, SaveProductBody } from '@afterimage/contract/admin/catalogue-desk.ts';
 import { baseLocale, byLocale, type Locale, locales } from '@afterimage/words/locale.ts';
 import { productAttributeValues, products } from '../catalogue/tables.ts';
 import { tagsOf, tagText } from '../catalogue/product-texts.ts';
@@ -11,7 +10,8 @@ import { readRelated, writeRelated } from './related-desk.ts';
 import { formerPictures, type NamedPicture, pictureColumns, picturesOf, thumbOf } from './product-images.ts';
 
 /** What operators change of a product with its form. */
-export type ProductFields = Omit<SaveProductBody, 'version'>;
+type SafetyField = 'warnings' | 'maker' | 'responsiblePerson' | 'sizeGuide';
+export type ProductFields = Omit<SaveProductBody, 'version' | SafetyField> & Pick<DeskProduct, SafetyField>;
 export type ProductRow = typeof products.$inferSelect;
 
 type LocaleTexts = Record<Locale, string>;
@@ -21,6 +21,7 @@ const textFields = {
   shortDescription: 'shortDescription',
   fullDescription: 'fullDescription',
   tags: 'tag',
+  warnings: 'warnings',
 } as const;
 
 /** The texts of a product in every language beside the first, by language and field. */
@@ -57,6 +58,8 @@ export async function readFields(db: Database, row: ProductRow): Promise<Product
     valueList: values.map(({ id }) => id),
     isNew: row.isNew,
     productionDays: row.productionDays,
+    roomPlacement: row.roomPlacement,
+    modelUrl: row.modelUrl,
     pictureList: picturesOf(row).map(({ picture, color }) => ({
       url: picture.url,
       alt: inEach(picture.alt, altField(picture.url)),
@@ -64,8 +67,24 @@ export async function readFields(db: Database, row: ProductRow): Promise<Product
       focus: picture.focus ?? null,
     })),
     relatedList: (await readRelated(db, row.id)).map(({ sku }) => sku),
+    warnings: inEach(tagText(row.warnings), 'warnings'),
+    maker: partyOf(row.maker),
+    responsiblePerson: partyOf(row.responsiblePerson),
+    sizeGuide: guideOf(row.sizeGuide),
   };
 }
+
+// The database has an order of its own for the keys of an object, and fields are compared as texts.
+const partyOf = (party: ProductRow['maker']): ProductFields['maker'] =>
+  party && { name: party.name, address: party.address, contact: party.contact };
+
+const guideOf = (guide: ProductRow['sizeGuide']): ProductFields['sizeGuide'] =>
+  guide && {
+    drawing: guide.drawing,
+    measured: guide.measured,
+    measureList: guide.measureList,
+    rowList: guide.rowList.map(({ size, valueList }) => ({ size, valueList })),
+  };
 
 /** The fields that differ, as they were and as they are to be. */
 export function changedFields(before: ProductFields, after: ProductFields) {
@@ -83,7 +102,7 @@ export async function writeFields(
   fields: ProductFields,
   pictures: readonly NamedPicture[],
 ): Promise<void> {
-  const { price, discount, slug, sku, isNew, productionDays } = fields;
+  const { price, discount, slug, sku, isNew, productionDays, modelUrl, roomPlacement } = fields;
   await tx
     .update(products)
     .set({
@@ -93,13 +112,18 @@ export async function writeFields(
       tag: tagsOf(fields.tags[baseLocale]),
       ...pictureColumns(row, pictures),
       category: fields.categoryList,
-      finalPrice: finalPrice(price, discount),
       price,
       discount,
       slug,
       sku,
       isNew,
       productionDays,
+      modelUrl,
+      roomPlacement,
+      warnings: tagsOf(fields.warnings[baseLocale]),
+      maker: fields.maker,
+      responsiblePerson: fields.responsiblePerson,
+      sizeGuide: fields.sizeGuide,
       version: sql`${products.version} + 1`,
     })
     .where(eq(products.id, row.id));
@@ -148,12 +172,13 @@ async function writeTexts(
 }
 
 /** How many texts each further language lacks, of those that the first language has. */
-export function missingTexts(fields: ProductFields): { locale: Locale; count: number }[] {
+export function missingTexts(fields: Omit<ProductFields, 'modelUrl'>): { locale: Locale; count: number }[] {
   const all = [
     fields.name,
     fields.shortDescription,
     fields.fullDescription,
     fields.tags,
+    fields.warnings,
     ...fields.pictureList.map(({ alt }) => alt),
   ];
   return locales

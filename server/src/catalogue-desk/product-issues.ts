@@ -8,6 +8,10 @@ export interface IssueFacts {
   stockList: readonly number[];
   isCustomizable: boolean;
   slotCount: number;
+  /** Faces whose part the product's model does not have. */
+  missingParts: number;
+  /** Effects of options on parts that none of the product's models has. */
+  missingChangedParts: number;
   pictureCount: number;
   categoryCount: number;
   hasDescription: boolean;
@@ -37,6 +41,8 @@ export function productIssues(facts: IssueFacts): FoundIssue[] {
   ];
   const notes: [ProductIssue, number][] = [
     ['someSoldOut', isAllSoldOut ? 0 : soldOut],
+    ['partMissing', facts.missingParts],
+    ['changedPartMissing', facts.missingChangedParts],
     ['noPicture', Number(facts.pictureCount === 0)],
     ['noCategory', Number(facts.categoryCount === 0)],
     ['noDescription', Number(!facts.hasDescription)],

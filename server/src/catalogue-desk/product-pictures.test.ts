@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reply } from '@afterimage/contract/api.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
+import { auditLog } from '../operators/tables.ts';
 import { operatorCookie } from '../platform/http/browser.ts';
 import { shopUrl } from '../test-shop.ts';
 import { deleteUnusedPictures } from './serve-pictures.ts';
@@ -151,7 +152,51 @@ it('D20.4 a category has a picture that is described in each language, and custo
   // Without the field it stays; with null it goes.
   const params = { categoryId: 'garden' };
   await desk.call('saveCategory', { params, body: { ...texts, version: 1 } });
-  expect((await shown('en'))?.picture?.alt).toBe('Roses');
+  await expect.poll(() => shown('en')).toHaveProperty('picture.alt', 'Roses');
   await desk.call('saveCategory', { params, body: { ...texts, version: 2, picture: null } });
-  expect(await shown('en')).not.toHaveProperty('picture');
+  // What customers get is cached, and read again a moment after a change.
+  await expect.poll(() => shown('en')).not.toHaveProperty('picture');
+});
+
+it('D20.4 the focal point of the picture of a category is stored with it, recorded and put back', async () => {
+  const { data: picture } = await send(await jpeg(700, 500));
+  const texts = { name: { en: 'Cellar', de: 'Keller' }, description: { en: '', de: '' } };
+  const described = { url: picture.url, alt: { en: 'Wine', de: 'Wein' } };
+  const { data: list } = await desk.call<Reply<'listDeskCategories'>>('addCategory', {
+    body: { ...texts, picture: { ...described, focus: '20% 75%' } },
+  });
+  expect(list.categoryList.find(({ id }) => id === 'cellar')?.picture).toMatchObject({ focus: '20% 75%' });
+  const publicPicture = async () =>
+    (await desk.call<Reply<'listCategories'>>('listCategories', { operator: undefined })).data.categoryList.find(
+      ({ id }) => id === 'cellar',
+    )?.picture;
+  const save = (body: object) =>
+    desk.call<Reply<'listDeskCategories'>>('saveCategory', {
+      params: { categoryId: 'cellar' },
+      body: { ...texts, ...body },
+    });
+  await expect.poll(publicPicture).toMatchObject({ alt: 'Wine', focus: '20% 75%' });
+  // Without the picture its focal point stays as well.
+  const { data: resaved } = await save({ version: 1 });
+  expect(resaved.categoryList.find(({ id }) => id === 'cellar')?.picture?.focus).toBe('20% 75%');
+  const wrong = await save({ version: 2, picture: { ...described, focus: '20% 101%' } });
+  expect([wrong.status, Object.keys(wrong.fields)]).toEqual([400, ['picture.focus']]);
+  await save({ version: 2, picture: { ...described, focus: null } });
+  await expect.poll(publicPicture).not.toHaveProperty('focus');
+  const putBack = async () => {
+    const [entry] = await desk.database.db
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'category.changed'), eq(auditLog.subjectId, 'cellar')))
+      .orderBy(desc(auditLog.position))
+      .limit(1);
+    return (await desk.call('putBackAuditEntry', { params: { entryId: entry?.id ?? '' } })).status;
+  };
+  expect(await putBack()).toBe(200);
+  await expect.poll(publicPicture).toHaveProperty('focus', '20% 75%');
+  expect(await putBack()).toBe(409);
+  await save({ version: 4, picture: null });
+  await expect.poll(publicPicture).toBeUndefined();
+  expect(await putBack()).toBe(200);
+  await expect.poll(publicPicture).toMatchObject({ url: picture.url, alt: 'Wine', focus: '20% 75%' });
 });

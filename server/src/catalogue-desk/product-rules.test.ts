@@ -10,6 +10,8 @@ const good: IssueFacts = {
   stockList: [3, 1],
   isCustomizable: false,
   slotCount: 0,
+  missingParts: 0,
+  missingChangedParts: 0,
   pictureCount: 1,
   categoryCount: 1,
   hasDescription: true,
@@ -27,6 +29,8 @@ describe('why a product cannot be bought', () => {
     ['all sold out', { stockList: [0, 0] }, [['soldOut', true, 1]]],
     ['some sold out', { stockList: [0, 2, 0] }, [['someSoldOut', false, 2]]],
     ['personalisable by nothing', { isCustomizable: true }, [['noSlot', true, 1]]],
+    ['faces whose part of the model is missing', { missingParts: 2 }, [['partMissing', false, 2]]],
+    ['options that change missing parts', { missingChangedParts: 1 }, [['changedPartMissing', false, 1]]],
     [
       'what blocks comes first',
       { pictureCount: 0, missingTexts: 4, state: 'scheduled' },

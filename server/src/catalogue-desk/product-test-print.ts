@@ -24,6 +24,7 @@ import type { PlateNames } from '../print/plates.ts';
 import { fontBytes } from '../print/print-fonts.ts';
 import { printPdf } from '../print/print-pdf.ts';
 import { surfaceSheets } from '../print/surface-sheets.ts';
+import { readPlateNames } from '../shop-settings/order-settings.ts';
 import { type ChartPlace, chartSize, printChart } from './print-chart.ts';
 
 /** A product whose slots are filled by the shop. */
@@ -42,7 +43,8 @@ type TestFile = z.input<typeof fileReply>;
 const painting = semaphore(1, { maxWaiting: 10, patience: 60_000 });
 
 /** The print file of a test design, by the code that prints orders; without a production sheet, for there is no order. */
-export async function testPrint(db: Database, productId: number, plateNames: PlateNames): Promise<TestFile> {
+export async function testPrint(db: Database, productId: number, initialNames: PlateNames): Promise<TestFile> {
+  const plateNames = await readPlateNames(db, initialNames);
   const { row, customizations, slots, photos, readPhoto } = await readTestDesign(db, productId);
   const today = dateOf(new Date());
   const scene = { template: row.printTemplate, customizations, slots, photos, viewerUrl: sampleViewer, today };

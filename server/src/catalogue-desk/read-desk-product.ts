@@ -1,16 +1,18 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
 import type { DeskProduct } from '@afterimage/contract/admin/catalogue-desk.ts';
 import type { ProductState } from '@afterimage/contract/values/catalogue-desk.ts';
-import { baseLocale } from '@afterimage/words/locale.ts';
-import type { PreviewKeys } from '../catalogue/preview-key.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import { attributeValues, formerSlugs, products, variants } from '../catalogue/tables.ts';
 import { orderLines } from '../orders/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { missingTexts, readFields } from './product-fields.ts';
+import { missingChangedParts, readEffects, readOptionModels } from './option-models.ts';
+import { missingParts, readProductModel } from './product-model.ts';
 import { picturesOf } from './product-images.ts';
 import { productIssues } from './product-issues.ts';
 import { readSlots } from './read-slots.ts';
+import { readDeskDesigns, type StudioKeys } from './ready-designs-desk.ts';
 import { readRelated } from './related-desk.ts';
 
 /** Whether customers see a product. */
@@ -20,13 +22,22 @@ export function stateOf({ active, publishAt }: { active: boolean; publishAt: Dat
 }
 
 /** A product as it is edited; fails with NOT_FOUND. */
-export async function readDeskProduct(db: Database, id: number, previews: PreviewKeys): Promise<DeskProduct> {
+export async function readDeskProduct(
+  db: Database,
+  id: number,
+  keys: StudioKeys,
+  locale: Locale,
+): Promise<DeskProduct> {
   const [row] = await db.select().from(products).where(eq(products.id, id));
   if (!row) return fail('NOT_FOUND');
-  const fields = await readFields(db, row);
+  const { modelUrl, ...fields } = await readFields(db, row);
   const variantList = await readVariants(db, id);
   const slotList = await readSlots(db, id, row.printTemplate);
   const missingList = missingTexts(fields);
+  const model = await readProductModel(db, modelUrl);
+  const effects = await readEffects(db, id);
+  const optionModelList = await readOptionModels(db, effects);
+  const models = [model, ...optionModelList];
   const pictures = picturesOf(row);
   const state = stateOf(row);
   return {
@@ -39,6 +50,7 @@ export async function readDeskProduct(db: Database, id: number, previews: Previe
       const { alt: _alt, ...picture } = pictures[at]?.picture ?? fail('INTERNAL');
       return { ...picture, alt, color };
     }),
+    model,
     relatedList: (await readRelated(db, id)).map(({ thumbImage, ...related }) => ({
       sku: related.sku,
       name: related.name,
@@ -48,12 +60,16 @@ export async function readDeskProduct(db: Database, id: number, previews: Previe
     variantList,
     isCustomizable: row.isCustomizable,
     slotList,
+    optionModelList,
+    readyDesignList: await readDeskDesigns(db, row, keys, locale),
     issueList: productIssues({
       state,
       price: row.price,
       stockList: variantList.map(({ stock }) => stock),
       isCustomizable: row.isCustomizable,
       slotCount: slotList.length,
+      missingParts: missingParts(row.printTemplate, models),
+      missingChangedParts: missingChangedParts(effects, models),
       pictureCount: pictures.length,
       categoryCount: row.category.length,
       hasDescription: fields.shortDescription[baseLocale] !== '' || fields.fullDescription[baseLocale] !== '',
@@ -62,7 +78,7 @@ export async function readDeskProduct(db: Database, id: number, previews: Previe
     missingList,
     isOrdered: await isOrdered(db, id),
     formerSlugList: await readFormerSlugs(db, id),
-    previewPath: previews.pathOf(id),
+    previewPath: keys.previews.pathOf(id),
   };
 }
 
@@ -73,6 +89,7 @@ export async function readVariants(db: Database, productId: number): Promise<Des
       id: variants.id,
       sku: variants.sku,
       stock: variants.stock,
+      price: variants.price,
       cost: variants.cost,
       color: variants.colorId,
       size: variants.sizeId,

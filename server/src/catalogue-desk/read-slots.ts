@@ -102,6 +102,7 @@ const plain = { sharpDpi: 150, maxLength: 30 };
 export function faceFields({ limits }: Pick<SlotRow, 'limits'>, surface: PrintSurface, title: Title): Face {
   const { arAllowed = false, maxLength = plain.maxLength }: Limits = limits ?? {};
   const { widthMm, heightMm, bleedMm, safeMm, radiusMm, sharpDpi = plain.sharpDpi, pictureList = [] } = surface;
+  const { modelPart = null, modelRegion = null } = surface;
   return {
     title,
     widthMm,
@@ -112,6 +113,8 @@ export function faceFields({ limits }: Pick<SlotRow, 'limits'>, surface: PrintSu
     sharpDpi,
     arAllowed,
     maxLength,
+    modelPart,
+    modelRegion,
     pictureList,
   };
 }

@@ -6,6 +6,7 @@ import { attributes, categories, products } from '../catalogue/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { newOrder } from '../projects/test-order.ts';
+import { readyDesigns } from '../ready-designs/tables.ts';
 import { openCatalogueDesk } from './test-catalogue-desk.ts';
 
 let desk: Awaited<ReturnType<typeof openCatalogueDesk>>;
@@ -44,6 +45,7 @@ it('D20.4 the sample goes, and what an operator made or changed stays; ordered p
   const kept = await db.select({ id: categories.id }).from(categories);
   const used = new Set(['decor', ...(first?.category ?? []), ...(second?.category ?? [])]);
   expect(new Set(kept.map(({ id }) => id))).toEqual(used);
+  expect(await db.$count(readyDesigns)).toBe(0);
   expect(await db.$count(blogs)).toBe(0);
   expect(await db.$count(coupons, eq(coupons.active, true))).toBe(0);
   expect((await db.select({ id: attributes.id }).from(attributes)).map(({ id }) => id)).toEqual(

@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { SaveProductBody } from '@afterimage/contract/admin/catalogue-desk.ts';
 import { isSameValue } from '@afterimage/contract/values/same-value.ts';
 import { baseLocale, locales } from '@afterimage/words/locale.ts';
 import { attributeValues, categories, formerSlugs, products, variants } from '../catalogue/tables.ts';
@@ -9,7 +10,9 @@ import type { Database } from '../platform/db/connection.ts';
 import type { Operator } from '../platform/http/handlers.ts';
 import { lockProduct, productSubject } from './lock-product.ts';
 import { changedFields, type ProductFields, type ProductRow, readFields, writeFields } from './product-fields.ts';
+import { checkModel } from './product-model.ts';
 import { findPictures, type NamedPicture, withFocus } from './product-images.ts';
+import { checkSafety } from './product-safety.ts';
 import { checkRelated } from './related-desk.ts';
 import { refuseField } from './refuse-field.ts';
 
@@ -40,11 +43,12 @@ export async function saveProduct(
   db: Database,
   operator: Operator,
   id: number,
-  { version, ...fields }: ProductFields & { version: number },
+  { version, ...fields }: SaveProductBody,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockProduct(tx, id, version);
-    await writeChange(tx, operator, row, fields, 'product.changed');
+    const definedFields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    await writeChange(tx, operator, row, { ...(await readFields(tx, row)), ...definedFields }, 'product.changed');
   });
 }
 
@@ -87,9 +91,17 @@ async function checkFields(tx: Database, row: ProductRow, fields: ProductFields)
   if (await isSkuTaken(tx, fields.sku, row.id)) refuseField('sku', 'skuTaken');
   await checkCategories(tx, fields.categoryList);
   const values = [...new Set(fields.valueList)];
-  if (values.length > 0 && (await tx.$count(attributeValues, inArray(attributeValues.id, values))) < values.length)
-    refuseField('valueList', 'unknownValue');
+  // Locked, so that none is deleted before the product has it
+  const present = await tx
+    .select({ id: attributeValues.id })
+    .from(attributeValues)
+    .where(inArray(attributeValues.id, values))
+    .orderBy(asc(attributeValues.id))
+    .for('key share');
+  if (present.length < values.length) refuseField('valueList', 'unknownValue');
   await checkRelated(tx, row, fields.relatedList);
+  await checkModel(tx, { before: row.modelUrl, modelUrl: fields.modelUrl });
+  checkSafety(fields);
   return checkPictures(tx, row, fields);
 }
 

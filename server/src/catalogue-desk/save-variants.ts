@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SaveVariantsBody } from '@afterimage/contract/admin/catalogue-desk.ts';
 import { attributeValues, products, variants } from '../catalogue/tables.ts';
 import { audit } from '../operators/audit.ts';
@@ -13,6 +13,7 @@ import { isSkuTaken, lockNames } from './save-product.ts';
 import { changeStock } from './stock.ts';
 
 type Line = SaveVariantsBody['variantList'][number];
+type PricedLine = Line & { price: number | null };
 
 /** Writes the variants of a product in their order, and moves their stock. */
 export async function saveVariants(
@@ -34,7 +35,8 @@ export async function saveVariants(
       tx,
       before.filter(({ id }) => !variantList.some((line) => line.id === id)).map(({ id }) => id),
     );
-    const ids = await writeLines(tx, productId, variantList);
+    const lines = variantList.map((line) => ({ ...line, price: storedPrice(line, before) }));
+    const ids = await writeLines(tx, productId, lines);
     for (const [at, { stockChange }] of variantList.entries())
       if (stockChange !== 0)
         await changeStock(
@@ -48,9 +50,9 @@ export async function saveVariants(
       .update(products)
       .set({ version: sql`${products.version} + 1` })
       .where(eq(products.id, productId));
-    const auditedLines = (list: readonly Pick<Line, 'sku' | 'color' | 'size' | 'cost'>[]) =>
-      list.map(({ sku, color, size, cost }) => ({ sku, color, size, cost }));
-    const [was, is] = [auditedLines(before), auditedLines(variantList)];
+    const auditedLines = (list: readonly Pick<PricedLine, 'sku' | 'color' | 'size' | 'price' | 'cost'>[]) =>
+      list.map(({ sku, color, size, price, cost }) => ({ sku, color, size, price, cost }));
+    const [was, is] = [auditedLines(before), auditedLines(lines)];
     if (JSON.stringify(was) !== JSON.stringify(is))
       await audit(tx, operator, {
         action: 'product.variants.changed',
@@ -60,6 +62,10 @@ export async function saveVariants(
       });
   });
 }
+
+/** Programs that know nothing of the prices of variants leave them as they are. */
+const storedPrice = ({ id, price }: Line, before: readonly { id: number; price: number | null }[]): number | null =>
+  price === undefined ? (before.find((variant) => variant.id === id)?.price ?? null) : price;
 
 /** Every combination stands there once; either all variants have a color or none, and the same of sizes. */
 function checkLines(list: readonly Line[]): void {
@@ -92,11 +98,13 @@ async function removeVariants(tx: Database, ids: readonly number[]): Promise<voi
   await tx.delete(variants).where(inArray(variants.id, [...ids]));
 }
 
-async function writeLines(tx: Database, productId: number, list: readonly Line[]): Promise<number[]> {
+async function writeLines(tx: Database, productId: number, list: readonly PricedLine[]): Promise<number[]> {
   const values = await tx
     .select({ id: attributeValues.id, attributeId: attributeValues.attributeId, code: attributeValues.code })
     .from(attributeValues)
-    .where(inArray(attributeValues.attributeId, ['color', 'size']));
+    .where(inArray(attributeValues.attributeId, ['color', 'size']))
+    .orderBy(asc(attributeValues.id))
+    .for('key share');
   const idOf = (attributeId: string, code: string | null, field: string): number | null =>
     code === null
       ? null
@@ -110,10 +118,11 @@ async function writeLines(tx: Database, productId: number, list: readonly Line[]
       .set({ sku: sql`'changing ' || ${variants.id}` })
       .where(inArray(variants.id, present));
   const ids: number[] = [];
-  for (const [position, { id, sku, color, size, cost }] of list.entries()) {
+  for (const [position, { id, sku, color, size, price, cost }] of list.entries()) {
     const row = {
       sku,
       position,
+      price,
       cost,
       colorId: idOf('color', color, `variantList.${position}.color`),
       sizeId: idOf('size', size, `variantList.${position}.size`),

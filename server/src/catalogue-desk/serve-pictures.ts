@@ -9,6 +9,7 @@ import type { FileStore } from '../files/store/store.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { translations } from '../translations/tables.ts';
+import { shopSettings } from '../shop-settings/tables.ts';
 import { deleteFiles } from './store-picture.ts';
 import { productPictures } from './tables.ts';
 
@@ -38,7 +39,7 @@ export function registerProductPictures(app: FastifyInstance, { db, store }: { d
   });
 }
 
-/** Deletes pictures that were sent a day ago or earlier and that no product, no category and no article has. */
+/** Deletes pictures that were sent a day ago or earlier and that no product, no category, no article and not the first page has. */
 export async function deleteUnusedPictures(db: Database, store: FileStore): Promise<void> {
   const named = (column: typeof products.image | typeof products.colors, path: string) =>
     sql`jsonb_path_exists(${column}, ${path}::jsonpath, jsonb_build_object('url', ${productPictures.picture} ->> 'url'))`;
@@ -68,7 +69,17 @@ export async function deleteUnusedPictures(db: Database, store: FileStore): Prom
     .select({ id: categories.id })
     .from(categories)
     .where(sql`${categories.picture} ->> 'url' = ${url}`);
-  const isUnused = and(notExists(used), notExists(ofCategory), notExists(inArticle), notExists(inTranslation));
+  const onFrontPage = db
+    .select({ id: shopSettings.id })
+    .from(shopSettings)
+    .where(sql`${shopSettings.frontPage} -> 'picture' ->> 'url' = ${url}`);
+  const isUnused = and(
+    notExists(used),
+    notExists(ofCategory),
+    notExists(onFrontPage),
+    notExists(inArticle),
+    notExists(inTranslation),
+  );
   const rows = await db
     .select()
     .from(productPictures)

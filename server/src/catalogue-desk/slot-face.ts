@@ -7,6 +7,7 @@ import { baseLocale } from '@afterimage/words/locale.ts';
 import { customizations, products } from '../catalogue/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
+import { readProductModel } from './product-model.ts';
 import { picturesOf } from './product-images.ts';
 import { refuseField } from './refuse-field.ts';
 
@@ -25,8 +26,11 @@ export const faceOf = (template: PrintTemplate | null, slotId: number): PrintSur
 /** Whether a face was added by its size. Those of the sample have shapes and inks that the form does not show. */
 export const isChangeable = ({ id }: PrintSurface): boolean => id.startsWith('face-');
 
-/** Refuses sizes that leave no room, a missing name, and places on pictures that the product does not have. */
-export function checkFace(row: ProductRow, face: Face): void {
+/**
+ * Refuses sizes that leave no room, a missing name, and places on pictures and models that the product does not have.
+ * @param slotId the slot whose face is changed; without one it is added
+ */
+export async function checkFace(tx: Database, row: ProductRow, face: Face, slotId?: number): Promise<void> {
   const { title, safeMm, widthMm, heightMm, diameterMm, pictureList } = face;
   if (title[baseLocale] === '') refuseField(`title.${baseLocale}`, 'nameMissing');
   if (2 * safeMm >= Math.min(widthMm, heightMm)) refuseField('safeMm', 'safeTooWide');
@@ -36,6 +40,19 @@ export function checkFace(row: ProductRow, face: Face): void {
     if (!unusedUrls.delete(url)) refuseField(`pictureList.${at}`, 'unknownPicture');
     if (!isFaceSeen(corners)) refuseField(`pictureList.${at}`, 'cornersCrossed');
   }
+  await checkModelPart(tx, row, face.modelPart, slotId);
+}
+
+/** Refuses a part that the model does not have, one without texture coordinates, and one that shows another face. */
+async function checkModelPart(tx: Database, row: ProductRow, modelPart: string | null, slotId?: number): Promise<void> {
+  if (modelPart === null) return;
+  const model = await readProductModel(tx, row.modelUrl);
+  const part = model?.partList.find(({ name }) => name === modelPart);
+  if (!part) refuseField('modelPart', 'unknownPart');
+  if (!part?.hasUv) refuseField('modelPart', 'partWithoutUv');
+  const own = slotId === undefined ? undefined : faceOf(row.printTemplate, slotId);
+  const others = row.printTemplate?.surfaceList.filter((surface) => surface !== own) ?? [];
+  if (others.some((surface) => surface.modelPart === modelPart)) refuseField('modelPart', 'partTaken');
 }
 
 /** What studio and cart check of what a customer puts into the slot. */
@@ -46,7 +63,7 @@ export function limitsOf({ kind, widthMm, heightMm, bleedMm, safeMm, arAllowed, 
 
 /** The printed surface of a slot; `before` keeps its id, and what the form does not show. */
 export function surfaceOf(slot: Slot, slotId: number, before?: PrintSurface): PrintSurface {
-  const { kind, widthMm, heightMm, bleedMm, safeMm, diameterMm, sharpDpi, pictureList } = slot;
+  const { kind, widthMm, heightMm, bleedMm, safeMm, diameterMm, sharpDpi, modelPart, modelRegion, pictureList } = slot;
   const whole = { x: 0, y: 0, width: widthMm, height: heightMm, rotation: 0 };
   const inside = {
     ...whole,
@@ -66,6 +83,8 @@ export function surfaceOf(slot: Slot, slotId: number, before?: PrintSurface): Pr
     safeMm,
     sharpDpi,
     radiusMm: diameterMm === null ? undefined : diameterMm / 2,
+    modelPart: modelPart ?? undefined,
+    modelRegion: modelPart === null ? undefined : (modelRegion ?? undefined),
     pictureList,
     // A text is printed on the material itself.
     ...(kind === 'text' && { backgroundPrinted: false }),

@@ -45,6 +45,8 @@ const photoFace: Omit<SlotBody, 'version'> = {
   bleedMm: 3,
   safeMm: 4,
   diameterMm: null,
+  modelPart: null,
+  modelRegion: null,
   sharpDpi: 150,
   arAllowed: true,
   maxLength: 1,
@@ -212,6 +214,8 @@ it('D20.4 a face is changed as a whole: size, name in each language, and where i
       widthMm: 120,
       bleedMm: 5,
       diameterMm: null,
+      modelPart: null,
+      modelRegion: null,
       pictureList: [{ url, corners }],
     },
   });

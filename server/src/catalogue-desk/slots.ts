@@ -37,7 +37,7 @@ export async function addSlot(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockProduct(tx, productId, version);
-    checkFace(row, slot);
+    await checkFace(tx, row, slot);
     const template = row.printTemplate ?? none;
     if (template.surfaceList.length >= mostFaces) refuseField('title', 'tooManyFaces');
     const [added] = await tx
@@ -85,7 +85,7 @@ export async function saveSlot(
     const before = faceOf(template, slotId);
     if (!template || !before || !isChangeable(before)) return fail('NOT_FOUND');
     if (slotRow.kind !== 'photo' && slotRow.kind !== 'text') return fail('NOT_FOUND');
-    checkFace(row, fields);
+    await checkFace(tx, row, fields, slotId);
     const slot = { ...fields, kind: slotRow.kind };
     const titles = (await readTitles(tx, 'customization', [slotId])).get(slotId);
     await tx

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ModelPart, ModelSize } from '@afterimage/contract/admin/product-model.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { MovementReason } from '@afterimage/contract/values/catalogue-desk.ts';
 import { variants } from '../catalogue/tables.ts';
@@ -42,5 +43,18 @@ export const productPictures = pgTable('product_pictures', {
   id: uuidKey(),
   picture: impersonal(jsonb('picture').$type<Picture>().notNull()),
   keys: impersonal(jsonb('keys').$type<PictureKeys>().notNull()),
+  createdAt: createdAt(),
+});
+
+/** Models (GLB) that operators have sent, or that came with an import. A product names one by its address. */
+export const productModels = pgTable('product_models', {
+  /** The SHA-256 of its bytes, in hexadecimal. */
+  id: impersonal(text('id').primaryKey()),
+  storageKey: impersonal(text('storage_key').notNull()),
+  bytes: impersonal(integer('bytes').notNull()),
+  triangles: impersonal(integer('triangles').notNull()),
+  size: impersonal(jsonb('size').$type<ModelSize>().notNull()),
+  partList: impersonal(jsonb('part_list').$type<ModelPart[]>().notNull()),
+  /** When it was sent last. */
   createdAt: createdAt(),
 });

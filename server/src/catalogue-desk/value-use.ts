@@ -16,6 +16,19 @@ export const usedValue = sql`used.value_id::text`;
 export const productsOfValue = (condition: SQL): SQL =>
   sql`${products.id} in (select used.product_id from ${valueUse} as used where ${condition})`;
 
+/** The products that have one of these values, each part by its index. */
+export function productsOfValues(ids: readonly number[]): SQL {
+  const valueIds = sql`${`{${ids.join(',')}}`}::int[]`;
+  return sql`${products.id} in (
+    select ${variants.productId} from ${variants} where ${variants.colorId} = any(${valueIds})
+    union all select ${variants.productId} from ${variants} where ${variants.sizeId} = any(${valueIds})
+    union all select ${productAttributeValues.productId} from ${productAttributeValues}
+      where ${productAttributeValues.valueId} = any(${valueIds})
+    union all select pictured.id from ${attributeValues}
+      join ${products} as pictured on pictured.colors @> jsonb_build_array(jsonb_build_object('color', ${attributeValues.code}))
+      where ${attributeValues.attributeId} = 'color' and ${attributeValues.id} = any(${valueIds}))`;
+}
+
 /** How many products have each value. */
 export const productsByValue = sql<{ id: number; count: number }>`
   select used.value_id as id, count(*)::int as count from ${valueUse} as used group by used.value_id`;

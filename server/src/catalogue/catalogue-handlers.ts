@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Category, ProductDetail, ProductQuery } from '@afterimage/contract/catalogue.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -12,11 +12,12 @@ import { inTurn } from './in-turn.ts';
 import { CachedTotals } from './cached-totals.ts';
 import { listProducts } from './list-products.ts';
 import { detailOnWire, type ProductRow } from './product-on-wire.ts';
-import { lowestPrices } from './lowest-prices.ts';
-import { inLanguage, type Order, productColumns, toldLowest, variantsOf } from './read-products.ts';
+import { lowestPrices, noLowestPrices } from './lowest-prices.ts';
+import { inLanguage, type Order, productColumns, variantsOf } from './read-products.ts';
 import { relatedProducts } from './related-products.ts';
 import { loadTexts, translated, translatedPicture } from '../translations/translate.ts';
 import { suggest } from './suggest.ts';
+import { readyDesigns } from '../ready-designs/tables.ts';
 import { loadCustomizations } from './customizations.ts';
 import type { PreviewKeys } from './preview-key.ts';
 import type { CatalogueWatch } from './version.ts';
@@ -152,12 +153,19 @@ async function readProduct(
 
 async function readDetail(db: Database, facts: CatalogueFacts, row: ProductRow): Promise<ProductDetail> {
   const { locale } = facts;
-  const [own, slots, [product = row], lowest] = await Promise.all([
+  const [own, slots, [product = row], lowest, hasReadyDesigns] = await Promise.all([
     variantsOf(db, [row.id]),
     row.isCustomizable ? loadCustomizations(db, [row.id], locale) : new Map(),
     inLanguage(db, [row], locale),
-    row.discount > 0 ? lowestPrices(db, [row.id]) : new Map<number, number>(),
+    row.discount > 0 ? lowestPrices(db, [row.id]) : noLowestPrices,
+    row.isCustomizable ? hasOfferedDesigns(db, row.id) : false,
   ]);
-  const detail = detailOnWire(facts, product, own.get(row.id) ?? [], slots.get(row.id) ?? []);
-  return { ...detail, ...toldLowest(lowest.get(row.id)) };
+  const detail = detailOnWire(facts, product, own.get(row.id) ?? [], slots.get(row.id) ?? [], lowest);
+  return { ...detail, ...(hasReadyDesigns && { hasReadyDesigns }) };
+}
+
+/** Whether customers may begin a product with a ready design. */
+async function hasOfferedDesigns(db: Database, productId: number): Promise<boolean> {
+  const isOffered = and(eq(readyDesigns.isHidden, false), isNotNull(readyDesigns.content));
+  return (await db.$count(readyDesigns, and(eq(readyDesigns.productId, productId), isOffered))) > 0;
 }

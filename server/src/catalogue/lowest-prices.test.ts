@@ -46,7 +46,7 @@ it('D20.2 the lowest price is of the 30 days before the discount began, not of t
   const always = await reduced();
   const ids = [simple, cheaper, longAgo, reaching, inSteps, again, always];
   const lowest = await lowestPrices(shop.database.db, ids);
-  expect(ids.map((id) => lowest.get(id))).toEqual([100_00, 91_00, 100_00, 70_00, 100_00, 85_00, undefined]);
+  expect(ids.map((id) => lowest.products.get(id))).toEqual([100_00, 91_00, 100_00, 70_00, 100_00, 85_00, undefined]);
 });
 
 it('D20.2 a list tells it with one query, however many products it has; a product alone tells it too', async () => {

@@ -58,15 +58,44 @@ const facts: CatalogueFacts = {
   settings: defaultShopSettings,
 };
 const idOf = (values: typeof colors, code: string | null) => values.find((one) => one.code === code)?.id ?? null;
-const variant = (id: number, color: string | null, size: string | null, stock: number): VariantRow => ({
+const variant = (
+  id: number,
+  color: string | null,
+  size: string | null,
+  stock: number,
+  price: number | null = null,
+): VariantRow => ({
   id,
   colorId: idOf(colors, color),
   sizeId: idOf(sizes, size),
   sizeLabel: null,
   stock,
+  price,
 });
 
 describe('a product on the wire', () => {
+  it('D20.4 where variants differ in price it has the prices of the cheapest, the highest, and each variant its own', () => {
+    const own = [variant(4, 'blue', 'x', 6), variant(5, 'blue', 'm', 2, 3000), variant(6, 'black', null, 1, 2500)];
+    const wire = schema.parse(productOnWire(facts, { ...row, discount: 10 }, own));
+    expect(wire).toMatchObject({ price: 1999, finalPrice: 1799, highestPrice: 2700, unitPrice: { price: 3598 } });
+    const priceOf = (price: number, finalPrice: number, unit: number) => ({
+      ownPrice: { price, finalPrice, unitPrice: { price: unit, amount: 100, unit: 'ml' } },
+    });
+    expect(wire.variation).toMatchObject([
+      { color: 'blue', size: [priceOf(1999, 1799, 3598), priceOf(3000, 2700, 5400)] },
+      { color: 'black', ...priceOf(2500, 2250, 4500) },
+    ]);
+    expect(wire.variation[0]?.ownPrice).toBeUndefined();
+  });
+
+  it('D20.4 variants that all have the same price of their own have one price', () => {
+    const own = [variant(4, 'blue', null, 6, 2500), variant(5, 'black', null, 2, 2500)];
+    const wire = schema.parse(productOnWire(facts, row, own));
+    expect(wire).toMatchObject({ price: 2500, finalPrice: 2500 });
+    expect(wire.highestPrice).toBeUndefined();
+    expect(wire.variation[0]?.ownPrice).toBeUndefined();
+  });
+
   it('S3.2 the final price is the list price less the discount, rounded half up in minor units', () => {
     const priced = (price: number, discount: number) =>
       productOnWire(facts, { ...row, price, discount }, []).finalPrice;

@@ -77,13 +77,9 @@ export async function productsByIds(db: Database, facts: CatalogueFacts, ids: re
   const byId = new Map((await inLanguage(db, rows, facts.locale)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [{ ...productOnWire(facts, row, own.get(id) ?? []), ...toldLowest(lowest.get(id)) }] : [];
+    return row ? [productOnWire(facts, row, own.get(id) ?? [], lowest)] : [];
   });
 }
-
-/** What a product on the wire has of its lowest price. */
-export const toldLowest = (price: number | undefined): Pick<Product, 'lowestPrice'> =>
-  price === undefined ? {} : { lowestPrice: price };
 
 /** Products in a language; one query, however many they are. */
 export async function inLanguage(
@@ -97,9 +93,9 @@ export async function inLanguage(
 
 /** The variants of products, by product, in their order. */
 export async function variantsOf(db: Database, productIds: readonly number[]): Promise<Map<number, VariantRow[]>> {
-  const { id, productId, colorId, sizeId, sizeLabel, stock, position } = variants;
+  const { id, productId, colorId, sizeId, sizeLabel, stock, price, position } = variants;
   const rows = await db
-    .select({ id, productId, colorId, sizeId, sizeLabel, stock })
+    .select({ id, productId, colorId, sizeId, sizeLabel, stock, price })
     .from(variants)
     .where(inArray(productId, [...productIds]))
     .orderBy(asc(position), asc(id));

@@ -5,6 +5,7 @@ import { productList as sample } from '@afterimage/sample/products.ts';
 import { products, variants } from './tables.ts';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
 import { type CallInProcess, createServer, registerApi } from '../platform/http/http.ts';
+import { shopSettings } from '../shop-settings/tables.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
 
 let database: TestDatabase;
@@ -50,6 +51,25 @@ describe('suggestions', () => {
     expect(wordList).toContain('photo cushion');
     expect(productList.length).toBeGreaterThan(0);
     for (const key of wordList) expect((await call('listProducts', { query: { key } })).total, key).toBeGreaterThan(0);
+  });
+
+  it('D21.2 name the questions of the help page in the language of the customer: those of the owner once there are some', async () => {
+    const questions = async (key: string, locale: 'en' | 'de' = 'en') =>
+      (await call('suggestProducts', { query: { key } }, locale)).questionList;
+    expect(await questions('app')).toEqual(['Do I need an app to see a print come alive?']);
+    const gifts = {
+      question: { en: 'Do you wrap gifts?', de: 'Packen Sie Geschenke ein?' },
+      answer: { en: 'Yes, at no cost.', de: 'Ja, kostenlos.' },
+    };
+    await database.db.update(shopSettings).set({ helpQuestions: [gifts] });
+    expect(await questions('wrap gif')).toEqual(['Do you wrap gifts?']);
+    expect(await questions('geschenk', 'de')).toEqual(['Packen Sie Geschenke ein?']);
+    expect([await questions('app'), await questions('gi'), await questions('wrap mugs')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    await database.db.update(shopSettings).set({ helpQuestions: null });
   });
 
   it('S7.24 forgive slips, also in a word that is not finished; nothing is made up', async () => {

@@ -3,14 +3,18 @@ import type { Category, Suggestions } from '@afterimage/contract/catalogue.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
-import { products } from './tables.ts';
+import { localizedQuestions } from '../help/help-questions.ts';
+import { priceRangeOf } from './product-on-wire.ts';
+import { products, variants } from './tables.ts';
 import type { CachedTotals } from './cached-totals.ts';
 import { altField, loadTexts, translated, translatedPicture } from '../translations/translate.ts';
 import { tagsOf } from './product-texts.ts';
 import { type ProductSearch, resolveSearch } from './resolve-search.ts';
 import { orders } from './read-products.ts';
 
-const suggestionCounts = { products: 6, categories: 3, words: 3 };
+const suggestionCounts = { products: 6, categories: 3, words: 3, questions: 2 };
+/** Shorter texts begin a word of almost every question. */
+const shortestQuestion = 3;
 /** So many of the best sold hits are looked at. */
 const maxScannedHits = 60;
 /** From so many hits on it is cheaper to meet them on a walk past the products than to gather them. */
@@ -24,17 +28,22 @@ export async function suggest(
   key: string,
 ): Promise<Suggestions> {
   const { locale, settings } = facts;
+  const questionList = questionsFor(key, facts);
+  const asked = questionList.length > 0 ? { questionList } : {};
   const searched = await resolveSearch(db, totals, locale, key);
-  if (!searched) return { productList: [], categoryList: [], wordList: [] };
+  if (!searched) return { productList: [], categoryList: [], wordList: [], ...asked };
   const { words } = searched;
-  return totals.get(`suggest ${locale} ${searched.id}`, false, async () => {
+  const productSuggestions = await totals.get(`suggest ${locale} ${searched.id}`, false, async () => {
     const hits = await hitsInLanguage(db, await bestHits(db, searched), locale);
     return {
-      productList: hits.slice(0, suggestionCounts.products).map(({ thumbs, images, tag: _tag, ...hit }) => ({
-        ...hit,
-        currency: settings.currency,
-        thumbImage: thumbs[0] ?? images[0] ?? null,
-      })),
+      productList: hits
+        .slice(0, suggestionCounts.products)
+        .map(({ thumbs, images, tag: _tag, variantPrices, discount, ...hit }) => ({
+          ...hit,
+          ...priceRangeOf({ ...hit, discount }, variantPrices),
+          currency: settings.currency,
+          thumbImage: thumbs[0] ?? images[0] ?? null,
+        })),
       categoryList: categories
         .filter(({ id, name }) => begins(plain(`${id} ${name}`), words))
         .slice(0, suggestionCounts.categories)
@@ -42,6 +51,17 @@ export async function suggest(
       wordList: completions(words, hits),
     };
   });
+  return { ...productSuggestions, ...asked };
+}
+
+/** The questions of the help page in which each word of a text begins a word. */
+function questionsFor(key: string, { locale, settings }: CatalogueFacts): string[] {
+  const words = plain(key);
+  if (words.join('').length < shortestQuestion) return [];
+  return localizedQuestions(settings.helpQuestions, locale)
+    .map(({ question }) => question)
+    .filter((question) => begins(plain(question), words))
+    .slice(0, suggestionCounts.questions);
 }
 
 const hitColumns = {
@@ -49,7 +69,9 @@ const hitColumns = {
   name: products.name,
   slug: products.slug,
   price: products.price,
-  finalPrice: products.finalPrice,
+  discount: products.discount,
+  variantPrices: sql<number[]>`array(select coalesce(variant.price, ${products}.price)
+    from ${variants} variant where variant.product_id = ${products}.id)`,
   thumbs: products.thumbImage,
   images: products.image,
   tag: products.tag,

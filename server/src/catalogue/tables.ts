@@ -1,5 +1,17 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { Attribute, Picture } from '@afterimage/contract/catalogue.ts';
 import type { InputKind, Limits } from '@afterimage/contract/customization.ts';
 import type { Effect } from '@afterimage/contract/effects.ts';
@@ -80,9 +92,10 @@ export const products = pgTable(
     sku: impersonal(text('sku').notNull().unique()),
     slug: impersonal(text('slug').notNull().unique()),
     name: impersonal(text('name').notNull()),
+    /** Before the discount, of each variant that has no price of its own. */
     price: impersonal(integer('price').notNull()),
     discount: impersonal(integer('discount').notNull().default(0)),
-    /** Follows from price and discount; kept so that filters and sorts can use an index. */
+    /** The lowest price of its variants after the discount, which filters and sorts use; a trigger writes it. */
     finalPrice: impersonal(integer('final_price').notNull()),
     /** How much of it there is, for the price of a unit; null where none must be told. */
     contentAmount: impersonal(integer('content_amount')),
@@ -135,6 +148,7 @@ export const products = pgTable(
     ),
     index('products_category').using('gin', table.category),
     index('products_search').using('gin', table.searchVector),
+    index('products_colors').using('gin', table.colors.op('jsonb_path_ops')),
     index('products_article_number').on(articleNumberKey(table.sku)),
     // The orders of the operators' list, drafts included.
     index('products_desk_name').on(sql`lower(${table.name})`, table.id),
@@ -159,16 +173,20 @@ export const products = pgTable(
   ],
 );
 
+/** The product that a row belongs to and goes with. */
+const ofProduct = () =>
+  impersonal(
+    integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  );
+
 /** The slugs that a product had before: their addresses lead to the present one. */
 export const formerSlugs = pgTable(
   'former_slugs',
   {
     slug: impersonal(text('slug').primaryKey()),
-    productId: impersonal(
-      integer('product_id')
-        .notNull()
-        .references(() => products.id, { onDelete: 'cascade' }),
-    ),
+    productId: ofProduct(),
     createdAt: createdAt(),
   },
   (table) => [index('former_slugs_product').on(table.productId)],
@@ -178,11 +196,7 @@ export const formerSlugs = pgTable(
 export const relatedProducts = pgTable(
   'related_products',
   {
-    productId: impersonal(
-      integer('product_id')
-        .notNull()
-        .references(() => products.id, { onDelete: 'cascade' }),
-    ),
+    productId: ofProduct(),
     relatedId: impersonal(
       integer('related_id')
         .notNull()
@@ -197,21 +211,25 @@ export const relatedProducts = pgTable(
   ],
 );
 
-/** What a product has cost since when, discount included; a trigger writes it. */
+/**
+ * What a product has cost since when, discount included: its lowest price, and from the first price of a variant on also each
+ * variant's. Triggers write it.
+ */
 export const priceHistory = pgTable(
   'price_history',
   {
     id: numberKey(),
-    productId: impersonal(
-      integer('product_id')
-        .notNull()
-        .references(() => products.id, { onDelete: 'cascade' }),
-    ),
+    productId: ofProduct(),
+    /** Null in the rows of the lowest price. */
+    variantId: impersonal(integer('variant_id').references((): AnyPgColumn => variants.id, { onDelete: 'cascade' })),
     finalPrice: impersonal(integer('final_price').notNull()),
     discount: impersonal(integer('discount').notNull()),
     createdAt: createdAt(),
   },
-  (table) => [index('price_history_product').on(table.productId, table.createdAt)],
+  (table) => [
+    index('price_history_product').on(table.productId, table.createdAt),
+    index('price_history_variant').on(table.variantId, table.createdAt),
+  ],
 );
 
 /** The languages beside the first in which products are searched, each with its text configuration of PostgreSQL. */
@@ -232,11 +250,7 @@ export const productSearch = pgTable(
         .notNull()
         .references(() => searchLanguages.locale, { onDelete: 'cascade' }),
     ),
-    productId: impersonal(
-      integer('product_id')
-        .notNull()
-        .references(() => products.id, { onDelete: 'cascade' }),
-    ),
+    productId: ofProduct(),
     searchVector: impersonal(tsvector('search_vector').notNull()),
   },
   (table) => [
@@ -283,11 +297,7 @@ export const variants = pgTable(
   'variants',
   {
     id: numberKey(),
-    productId: impersonal(
-      integer('product_id')
-        .notNull()
-        .references(() => products.id, { onDelete: 'cascade' }),
-    ),
+    productId: ofProduct(),
     sku: impersonal(text('sku').notNull().unique()),
     colorId: impersonal(integer('color_id').references(() => attributeValues.id)),
     sizeId: impersonal(integer('size_id').references(() => attributeValues.id)),
@@ -295,6 +305,8 @@ export const variants = pgTable(
     sizeLabel: impersonal(text('size_label')),
     /** What can be sold now: a hold takes from it at once, an expired hold gives back. */
     stock: impersonal(integer('stock').notNull().default(0)),
+    /** Its own price before the discount of its product; null: the price of the product. */
+    price: impersonal(integer('price')),
     /** The cost of one piece to the shop, without tax; null: unknown. Customers never see it. */
     cost: impersonal(integer('cost')),
     position: impersonal(integer('position').notNull().default(0)),
@@ -302,6 +314,7 @@ export const variants = pgTable(
   (table) => [
     check('variants_stock', sql`${table.stock} >= 0`),
     check('variants_cost', sql`${table.cost} >= 0`),
+    check('variants_price', sql`${table.price} > 0`),
     index('variants_product').on(table.productId),
     index('variants_color').on(table.colorId),
     index('variants_size').on(table.sizeId),
@@ -313,11 +326,7 @@ export const variants = pgTable(
 export const productAttributeValues = pgTable(
   'product_attribute_values',
   {
-    productId: impersonal(
-      integer('product_id')
-        .notNull()
-        .references(() => products.id, { onDelete: 'cascade' }),
-    ),
+    productId: ofProduct(),
     valueId: impersonal(
       integer('value_id')
         .notNull()
@@ -334,11 +343,7 @@ export const customizations = pgTable(
   'customizations',
   {
     id: numberKey(),
-    productId: impersonal(
-      integer('product_id')
-        .notNull()
-        .references(() => products.id, { onDelete: 'cascade' }),
-    ),
+    productId: ofProduct(),
     position: impersonal(integer('position').notNull().default(0)),
     kind: impersonal(text('kind').$type<InputKind>().notNull()),
     fieldType: impersonal(text('field_type').$type<'IMAGE' | 'TEXT'>()),

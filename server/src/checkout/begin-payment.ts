@@ -5,13 +5,13 @@ import { settleFree } from '../payments/free-payment.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import { chosenWay } from '../payments/ways-to-pay.ts';
 import type { Database } from '../platform/db/connection.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { ReadProviders } from '../payments/payment-provider.ts';
 import type { Settlement } from '../payments/settle.ts';
 import type { OrderParts } from './buyer.ts';
 
 /** What the checkout needs to know besides the request. */
 export interface CheckoutParts extends OrderParts {
-  providers: readonly PaymentProvider[];
+  readProviders: ReadProviders;
   /** What follows from an order that costs nothing. */
   settlement: Settlement;
 }
@@ -24,7 +24,7 @@ export async function beginPayment(
   tx: Database,
   order: typeof orders.$inferSelect,
   { address, paymentMethod }: { address: { countryCode: string }; paymentMethod: string | undefined },
-  { providers, settlement, guestKey, hold }: CheckoutParts,
+  { readProviders, settlement, guestKey, hold }: CheckoutParts,
 ): Promise<string> {
   if (order.total === 0) {
     const url = completeAddress(addressed(order, guestKey));
@@ -32,6 +32,7 @@ export async function beginPayment(
     return url;
   }
   const { countryCode } = address;
+  const providers = await readProviders(tx);
   const provider = await chosenWay(tx, providers, { countryCode, currency: order.currency, chosen: paymentMethod });
   const { url } = await requestPayment(tx, provider, order, guestKey);
   // Whoever leaves a transfer for another way has no longer its days.

@@ -14,15 +14,16 @@ type CheckoutCalls = 'checkout' | 'checkoutGuestCart' | 'checkoutAsGuest' | 'lis
 
 /** The calls of the checkout (D7.42): an account's and a guest's are the same functions behind two doors. */
 export function checkoutHandlers(shop: Omit<CheckoutParts, 'locale' | 'network'>): Pick<Handlers, CheckoutCalls> {
-  const partsOf = ({ locale, caller }: Context): CheckoutParts => ({
+  const partsOf = async ({ db, locale, caller }: Context): Promise<CheckoutParts> => ({
     ...shop,
+    hold: { ...shop.hold, minutes: (await readShopSettings(db)).holdMinutes ?? shop.hold.minutes },
     locale,
     network: networkOf(caller.address),
   });
   return {
     checkout: async (context, { body }) => {
       const accountId = accountOf(context);
-      const parts = partsOf(context);
+      const parts = await partsOf(context);
       if (!body) return `/checkout?order=${await openOrder(context.db, { accountId }, parts)}`;
       if ('orderId' in body) return completeOrder(context.db, { accountId }, body, parts);
       if ('deliveryMethod' in body) return buyAtOnce(context.db, { accountId }, body, parts);
@@ -30,13 +31,13 @@ export function checkoutHandlers(shop: Omit<CheckoutParts, 'locale' | 'network'>
       return { url: `/checkout?order=${orderId}`, orderId };
     },
     checkoutGuestCart: async (context, { params }) => {
-      const orderId = await openOrder(context.db, { guestCartId: params.cartId }, partsOf(context));
+      const orderId = await openOrder(context.db, { guestCartId: params.cartId }, await partsOf(context));
       const orderKey = shop.guestKey(orderId);
       return { url: `/checkout?order=${orderId}&key=${orderKey}`, orderId, orderKey };
     },
     checkoutAsGuest: async (context, { body }) => {
       const { db } = context;
-      const parts = partsOf(context);
+      const parts = await partsOf(context);
       if (!('email' in body)) {
         const orderId = await beginPurchase(db, { email: '' }, body, parts);
         const orderKey = shop.guestKey(orderId);

@@ -2,10 +2,44 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   chooseDelivery: { en: 'Please choose a delivery method', de: 'Bitte wählen Sie eine Lieferart' },
+  notDelivered: {
+    en: 'We do not deliver to this country. Please choose another address.',
+    de: 'In dieses Land liefern wir nicht. Bitte wählen Sie eine andere Adresse.',
+  },
+  zones: {
+    home: { en: 'Own country', de: 'Eigenes Land' },
+    union: { en: 'European Union', de: 'Europäische Union' },
+    europe: { en: 'Rest of Europe', de: 'Übriges Europa' },
+    world: { en: 'All other countries', de: 'Alle anderen Länder' },
+  },
+  ways: {
+    standard: { en: 'Standard delivery', de: 'Standardlieferung' },
+    express: { en: 'Express delivery', de: 'Expresslieferung' },
+  },
   noWay: {
     en: 'Every zone needs at least one way of delivery',
     de: 'Jede Zone braucht mindestens eine Versandart',
   },
+  zoneWithoutName: { en: 'Please give the zone a name', de: 'Bitte geben Sie der Zone einen Namen' },
+  wayWithoutName: {
+    en: 'Please give it a name in English. It is shown where a translation is missing.',
+    de: 'Bitte geben Sie einen Namen auf Englisch an. Er steht da, wo die Übersetzung fehlt.',
+  },
+  noCountries: { en: 'Please choose at least one country', de: 'Bitte wählen Sie mindestens ein Land' },
+  othersWithCountries: {
+    en: 'The zone of all other countries has no list of countries',
+    de: 'Die Zone aller anderen Länder hat keine Liste von Ländern',
+  },
+  secondOthers: {
+    en: 'Another zone has all other countries already',
+    de: 'Alle anderen Länder gehören schon zu einer anderen Zone',
+  },
+  countryTwice: { en: '{country} is in the zone “{zone}” already', de: '{country} gehört schon zur Zone „{zone}“' },
+  pickupWithoutAddress: {
+    en: 'Please say where orders are picked up',
+    de: 'Bitte geben Sie an, wo Bestellungen abgeholt werden',
+  },
+  sameId: { en: 'Two have the same identifier', de: 'Zwei haben dieselbe Kennung' },
   daysReversed: {
     en: 'The longest time must not be shorter than the shortest',
     de: 'Die längste Lieferzeit darf nicht kürzer sein als die kürzeste',

@@ -7,6 +7,7 @@ import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { VatCheck } from '../orders/vat-check.ts';
 import type { TaxReason } from '@afterimage/contract/values/taxes.ts';
+import { orderedMethod, taxedIn } from './delivery-methods.ts';
 import { type OrderPrice, type PriceFacts, priceOrder } from './price-order.ts';
 import { readTax } from './read-tax.ts';
 import { checkVatId } from './vat-id.ts';
@@ -50,7 +51,7 @@ export async function findPrice(db: Database, priceRequest: PriceRequest): Promi
     priceRequest.coupon === undefined ? null : await findCoupon(db, priceRequest.coupon, subtotal - discount, locale);
   if (coupon) await checkUses(db, coupon, { email: email?.toLowerCase() ?? null, orderId });
   const vatCheck = vatCheckOf(priceRequest.vatId);
-  const tax = address && (await readTax(db, address.countryCode, locale, vatCheck));
+  const tax = address && (await readTax(db, await taxedIn(db, address.countryCode, method), locale, vatCheck));
   const isNet = tax?.reason === 'reverse_charge';
   const price = priceOrder({ subtotal, discount, method, coupon, tax: tax?.rate ?? null, isNet });
   if (priceRequest.displayedTotal !== undefined && priceRequest.displayedTotal !== price.total) fail('TOTAL_CHANGED');
@@ -77,7 +78,7 @@ export function completedColumns(
   { address, method }: { address: PostalAddress; method: DeliveryWay },
   { price, coupon, taxReason, vatCheck }: FoundPrice,
 ) {
-  const deliveryMethod = { id: method.id, name: method.name };
+  const deliveryMethod = orderedMethod(method);
   const deliveryRate = { price: method.price, freeFrom: method.freeFrom };
   const { minDays: deliveryMinDays, maxDays: deliveryMaxDays } = method;
   return {

@@ -8,6 +8,7 @@ import { words } from './checkout.words.ts';
 
 /** How long and how much may be held by orders that nobody has paid. */
 export interface HoldRules {
+  /** As the environment says it in the settings of the process; as it holds now in the parts of a request. */
   minutes: number;
   /** Pieces in all. */
   maxPiecesOfCart: number;

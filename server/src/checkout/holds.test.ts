@@ -5,6 +5,8 @@ import type { Cart } from '@afterimage/contract/cart.ts';
 import { home, newTestProduct, stockLevels, type TestProduct } from '../cart/test-products.ts';
 import { releaseExpired } from '../orders/stock-holds.ts';
 import { orders } from '../orders/tables.ts';
+import { defaultShopSettings } from '../shop-settings/read-shop-settings.ts';
+import { shopSettings } from '../shop-settings/tables.ts';
 import { newCoupon, runOut, usesOf } from './test-checkout.ts';
 import { openTrade, payAt } from './test-trade.ts';
 
@@ -116,6 +118,24 @@ describe('the end of a hold', () => {
     const end = await endOf(bought);
     expect((await complete(bought, from)).status).toBe(200);
     expect(await endOf(bought)).toBe(end);
+  });
+});
+
+describe('the length of a hold', () => {
+  it('S7.22 D20.1 is what the owner has set, from the next checkout on', async () => {
+    const from = newNetwork();
+    await trade.db.insert(shopSettings).values(defaultShopSettings).onConflictDoNothing();
+    try {
+      await trade.db.update(shopSettings).set({ holdMinutes: 45 });
+      const opened = await openedCart(from, itemOf(await newTestProduct(trade.db)));
+      expect(await minutesLeft(opened)).toBe(45);
+      await pass(opened.orderId, 10);
+      await trade.db.update(shopSettings).set({ holdMinutes: 30 });
+      expect((await complete(opened, from)).status).toBe(200);
+      expect(await minutesLeft(opened)).toBe(30);
+    } finally {
+      await trade.db.update(shopSettings).set({ holdMinutes: null });
+    }
   });
 });
 

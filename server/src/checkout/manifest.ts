@@ -21,10 +21,10 @@ export const checkoutManifest: Manifest = {
     taxSettings.registerPutBack();
     deliverySettings.registerPutBack();
     const { settings, secrets, throttle } = shop;
-    const { providers, settlement } = paymentParts(shop);
+    const { readProviders, settlement } = paymentParts(shop);
     const handlers = checkoutHandlers({
       hold: settings.hold,
-      providers,
+      readProviders,
       settlement,
       guestKey: guestKeys(secrets.guestOrders),
     });

@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/connection.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { loadTexts, translated } from '../translations/translate.ts';
 import { taxChanges, taxRates } from './tables.ts';
-import { type OrderTax, taxOf, type TaxRate } from './tax-of.ts';
+import { type OrderTax, taxOf, type TaxRate } from '@afterimage/contract/values/tax-of.ts';
 
 /** The tax of an order to a country, called as it is in a language there. */
 export async function readTax(

@@ -33,7 +33,10 @@ import { newCoupon } from './test-checkout.ts';
 const folder = await mkdtemp(join(tmpdir(), 'afterimage-documents-'));
 const store = diskStore(folder);
 const secret = Buffer.from('secret of the test');
-const seller = { name: 'Nachbild', address: ['Musterweg 1', '8001 Zürich'], taxId: 'CHE-1' };
+const initialSeller = {
+  seller: { name: 'Nachbild', address: ['Musterweg 1', '8001 Zürich'], taxId: 'CHE-1' },
+  shopMail: 'shop@mail.test',
+};
 const version = () => randomUUID();
 let shop: TestShop;
 beforeAll(async () => {
@@ -102,7 +105,7 @@ it('D7.40 a shop whose currency is the franc says so from the list to the invoic
     { provider: 'demo', eventId: randomUUID(), paymentId: url.split('/').at(-1) ?? '', outcome: 'paid' },
     {
       onPaid: async (tx, order) => {
-        await insertInvoice(tx, order, { signUrl, seller });
+        await insertInvoice(tx, order, { signUrl, initialSeller });
         await confirmOrder(tx, order, { signUrl, guestKey, shopUrl: 'https://shop.test' });
       },
       onRefunded: async () => {},

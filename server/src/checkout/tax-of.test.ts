@@ -4,7 +4,7 @@ import { taxModes } from '@afterimage/contract/values/taxes.ts';
 import { unionCountries } from '@afterimage/contract/values/union.ts';
 import { taxRateList } from '@afterimage/sample/tax-rates.ts';
 import { priceOrder } from './price-order.ts';
-import { type TaxQuestion, taxOf } from './tax-of.ts';
+import { type TaxQuestion, taxOf } from '@afterimage/contract/values/tax-of.ts';
 import { checkVatId } from './vat-id.ts';
 
 const rateOf = (code: string) => taxRateList.find(({ countryCode }) => countryCode === code) ?? null;

@@ -6,6 +6,8 @@ import { sendCached } from '../platform/cache/send-cached.ts';
 import { PageCache } from '../platform/cache/page-cache.ts';
 
 interface TextParts {
+  /** Where the text is to be read for the present; null when it is here. */
+  elsewhere?(): string | null;
   /** Changes whenever the text may have. */
   version(): string;
   type: string;
@@ -18,9 +20,11 @@ const maxBytes = 16 * 1024 * 1024;
 /** Serves public texts that follow from their path and the catalogue: kept compressed, with an ETag. */
 export function cachedTextRoutes(app: FastifyInstance) {
   const cache = new PageCache(maxBytes);
-  return (path: string, { version, type, write }: TextParts): void => {
+  return (path: string, { version, type, write, elsewhere }: TextParts): void => {
     const headers = ['content-type', type, 'x-content-type-options', 'nosniff'];
     app.get(path, async (request, reply) => {
+      const present = elsewhere?.() ?? null;
+      if (present !== null) return reply.header('cache-control', 'no-store').redirect(present, 302);
       const cacheEntry = await cache.get(pathOf(request.url), version(), async () => pageOf(await write(request)));
       if (!('compressed' in cacheEntry)) return refuse(request, reply);
       const { etag, compressed } = cacheEntry;

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localePath, locales } from '@afterimage/words/locale.ts';
+import { offeredAddress } from '../platform/locale/offered-locales.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { loadTexts, translated } from '../translations/translate.ts';
 import { blogCategories, blogs } from '../blog/tables.ts';
@@ -78,6 +79,7 @@ export function registerFeeds(app: FastifyInstance, parts: FeedParts): void {
   const serve = cachedTextRoutes(app);
   for (const locale of locales)
     serve(localePath('/blogs.rss', locale), {
+      elsewhere: () => offeredAddress(localePath('/blogs.rss', locale)),
       version: parts.version,
       type: 'application/rss+xml; charset=utf-8',
       write: () => feedOf(parts, locale),

@@ -2,12 +2,12 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 /** What feed readers and home screens say of the shop. */
 export const words = catalogue({
-  journal: { en: 'Afterimage Journal', de: 'Afterimage Journal' },
+  journal: { en: '{shop} Journal', de: '{shop} Journal' },
   journalAbout: {
-    en: 'How things are made, printed and brought to life: news from the workshop of Afterimage.',
-    de: 'Wie Dinge gemacht, bedruckt und zum Leben erweckt werden: Neues aus der Werkstatt von Afterimage.',
+    en: 'How things are made, printed and brought to life: news from the workshop of {shop}.',
+    de: 'Wie Dinge gemacht, bedruckt und zum Leben erweckt werden: Neues aus der Werkstatt von {shop}.',
   },
-  shop: { en: 'Afterimage', de: 'Afterimage' },
+  shop: { en: '{shop}', de: '{shop}' },
   shopAbout: {
     en: 'Personalised pieces that come alive in augmented reality.',
     de: 'Persönliche Dinge, die in Augmented Reality lebendig werden.',

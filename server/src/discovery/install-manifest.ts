@@ -72,13 +72,12 @@ function installManifest(locale: Locale): object {
 /** `/manifest.webmanifest`, `/de/…`, and the pictures that it names, drawn from the sign in the file `sign`. */
 export function registerInstallManifest(app: FastifyInstance, { logo }: { logo: string }): void {
   for (const locale of locales) {
-    const text = JSON.stringify(installManifest(locale));
     app.get(localePath('/manifest.webmanifest', locale), async (_, reply) =>
       reply
         .header('cache-control', 'public, max-age=3600')
         .header('x-content-type-options', 'nosniff')
         .type('application/manifest+json; charset=utf-8')
-        .send(text),
+        .send(JSON.stringify(installManifest(locale))),
     );
   }
   for (const [name, resizedLogo] of Object.entries(icons)) {

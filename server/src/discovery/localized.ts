@@ -1,4 +1,5 @@
-import { baseLocale, type Locale, localePath, locales } from '@afterimage/words/locale.ts';
+import { type Locale, localePath } from '@afterimage/words/locale.ts';
+import { firstOffered, offeredLocales } from '../platform/locale/offered-locales.ts';
 
 interface Alternate {
   /** As `hreflang` names it. */
@@ -6,8 +7,8 @@ interface Alternate {
   href: string;
 }
 
-/** The whole addresses of a page in every language, and the one for everybody else. */
+/** The whole addresses of a page in every language that the shop offers, and the one for everybody else. */
 export function alternates(origin: string, path: string): Alternate[] {
-  const each = locales.map((language) => ({ language, href: origin + localePath(path, language) }));
-  return [...each, { language: 'x-default', href: origin + localePath(path, baseLocale) }];
+  const each = offeredLocales().map((language) => ({ language, href: origin + localePath(path, language) }));
+  return [...each, { language: 'x-default', href: origin + localePath(path, firstOffered()) }];
 }

@@ -9,6 +9,7 @@ import { products } from '../catalogue/tables.ts';
 import { helpHandlers } from '../help/help-questions.ts';
 import { testDatabase } from '../platform/db/test-database.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
+import { pageDeskHandlers } from '../page-desk/page-desk-handlers.ts';
 import { createServer, registerApi } from '../platform/http/http.ts';
 import { registerPages } from '../pages/pages.ts';
 import { faultsOf, type SchemaNode, schemaNodesIn } from './test-schema-org.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
     ...catalogueHandlers({ version, assortment: version }),
     ...blogHandlers(),
     ...helpHandlers,
+    ...pageDeskHandlers,
     listDeliveryMethods: async () => ({
       productionDays: 1,
       deliveryMethodList: deliveryMethodsTo('DE', defaultShopSettings).map((way) => ({

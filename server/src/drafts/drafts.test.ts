@@ -9,6 +9,8 @@ import { rateLimits } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { drafts } from './tables.ts';
 import { files } from '../files/tables.ts';
+import { defaultShopSettings } from '../shop-settings/read-shop-settings.ts';
+import { shopSettings } from '../shop-settings/tables.ts';
 import { translations } from '../translations/tables.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { draftHandlers } from './draft-handlers.ts';
@@ -270,6 +272,29 @@ describe('a draft', () => {
       .where(eq(drafts.id, keys.idOf(two.key) ?? ''));
     expect(codeOf(await get(two.key))).toEqual([404, 'DRAFT_NOT_FOUND']);
     expect(codeOf(await update(two.key, 0, withText('late')))).toEqual([404, 'DRAFT_NOT_FOUND']);
+  });
+
+  it('S3.15 D20.1 lives as long as the owner has set, from that moment on', async () => {
+    const { db } = shop.database;
+    const { key } = await newDraft();
+    const days = async () => {
+      const { expiresAt, updatedAt } = (await get(key)).data as Draft;
+      return (Date.parse(expiresAt) - Date.parse(updatedAt)) / 86_400_000;
+    };
+    const age = sql`now() - interval '40 days'`;
+    await db
+      .update(drafts)
+      .set({ updatedAt: age })
+      .where(eq(drafts.id, keys.idOf(key) ?? ''));
+    await db.insert(shopSettings).values(defaultShopSettings).onConflictDoNothing();
+    try {
+      await db.update(shopSettings).set({ draftDays: 60 });
+      expect(await days()).toBe(60);
+      await db.update(shopSettings).set({ draftDays: 39 });
+      expect(codeOf(await get(key))).toEqual([404, 'DRAFT_NOT_FOUND']);
+    } finally {
+      await db.update(shopSettings).set({ draftDays: null });
+    }
   });
 });
 

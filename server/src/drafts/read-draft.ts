@@ -5,6 +5,7 @@ import type { Locale } from '@afterimage/words/locale.ts';
 import { dateOf } from '@afterimage/scene/calendar/months.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { draftDaysNow, readDraftDays } from '../shop-settings/order-settings.ts';
 import { loadTexts } from '../translations/translate.ts';
 import { products } from '../catalogue/tables.ts';
 import { cartLines } from '../cart/tables.ts';
@@ -18,7 +19,8 @@ import type { DraftKeys } from './draft-key.ts';
 
 export type DraftRow = typeof drafts.$inferSelect;
 
-/** What a draft's way onto the wire needs; a draft lives for `draftDays` after its last change. */
+/** What a draft's way onto the wire needs; a draft lives for `draftDays` after its last change,
+ * unless an owner has set another number of days. */
 export interface DraftParts {
   keys: DraftKeys;
   signUrl: SignUrl;
@@ -29,7 +31,7 @@ const day = 86_400_000;
 
 /** A draft whose time is over is gone, also when the job that deletes it has not come by yet. */
 export const isAlive = (draftDays: number): SQL =>
-  gt(drafts.updatedAt, sql`now() - make_interval(days => ${draftDays})`);
+  gt(drafts.updatedAt, sql`now() - make_interval(days => ${draftDaysNow(draftDays)})`);
 
 export async function findDraft(db: Database, draftId: string, draftDays: number): Promise<DraftRow> {
   const [row] = await db
@@ -79,6 +81,7 @@ export async function draftOnWire(
     .from(products)
     .where(eq(products.id, row.productId));
   if (!product) return fail('DRAFT_NOT_FOUND');
+  const storedDays = await readDraftDays(db, draftDays);
   const texts = await loadTexts(db, locale, { product: [row.productId] }, ['name']);
   const productName = texts.of('product', row.productId)['name'] ?? product.productName;
   const files = await loadOrderedFiles(db, filesOfSlots(content.slots));
@@ -91,7 +94,7 @@ export async function draftOnWire(
     productName,
     revision: row.revision,
     updatedAt: updatedAt.toISOString(),
-    expiresAt: new Date(updatedAt.getTime() + draftDays * day).toISOString(),
+    expiresAt: new Date(updatedAt.getTime() + storedDays * day).toISOString(),
     content: draftContentOf(content),
     photoList: photos.map((file) => photoOnWire(file, signUrl)),
     mediumList: content.slots.flatMap((slot) => {

@@ -9,10 +9,11 @@ import { fail } from '../platform/http/failure.ts';
 import { type Handlers, operatorOf } from '../platform/http/handlers.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { words as shippedWords } from './help-questions.words.ts';
+import { checkedHelpTexts, editedHelpTexts, shippedHelpTexts, publicHelpTexts } from './help-texts.ts';
 import { words } from './help.words.ts';
 
-/** The questions of the help page, as operators change them. */
-export const helpSettings = shopSettingsPart('help', 'help.changed', ['helpQuestions']);
+/** The questions and texts of the help page, as operators change them. */
+export const helpSettings = shopSettingsPart('help', 'help.changed', ['helpQuestions', 'helpTexts']);
 
 /** The questions that a new shop has. */
 function shippedQuestions(): HelpQuestion[] {
@@ -30,6 +31,10 @@ export function questionsIn(list: readonly HelpQuestion[], locale: Locale): Repl
     return { question: question[spoken], answer: answer[spoken] };
   });
 }
+
+/** The questions of the help page in a language: those of the owner, or of a new shop. */
+export const localizedQuestions = (helpQuestions: readonly HelpQuestion[] | null, locale: Locale) =>
+  questionsIn(helpQuestions ?? shippedQuestions(), locale);
 
 /** Every question has both its texts in the first language, and in any other both or none. Fails at the field. */
 function checkQuestions(list: readonly HelpQuestion[]): void {
@@ -49,23 +54,30 @@ const refuse = (index: number, field: keyof HelpQuestion, locale: Locale, senten
   }));
 
 async function readHelpQuestions(db: Database): Promise<Reply<'getHelpQuestions'>> {
-  const { helpQuestions, version } = await readShopSettings(db);
+  const { helpQuestions, helpTexts, version } = await readShopSettings(db);
   const shippedList = shippedQuestions();
-  return { version, questionList: helpQuestions ?? shippedList, shippedList };
+  return {
+    version,
+    questionList: helpQuestions ?? shippedList,
+    shippedList,
+    texts: editedHelpTexts(helpTexts),
+    shippedTexts: shippedHelpTexts(),
+  };
 }
 
-/** The calls about the questions of the help page. */
+/** The calls about the help page. */
 export const helpHandlers = {
   getHelp: async ({ db, locale }) => {
-    const { helpQuestions } = await readShopSettings(db);
-    return { questionList: questionsIn(helpQuestions ?? shippedQuestions(), locale) };
+    const { helpQuestions, helpTexts } = await readShopSettings(db);
+    return { texts: publicHelpTexts(helpTexts, locale), questionList: localizedQuestions(helpQuestions, locale) };
   },
   getHelpQuestions: ({ db }) => readHelpQuestions(db),
-  saveHelpQuestions: async (context, { body: { questionList, version } }) => {
+  saveHelpQuestions: async (context, { body: { questionList, texts, version } }) => {
     checkQuestions(questionList);
+    const helpTexts = texts ? checkedHelpTexts(texts) : (await readShopSettings(context.db)).helpTexts;
     // What is as a new shop has it follows that.
     const helpQuestions = isSameValue(questionList, shippedQuestions()) ? null : questionList;
-    await helpSettings.save(context.db, operatorOf(context), version, { helpQuestions });
+    await helpSettings.save(context.db, operatorOf(context), version, { helpQuestions, helpTexts });
     return readHelpQuestions(context.db);
   },
 } satisfies Partial<Handlers>;

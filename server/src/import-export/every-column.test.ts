@@ -1,9 +1,18 @@
-import { getTableColumns, type Table } from 'drizzle-orm';
+import { eq, getTableColumns, type Table } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { attributes, attributeValues, categories, formerSlugs, products, variants } from '../catalogue/tables.ts';
+import {
+  attributes,
+  attributeValues,
+  categories,
+  formerSlugs,
+  priceHistory,
+  products,
+  variants,
+} from '../catalogue/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
+import { readyDesigns } from '../ready-designs/tables.ts';
 import { exportShop } from './export-shop.ts';
 import { importLines } from './import-lines.ts';
 import { readKnownCodes } from './records/known-codes.ts';
@@ -25,6 +34,7 @@ const notExported = new Map<Table, readonly string[]>([
   [products, ['id', 'rating', 'ratingCount', 'inStock', 'version', 'searchVector']],
   [variants, ['id', 'productId', 'colorId', 'sizeId']],
   [categories, ['version']],
+  [readyDesigns, ['id', 'productId', 'draftId', 'createdAt']],
 ]);
 
 const picture = {
@@ -34,6 +44,7 @@ const picture = {
   alt: 'A',
   widths: [640],
   placeholder: 'data:,',
+  focus: '20% 75%',
 };
 const party = { name: 'A Maker', address: ['Street 1', '10115 Berlin'], contact: 'maker@example.com' };
 
@@ -92,17 +103,32 @@ async function fill(db: Database): Promise<void> {
   const productId = product?.id ?? 0;
   await db.insert(variants).values([
     { productId, sku: 'RING-A', stock: 1 },
-    { productId, sku: 'RING-B', sizeId: size?.id ?? null, sizeLabel: '17 mm', stock: 4, cost: 900, position: 1 },
+    {
+      productId,
+      sku: 'RING-B',
+      sizeId: size?.id ?? null,
+      sizeLabel: '17 mm',
+      stock: 4,
+      price: 2500,
+      cost: 900,
+      position: 1,
+    },
   ]);
   await db.insert(formerSlugs).values({ slug: 'old-ring', productId });
+  const content = { extraList: [], slots: [] };
+  const designs = ['Plain', 'Fine'].map((name, position) => ({ name: { en: name, de: '' }, position, content }));
+  await db.insert(readyDesigns).values(designs.map((design) => ({ ...design, productId, isHidden: true })));
 }
 
-async function rowsOf(db: Database, table: typeof products | typeof variants | typeof categories) {
+async function rowsOf(
+  db: Database,
+  table: typeof products | typeof variants | typeof categories | typeof readyDesigns,
+) {
   const rows = await db.select().from(table as typeof products);
   return rows.map((row) => row as Record<string, unknown>);
 }
 
-it('every column of products, variants and categories is taken over, or is known to come from elsewhere', async () => {
+it('every column of products, variants, categories and ready designs is taken over, or is known to come from elsewhere', async () => {
   await from.db
     .insert(attributes)
     .values([
@@ -116,6 +142,7 @@ it('every column of products, variants and categories is taken over, or is known
     {
       db: to.db,
       dryRun: false,
+      locale: 'en',
       codes: await readKnownCodes(to.db),
       report: (row) => void (row.result === 'refused' && refused.push(row)),
     },
@@ -124,7 +151,7 @@ it('every column of products, variants and categories is taken over, or is known
     })(),
   );
   expect(refused).toEqual([]);
-  for (const table of [products, variants, categories] as const) {
+  for (const table of [products, variants, categories, readyDesigns] as const) {
     const own = notExported.get(table) ?? [];
     const [before, after] = [(await rowsOf(from.db, table)).at(-1), (await rowsOf(to.db, table)).at(-1)];
     for (const [name, column] of Object.entries(getTableColumns(table)).filter(([one]) => !own.includes(one))) {
@@ -133,5 +160,13 @@ it('every column of products, variants and categories is taken over, or is known
       expect(after?.[name], name).toEqual(before?.[name]);
     }
   }
+  const historyOf = ({ db }: TestDatabase) =>
+    db
+      .select({ sku: variants.sku, finalPrice: priceHistory.finalPrice, discount: priceHistory.discount })
+      .from(priceHistory)
+      .leftJoin(variants, eq(variants.id, priceHistory.variantId))
+      .orderBy(priceHistory.id);
+  expect(await historyOf(from)).toContainEqual({ sku: 'RING-B', finalPrice: 2250, discount: 10 });
+  expect(await historyOf(to)).toEqual(await historyOf(from));
   expect((await to.db.select().from(formerSlugs)).map(({ slug }) => slug)).toEqual(['old-ring']);
 });

@@ -3,11 +3,12 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { productPictures } from '../catalogue-desk/tables.ts';
+import { productModels, productPictures } from '../catalogue-desk/tables.ts';
 import type { FileStore } from '../files/store/store.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { exportShop } from './export-shop.ts';
 import { recordsFile } from './import-file.ts';
+import { exportProductModels } from './pictures/product-models.ts';
 import { exportProductPictures } from './pictures/product-pictures.ts';
 
 interface ExportOptions {
@@ -37,8 +38,11 @@ export async function exportFile({ db, store, path, customers }: ExportOptions):
   if (isFile) {
     const leftOut = await db.$count(productPictures);
     if (leftOut > 0) counts['picture left out'] = leftOut;
+    const omittedModels = await db.$count(productModels);
+    if (omittedModels > 0) counts['3D model left out'] = omittedModels;
   } else {
     counts['product picture'] = await exportProductPictures(db, store, path);
+    counts['product model'] = await exportProductModels(db, store, path);
   }
   return counts;
 }

@@ -2,6 +2,7 @@ import { asc, gt } from 'drizzle-orm';
 import { products } from '../catalogue/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { readCustomers } from './import-customers.ts';
+import type { ProductRecord } from './records/product-record.ts';
 import { readProducts } from './records/read-products.ts';
 import { kindsAfterProducts, kindsBeforeProducts } from './records/record-kinds.ts';
 
@@ -19,7 +20,8 @@ export async function* exportShop(db: Database, { customers }: { customers: bool
   if (customers) yield* readCustomers(db);
 }
 
-async function* allProducts(db: Database): AsyncGenerator<ExportedRecord> {
+/** Every product, in the order in which they were added. */
+export async function* allProducts(db: Database): AsyncGenerator<ProductRecord> {
   let last = 0;
   for (;;) {
     const rows = await db

@@ -2,12 +2,18 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Effect } from '@afterimage/contract/effects.ts';
+import { readEffects } from '../catalogue-desk/option-models.ts';
+import { readProductModel } from '../catalogue-desk/product-model.ts';
+import { storeModel } from '../catalogue-desk/store-model.ts';
 import { stockMovements, productPictures } from '../catalogue-desk/tables.ts';
 import { readStockMovements } from '../catalogue-desk/stock.ts';
-import { categories, products, variants } from '../catalogue/tables.ts';
+import { readModelFile, sentModelId } from '../catalogue/model-files.ts';
+import { categories, customizations, extras, products, variants } from '../catalogue/tables.ts';
 import { diskStore, type FileStore } from '../files/store/store.ts';
+import { boardModel } from '../files/sanitize/test-models.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
 import { exportFile } from './export-file.ts';
@@ -150,4 +156,58 @@ it('a picture that an operator sent comes with the export of a folder, and is to
   expect(await told(path, false)).toMatchObject({ result: 'unchanged' });
   const stored = await readdir(join(folder, 'other-files'), { recursive: true, withFileTypes: true });
   expect(stored.filter((entry) => entry.isFile())).toHaveLength(2);
+});
+
+it('the model of a product comes with the export of a folder under its address, and is told where its file is missing', async () => {
+  await writeFile(join(folder, 'board.glb'), await boardModel());
+  const paths = { from: join(folder, 'board.glb'), to: join(folder, 'board-checked.glb') };
+  const model = await storeModel({ db: sample.db, store }, paths);
+  const [own] = await sample.db.select().from(products).orderBy(desc(products.id)).limit(1);
+  await sample.db
+    .update(products)
+    .set({ modelUrl: model.url, roomPlacement: 'wall' })
+    .where(eq(products.id, own?.id ?? 0));
+  // An option shows a model too.
+  const choice = {
+    productId: own?.id ?? 0,
+    kind: 'specification' as const,
+    selectionMode: 'SINGLE' as const,
+    title: 'Size',
+    position: 90,
+  };
+  const [slot] = await sample.db.insert(customizations).values(choice).returning({ id: customizations.id });
+  const hide: Effect = { kind: 'hide', parts: ['Wood'] };
+  const effectList: Effect[] = [{ kind: 'model', url: model.url }, hide];
+  await sample.db.insert(extras).values({ customizationId: slot?.id ?? 0, position: 0, title: 'Large', effectList });
+  const alone = join(folder, 'alone-again.jsonl');
+  expect(await exported(alone)).toMatchObject({ '3D model left out': 1 });
+  const path = join(folder, 'with-model');
+  expect(await exported(path)).toMatchObject({ 'product model': 1 });
+  const told = async (file: string) => (await imported('other', file, false)).find(({ key }) => key === own?.slug);
+  const id = sentModelId(model.url) ?? '';
+  expect((await told(alone))?.notes).toEqual([`the 3D model ${id} was left out: it came without its file`]);
+  const readOther = async () =>
+    (
+      await other.db
+        .select()
+        .from(products)
+        .where(eq(products.slug, own?.slug ?? ''))
+    )[0];
+  expect(await readOther()).toMatchObject({ modelUrl: null, roomPlacement: 'wall' });
+  const otherEffects = async () => readEffects(other.db, (await readOther())?.id ?? 0);
+  expect(await otherEffects()).toContainEqual(hide);
+  expect((await otherEffects()).filter(({ kind }) => kind === 'model')).toEqual([]);
+  // A file that is not what its name says is not taken in.
+  const file = join(path, 'product-models', `${id}.glb`);
+  const bytes = await readFile(file);
+  await writeFile(file, bytes.subarray(0, 100));
+  expect((await told(path))?.notes).toHaveLength(1);
+  await writeFile(file, bytes);
+  expect(await told(path)).toMatchObject({ result: 'changed' });
+  expect(await readOther()).toMatchObject({ modelUrl: model.url });
+  expect(await otherEffects()).toContainEqual({ kind: 'model', url: model.url });
+  expect(await readProductModel(other.db, model.url)).toEqual(model);
+  const parts = { db: other.db, store: shops().other.store };
+  expect(await readModelFile(parts, model.url)).toEqual(bytes);
+  expect(await told(path)).toMatchObject({ result: 'unchanged' });
 });

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { asc, inArray } from 'drizzle-orm';
+import type { LocalizedMessage } from '@afterimage/words/locale.ts';
 import { checkAddress } from '../accounts/check-address.ts';
 import { emailKey } from '../accounts/email-key.ts';
 import { hashPassword, isUnusableHash } from '../accounts/password.ts';
 import { accounts, addresses } from '../accounts/tables.ts';
-import { baseLocale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { Failure } from '../platform/http/failure.ts';
 import { type ImportRun, inBatches } from './import-run.ts';
 import { type CustomerRecord, customerRecord } from './records/customer-record.ts';
-import { complaintOf } from './records/product-record.ts';
+import { complaintOf } from './records/record-complaint.ts';
+import { importMessage } from './import-message.ts';
 
 /** A customer of a file. */
 export interface CustomerEntry {
@@ -40,29 +41,30 @@ export async function importCustomers(run: ImportRun, entries: AsyncIterable<Cus
       const row = { line: entry.line, record: 'customer', key: entry.email };
       const first = linesByEmail.get(emailKey(entry.email));
       linesByEmail.set(emailKey(entry.email), first ?? entry.line);
-      if (first !== undefined)
-        run.report({ ...row, result: 'refused', reason: `the customer stands in this file already, in line ${first}` });
-      else if (known.has(emailKey(entry.email))) run.report({ ...row, result: 'unchanged' });
+      if (first !== undefined) {
+        const reason = importMessage((messages) => messages.row.customerTwice({ line: String(first) }));
+        run.report({ ...row, result: 'refused', reason: reason(run.locale) });
+      } else if (known.has(emailKey(entry.email))) run.report({ ...row, result: 'unchanged' });
       else {
         const checked = await checkCustomer(run.db, entry);
-        if (typeof checked === 'string') run.report({ ...row, result: 'refused', reason: checked });
+        if (typeof checked === 'function') run.report({ ...row, result: 'refused', reason: checked(run.locale) });
         else planned.push({ ...entry, customer: checked });
       }
     }
     if (!run.dryRun && planned.length > 0) await run.db.transaction((tx) => writeCustomers(tx, planned, passwordHash));
     for (const { line, email, notes = [] } of planned)
       run.report({ line, record: 'customer', key: email, result: 'added', ...(notes.length > 0 && { notes }) });
+    await run.betweenBatches?.();
   }
 }
 
 /** The customer, or the sentence that says what is wrong. */
-async function checkCustomer(db: Database, { record, columns = {} }: CustomerEntry): Promise<CustomerRecord | string> {
+async function checkCustomer(
+  db: Database,
+  { record, columns = {} }: CustomerEntry,
+): Promise<CustomerRecord | LocalizedMessage> {
   const parsed = customerRecord.safeParse(record);
-  if (!parsed.success) {
-    const complaint = complaintOf(parsed.error);
-    const field = String(parsed.error.issues[0]?.path.at(-1) ?? '');
-    return columns[field] ? complaint.replace(/^[^:]*:/, `${columns[field]}:`) : complaint;
-  }
+  if (!parsed.success) return complaintOf(parsed.error, record, columns);
   const checkedAddresses = [];
   for (const address of parsed.data.addresses) {
     try {
@@ -75,11 +77,14 @@ async function checkCustomer(db: Database, { record, columns = {} }: CustomerEnt
   return { ...parsed.data, addresses: checkedAddresses };
 }
 
-function addressComplaint(error: Failure, columns: Readonly<Record<string, string>>): string {
-  const fields = error.factsIn(baseLocale).fields ?? {};
-  const [field = 'address', message = 'it is not an address of that country'] = Object.entries(fields)[0] ?? [];
-  return `${columns[field] ?? field}: ${message.replace(/\.$/, '')}`;
-}
+const addressComplaint =
+  (error: Failure, columns: Readonly<Record<string, string>>): LocalizedMessage =>
+  (locale) => {
+    const [[field, message] = []] = Object.entries(error.factsIn(locale).fields ?? {});
+    if (field === undefined || message === undefined)
+      return importMessage(({ cell }) => cell.notAddress, columns['address'] ?? 'address')(locale);
+    return `${columns[field] ?? field}: ${message.replace(/\.$/, '')}`;
+  };
 
 async function writeCustomers(tx: Database, planned: readonly PlannedCustomer[], passwordHash: string): Promise<void> {
   const rows = planned.map(({ customer }) => ({

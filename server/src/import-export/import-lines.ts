@@ -1,14 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { LocalizedMessage } from '@afterimage/words/locale.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { type CustomerEntry, importCustomers } from './import-customers.ts';
 import { importProducts, type ProductEntry } from './import-products.ts';
 import type { ImportRun, ReportRow } from './import-run.ts';
+import { withoutMissingModels } from './pictures/product-models.ts';
 import { withoutMissingPictures } from './pictures/product-pictures.ts';
 import { readKnownCodes } from './records/known-codes.ts';
-import { complaintOf } from './records/product-record.ts';
-import { withKeptCosts } from './records/kept-costs.ts';
+import { complaintOf } from './records/record-complaint.ts';
+import { withStoredAmounts } from './records/stored-amounts.ts';
 import type { RecordKind } from './records/record-kind.ts';
 import { kindsAfterProducts, kindsBeforeProducts } from './records/record-kinds.ts';
 import { refusalOf } from './records/refused-record.ts';
+import { importMessage } from './import-message.ts';
+import { words } from './import.words.ts';
 
 const kinds = new Map([...kindsBeforeProducts, ...kindsAfterProducts].map((kind) => [kind.name, kind]));
 
@@ -28,7 +33,11 @@ export async function importLines(run: ImportRun, lines: AsyncIterable<string>):
   for await (const { kind, records } of group) {
     if (kind === 'product') await importProducts(run, productEntries(run, records));
     else if (kind === 'customer') await importCustomers(run, mapped(records, customerEntry));
-    else for await (const line of records) await importRecord(run, line, existing);
+    else
+      for await (const line of records) {
+        await importRecord(run, line, existing);
+        await run.betweenBatches?.();
+      }
   }
 }
 
@@ -61,7 +70,7 @@ async function* parsedLines(run: ImportRun, lines: AsyncIterable<string>): Async
     const value = parse(text);
     if (value && (kinds.has(String(value['record'])) || ['product', 'customer'].includes(String(value['record']))))
       yield { line, value };
-    else run.report({ line, record: 'line', key: '', result: 'refused', reason: refusal(value) });
+    else run.report({ line, record: 'line', key: '', result: 'refused', reason: refusal(value)(run.locale) });
   }
 }
 
@@ -76,8 +85,11 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
-const refusal = (value: Record<string, unknown> | null): string =>
-  value === null ? 'it is not a JSON object' : `record: there is no kind ${JSON.stringify(value['record'])}`;
+function refusal(value: Record<string, unknown> | null): LocalizedMessage {
+  if (value === null) return importMessage(({ row }) => row.notObject);
+  const kind = JSON.stringify(value['record'] ?? null);
+  return importMessage(({ row }) => row.unknownKind({ kind }), 'record');
+}
 
 async function* mapped<Entry>(
   records: AsyncIterable<RecordLine>,
@@ -87,13 +99,15 @@ async function* mapped<Entry>(
 }
 
 async function* productEntries(run: ImportRun, records: AsyncIterable<RecordLine>): AsyncGenerator<ProductEntry> {
+  const messages = inLocale(words, run.locale).picture;
   for await (const { line, value } of records) {
-    const { record, missing } = await withoutMissingPictures(run.db, value, run.broughtPictures);
+    const { record: pictured, missing } = await withoutMissingPictures(run.db, value, run.broughtPictures);
+    const { record, missing: models } = await withoutMissingModels(run.db, pictured, run.broughtModels);
     yield {
       line,
       slug: String(value['slug']),
-      recordOf: (existing) => withKeptCosts(record, existing),
-      notes: missing.map((id) => `the picture ${id} was left out: it came without its files`),
+      recordOf: (existing) => withStoredAmounts(record, existing),
+      notes: [...missing.map((id) => messages.noFiles({ id })), ...models.map((id) => messages.noModelFile({ id }))],
     };
   }
 }
@@ -106,15 +120,17 @@ const customerEntry = ({ line, value }: RecordLine): CustomerEntry => ({
 
 async function importRecord(
   run: ImportRun,
-  { line, value }: RecordLine,
+  { line, value: read }: RecordLine,
   existing: Map<string, Map<string, { record: string }>>,
 ): Promise<void> {
-  const kind = kinds.get(String(value['record'])) as RecordKind;
+  const kind = kinds.get(String(read['record'])) as RecordKind;
+  const value = kind.upgrade?.(read) ?? read;
   const stored = existing.get(kind.name) ?? (await readKind(run, kind));
   existing.set(kind.name, stored);
   const report = (row: Pick<ReportRow, 'result' | 'reason' | 'key'>) => run.report({ line, record: kind.name, ...row });
   const parsed = kind.schema.safeParse(value);
-  if (!parsed.success) return report({ key: '', result: 'refused', reason: complaintOf(parsed.error) });
+  if (!parsed.success)
+    return report({ key: '', result: 'refused', reason: complaintOf(parsed.error, value)(run.locale) });
   const key = kind.keyOf(parsed.data);
   const before = stored.get(key);
   const after = withKept(parsed.data, before, kind.keeps?.filter((name) => !(name in value)) ?? []);
@@ -128,7 +144,7 @@ async function importRecord(
     stored.set(key, after);
     report({ key, result: before ? 'changed' : 'added' });
   } catch (error) {
-    report({ key, result: 'refused', reason: refusalOf(error) });
+    report({ key, result: 'refused', reason: refusalOf(error)(run.locale) });
   }
 }
 

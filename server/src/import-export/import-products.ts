@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { LocalizedMessage } from '@afterimage/words/locale.ts';
 import { attributes, attributeValues, categories, products, variants } from '../catalogue/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { type ImportRun, inBatches, type ReportRow } from './import-run.ts';
 import { wrongInProduct } from './records/check-product.ts';
 import { type KnownCodes, type NamedCategory, type NamedValue, readKnownCodes } from './records/known-codes.ts';
-import { comparableProduct, complaintOf, type ProductRecord, productRecord } from './records/product-record.ts';
+import { comparableProduct, type ProductRecord, productRecord } from './records/product-record.ts';
+import { complaintOf } from './records/record-complaint.ts';
 import type { ProductChange } from './records/product-change.ts';
 import { readProducts, type StoredProduct } from './records/read-products.ts';
 import { refusalOf, RefusedRecord } from './records/refused-record.ts';
 import { writeProducts } from './records/write-products.ts';
 import { writeTexts } from './records/write-texts.ts';
+import { importMessage } from './import-message.ts';
 
 /** A product of a file. */
 export interface ProductEntry {
@@ -40,14 +43,21 @@ export async function importProducts(run: ImportRun, entries: AsyncIterable<Prod
   for await (const batch of inBatches(entries, batchSize)) {
     const existing = await existingProducts(run.db, batch);
     const fresh = batch.filter((entry) => {
-      const first = linesBySlug.get(entry.slug);
-      if (first === undefined) linesBySlug.set(entry.slug, entry.line);
-      else refuse(run, entry, `the product ${entry.slug} stands in this file already, in line ${first}`);
+      const { slug, line } = entry;
+      const first = linesBySlug.get(slug);
+      if (first === undefined) linesBySlug.set(slug, line);
+      else
+        refuse(
+          run,
+          entry,
+          importMessage(({ row }) => row.productTwice({ slug, line: String(first) })),
+        );
       return first === undefined;
     });
     const planned = fresh.flatMap((entry) => plan(run, entry, existing.get(entry.slug)) ?? []);
     const free = await withOwnNumbers(run, planned, slugsBySku);
     await writeBatch(run, free);
+    await run.betweenBatches?.();
   }
 }
 
@@ -75,14 +85,15 @@ const rowOf = ({ line, slug, notes = [] }: ProductEntry): Pick<ReportRow, 'line'
   ...(notes.length > 0 && { notes }),
 });
 
-const refuse = (run: ImportRun, entry: ProductEntry, reason: string): void =>
-  run.report({ ...rowOf(entry), result: 'refused', reason });
+const refuse = (run: ImportRun, entry: ProductEntry, reason: LocalizedMessage): void =>
+  run.report({ ...rowOf(entry), result: 'refused', reason: reason(run.locale) });
 
 /** The change that an entry asks for; null when it is refused, or when there is nothing to change. */
 function plan(run: ImportRun, entry: ProductEntry, stored: StoredProduct | undefined): Planned | null {
   try {
-    const parsed = productRecord.safeParse(entry.recordOf(stored?.record ?? null));
-    if (!parsed.success) throw new RefusedRecord(complaintOf(parsed.error));
+    const record = entry.recordOf(stored?.record ?? null);
+    const parsed = productRecord.safeParse(record);
+    if (!parsed.success) throw new RefusedRecord(complaintOf(parsed.error, record));
     const after = parsed.data;
     const wrong = wrongInProduct(after, withNew(run.codes, entry));
     if (wrong !== null) throw new RefusedRecord(wrong);
@@ -93,7 +104,7 @@ function plan(run: ImportRun, entry: ProductEntry, stored: StoredProduct | undef
     return { entry, change: { id: stored?.id ?? null, before: stored?.record ?? null, after } };
   } catch (error) {
     if (!(error instanceof RefusedRecord)) throw error;
-    refuse(run, entry, error.message);
+    refuse(run, entry, error.messageIn);
     return null;
   }
 }
@@ -131,8 +142,12 @@ async function withOwnNumbers(
     const own = [change.after.sku, ...change.after.variants.map(({ sku }) => sku)];
     const taken = own.find((sku) => (owners.get(sku) ?? slugsBySku.get(sku) ?? entry.slug) !== entry.slug);
     if (taken !== undefined) {
-      const owner = owners.get(taken) ?? slugsBySku.get(taken);
-      refuse(run, entry, `the article number ${taken} belongs to the product ${owner}`);
+      const slug = owners.get(taken) ?? slugsBySku.get(taken) ?? '';
+      refuse(
+        run,
+        entry,
+        importMessage(({ record }) => record.articleNumberTaken({ sku: taken, slug })),
+      );
       return false;
     }
     for (const sku of own) slugsBySku.set(sku, entry.slug);

@@ -1,8 +1,7 @@
+import type { ImportResult } from '@afterimage/contract/values/file-runs.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import type { KnownCodes } from './records/known-codes.ts';
-
-export const importResults = ['added', 'changed', 'unchanged', 'skipped', 'refused'] as const;
-type ImportResult = (typeof importResults)[number];
 
 /** What became of one record of a file. */
 export interface ReportRow {
@@ -24,10 +23,21 @@ export interface ImportRun {
   db: Database;
   /** Says what would happen and writes nothing. */
   dryRun: boolean;
+  /** The language of reasons and notes. */
+  locale: Locale;
   codes: KnownCodes;
   /** The ids of the pictures of products that came with the file. */
   broughtPictures?: ReadonlySet<string>;
+  /** The ids of the models of products that came with the file. */
+  broughtModels?: ReadonlySet<string>;
   report(row: ReportRow): void;
+  /** Is waited for after each batch, in which nothing is half written; ends the run by throwing `ImportStopped`. */
+  betweenBatches?(): Promise<void>;
+}
+
+/** An operator has ended the import. */
+export class ImportStopped extends Error {
+  override name = 'ImportStopped';
 }
 
 /** How many records came to which end. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blogs, formerBlogSlugs } from '../blog/tables.ts';
 import { products, variants } from '../catalogue/tables.ts';
-import { defaultDeliveryRates } from '../checkout/delivery-methods.ts';
+import { defaultRates, zonesOfRates } from '../checkout/delivery-zones.ts';
 import { shopSettings } from '../shop-settings/tables.ts';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
 import { exportShop } from './export-shop.ts';
@@ -32,7 +32,7 @@ async function imported(...records: FileRecord[]): Promise<ReportRow[]> {
     for (const record of records) yield JSON.stringify(record);
   };
   await importLines(
-    { db, dryRun: false, codes: await readKnownCodes(db), report: (row) => void rows.push(row) },
+    { db, dryRun: false, locale: 'en', codes: await readKnownCodes(db), report: (row) => void rows.push(row) },
     lines(),
   );
   return rows;
@@ -44,25 +44,52 @@ const without = (record: FileRecord, ...names: string[]): FileRecord =>
 
 it('settings of an older file leave what delivery costs as it is', async () => {
   const { db } = database;
-  const { express } = defaultDeliveryRates.home;
+  const { express } = defaultRates.home;
   const home = { standard: { price: 123, freeFrom: null, minDays: 1, maxDays: 4 }, express };
-  const deliveryRates = { ...defaultDeliveryRates, home };
+  const deliveryRates = { ...defaultRates, home };
   const [before] = await exported('settings');
-  await imported({ ...before, deliveryRates });
+  // Before owners made zones, a file had the prices of four zones and two ways.
+  await imported({ ...without(before ?? {}, 'deliveryZones'), deliveryRates });
+  const deliveryZones = zonesOfRates(deliveryRates, 'DE');
   const { withdrawalDays } = before as { withdrawalDays: number };
-  const rows = await imported({ ...without(before ?? {}, 'deliveryRates'), withdrawalDays: withdrawalDays + 1 });
+  const rows = await imported({ ...without(before ?? {}, 'deliveryZones'), withdrawalDays: withdrawalDays + 1 });
   expect(rows.map(({ result }) => result)).toEqual(['changed']);
   const [row] = await db.select().from(shopSettings);
-  expect(row).toMatchObject({ deliveryRates, withdrawalDays: withdrawalDays + 1 });
-  expect(await imported(without(before ?? {}, 'deliveryRates', 'record'))).toMatchObject([{ result: 'refused' }]);
+  expect(row).toMatchObject({ deliveryZones, withdrawalDays: withdrawalDays + 1 });
+  expect(await imported(without(before ?? {}, 'deliveryZones', 'record'))).toMatchObject([{ result: 'refused' }]);
 });
 
-it('a product of an older file leaves the costs of its variants as they are', async () => {
+it('D20.4 pages, menus and languages of the owner go with a file and come back, and an older file leaves them', async () => {
+  const { db } = database;
+  const [before] = await exported('settings');
+  const own = {
+    helpTexts: { title: { de: 'Fragen?' } },
+    frontPage: {
+      texts: { heading: { en: 'Your photo, alive' } },
+      target: '/help',
+      picture: null,
+      partList: [{ name: 'journal', isHidden: true }],
+    },
+    menus: { header: [{ kind: 'link', to: '/help', label: { en: 'Ask us', de: 'Fragen' } }], footer: null },
+    languagesOff: ['de'],
+  };
+  expect(await imported({ ...before, ...own })).toMatchObject([{ result: 'changed' }]);
+  const [file] = await exported('settings');
+  expect(file).toMatchObject(own);
+  expect(await imported(without(file ?? {}, ...Object.keys(own)))).toMatchObject([{ result: 'unchanged' }]);
+  expect((await db.select().from(shopSettings))[0]).toMatchObject(own);
+  const bad = { ...own.menus, header: [{ kind: 'link', to: 'javascript:alert(1)', label: { en: 'A', de: 'B' } }] };
+  expect(await imported({ ...file, menus: bad })).toMatchObject([{ result: 'refused' }]);
+  expect(await imported({ ...file, languagesOff: ['en', 'de'] })).toMatchObject([{ result: 'refused' }]);
+  expect(await imported({ ...before })).toMatchObject([{ result: 'changed' }]);
+});
+
+it('a product of an older file leaves the costs and the prices of its variants as they are', async () => {
   const { db } = database;
   const [variant] = await db.select().from(variants).limit(1);
   await db
     .update(variants)
-    .set({ cost: 777 })
+    .set({ cost: 777, price: 77_700 })
     .where(eq(variants.id, variant?.id ?? 0));
   const [product] = await db
     .select()
@@ -71,20 +98,20 @@ it('a product of an older file leaves the costs of its variants as they are', as
   const record = (await exported('product')).find(({ slug }) => slug === product?.slug) as FileRecord & {
     variants: FileRecord[];
   };
-  const older = { ...record, variants: record.variants.map((one) => without(one, 'cost')) };
+  const older = { ...record, variants: record.variants.map((one) => without(one, 'cost', 'price')) };
   expect(await imported(older)).toMatchObject([{ result: 'unchanged' }]);
   expect(await imported({ ...older, name: 'Renamed by a file' })).toMatchObject([{ result: 'changed' }]);
-  const costOf = async () =>
-    (
-      await db
-        .select()
-        .from(variants)
-        .where(eq(variants.id, variant?.id ?? 0))
-    )[0]?.cost;
-  expect(await costOf()).toBe(777);
-  // A file that says that the cost is unknown is believed.
-  await imported({ ...record, variants: record.variants.map((one) => ({ ...one, cost: null })) });
-  expect(await costOf()).toBeNull();
+  const amountsOf = async () => {
+    const [row] = await db
+      .select({ cost: variants.cost, price: variants.price })
+      .from(variants)
+      .where(eq(variants.id, variant?.id ?? 0));
+    return row;
+  };
+  expect(await amountsOf()).toEqual({ cost: 777, price: 77_700 });
+  // A file that says that there are none is believed.
+  await imported({ ...record, variants: record.variants.map((one) => ({ ...one, cost: null, price: null })) });
+  expect(await amountsOf()).toEqual({ cost: null, price: null });
 });
 
 it('an article keeps its former addresses and whether it was published, and an export has both', async () => {

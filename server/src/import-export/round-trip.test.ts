@@ -33,7 +33,10 @@ async function imported(db: Database, lines: readonly string[], dryRun = false):
   const feed = async function* () {
     yield* lines;
   };
-  await importLines({ db, dryRun, codes: await readKnownCodes(db), report: (row) => void rows.push(row) }, feed());
+  await importLines(
+    { db, dryRun, locale: 'en', codes: await readKnownCodes(db), report: (row) => void rows.push(row) },
+    feed(),
+  );
   return rows;
 }
 

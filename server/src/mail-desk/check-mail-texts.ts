@@ -1,4 +1,3 @@
-import type { MailTexts } from '@afterimage/contract/admin/mail-desk.ts';
 import { mayBeEmpty } from '@afterimage/contract/values/mail-names.ts';
 import { type MailTemplateFault, mailTemplateFault } from '@afterimage/contract/values/mail-template.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
@@ -8,11 +7,14 @@ import type { MailKind } from '../platform/mail/mail-kind.ts';
 import { words } from './mail-desk.words.ts';
 import { fieldsOf, type OwnMailTexts } from './own-mail-texts.ts';
 
+/** Texts of a mail by path and language; one that is left out is as the shop has it. */
+export type TypedTexts = Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
+
 /**
  * The owner's texts among those that were sent: a text that is as the shop has it is left out, so it follows the shop's.
  * Fails at each field that cannot be sent, with a sentence.
  */
-export function checkedTexts(kind: MailKind, typed: MailTexts): OwnMailTexts {
+export function checkedTexts(kind: MailKind, typed: TypedTexts): OwnMailTexts {
   const faults: { field: string; fault: MailTemplateFault }[] = [];
   const own: Record<string, Record<string, string>> = {};
   for (const { path, role, placeholders, required, shipped } of fieldsOf(kind)) {

@@ -81,7 +81,7 @@ export function fieldsOf({ words, fields, placeholders, required }: MailKind): O
       path,
       role,
       placeholders: mailPlaceholders.filter(
-        (one) => (placeholders as readonly string[]).includes(one) || inText.has(one),
+        (one) => one === 'shop' || (placeholders as readonly string[]).includes(one) || inText.has(one),
       ),
       required: [...(required?.[path] ?? [])],
       shipped,

@@ -8,7 +8,7 @@ import { failChanged, recordedChanges } from '../operators/record-version.ts';
 import type { Database } from '../platform/db/connection.ts';
 import type { Operator } from '../platform/http/handlers.ts';
 import { mailTexts } from '../platform/mail/tables.ts';
-import { checkedTexts } from './check-mail-texts.ts';
+import { checkedTexts, type TypedTexts } from './check-mail-texts.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { mailSubject, type OwnMailTexts, readOwnTexts } from './own-mail-texts.ts';
 
@@ -34,6 +34,21 @@ export async function saveMail(
     await write(tx, name, after);
     await audit(tx, operator, { action: 'mail.changed', subject, before: pick(present, paths), after });
   });
+}
+
+/**
+ * Gives a mail exactly these texts of the owner, as a file has them; records those that are different. Fails with INVALID_REQUEST
+ * at each text that a mail cannot be sent with.
+ */
+export async function takeOverMail(tx: Database, name: MailName, texts: TypedTexts): Promise<void> {
+  const own = checkedTexts(mailKinds[name], texts);
+  await lockMail(tx, name);
+  const present = await readOwnTexts(tx, name);
+  const paths = Object.keys(mailKinds[name].fields).filter((path) => !isSameValue(present[path], own[path]));
+  if (paths.length === 0) return;
+  const after = pick(own, paths);
+  await write(tx, name, after);
+  await audit(tx, null, { action: 'mail.changed', subject: mailSubject(name), before: pick(present, paths), after });
 }
 
 const lockMail = (tx: Database, name: MailName) =>

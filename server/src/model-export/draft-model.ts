@@ -22,8 +22,9 @@ export interface DraftModel {
 /** Fails with NOT_FOUND for a product without a model. */
 export async function draftModel(db: Database, draft: DraftRow): Promise<DraftModel> {
   const scene = await readDraftScene(db, draft);
-  if (!scene?.product.modelUrl) return fail('NOT_FOUND');
-  const { modelUrl, roomPlacement, colors } = scene.product;
+  const modelUrl = scene?.model.url ?? scene?.product.modelUrl;
+  if (!scene || !modelUrl) return fail('NOT_FOUND');
+  const { roomPlacement, colors } = scene.product;
   return {
     modelUrl,
     placement: roomPlacement,

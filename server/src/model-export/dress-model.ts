@@ -1,14 +1,10 @@
-import { type Document, type Material, NodeIO } from '@gltf-transform/core';
-import {
-  EXTMeshoptCompression,
-  EXTTextureWebP,
-  KHRMaterialsVariants,
-  KHRMeshQuantization,
-  KHRTextureTransform,
-} from '@gltf-transform/extensions';
+import { type Document, type Material, NodeIO, type Primitive, type PrimitiveTarget } from '@gltf-transform/core';
+import { ALL_EXTENSIONS, KHRTextureTransform } from '@gltf-transform/extensions';
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import type { ModelChanges } from '@afterimage/scene/scene.ts';
 import sharp from 'sharp';
+import { changeModel } from './change-model.ts';
+import { linearOf, tint } from './tint.ts';
 
 /** What is printed on a face. */
 export interface SurfacePicture {
@@ -29,6 +25,8 @@ export interface Dress {
 export interface ModelSurface {
   dyed: boolean;
   cut: boolean;
+  /** The color of the material where nothing is printed, `#rrggbb`; null: that of the face's background. */
+  ownColor: string | null;
 }
 
 const artwork = 'artwork-';
@@ -42,13 +40,7 @@ const keptExtensions = [KHRTextureTransform];
 export async function readModel(bytes: Uint8Array): Promise<Document> {
   await MeshoptDecoder.ready;
   const document = await new NodeIO()
-    .registerExtensions([
-      EXTMeshoptCompression,
-      EXTTextureWebP,
-      KHRMaterialsVariants,
-      KHRMeshQuantization,
-      ...keptExtensions,
-    ])
+    .registerExtensions(ALL_EXTENSIONS)
     .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
     .readBinary(bytes);
   const root = document.getRoot();
@@ -60,21 +52,30 @@ export async function readModel(bytes: Uint8Array): Promise<Document> {
     for (const primitive of mesh.listPrimitives()) {
       const material = primitive.getMaterial();
       if (material) texturedMaterials.add(material);
-      for (const attribute of primitive.listAttributes()) {
-        const size = attribute.getElementSize();
-        const plain = new Float32Array(attribute.getCount() * size);
-        for (let at = 0; at < attribute.getCount(); at += 1) plain.set(attribute.getElement(at, []), at * size);
-        attribute.setArray(plain).setNormalized(false);
-      }
+      for (const target of [primitive, ...primitive.listTargets()]) unpackNumbers(target);
     }
   for (const material of root.listMaterials()) if (!texturedMaterials.has(material)) material.dispose();
   for (const texture of root.listTextures()) {
     const image = texture.getImage();
+    // What only an extension has used.
+    if (texture.listParents().every((parent) => parent === root)) texture.dispose();
     if (!image || texture.getMimeType() !== 'image/webp') continue;
     const plain = await sharp(image).jpeg({ quality: 88, mozjpeg: true }).toBuffer();
     texture.setImage(new Uint8Array(plain)).setMimeType('image/jpeg').setURI('');
   }
   return document;
+}
+
+/** Makes floats of whole numbers, except of the indices of bones. */
+function unpackNumbers(target: Primitive | PrimitiveTarget): void {
+  for (const semantic of target.listSemantics()) {
+    const attribute = target.getAttribute(semantic);
+    if (!attribute || semantic.startsWith('JOINTS_')) continue;
+    const size = attribute.getElementSize();
+    const plain = new Float32Array(attribute.getCount() * size);
+    for (let at = 0; at < attribute.getCount(); at += 1) plain.set(attribute.getElement(at, []), at * size);
+    attribute.setArray(plain).setNormalized(false);
+  }
 }
 
 export const writeModel = (document: Document): Promise<Uint8Array> =>
@@ -86,8 +87,12 @@ export function printableSurfaces(document: Document): Map<string, ModelSurface>
   for (const material of document.getRoot().listMaterials()) {
     const name = material.getName();
     if (!name.startsWith(artwork)) continue;
-    const { dyed, cut } = material.getExtras();
-    surfaces.set(name.slice(artwork.length), { dyed: Boolean(dyed), cut: Boolean(cut) });
+    const { dyed, cut, isPart } = material.getExtras();
+    surfaces.set(name.slice(artwork.length), {
+      dyed: Boolean(dyed),
+      cut: Boolean(cut),
+      ownColor: isPart && !material.getBaseColorTexture() ? colorOf(material) : null,
+    });
   }
   return surfaces;
 }
@@ -103,29 +108,12 @@ export function dressModel(document: Document, { color, pictures, changes }: Dre
   if (changes) changeModel(document, changes, color);
 }
 
-/** Changes materials and removes parts, like `media/src/model/model-changes.ts`. */
-function changeModel(document: Document, { materials, hidden }: ModelChanges, color: string | null): void {
-  const root = document.getRoot();
-  for (const node of root.listNodes())
-    if (hidden.some((name) => name === node.getName() || name === node.getName().replace(/\.?\d{3}$/, '')))
-      node.setMesh(null);
-  for (const material of root.listMaterials())
-    for (const change of materials.filter(({ materials: names }) => names.includes(material.getName()))) {
-      const newColor = change.color === 'variant' ? color : change.color;
-      if (newColor && !material.getName().startsWith(artwork)) tint(material, newColor);
-      if (change.metalness !== undefined) material.setMetallicFactor(change.metalness);
-      if (change.roughness !== undefined) material.setRoughnessFactor(change.roughness);
-    }
-}
-
-function tint(material: Material, color: string): void {
-  const [, , , alpha] = material.getBaseColorFactor();
-  material.setBaseColorFactor([...linearOf(color), alpha]);
-}
-
 function wear(document: Document, material: Material, { data, mimeType }: SurfacePicture): void {
   const texture = document.createTexture(material.getName()).setImage(data).setMimeType(mimeType);
   material.setBaseColorTexture(texture).setBaseColorFactor([1, 1, 1, 1]);
+  // The print fills the part, whatever was done to the texture before it.
+  if (material.getExtras()['isPart'])
+    material.getBaseColorTextureInfo()?.setTexCoord(0).setExtension(KHRTextureTransform.EXTENSION_NAME, null);
   // What is printed ends at its edge and does not come again.
   material.getBaseColorTextureInfo()?.setWrapS(33_071).setWrapT(33_071);
   const glow = Number(material.getExtras()['glow'] ?? 0);
@@ -134,11 +122,15 @@ function wear(document: Document, material: Material, { data, mimeType }: Surfac
   material.setEmissiveTexture(texture).setEmissiveFactor(warm);
 }
 
-/** `#rrggbb` as glTF and USD count colours: linear. */
-function linearOf(color: string): [number, number, number] {
-  const share = (start: number): number => {
-    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return [share(1), share(3), share(5)];
+function colorOf(material: Material): string {
+  const channels = material
+    .getBaseColorFactor()
+    .slice(0, 3)
+    .map((share) => {
+      const value = share <= 0.003_130_8 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055;
+      return Math.round(Math.min(1, Math.max(0, value)) * 255)
+        .toString(16)
+        .padStart(2, '0');
+    });
+  return `#${channels.join('')}`;
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
+import type { SizeChange } from '@afterimage/contract/effects.ts';
 import type { RoomPlacement } from '@afterimage/contract/values/room-placements.ts';
-import { modelFile } from '../catalogue/model-files.ts';
+import { readModelFile } from '../catalogue/model-files.ts';
+import type { FileStore } from '../files/store/store.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { semaphore } from '../platform/concurrency/semaphore.ts';
+import { assignPrints, type PrintedPart } from './assign-prints.ts';
 import { type Dress, dressModel, printableSurfaces, type ModelSurface, readModel, writeModel } from './dress-model.ts';
+import { resizeModel } from './resize-model.ts';
 import { hangOnWall } from './hang-on-wall.ts';
 import type { ModelFormat } from './model-format.ts';
 import { writeUsdz } from './usdz.ts';
@@ -19,16 +23,20 @@ interface ExportRequest {
   modelUrl: string;
   placement: RoomPlacement;
   format: ModelFormat;
+  /** The parts of the model that show prints, by the ids of their surfaces. */
+  parts: ReadonlyMap<string, PrintedPart>;
+  /** The size to which the choices scale the model; absent: that of its file. */
+  size: SizeChange | undefined;
   /** What tells one dress from another. */
   look: string;
   dress: (surfaces: ReadonlyMap<string, ModelSurface>) => Promise<Dress>;
 }
 
-/** The most that is kept of what was made, and how many may wait for their turn. */
+/** The most that is kept of models, and of what was made of them, and how many may wait for their turn. */
 const mostBytes = 48 * 1024 * 1024;
 const longestQueue = 24;
 /** Raise it when the same model is written otherwise than before. */
-const writerVersion = 2;
+const writerVersion = 4;
 
 type Make = (key: string) => Promise<ModelFile>;
 
@@ -40,16 +48,25 @@ export class ExportedModels {
     fetchMethod: (key, _stale, { context: makeFile }) => makeFile(key),
     ignoreFetchAbort: true,
   });
-  /** Models come with the shop and do not change while it runs. */
-  readonly #sources = new LRUCache<string, Buffer>({ max: 500, fetchMethod: readSource, ignoreFetchAbort: true });
+  /** What an address answers never changes. */
+  readonly #sources: LRUCache<string, Buffer>;
   readonly #gate = semaphore(1);
   #waiting = 0;
 
-  async give({ modelUrl, placement, format, look, dress }: ExportRequest): Promise<ModelFile> {
+  constructor(parts: { db: Database; store: FileStore }) {
+    this.#sources = new LRUCache<string, Buffer>({
+      maxSize: mostBytes,
+      sizeCalculation: ({ length }) => length,
+      fetchMethod: async (modelUrl) => (await readModelFile(parts, modelUrl)) ?? fail('NOT_FOUND'),
+      ignoreFetchAbort: true,
+    });
+  }
+
+  async give({ modelUrl, placement, format, parts, size, look, dress }: ExportRequest): Promise<ModelFile> {
     const source = await this.#sources.forceFetch(modelUrl);
     const name = `${writerVersion} ${placement} ${format} ${look}`;
     const key = createHash('sha256').update(source).update(name).digest('hex');
-    const write = () => make(source, { placement, format, dress });
+    const write = () => make(source, { placement, format, parts, size, dress });
     return this.#files.forceFetch(key, { context: (id) => this.#make(id, write) });
   }
 
@@ -64,12 +81,12 @@ export class ExportedModels {
   }
 }
 
-const readSource = async (modelUrl: string): Promise<Buffer> => readFile(modelFile(modelUrl) ?? fail('NOT_FOUND'));
+type Look = Pick<ExportRequest, 'placement' | 'format' | 'parts' | 'size' | 'dress'>;
 
-type Look = Pick<ExportRequest, 'placement' | 'format' | 'dress'>;
-
-async function make(source: Buffer, { placement, format, dress }: Look): Promise<Buffer> {
+async function make(source: Buffer, { placement, format, parts, size, dress }: Look): Promise<Buffer> {
   const document = await readModel(source);
+  if (size) resizeModel(document, size);
+  assignPrints(document, parts);
   dressModel(document, await dress(printableSurfaces(document)));
   if (placement === 'wall') hangOnWall(document, format);
   return format === 'usdz' ? writeUsdz(document, placement) : Buffer.from(await writeModel(document));

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
-import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import { partColor } from '@afterimage/scene/apply-effects.ts';
+import type { ModelChanges, SceneSurface } from '@afterimage/scene/scene.ts';
 import { loadFonts } from '../print/print-fonts.ts';
 import { paintDrawing } from '../targets/paint-drawing.ts';
+import type { PrintedPart } from './assign-prints.ts';
 import type { SurfacePicture, ModelSurface } from './dress-model.ts';
 
 /** The longest side of a face's picture: sharp on a phone that stands before it, and soon fetched. */
@@ -11,6 +13,7 @@ const longestSide = 1024;
 interface SurfacesToPaint {
   surfaceList: readonly SceneSurface[];
   surfaces: ReadonlyMap<string, ModelSurface>;
+  changes: ModelChanges;
   /** The colour of the thing, for faces that are printed on it. */
   color: string | null;
   readPhoto: (photoId: string) => Promise<Buffer>;
@@ -20,6 +23,7 @@ interface SurfacesToPaint {
 export async function paintSurfaces({
   surfaceList,
   surfaces,
+  changes,
   color,
   readPhoto,
 }: SurfacesToPaint): Promise<Map<string, SurfacePicture>> {
@@ -32,8 +36,10 @@ export async function paintSurfaces({
   const fonts = await loadFonts(printedSurfaces);
   // One after the other: each holds a few megabytes of pixels.
   for (const surface of printedSurfaces) {
-    const { dyed = false, cut = false } = surfaces.get(surface.id) ?? {};
-    const backgroundColor = (dyed ? color : null) ?? surface.background;
+    const { dyed = false, cut = false, ownColor = null } = surfaces.get(surface.id) ?? {};
+    const partsColor = partColor(changes, surface.modelPart, color) ?? ownColor;
+    const materialColor = surface.backgroundPrinted === false ? partsColor : null;
+    const backgroundColor = (dyed ? color : null) ?? materialColor ?? surface.background;
     const drawing = drawSurface(surface, fonts, { forPrint: true });
     const { data, width, height } = await paintDrawing(drawing, { fonts, readPhoto }, pixelsOf(surface));
     blendOnto(data, rgbOf(backgroundColor), cut);
@@ -43,6 +49,14 @@ export async function paintSurfaces({
   }
   return pictures;
 }
+
+/** The parts of an owner's model that show surfaces, by the ids of these. */
+export const partsOf = (surfaceList: readonly SceneSurface[]): Map<string, PrintedPart> =>
+  new Map(
+    surfaceList.flatMap(({ id, face = id, modelPart: part, modelRegion: region }) =>
+      part === undefined ? [] : [[face, { part, region }]],
+    ),
+  );
 
 function pixelsOf({ widthMm, heightMm }: SceneSurface): { width: number; height: number } {
   const pxPerMm = longestSide / Math.max(widthMm, heightMm);

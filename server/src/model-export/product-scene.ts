@@ -3,7 +3,8 @@ import { dateOf } from '@afterimage/scene/calendar/months.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
-import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import { modelChanges, offeredEffects } from '@afterimage/scene/apply-effects.ts';
+import type { ModelChanges, SceneSurface } from '@afterimage/scene/scene.ts';
 import { artworkList, artworkPixels } from '@afterimage/sample/artwork.generated.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -11,6 +12,8 @@ import type { Database } from '../platform/db/connection.ts';
 /** What a product shows before anybody has put anything on it. */
 export interface ProductScene {
   surfaceList: readonly SceneSurface[];
+  /** What the model looks like while no option is chosen. */
+  changes: ModelChanges;
   /** The file of the picture that is in its photo slots. */
   artwork: string | null;
 }
@@ -21,8 +24,9 @@ export async function productScene(
   { id, slug, printTemplate }: { id: number; slug: string; printTemplate: PrintTemplate | null },
 ): Promise<ProductScene> {
   const name = artworkList[slug];
-  if (name === undefined) return { surfaceList: [], artwork: null };
   const customizations = (await loadCustomizations(db, [id])).get(id) ?? [];
+  const changes = modelChanges([], offeredEffects(customizations));
+  if (name === undefined) return { surfaceList: [], changes, artwork: null };
   const photos = new Map([[name, { id: name, width: artworkPixels, height: artworkPixels }]]);
   const slots = customizations.flatMap(({ id: slot, kind }): FilledSlot[] =>
     kind === 'photo' ? [{ slot, kind, photo: name, choices: [], look: {}, medium: null }] : [],
@@ -37,6 +41,7 @@ export async function productScene(
   });
   return {
     surfaceList,
+    changes,
     artwork: fileURLToPath(new URL(`../../../sample/artwork/${name}.webp`, import.meta.url)),
   };
 }

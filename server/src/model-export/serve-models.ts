@@ -11,7 +11,7 @@ import { findDraft } from '../drafts/read-draft.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { FileStore } from '../files/store/store.ts';
 import { draftModel } from './draft-model.ts';
-import { paintSurfaces } from './paint-surfaces.ts';
+import { paintSurfaces, partsOf } from './paint-surfaces.ts';
 import { productScene } from './product-scene.ts';
 import { type ModelFile, ExportedModels } from './exported-models.ts';
 import { type ModelFormat, modelFormats } from './model-format.ts';
@@ -40,38 +40,31 @@ const aDay = 86_400;
 
 /** Serves products as models that phones put into a room: `/room/<slug>.glb`, `.usdz`, and those of drafts by token. */
 export function registerModelExport(app: FastifyInstance, { db, store, tokens, draftDays }: ModelRouteParts): void {
-  const models = new ExportedModels();
+  const models = new ExportedModels({ db, store });
 
   app.get('/room/:slug.:format', async (request, reply) => {
     const { slug, format: requestedFormat } = productParams.safeParse(request.params).data ?? fail('NOT_FOUND');
     const { color: code, v } = choice.safeParse(request.query).data ?? refuseColor();
-    const [product] = await db
-      .select({
-        id: products.id,
-        slug: products.slug,
-        modelUrl: products.modelUrl,
-        placement: products.roomPlacement,
-        colors: products.colors,
-        printTemplate: products.printTemplate,
-      })
-      .from(products)
-      .where(and(eq(products.slug, slug), eq(products.active, true)));
-    if (!product) return fail('PRODUCT_NOT_FOUND');
+    const product = await readProduct(db, slug);
     if (product.modelUrl === null) return fail('NOT_FOUND');
     const swatches = await swatchesOf(db, product.colors);
     const swatchColor = code ? `#${code}` : (swatches[0]?.swatch ?? null);
     if (code && swatches.every(({ swatch }) => swatch !== swatchColor)) return fail('NOT_FOUND');
-    const { surfaceList, artwork } = await productScene(db, product);
+    const { surfaceList, artwork, changes } = await productScene(db, product);
     const file = await models.give({
       modelUrl: product.modelUrl,
       placement: product.placement,
       format: requestedFormat,
-      look: JSON.stringify([swatchColor, surfaceList]),
+      parts: partsOf(surfaceList),
+      size: undefined,
+      look: JSON.stringify([swatchColor, surfaceList, changes]),
       dress: async (surfaces) => ({
         color: swatchColor,
+        changes,
         pictures: await paintSurfaces({
           surfaceList,
           surfaces,
+          changes,
           color: swatchColor,
           readPhoto: () => readFile(artwork ?? fail('FILE_NOT_FOUND')),
         }),
@@ -92,6 +85,8 @@ export function registerModelExport(app: FastifyInstance, { db, store, tokens, d
       modelUrl,
       placement,
       format: requestedFormat,
+      parts: partsOf(surfaceList),
+      size: changes.size,
       look: JSON.stringify([worn, surfaceList, changes, Array.from(photoKeys, String).toSorted()]),
       dress: async (surfaces) => ({
         color: worn,
@@ -99,18 +94,39 @@ export function registerModelExport(app: FastifyInstance, { db, store, tokens, d
         pictures: await paintSurfaces({
           surfaceList,
           surfaces,
+          changes,
           color: worn,
-          readPhoto: async (photoId) => {
-            const key = photoKeys.get(photoId);
-            if (key === undefined || !(await store.stat(key))) return fail('FILE_NOT_FOUND');
-            return buffer(await store.open(key));
-          },
+          readPhoto: photoReader(store, photoKeys),
         }),
       }),
     });
     return send(request, reply, { file, name: 'draft', format: requestedFormat, keeping: 'private, no-cache' });
   });
 }
+
+/** A published product with what its model needs; fails with PRODUCT_NOT_FOUND. */
+async function readProduct(db: Database, slug: string) {
+  const [product] = await db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      modelUrl: products.modelUrl,
+      placement: products.roomPlacement,
+      colors: products.colors,
+      printTemplate: products.printTemplate,
+    })
+    .from(products)
+    .where(and(eq(products.slug, slug), eq(products.active, true)));
+  return product ?? fail('PRODUCT_NOT_FOUND');
+}
+
+const photoReader =
+  (store: FileStore, photoKeys: ReadonlyMap<string, string>) =>
+  async (photoId: string): Promise<Buffer> => {
+    const key = photoKeys.get(photoId);
+    if (key === undefined || !(await store.stat(key))) return fail('FILE_NOT_FOUND');
+    return buffer(await store.open(key));
+  };
 
 const refuseColor = () => fail('INVALID_REQUEST', (locale) => ({ fields: { color: inLocale(words, locale).color } }));
 

@@ -62,7 +62,8 @@ const coordinates = [
 function mapsOf(material: Material): Map2d[] {
   const maps: Map2d[] = [];
   const add = (texture: Texture | null, map: Omit<Map2d, 'texture'>) => {
-    if (texture) maps.push({ ...map, texture });
+    // A mesh is written with its first texture coordinates alone.
+    if (texture && (map.info?.getTexCoord() ?? 0) === 0) maps.push({ ...map, texture });
   };
   const transparent = material.getAlphaMode() !== 'OPAQUE';
   add(material.getBaseColorTexture(), {

@@ -6,14 +6,14 @@ import sharp from 'sharp';
 import { Box3, Matrix4, Mesh, type MeshPhysicalMaterial, Vector3 } from 'three';
 import { USDLoader } from 'three/addons/loaders/USDLoader.js';
 import { describe, expect, it } from 'vitest';
-import { modelFile } from '../catalogue/model-files.ts';
+import { sampleModelFile } from '../catalogue/model-files.ts';
 import { dressModel, readModel, writeModel } from './dress-model.ts';
 import { hangOnWall } from './hang-on-wall.ts';
 import { writeUsdz } from './usdz.ts';
 
 /** A product's model without textures of its own: what reads USD here would ask a browser to decode them. */
 async function model(slug: string): Promise<Document> {
-  const document = await readModel(await readFile(modelFile(`/models/${slug}.glb`) ?? ''));
+  const document = await readModel(await readFile(sampleModelFile(`/models/${slug}.glb`) ?? ''));
   for (const texture of document.getRoot().listTextures()) texture.dispose();
   return document;
 }
@@ -92,7 +92,7 @@ describe('a product for Quick Look', () => {
   });
 
   it('S1.13 repeats the weave of cloth as often over a face as the glTF does', async () => {
-    const document = await readModel(await readFile(modelFile('/models/open-air-gallery-canvas.glb') ?? ''));
+    const document = await readModel(await readFile(sampleModelFile('/models/open-air-gallery-canvas.glb') ?? ''));
     const [layer] = entriesOf(await writeUsdz(document));
     const text = layer?.data.toString() ?? '';
     const scale = /def Shader "NormalSt"\s+\{\s+uniform token info:id = "UsdTransform2d"[^}]*inputs:scale = \((.+?)\)/;
@@ -214,7 +214,7 @@ describe('a product for Quick Look', () => {
 
 describe('a product for Scene Viewer', () => {
   it('S1.13 is a glTF that needs no extension, in the size of the model', async () => {
-    const before = await new Response(await readFile(modelFile('/models/hearth-photo-mug.glb') ?? '')).bytes();
+    const before = await new Response(await readFile(sampleModelFile('/models/hearth-photo-mug.glb') ?? '')).bytes();
     expect(Buffer.from(before).includes('KHR_mesh_quantization')).toBe(true);
     const document = await model('hearth-photo-mug');
     const size = sizeOf(document);
@@ -225,7 +225,7 @@ describe('a product for Scene Viewer', () => {
   });
 
   it('S1.13 keeps the weave of cloth as fine as it is, where a viewer knows how to repeat it', async () => {
-    const document = await readModel(await readFile(modelFile('/models/open-air-gallery-canvas.glb') ?? ''));
+    const document = await readModel(await readFile(sampleModelFile('/models/open-air-gallery-canvas.glb') ?? ''));
     const io = new NodeIO().registerExtensions([KHRTextureTransform]);
     const written = await io.readBinary(await writeModel(document));
     const front = written

@@ -10,7 +10,7 @@ let shop: TestShop;
 let owner: TestOperator;
 beforeAll(async () => {
   registerMethodPutBack();
-  const refundParts = { providers: [demoProvider], onRefundDone: async () => {} };
+  const refundParts = { readProviders: async () => [demoProvider], onRefundDone: async () => {} };
   shop = await openTestShop({ ...moneyHandlers({ ...demoPayment, refundParts }), ...auditHandlers });
   owner = await shop.newOperator();
 });

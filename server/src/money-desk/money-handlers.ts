@@ -30,16 +30,16 @@ type MoneyCalls =
 
 /** The calls of the Money screen; whatever they write is in the audit log. */
 export function moneyHandlers({
-  providers,
+  readProviders,
   settlement,
   refundParts,
-}: Pick<PaymentParts, 'providers' | 'settlement' | 'refundParts'>): Pick<Handlers, MoneyCalls> {
+}: Pick<PaymentParts, 'readProviders' | 'settlement' | 'refundParts'>): Pick<Handlers, MoneyCalls> {
   const receive = (tx: Database, receipt: Receipt, operator: Operator) =>
     receiveAudited(tx, receipt, operator, settlement);
   return {
-    getAdminMoney: ({ db }) => readMoney(db, providers),
+    getAdminMoney: async ({ db }) => readMoney(db, await readProviders(db)),
     listAdminRefunds: async (context, { query }) =>
-      listPageOf(context.db, refundListOf(providers), query, await viewOf(context)),
+      listPageOf(context.db, refundListOf(await readProviders(context.db)), query, await viewOf(context)),
     listAdminTransfers: async (context, { query }) =>
       listPageOf(context.db, transferList, query, await viewOf(context)),
     receiveAdminTransfer: async (context, { params, body }) => {
@@ -82,6 +82,7 @@ export function moneyHandlers({
       return {};
     },
     updateAdminPaymentMethod: async (context, { params: { provider }, body }) => {
+      const providers = await readProviders(context.db);
       if (!providers.some(({ name }) => name === provider)) return fail('NOT_FOUND');
       const operator = operatorOf(context);
       return context.db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ import { moneyHandlers } from './money-handlers.ts';
 let shop: TestShop;
 let owner: TestOperator;
 beforeAll(async () => {
-  const refundParts = { providers: [demoProvider], onRefundDone: async () => {} };
+  const refundParts = { readProviders: async () => [demoProvider], onRefundDone: async () => {} };
   shop = await openTestShop(moneyHandlers({ ...demoPayment, refundParts }));
   owner = await shop.newOperator();
   await newCountries(shop.database.db);

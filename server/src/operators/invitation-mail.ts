@@ -18,7 +18,7 @@ interface Invitation {
 export function invitationMail({ to, from, url, shop, locale }: Invitation): Mail {
   const { invitation } = inLocale(words, locale);
   const { preview, heading, reason } = invitation;
-  const subject = invitation.subject({ shop: shop.name });
+  const subject = invitation.subject;
   return writeMail({
     to,
     shopUrl: shop.url,
@@ -28,7 +28,7 @@ export function invitationMail({ to, from, url, shop, locale }: Invitation): Mai
     heading,
     reason,
     partList: [
-      { kind: 'paragraph', text: invitation.text({ name: from, shop: shop.name }) },
+      { kind: 'paragraph', text: invitation.text({ name: from }) },
       { kind: 'button', label: invitation.button, url },
       { kind: 'note', text: invitation.note },
     ],

@@ -10,14 +10,13 @@ export const operatorsManifest: Manifest = {
   name: 'operators',
   tables,
 
-  open: async ({ db, throttle, shopUrl, settings }) => {
+  open: async ({ db, throttle, shopUrl }) => {
     registerRolePutBack();
     registerSubjectNames('operator', operatorNames);
     return {
       handlers: operatorHandlers({
         throttle,
         shopUrl,
-        shopName: settings.seller.name,
         secret: await shopSecret(db, 'operator-secret'),
       }),
     };

@@ -6,7 +6,6 @@ export interface OperatorParts {
   /** Where the shop is, an origin without a slash at its end: passkeys are bound to it, and links begin with it. */
   shopUrl: () => string;
   /** As authenticators and mails name it. */
-  shopName: string;
   /** The shop's own key for the secrets of authenticator apps. */
   secret: Buffer;
 }

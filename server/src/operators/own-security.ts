@@ -13,6 +13,7 @@ import { checkedPassword } from './setup.ts';
 import { demandFreshSignIn, sessionOnWire } from './sign-in.ts';
 import { operatorPasskeys, operators, operatorSessions, operatorTokens } from './tables.ts';
 import { newTotpSecret, storedTotp } from './totp.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 
 /** The calls about one's own session and passkeys. */
 const ownPasskeyHandlers = (parts: OperatorParts) =>
@@ -36,7 +37,7 @@ const ownPasskeyHandlers = (parts: OperatorParts) =>
       await demandFreshSignIn(context);
       const { id, name, email } = operatorOf(context);
       const owner = { purpose: `operator ${id}` as const, id, name, email };
-      return { options: await newPasskeyChallenge(context.db, owner, { url: parts.shopUrl(), name: parts.shopName }) };
+      return { options: await newPasskeyChallenge(context.db, owner, { url: parts.shopUrl(), name: shopName() }) };
     },
 
     addPasskey: async (context, { body }) => {
@@ -70,7 +71,7 @@ const ownSecretHandlers = (parts: OperatorParts) =>
     getOwnTotp: async (context) => {
       await demandFreshSignIn(context);
       const { id, email } = operatorOf(context);
-      return newTotpSecret(parts.secret, `operator ${id}`, { issuer: parts.shopName, label: email });
+      return newTotpSecret(parts.secret, `operator ${id}`, { issuer: shopName(), label: email });
     },
 
     setOwnPassword: async (context, { body }) => {

@@ -21,7 +21,7 @@ export function resetMail({ to, from, url, shop, locale }: Reset): Mail {
     to,
     shopUrl: shop.url,
     locale,
-    subject: reset.subject({ shop: shop.name }),
+    subject: reset.subject,
     preview: reset.preview,
     heading: reset.heading,
     reason: reset.reason({ name: from }),

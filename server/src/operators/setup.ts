@@ -18,6 +18,7 @@ import { consumeLink, usableLink } from './setup-links.ts';
 import { browserOfOperator, signIn } from './sign-in.ts';
 import { operatorLinks, operatorPasskeys, operators, operatorSessions, operatorTokens } from './tables.ts';
 import { confirmedTotp, newTotpSecret, storedTotp } from './totp.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 
 type LinkRow = typeof operatorLinks.$inferSelect;
 type Setup = Checked<'completeSetup'>['body'];
@@ -35,12 +36,12 @@ export const setupHandlers = (parts: OperatorParts) =>
     getSetupChallenge: async (context, { body: { token, name, email } }) => {
       const link = await linkOf(context, token, parts);
       const owner = { purpose: purposeOf(link), id: link.operatorId ?? link.id, name, email };
-      return { options: await newPasskeyChallenge(context.db, owner, { url: parts.shopUrl(), name: parts.shopName }) };
+      return { options: await newPasskeyChallenge(context.db, owner, { url: parts.shopUrl(), name: shopName() }) };
     },
 
     getSetupTotp: async (context, { body: { token, email } }) => {
       const link = await linkOf(context, token, parts);
-      return newTotpSecret(parts.secret, purposeOf(link), { issuer: parts.shopName, label: email });
+      return newTotpSecret(parts.secret, purposeOf(link), { issuer: shopName(), label: email });
     },
 
     completeSetup: (context, { body }) => completeSetup(context, body, parts),

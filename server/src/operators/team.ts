@@ -19,6 +19,7 @@ import { resetMail } from './reset-mail.ts';
 import { makeLink, makeResetLink, setupAddress } from './setup-links.ts';
 import { demandFreshSignIn } from './sign-in.ts';
 import { operatorLinks, operatorPasskeys, operators, operatorSessions, operatorTokens } from './tables.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 
 /** The calls about who else may sign in. */
 export const teamHandlers = (parts: OperatorParts) =>
@@ -125,7 +126,7 @@ async function teamOf(context: Context): Promise<Team> {
 async function invite(
   context: Context,
   { email, role }: Checked<'inviteOperator'>['body'],
-  { shopUrl, shopName, throttle }: OperatorParts,
+  { shopUrl, throttle }: OperatorParts,
 ): Promise<void> {
   const operator = operatorOf(context);
   await throttle.take('invitation of an operator', operator.id);
@@ -143,7 +144,7 @@ async function invite(
     const subject = { kind: 'operator', id: link.id } as const;
     await audit(tx, operator, { action: 'operator.invited', subject, after: { email, role } });
     const url = setupAddress(shopUrl(), token);
-    const shop = { url: shopUrl(), name: shopName };
+    const shop = { url: shopUrl(), name: shopName() };
     await enqueueMail(tx, invitationMail({ to: email, from: operator.name, url, shop, locale: context.locale }));
   });
 }
@@ -151,7 +152,7 @@ async function invite(
 async function mailResetLink(
   context: Context,
   operatorId: string,
-  { shopUrl, shopName, throttle }: OperatorParts,
+  { shopUrl, throttle }: OperatorParts,
 ): Promise<void> {
   const by = operatorOf(context);
   await throttle.take('invitation of an operator', by.id);
@@ -163,7 +164,7 @@ async function mailResetLink(
       .for('no key update');
     if (!operator) return fail('NOT_FOUND');
     const url = setupAddress(shopUrl(), await makeResetLink(tx, operator, by));
-    const shop = { url: shopUrl(), name: shopName };
+    const shop = { url: shopUrl(), name: shopName() };
     const locale = isLocale(operator.locale) ? operator.locale : context.locale;
     await enqueueMail(tx, resetMail({ to: operator.emailShown, from: by.name, url, shop, locale }));
   });

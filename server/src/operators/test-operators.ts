@@ -25,7 +25,7 @@ export async function openDoor(others: Partial<Handlers> = {}) {
     giveBack: async (...args) => late.throttle?.giveBack(...args),
     forget: async (...args) => late.throttle?.forget(...args),
   };
-  const parts = { throttle, shopUrl: () => shopUrl, shopName: 'Test shop', secret: randomBytes(32) };
+  const parts = { throttle, shopUrl: () => shopUrl, secret: randomBytes(32) };
   const shop = await openTestShop({ ...operatorHandlers(parts), ...others });
   const counting = connect(shop.database.url, 4);
   late.throttle = createThrottle(counting.pool);

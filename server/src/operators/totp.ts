@@ -1,6 +1,6 @@
 import { generateSecret, generateURI, verify } from 'otplib';
 import type { TotpSecret } from '@afterimage/contract/admin/operators.ts';
-import { seal, unseal } from './sealed-secret.ts';
+import { seal, unseal } from '../platform/signing/sealed-secret.ts';
 
 /** For how long a secret can be confirmed by a code after it was shown. */
 const pendingMs = 30 * 60_000;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import { checkAddress } from '../accounts/check-address.ts';
-import { methodTo } from '../checkout/delivery-methods.ts';
+import { methodTo, orderedMethod } from '../checkout/delivery-methods.ts';
 import { audit } from '../operators/audit.ts';
 import { orders } from '../orders/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -60,7 +60,7 @@ export async function correctOrder(
     await tx.insert(orderCorrections).values({
       orderId,
       address: corrected,
-      deliveryMethod: method && { id: method.id, name: method.name },
+      deliveryMethod: method && orderedMethod(method),
       reason,
       operatorName: operator.name,
     });

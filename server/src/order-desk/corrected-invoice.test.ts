@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const seller = { name: 'Afterimage', address: ['Werkstraße 1', '10115 Berlin'], taxId: undefined };
+const initialSeller = {
+  seller: { name: 'Afterimage', address: ['Werkstraße 1', '10115 Berlin'], taxId: undefined },
+  shopMail: 'shop@mail.test',
+};
 const taxList = [{ name: 'VAT', basisPoints: 1900, net: 50_42, tax: 9_58 }];
 
 /** A paid order of two mugs, with its invoice. */
@@ -25,7 +28,7 @@ async function newOrder() {
   const orderId = await shop.newPaidOrder([{ product: mug, quantity: 2 }], { taxList });
   const [row] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
   if (!row) throw new Error('no order');
-  await insertInvoice(shop.db, row, { signUrl, seller });
+  await insertInvoice(shop.db, row, { signUrl, initialSeller });
   const { lineList } = await shop.desk('getDeskOrder', orderId);
   return { mug, orderId, lineId: lineList[0]?.id ?? '' };
 }

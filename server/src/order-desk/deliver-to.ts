@@ -7,7 +7,7 @@ import { orderCorrections } from './tables.ts';
 /** Where an order goes, and how. */
 export interface Destination {
   address: PostalAddress | null;
-  deliveryMethod: { id: string; name: string } | null;
+  deliveryMethod: OrderRow['deliveryMethod'];
   /** Whether an entry after the start of production has changed it. */
   isCorrected: boolean;
 }

@@ -4,6 +4,7 @@ import type { Reply } from '@afterimage/contract/api.ts';
 import type { VariantChoice } from '@afterimage/contract/admin/order-edits.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { attributeValues, products, variants } from '../catalogue/tables.ts';
+import { variantFinalPrice } from '../catalogue/variant-price.ts';
 import { readDeliveryMethods } from '../checkout/delivery-methods.ts';
 import { countries } from '../location/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
@@ -26,7 +27,7 @@ function readVariants(db: Database, condition: SQL | undefined, most?: number): 
       color: color.name,
       size: sql<string | null>`coalesce(${variants.sizeLabel}, ${size.name})`,
       sku: variants.sku,
-      price: products.finalPrice,
+      price: variantFinalPrice,
       stock: variants.stock,
     })
     .from(variants)

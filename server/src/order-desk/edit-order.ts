@@ -8,7 +8,7 @@ import type { InvoiceParts } from '../orders/documents/insert-documents.ts';
 import { createLineStates } from '../orders/line-states/create-line-states.ts';
 import type { OrderRow } from '../orders/read-order.ts';
 import { orderLines, orders } from '../orders/tables.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { ReadProviders } from '../payments/payment-provider.ts';
 import { requestDifference } from '../payments/request-payment.ts';
 import { requestRefund } from '../payments/refunds/request-refund.ts';
 import { countSales } from '../payments/sold.ts';
@@ -34,7 +34,7 @@ import { orderEdits } from './tables.ts';
 /** What an edit needs besides the order. */
 export interface EditParts extends ShopDoor, InvoiceParts {
   /** With whom a difference can be paid. */
-  providers: readonly PaymentProvider[];
+  readProviders: ReadProviders;
 }
 
 function refuseClosed({ status, productionStartedAt }: OrderRow): void {
@@ -162,7 +162,8 @@ async function payBack(tx: Database, operator: Operator, order: OrderRow, sum: n
 /** Asks for the difference by the provider with whom the order was paid. */
 async function askFor(tx: Database, order: OrderRow, amount: number, parts: EditParts) {
   const rows = await tx.select({ provider: payments.provider }).from(payments).where(eq(payments.orderId, order.id));
-  const provider = parts.providers.find(({ name }) => rows.some((row) => row.provider === name)) ?? parts.providers[0];
+  const providers = await parts.readProviders(tx);
+  const provider = providers.find(({ name }) => rows.some((row) => row.provider === name)) ?? providers[0];
   if (!provider) return fail('UNAVAILABLE');
   const { paymentId, url } = await requestDifference(tx, provider, order, { amount, guestKey: parts.guestKey });
   return { paymentId, url: new URL(url, parts.shopUrl()).href };

@@ -35,8 +35,8 @@ export const orderDeskManifest: Manifest = {
     };
     return {
       handlers: {
-        ...orderDeskHandlers({ ...parts, seller: settings.seller, readPicture }),
-        ...orderEditsHandlers({ ...parts, providers: paymentParts(shop).providers, seller: settings.seller }),
+        ...orderDeskHandlers({ ...parts, initialSeller: settings, readPicture }),
+        ...orderEditsHandlers({ ...parts, readProviders: paymentParts(shop).readProviders, initialSeller: settings }),
       },
       registers: { delayedActs: acts.kinds },
       routes: (app) => void (server.app = app),

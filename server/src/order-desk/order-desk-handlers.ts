@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import type { Seller } from '../orders/documents/document-content.ts';
 import { type Context, type Handlers, operatorOf } from '../platform/http/handlers.ts';
+import { type InitialSeller, sellerOf } from '../shop-settings/read-seller.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { delayMail, delayNoteRemoval, markOrder, type OrderActs, sendParcel } from './order-acts.ts';
 import { addNote, changeNote } from './order-notes.ts';
@@ -13,7 +13,7 @@ import { type DeskSigners, readDeskOrder } from './read-desk-order.ts';
 import { type ReadPicture, readPackingSlips } from './read-packing-slips.ts';
 
 export interface DeskParts extends ShopDoor, DeskSigners {
-  seller: Seller;
+  initialSeller: InitialSeller;
   readPicture: ReadPicture;
   acts: OrderActs;
 }
@@ -56,12 +56,12 @@ export function orderDeskHandlers(parts: DeskParts): Pick<Handlers, Names> {
       markOrder(context.db, operatorOf(context), params.orderId, body, { shop: parts, acts: parts.acts }),
     getPackingSlips: async ({ db, locale }, { query }) => {
       const slips = await readPackingSlips(db, [...new Set(query.orderIds)], parts, parts.readPicture);
-      const { timeZone } = await readShopSettings(db);
-      const { seller } = parts;
+      const settings = await readShopSettings(db);
+      const seller = sellerOf(settings, parts.initialSeller);
       const content = await packingSlipsPdf(slips, {
         sellerName: seller.name,
         sellerRowList: seller.address,
-        timeZone,
+        timeZone: settings.timeZone,
         withPrices: query.prices === 'shown',
       });
       const { title } = inLocale(slipWords, locale);

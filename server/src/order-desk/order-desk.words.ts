@@ -3,8 +3,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   seeOrder: { en: 'View order', de: 'Zur Bestellung' },
   reason: {
-    en: 'You’re receiving this e-mail because you placed an order at Afterimage.',
-    de: 'Sie erhalten diese E-Mail, weil Sie bei Afterimage bestellt haben.',
+    en: 'You’re receiving this e-mail because you placed an order at {shop}.',
+    de: 'Sie erhalten diese E-Mail, weil Sie bei {shop} bestellt haben.',
   },
   parcel: {
     subject: { en: 'Your order {number} is on its way', de: 'Ihre Bestellung {number} ist unterwegs' },

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UndoableAct } from '@afterimage/contract/admin/acts.ts';
+import type { Reply } from '@afterimage/contract/api.ts';
 import type { EditPreview } from '@afterimage/contract/admin/order-edits.ts';
-import type { DeliveryRates } from '@afterimage/contract/values/delivery.ts';
 import { guestKey, home, newTestProduct, stockOf } from '../cart/test-products.ts';
-import { products } from '../catalogue/tables.ts';
-import { defaultDeliveryRates } from '../checkout/delivery-methods.ts';
+import { products, variants } from '../catalogue/tables.ts';
+import { defaultRates, zonesOfRates } from '../checkout/delivery-zones.ts';
 import { orders } from '../orders/tables.ts';
 import { type Settlement, settle } from '../payments/settle.ts';
 import { settleEdit } from '../payments/settle-edit.ts';
@@ -61,14 +61,14 @@ describe('an edit before production', () => {
 
   it('D20.3 an edit goes by the delivery prices of the time when the order was placed', async () => {
     const { orderId, lineId } = await newOrder();
-    const { home: own, ...others } = defaultDeliveryRates;
-    const dearer = { standard: null, express: { ...own.express, price: 40_00 } };
-    await shop.db.update(shopSettings).set({ deliveryRates: { home: dearer, ...others } as DeliveryRates });
+    const express = { price: 40_00, freeFrom: null, minDays: 1, maxDays: 1 };
+    const deliveryZones = zonesOfRates({ ...defaultRates, home: { standard: null, express } }, 'DE');
+    await shop.db.update(shopSettings).set({ deliveryZones });
     const shown = await preview(orderId, { lineList: [{ lineId, quantity: 1 }] });
     expect(shown.after).toMatchObject({ total: 34_90 });
-    const express = await preview(orderId, { lineList: [], deliveryMethod: 'express' });
-    expect(express.after).toMatchObject({ total: 100_00 });
-    await shop.db.update(shopSettings).set({ deliveryRates: null });
+    const faster = await preview(orderId, { lineList: [], deliveryMethod: 'express' });
+    expect(faster.after).toMatchObject({ total: 100_00 });
+    await shop.db.update(shopSettings).set({ deliveryZones: null });
   });
 
   it('D20.3 what it became dearer by is asked for by a link, or waived', async () => {
@@ -90,6 +90,21 @@ describe('an edit before production', () => {
     expect(difference?.amount).toBe(15_00);
     expect((await shop.mailsOf(orderId))[0]?.text).toContain(difference?.url);
     expect(await stockOf(shop.db, lamp)).toBe(2);
+  });
+
+  it('D20.4 a variant with a price of its own costs the difference, and is offered at its price', async () => {
+    const { mug, orderId, lineId } = await newOrder();
+    const [large] = await shop.db
+      .insert(variants)
+      .values({ productId: mug.productId, sku: `${mug.productId}-l`, stock: 4, price: 42_00 })
+      .returning({ id: variants.id });
+    const params = { orderId };
+    const { data } = await shop.call('getEditChoices', { params, query: { text: '' } });
+    expect((data as Reply<'getEditChoices'>).lineList[0]?.variantList.map(({ price }) => price)).toEqual([
+      30_00, 42_00,
+    ]);
+    const shown = await preview(orderId, { lineList: [{ lineId, quantity: 2, variantId: large?.id }] });
+    expect(shown).toMatchObject({ before: { total: 60_00 }, after: { total: 84_00 }, difference: 24_00 });
   });
 
   it('D20.3 an edit is settled when its difference is paid, told twice at once', async () => {

@@ -3,7 +3,7 @@ import type { OrderEdit } from '@afterimage/contract/admin/order-edits.ts';
 import { checkAddress } from '../accounts/check-address.ts';
 import { failShort } from '../cart/short-lines.ts';
 import { variants } from '../catalogue/tables.ts';
-import { methodTo } from '../checkout/delivery-methods.ts';
+import { methodTo, orderedMethod, taxedIn } from '../checkout/delivery-methods.ts';
 import { readTax } from '../checkout/read-tax.ts';
 import { type SnapshotLine, takeSnapshot } from '../checkout/snapshot.ts';
 import { coupons } from '../coupons/tables.ts';
@@ -62,7 +62,7 @@ export async function planEdit(db: Database, order: OrderRow, edit: OrderEdit): 
     agreedDelivery(order, edit, goesTo.countryCode) ??
     (await methodTo(db, locale, goesTo.countryCode, edit.deliveryMethod ?? order.deliveryMethod?.id ?? ''));
   const after = [...kept.map((line) => line.after), ...added];
-  const { taxReason, ...tax } = await taxOf(db, order, goesTo);
+  const { taxReason, ...tax } = await taxOf(db, order, await taxedIn(db, goesTo.countryCode, method));
   const price = editedPrice(after, { method, coupon: await couponOf(db, order), ...tax });
   const stockChange = demandChange(await stockDemand(db, lines), await stockDemand(db, after));
   return {
@@ -71,8 +71,7 @@ export async function planEdit(db: Database, order: OrderRow, edit: OrderEdit): 
     added,
     address,
     // The same way of delivery keeps the name under which it was bought.
-    deliveryMethod:
-      method.id === order.deliveryMethod?.id ? order.deliveryMethod : { id: method.id, name: method.name },
+    deliveryMethod: method.id === order.deliveryMethod?.id ? order.deliveryMethod : orderedMethod(method),
     deliveryRate: { price: method.price, freeFrom: method.freeFrom },
     price,
     taxReason,
@@ -163,9 +162,9 @@ async function couponOf(db: Database, { couponCode }: OrderRow) {
 }
 
 /** The tax that the order has, unless it goes to another country or its buyer accounts for it. */
-async function taxOf(db: Database, order: OrderRow, { countryCode }: { countryCode: string }) {
+async function taxOf(db: Database, order: OrderRow, countryCode: string) {
   const [own] = order.taxList;
-  const isSame = order.address?.countryCode === countryCode;
+  const isSame = (await taxedIn(db, order.address?.countryCode ?? '', order.deliveryMethod)) === countryCode;
   if (isSame && own) return { tax: own, isNet: false, taxReason: order.taxReason };
   const { rate, reason } = await readTax(db, countryCode, localeOf(order.locale), order.vatCheck);
   return { tax: rate, isNet: reason === 'reverse_charge', taxReason: reason };

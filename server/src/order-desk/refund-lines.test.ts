@@ -12,6 +12,7 @@ import { retryRefund, sendRefund } from '../payments/refunds/send-refund.ts';
 import { payments, refunds } from '../payments/tables.ts';
 import { withPages } from '../print/pdf-pages.ts';
 import { readSettings } from '../settings.ts';
+import { openServices } from '../shop-settings/services.ts';
 import { openOrderDesk } from './test-order-desk.ts';
 
 let shop: Awaited<ReturnType<typeof openOrderDesk>>;
@@ -21,12 +22,17 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const key = randomBytes(32);
+const settings = readSettings({});
 const { refundParts } = paymentParts({
-  settings: readSettings({}),
+  settings,
+  services: openServices(key, settings),
   secrets: { files: key, drafts: key, guestOrders: key, devices: key },
   shopUrl: () => 'http://shop.test',
 });
-const seller = { name: 'Afterimage', address: ['Werkstraße 1', '10115 Berlin'], taxId: undefined };
+const initialSeller = {
+  seller: { name: 'Afterimage', address: ['Werkstraße 1', '10115 Berlin'], taxId: undefined },
+  shopMail: 'shop@mail.test',
+};
 
 /** A paid and invoiced order of three mugs and a lamp: 30.00 with a coupon over 3.00, and 4.90 for the delivery. */
 async function newOrder() {
@@ -42,7 +48,7 @@ async function newOrder() {
   const orderId = await shop.newPaidOrder(lines, change);
   const [row] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
   if (!row) throw new Error('no order');
-  await insertInvoice(shop.db, row, { signUrl, seller });
+  await insertInvoice(shop.db, row, { signUrl, initialSeller });
   const { lineList, version } = await shop.desk('getDeskOrder', orderId);
   const [mugs, lamps] = lineList.map(({ id }) => id);
   return { orderId, version, mugs: mugs ?? '', lamps: lamps ?? '' };

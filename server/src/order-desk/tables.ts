@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
+import type { OrderedMethod } from '@afterimage/contract/orders.ts';
 import type { CarrierId } from '@afterimage/contract/values/carriers.ts';
 import type { ReturnReason, ReturnStatus } from '@afterimage/contract/values/order-desk.ts';
 import { delayedActs } from '../acts/tables.ts';
@@ -112,7 +113,7 @@ export const orderCorrections = pgTable(
     orderId: ofAnOrder(),
     /** Null where only the way of delivery is another. */
     address: personal(jsonb('address').$type<PostalAddress>(), copied, withoutName),
-    deliveryMethod: impersonal(jsonb('delivery_method').$type<{ id: string; name: string }>()),
+    deliveryMethod: impersonal(jsonb('delivery_method').$type<OrderedMethod>()),
     reason: personal(
       text('reason').notNull().default(''),
       excludedFromCopy('what operators note for each other'),

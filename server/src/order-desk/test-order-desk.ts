@@ -34,7 +34,10 @@ export async function openOrderDesk() {
   const parts = {
     ...door,
     acts,
-    seller: { name: 'Afterimage', address: ['Werkstraße 1', '10115 Berlin'], taxId: undefined },
+    initialSeller: {
+      seller: { name: 'Afterimage', address: ['Werkstraße 1', '10115 Berlin'], taxId: undefined },
+      shopMail: 'shop@mail.test',
+    },
     signUrl,
     signInvoice,
     signPrint: (id: string) => `/print-files/${id}`,
@@ -45,7 +48,7 @@ export async function openOrderDesk() {
       ...parts,
       readPicture: async () => null,
     }),
-    ...orderEditsHandlers({ ...parts, providers: [demoProvider] }),
+    ...orderEditsHandlers({ ...parts, readProviders: async () => [demoProvider] }),
     ...actHandlers(acts.kinds),
   });
   const { db } = shop.database;

@@ -17,7 +17,6 @@ export const ordersManifest: Manifest = {
   open: ({ settings, db, store, secrets, throttle, shopUrl }) => {
     registerOrderNames();
     const signers = { signUrl: urlSigner(secrets.files), signInvoice: invoiceSigner(secrets.files) };
-    const { seller } = settings;
     return {
       handlers: {
         ...orderHandlers(signers),
@@ -27,7 +26,7 @@ export const ordersManifest: Manifest = {
       routes: (app) => registerInvoices(app, { db, store, secret: secrets.files }),
       jobs: async (jobs) => {
         await registerOrderLinks(jobs, db, { shopUrl, guestKey: guestKeys(secrets.guestOrders) });
-        await registerDocuments(jobs, { db, store, seller, ...signers });
+        await registerDocuments(jobs, { db, store, initialSeller: settings, ...signers });
         await jobs.schedule('release-expired-holds', 20, () => releaseExpired(db));
       },
     };

@@ -75,6 +75,7 @@ async function mailShipped(
       orderUrl: shopUrl + orderAddress(address),
       pictures: pictures.values(),
       promised: order,
+      deliveryMethod: order.deliveryMethod,
     },
     await ownTexts(tx, shippedKind, address.locale),
   );

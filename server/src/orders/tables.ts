@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
-import type { OrderStatus } from '@afterimage/contract/orders.ts';
+import type { OrderedMethod, OrderStatus } from '@afterimage/contract/orders.ts';
 import type { AcceptedWarning, PrintTemplate } from '@afterimage/contract/print.ts';
 import type { LineReason, LineState } from '@afterimage/contract/values/line-states.ts';
 import { accounts } from '../accounts/tables.ts';
@@ -75,7 +75,7 @@ export const orders = pgTable(
     billingAddress: personal(jsonb('billing_address').$type<PostalAddress>(), copied, withoutName),
     /** The message that goes along with a gift, '' without one; null where it is no gift. */
     giftMessage: personal(text('gift_message'), copied, () => null),
-    deliveryMethod: impersonal(jsonb('delivery_method').$type<{ id: string; name: string }>()),
+    deliveryMethod: impersonal(jsonb('delivery_method').$type<OrderedMethod>()),
     /** What the delivery cost, and from which value it was free, when the order was placed; an edit goes by it. */
     deliveryRate: impersonal(jsonb('delivery_rate').$type<{ price: number; freeFrom: number | null }>()),
     subtotal: impersonal(integer('subtotal').notNull()),

@@ -1,3 +1,4 @@
+import { withdrawalPeriodEnd } from '@afterimage/contract/values/withdrawals.ts';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 
 /** How long a parcel is taken to be under way at least, of which nobody says that it has arrived, in days. */
@@ -18,8 +19,7 @@ export interface WithdrawalFacts {
 }
 
 /**
- * The moment at which the period ends; null as long as nothing was sent, and so nothing counts down. Whole days are
- * counted: the period is over when the last of them is over everywhere in Europe.
+ * The moment at which the period ends; null as long as nothing was sent, and so nothing counts down.
  */
 export function withdrawalEnd({ timeline, withdrawalDays, deliveryMaxDays }: WithdrawalFacts): Date | null {
   const at = (wanted: OrderStatus) => timeline.findLast(({ status }) => status === wanted)?.at ?? null;
@@ -29,7 +29,7 @@ export function withdrawalEnd({ timeline, withdrawalDays, deliveryMaxDays }: Wit
   const way = Math.max(longestWay, Math.ceil(((deliveryMaxDays ?? 0) * 7) / 5));
   const arrival = delivered ?? (shippedAt && new Date(shippedAt.getTime() + way * day));
   if (!arrival) return null;
-  return new Date((Math.floor(arrival.getTime() / day) + withdrawalDays + 2) * day);
+  return withdrawalPeriodEnd(arrival, withdrawalDays);
 }
 
 /** The ids of the lines that can be withdrawn from now. */

@@ -1,9 +1,11 @@
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localePath } from '@afterimage/words/locale.ts';
 import { demoLine } from '../platform/http/demo-line.ts';
+import { escape } from '../platform/mail/mail-html.ts';
 import { plainPage } from '../platform/http/plain-page.ts';
 import { words } from './broken-page.words.ts';
 import { light } from '@afterimage/contract/values/palette.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 
 /** The page for when rendering itself fails: no script, no data, only words and the number of the request. */
 export function brokenPage(requestId: string, locale: Locale, demo = false): string {
@@ -28,7 +30,7 @@ function failurePage(locale: Locale, { title, text, note, demo }: FailureText): 
   const messages = inLocale(words, locale);
   return plainPage({
     locale,
-    title: `${title} – Afterimage`,
+    title: `${title} – ${escape(shopName())}`,
     head: '<meta name="robots" content="noindex">',
     // Styles as attributes: the policy of the shop's pages allows no style sheet in the page.
     body: `<body style="margin:0;background:${light.paper};color:${light.ink};font:16px/1.55 system-ui,sans-serif">

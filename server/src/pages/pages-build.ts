@@ -14,6 +14,7 @@ export interface Renderer {
     settings: {
       call: CallInProcess;
       hasToken: boolean;
+      shopName: string;
       origin: string;
       /** What a demo says of itself on each page. */
       demoText?: string;

@@ -5,16 +5,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fail } from '../platform/http/failure.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
 import { createServer, registerApi } from '../platform/http/http.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { publicFrontPage } from '../page-desk/front-page.ts';
 import { expectIcon } from '../platform/http/test-icon.ts';
 import { brokenPage } from './broken-page.ts';
 import { registerPages } from './pages.ts';
 
 let version = '1';
+let shopName = 'Afterimage';
 let renderCount = 0;
 let broken = false;
 
 /** Small handlers: the pages are the storefront's own, what they show is enough to tell them apart. */
 const handlers: Partial<Handlers> = {
+  getShopFrame: async () => ({ header: null, footer: null, localeList: ['en', 'de'] }),
+  getFrontPage: async ({ locale }) => publicFrontPage({} as Database, null, locale),
   listCategories: async () => ({
     categoryList: [{ id: 'decor', name: 'Decor </script><b>', description: '', productCount: 1 }],
   }),
@@ -41,7 +46,7 @@ beforeAll(async () => {
     base: '/api',
   });
   const origin = () => 'https://shop.example';
-  await registerPages(app, { callInProcess, catalogueVersion: () => version, origin });
+  await registerPages(app, { callInProcess, catalogueVersion: () => version, origin, shopName: async () => shopName });
   await app.ready();
 });
 afterAll(() => app.close());
@@ -63,6 +68,22 @@ describe('pages', () => {
     expect((await get('/', { 'accept-language': 'tlh, en;q=0.5, de;q=0.3' })).headers.location).toBe('/home');
     expect((await get('/home', german)).body).toContain('<html lang="en"');
     expect((await get('/de', german)).headers.location).toBe('/de/home');
+  });
+
+  it('D20.1 a page says whose shop it is, in its title and its texts', async () => {
+    shopName = 'Lichtbild & "Söhne"';
+    version = 'named';
+    try {
+      const { body } = await get('/help');
+      expect(body).toContain('data-shop="Lichtbild &amp; &quot;Söhne&quot;"');
+      expect(body).toMatch(/<title>[^<]+ – Lichtbild &amp; &quot;Söhne&quot;<\/title>/);
+      expect(body).not.toContain('Afterimage');
+    } finally {
+      shopName = 'Afterimage';
+      version = '1';
+      // The renderer of this process keeps the name until it renders again.
+      await get('/cart');
+    }
   });
 
   it('D7.39 the page of a preview is not cached, also when its key has expired', async () => {

@@ -1,8 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '@afterimage/words/locale.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 import type { CallInProcess } from '../platform/http/http.ts';
 import { registerBuiltFiles } from '../platform/http/built-files.ts';
+import { offeredAddress } from '../platform/locale/offered-locales.ts';
 import { requestLocale } from '../platform/locale/request-locale.ts';
 import { type Sendable, sendCached } from '../platform/cache/send-cached.ts';
 import { isPreviewPath } from '../catalogue/preview-key.ts';
@@ -11,7 +13,7 @@ import { Failure } from '../platform/http/failure.ts';
 import { semaphore } from '../platform/concurrency/semaphore.ts';
 import { brokenPage, busyPage } from './broken-page.ts';
 import { registerInstallManifest } from '../discovery/install-manifest.ts';
-import { type CachedPage, PageCache } from '../platform/cache/page-cache.ts';
+import { type CachedPage, PageCache, type RenderedPage } from '../platform/cache/page-cache.ts';
 import { loadPages, type PagesBuild } from './pages-build.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerServiceWorker } from './service-worker.ts';
@@ -28,6 +30,10 @@ interface PagesParts {
   folder?: string;
   /** Where what was at an address is now; null when it has not moved. Asked when there is no page at the address. */
   presentAddress?(address: string): Promise<string | null>;
+  /** What the shop is called at this moment; without it as this process was told. */
+  shopName?(): Promise<string>;
+  /** The calls of a page with changes of an operator that are not saved; null when the address is of no such page. */
+  previewCall?(address: string, call: CallInProcess): Promise<CallInProcess | null>;
   /** Whether each page says that the shop is a demo. */
   demo?: boolean;
   /** Whether browsers keep pages to be read without a network; when not, those that have begun to are told to stop. */
@@ -60,13 +66,15 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
   });
   // Rendering takes the processor from everything else: more at once only makes each of them late.
   const rendering = semaphore(8, { maxWaiting: 100, patience: 5000 });
-  const render = (address: string, request: FastifyRequest) =>
-    rendering(() =>
+  const render = (address: string, request: FastifyRequest, call = parts.callInProcess) =>
+    rendering(async () =>
       renderer.render(
         new Request(`http://shop.invalid${address}`),
         {
           ...settingsFor(request),
+          call,
           hasToken: /(?:^|;\s*)token=[^;\s]/.test(request.headers.cookie ?? ''),
+          shopName: (await parts.shopName?.()) ?? shopName(),
           origin: parts.origin(),
           ...(parts.demo && { demoText: demoText(splitLocale(address)[0]) }),
           requestId: request.id,
@@ -78,8 +86,15 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
   const cachedPage = (address: string, request: FastifyRequest) =>
     cache.get(address, parts.catalogueVersion(), () => render(address, request));
 
+  const sendOfPreview = async (request: FastifyRequest, reply: FastifyReply) => {
+    const call = await parts.previewCall?.(request.url, parts.callInProcess);
+    return call ? sendPreviewed(await render(request.url, request, call), reply.headers(headers)) : null;
+  };
+
   app.get('/*', async (request, reply) => {
     try {
+      const other = sendElsewhere(request, reply) ?? (await sendOfPreview(request, reply));
+      if (other) return other;
       const fullAddress = isStart(request.url) ? localePath(request.url, preferredLocale(request)) : request.url;
       const address = fullAddress.includes('?')
         ? await renderer.cacheAddress(fullAddress, settingsFor(request))
@@ -94,19 +109,7 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
       if (page.location !== undefined) reply.header('location', page.location);
       return reply.header('cache-control', 'no-store').code(page.status).send(page.html);
     } catch (error) {
-      if (error instanceof Failure && error.code === 'UNAVAILABLE')
-        return reply
-          .headers(headers)
-          .code(503)
-          .header('cache-control', 'no-store')
-          .header('retry-after', '5')
-          .send(busyPage(splitLocale(request.url)[0], parts.demo));
-      request.log.error({ err: error, reqId: request.id }, 'a page could not be rendered');
-      return reply
-        .headers(headers)
-        .code(500)
-        .header('cache-control', 'no-store')
-        .send(brokenPage(request.id, splitLocale(request.url)[0], parts.demo));
+      return sendFault(error, request, reply.headers(headers), parts.demo);
     }
   });
 }
@@ -117,6 +120,26 @@ const sendPreview = ({ status, compressed }: CachedPage, reply: FastifyReply) =>
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
     .code(status)
     .send(brotliDecompressSync(compressed));
+
+/** Leads from a language that the shop does not offer to one that it does; not for good, since it may be switched on again. */
+function sendElsewhere({ url }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+  const address = isStart(url) ? null : offeredAddress(url);
+  return address === null ? null : reply.header('cache-control', 'no-store').redirect(address, 302);
+}
+
+/** The page in place of one that could not be rendered: busy for a moment, or broken. */
+function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply, demo: boolean | undefined) {
+  const [locale] = splitLocale(request.url);
+  reply.header('cache-control', 'no-store');
+  if (error instanceof Failure && error.code === 'UNAVAILABLE')
+    return reply.code(503).header('retry-after', '5').send(busyPage(locale, demo));
+  request.log.error({ err: error, reqId: request.id }, 'a page could not be rendered');
+  return reply.code(500).send(brokenPage(request.id, locale, demo));
+}
+
+/** The same for pages with changes of an operator that are not saved. */
+const sendPreviewed = ({ status, html }: RenderedPage, reply: FastifyReply) =>
+  reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }).code(status).send(html);
 
 /** The bare name of the shop says no language: there, and only there, the visitor's own is followed. */
 const isStart = (url: string): boolean => url === '/' || url.startsWith('/?');

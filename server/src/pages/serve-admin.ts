@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
 import { registerBuiltFiles } from '../platform/http/built-files.ts';
-import { mailSheet } from '../platform/mail/mail-html.ts';
+import { escape, mailSheet } from '../platform/mail/mail-html.ts';
 import { words } from './admin.words.ts';
 import type { AdminBuild } from './admin-build.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 
 /**
  * Serves the operators' application: one page for every address below `/admin`, in each language, and its files. The
@@ -67,7 +68,7 @@ function adminShell(build: AdminBuild, locale: Locale, nonce: string): string {
   const texts = inLocale(words, locale);
   return [
     '<!doctype html>',
-    `<html lang="${locale}" dir="${localeFacts[locale].direction}">`,
+    `<html lang="${locale}" dir="${localeFacts[locale].direction}" data-shop="${escape(shopName())}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail, Failure } from '../platform/http/failure.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { noteDispute } from './disputes.ts';
-import { type PaymentProvider, type ProviderEvent, UnsignedEvent } from './payment-provider.ts';
+import { findProvider, type ProviderEvent, type ReadProviders, UnsignedEvent } from './payment-provider.ts';
 import { type RefundParts, settleRefund } from './refunds/send-refund.ts';
 import { settle, type Settlement } from './settle.ts';
 import { payments } from './tables.ts';
@@ -12,7 +12,7 @@ export interface EventParts {
   db: Database;
   /** The base address of the API. */
   base: string;
-  providers: readonly PaymentProvider[];
+  readProviders: ReadProviders;
   settlement: Settlement;
   refundParts: RefundParts;
 }
@@ -29,23 +29,22 @@ export function registerEvents(app: FastifyInstance, { base, ...parts }: EventPa
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_, body, done) => done(null, body));
-    for (const provider of parts.providers) {
-      if (!provider.readEvents) continue;
-      const read = provider.readEvents.bind(provider);
-      scope.post(`${base}/payments/${provider.name}/events`, { bodyLimit: maxBytes }, async (request, reply) => {
-        if (!Buffer.isBuffer(request.body)) return fail('MALFORMED_BODY');
-        let events: ProviderEvent[];
-        try {
-          events = await read({ body: request.body, headers: request.headers });
-        } catch (error) {
-          if (error instanceof UnsignedEvent) return fail('SIGNATURE_INVALID');
-          throw error;
-        }
-        let takenCount = 0;
-        for (const event of events) if (await takeEvent(provider.name, event, parts)) takenCount += 1;
-        return reply.header('cache-control', 'no-store').send({ data: { taken: takenCount } });
-      });
-    }
+    const address = `${base}/payments/:provider/events`;
+    scope.post<{ Params: { provider: string } }>(address, { bodyLimit: maxBytes }, async (request, reply) => {
+      const provider = await findProvider(parts.db, parts.readProviders, request.params.provider);
+      if (!provider?.readEvents) return fail('NOT_FOUND');
+      if (!Buffer.isBuffer(request.body)) return fail('MALFORMED_BODY');
+      let events: ProviderEvent[];
+      try {
+        events = await provider.readEvents({ body: request.body, headers: request.headers });
+      } catch (error) {
+        if (error instanceof UnsignedEvent) return fail('SIGNATURE_INVALID');
+        throw error;
+      }
+      let takenCount = 0;
+      for (const event of events) if (await takeEvent(provider.name, event, parts)) takenCount += 1;
+      return reply.header('cache-control', 'no-store').send({ data: { taken: takenCount } });
+    });
   });
 }
 

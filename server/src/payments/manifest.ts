@@ -20,7 +20,7 @@ export const paymentsManifest: Manifest = {
   open: (shop) => {
     const { settings, db, shopUrl, apiBase } = shop;
     const parts = paymentParts(shop);
-    const { providers, settlement, refundParts, guestKey, transfer } = parts;
+    const { readProviders, settlement, refundParts, guestKey, transferDoor, readTransferParts: readParts } = parts;
     return {
       handlers: {
         ...readPaymentHandlers(parts),
@@ -28,16 +28,14 @@ export const paymentsManifest: Manifest = {
       },
       jobs: async (jobs) => {
         await jobs.register('refund', ({ refundId }) => sendRefund(db, refundId, refundParts));
-        await jobs.schedule('cancel-payments', 60, () => cancelPayments(db, providers));
-        if (transfer) await jobs.schedule('watch-transfers', 300, () => watchTransfers(db, transfer));
+        await jobs.schedule('cancel-payments', 60, () => cancelPayments(db, readProviders));
+        await jobs.schedule('watch-transfers', 300, () => watchTransfers(db, transferDoor, readParts));
       },
       routes: (app) => {
-        registerOpening(app, { db, providers, settlement, guestKey, shopUrl });
-        registerEvents(app, { db, base: apiBase, providers, settlement, refundParts });
-        if (transfer) {
-          registerTransferPage(app, { db, ...transfer });
-          registerConfirmation(app, { db, ...transfer });
-        }
+        registerOpening(app, { db, readProviders, settlement, guestKey, shopUrl });
+        registerEvents(app, { db, base: apiBase, readProviders, settlement, refundParts });
+        registerTransferPage(app, { db, guestKey, readParts });
+        registerConfirmation(app, { db, ...transferDoor, readParts });
         if (settings.production) return;
         registerDemo(app, { openToAll: settings.demoForAll }, (scope) =>
           registerDemoPayments(scope, { db, base: apiBase, guestKey }),

@@ -4,13 +4,13 @@ import { addressed, checkoutAddress, completeAddress } from '../orders/order-add
 import type { GuestKey } from '../orders/guest-key.ts';
 import { orders } from '../orders/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import { findProvider, type ReadProviders } from './payment-provider.ts';
 import { paymentAddress } from './request-payment.ts';
 import { settle, type OrderRow, type PaymentRow, type Settlement } from './settle.ts';
 import { payments } from './tables.ts';
 
 export interface OpeningParts {
-  providers: readonly PaymentProvider[];
+  readProviders: ReadProviders;
   settlement: Settlement;
   guestKey: GuestKey;
   shopUrl: () => string;
@@ -40,7 +40,7 @@ const isPayable = ({ order, payment }: { order: OrderRow; payment: PaymentRow })
 export async function openPayment(db: Database, paymentId: string, parts: OpeningParts): Promise<string | null> {
   const found = await findBoth(db, paymentId);
   if (!found) return null;
-  const provider = parts.providers.find(({ name }) => name === found.payment.provider);
+  const provider = await findProvider(db, parts.readProviders, found.payment.provider);
   if (!isPayable(found) || !provider || !('create' in provider)) return placeOf(found, parts);
   const { payment, isOpen } = await planPage(db, found);
   if (isOpen && payment.pageUrl) return payment.pageUrl;
@@ -112,7 +112,7 @@ export async function returnFromPage(
   const found = await findBoth(db, paymentId);
   if (!found) return null;
   const { payment } = found;
-  const provider = parts.providers.find(({ name }) => name === payment.provider);
+  const provider = await findProvider(db, parts.readProviders, payment.provider);
   if (isPayable(found) && provider?.returned && payment.reference) {
     const { id, reference, chargeReference, amount, currency } = payment;
     try {

@@ -9,6 +9,14 @@ export const words = catalogue({
     },
     link: { en: 'Try again', de: 'Noch einmal versuchen' },
   },
+  withoutAccount: {
+    title: { en: 'The bank details are not available', de: 'Die Bankverbindung ist nicht verfügbar' },
+    text: {
+      en: 'The shop takes no bank transfers at the moment. Your order is kept. Please ask the shop before you transfer money.',
+      de: 'Der Shop nimmt zurzeit keine Überweisungen an. Ihre Bestellung bleibt erhalten. Bitte fragen Sie beim Shop nach, bevor Sie Geld überweisen.',
+    },
+    link: { en: 'How to reach the shop', de: 'So erreichen Sie den Shop' },
+  },
   unknown: {
     title: { en: 'This payment does not exist', de: 'Diese Zahlung gibt es nicht' },
     text: {

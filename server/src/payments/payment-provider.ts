@@ -161,3 +161,13 @@ export interface LocalProvider extends ProviderBase {
  * arguments.
  */
 export type PaymentProvider = HostedProvider | LocalProvider;
+
+/** The providers that are set up now: an owner may add or remove one while the shop runs. */
+export type ReadProviders = (db: Database) => Promise<readonly PaymentProvider[]>;
+
+/** The provider of that name, if it is set up. */
+export const findProvider = async (
+  db: Database,
+  readProviders: ReadProviders,
+  name: string,
+): Promise<PaymentProvider | undefined> => (await readProviders(db)).find((provider) => provider.name === name);

@@ -6,6 +6,7 @@ import { countries } from '../location/tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import type { PaymentParts } from './payment-parts.ts';
+import { findProvider } from './payment-provider.ts';
 import { payments, transfers } from './tables.ts';
 import { epcText, printedIban } from './transfer/epc-code.ts';
 import { confirmMinutes, type TransferSettings } from './transfer/transfer-settings.ts';
@@ -15,9 +16,9 @@ type ReadCalls = 'listPaymentMethods' | 'getOrderPayment' | 'getGuestOrderPaymen
 
 /** The calls by which customers learn how they can pay, and how an order of theirs is paid. */
 export function readPaymentHandlers({
-  providers,
-  transfer,
-}: Pick<PaymentParts, 'providers' | 'transfer'>): Pick<Handlers, ReadCalls> {
+  readProviders,
+  readTransferParts,
+}: Pick<PaymentParts, 'readProviders' | 'readTransferParts'>): Pick<Handlers, ReadCalls> {
   const read = async ({ db, locale }: Context, owner: OrderOwner, orderId?: string) => {
     const order = await findOrder(db, owner, orderId);
     const [found] = await db
@@ -28,11 +29,12 @@ export function readPaymentHandlers({
       .orderBy(desc(payments.createdAt))
       .limit(1);
     if (!found) return { method: null, transfer: null };
-    const provider = providers.find(({ name }) => name === found.payment.provider);
+    const provider = await findProvider(db, readProviders, found.payment.provider);
     const waits = order.status === 'awaiting_payment' && found.payment.status === 'pending';
+    const account = waits && found.transfer ? await readTransferParts(db) : null;
     return {
       method: provider ? wayOnWire(provider, locale) : null,
-      transfer: waits && found.transfer && transfer ? bankDetails(found, transfer.transfer) : null,
+      transfer: account ? bankDetails(found, account.transfer) : null,
     };
   };
   return {
@@ -41,7 +43,7 @@ export function readPaymentHandlers({
       const countryCode = query.countryCode ?? homeCountry;
       const [country] = await db.select().from(countries).where(eq(countries.code, countryCode));
       if (!country) return fail('DELIVERY_INVALID');
-      const offered = await waysToPay(db, providers, { countryCode, currency });
+      const offered = await waysToPay(db, await readProviders(db), { countryCode, currency });
       return { paymentMethodList: offered.map((provider) => wayOnWire(provider, locale)) };
     },
     getOrderPayment: (context, { params }) => read(context, { accountId: accountOf(context) }, params.orderId),

@@ -13,7 +13,7 @@ import { payments } from './tables.ts';
 export const nothingFollows: Settlement = { onPaid: async () => {}, onRefunded: async () => {} };
 
 /** The checkout's part of a shop that has the demo provider alone. */
-export const demoPayment = { providers: [demoProvider], settlement: nothingFollows };
+export const demoPayment = { readProviders: async () => [demoProvider], settlement: nothingFollows };
 
 /** An order that waits for its payment, of goods of its own. */
 export async function newOrder(db: Database): Promise<{ orderId: string; paymentId: string; amount: number }> {

@@ -30,7 +30,7 @@ export async function waysToPay(
   return providers.filter(isOffered).toSorted((a, b) => place(a) - place(b));
 }
 
-/** The way that was chosen, or the first one; fails at the field where it is not offered. */
+/** The way that was chosen, or the first one; fails at the field where it is not offered, or where none is. */
 export async function chosenWay(
   db: Database,
   providers: readonly PaymentProvider[],
@@ -40,6 +40,11 @@ export async function chosenWay(
   const { chosen } = purchase;
   const provider = chosen === undefined ? offered[0] : offered.find(({ name }) => name === chosen);
   if (provider) return provider;
+  if (offered.length === 0)
+    return fail('PAYMENT_METHOD_INVALID', (locale) => {
+      const { none } = inLocale(words, locale);
+      return { description: none, fields: { paymentMethod: none } };
+    });
   return fail('PAYMENT_METHOD_INVALID', (locale) => ({ fields: { paymentMethod: inLocale(words, locale).choose } }));
 }
 

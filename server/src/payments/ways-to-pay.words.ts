@@ -2,6 +2,10 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   choose: { en: 'Please choose how to pay', de: 'Bitte wählen Sie eine Zahlungsart' },
+  none: {
+    en: 'The shop cannot take orders yet: there is no way to pay here.',
+    de: 'Der Shop nimmt noch keine Bestellungen an: Eine Zahlungsart gibt es hier noch nicht.',
+  },
   ways: {
     stripe: {
       name: { en: 'Card, Apple Pay, Google Pay and more', de: 'Karte, Apple Pay, Google Pay und weitere' },

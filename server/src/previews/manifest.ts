@@ -1,6 +1,7 @@
 import type { Manifest } from '../manifest.ts';
 import { registerPreviewJobs } from './preview-jobs.ts';
 import { registerPreviews } from './serve-previews.ts';
+import { registerReadyDesigns } from './serve-ready-designs.ts';
 import * as tables from './tables.ts';
 
 export const previewsManifest: Manifest = {
@@ -8,7 +9,10 @@ export const previewsManifest: Manifest = {
   tables,
 
   open: ({ db, store, secrets }) => ({
-    routes: (app) => registerPreviews(app, { store, db, secret: secrets.files }),
+    routes: (app) => {
+      registerPreviews(app, { store, db, secret: secrets.files });
+      registerReadyDesigns(app, { store, db });
+    },
     jobs: (jobs) => registerPreviewJobs(jobs, { db, store }),
   }),
 };

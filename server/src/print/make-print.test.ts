@@ -13,6 +13,8 @@ import type { FileStore } from '../files/store/store.ts';
 import { openUploadFixture, type UploadFixture } from '../files/receive/test-uploads.ts';
 import { createServer } from '../platform/http/http.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
+import { defaultShopSettings } from '../shop-settings/read-shop-settings.ts';
+import { shopSettings } from '../shop-settings/tables.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { enqueuePrint } from '../projects/enqueue-print.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
@@ -196,6 +198,26 @@ describe('the print file of a project', () => {
     expect(computed).toMatch(/Proof ([0-9a-f]{4} ){4}\(SHA-256\)/);
     expect(computed.replaceAll(' ', '')).not.toContain(checksum);
     expect(computed).not.toContain('differs');
+  });
+
+  it('S7.33 D20.1 keeps the plates that it was made with; what is made after a change has the new names', async () => {
+    const { db } = fixture.database;
+    const namesOf = async () => (await rowsOf()).map(({ plateNames }) => plateNames);
+    await make();
+    await db
+      .insert(shopSettings)
+      .values({ ...defaultShopSettings, whitePlate: 'Weiß 1' })
+      .onConflictDoNothing();
+    try {
+      await db.update(shopSettings).set({ whitePlate: 'Weiß 1' });
+      await make();
+      expect(await namesOf()).toEqual([defaultPlateNames]);
+      await retype('For Dad');
+      await make();
+      expect(await namesOf()).toEqual([{ white: 'Weiß 1', engraving: 'Engraving' }]);
+    } finally {
+      await db.update(shopSettings).set({ whitePlate: null });
+    }
   });
 
   it('S7.33 is made once, also by several processes at the same time', async () => {

@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../platform/db/connection.ts';
 import { printFiles } from './tables.ts';
 import { projects } from '../projects/tables.ts';
 import type { FileStore, StoredContent } from '../files/store/store.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import { readPlateNames } from '../shop-settings/order-settings.ts';
 import { type PrintContent, readPrintContent } from './print-content.ts';
 import { fontBytes } from './print-fonts.ts';
 import type { PlateNames } from './plates.ts';
@@ -17,6 +18,7 @@ interface PrintParts {
   db: Database;
   store: FileStore;
   shopUrl: () => string;
+  /** What the plates are called until an owner names them. */
   plateNames: PlateNames;
 }
 
@@ -29,10 +31,13 @@ export async function registerPrinting(jobs: Jobs, parts: PrintParts): Promise<v
  * Makes the print file of a project as it stands now, and lets the one before go. Does nothing when it is there, when
  * nothing is to be printed, or when the project is gone; may be called at the same time and again.
  */
-export async function makePrint(projectId: string, { db, store, shopUrl, plateNames }: PrintParts): Promise<void> {
+export async function makePrint(projectId: string, parts: PrintParts): Promise<void> {
+  const { db, store, shopUrl, plateNames: initialNames } = parts;
+  // Read once: names that change while the file is made are those of the next file.
+  const plateNames = await readPlateNames(db, initialNames);
   const read = (from: Database) => readPrintContent(from, projectId, { shopUrl: shopUrl(), plateNames });
   const content = await read(db);
-  if (!content || content.surfaceList.length === 0 || (await isUpToDate(db, content))) return;
+  if (!content || content.surfaceList.length === 0 || (await isUpToDate(projectId, parts))) return;
   const sheets = await printedSheets(content);
   const storedPrint = await store.put(openPrint(content, sheets, store));
   let needed = false;
@@ -54,15 +59,23 @@ function openPrint({ about, photoKeys, plateNames }: PrintContent, sheets: reado
   return printPdf(about, sheets, { readFont: fontBytes, readPhoto, plateNames });
 }
 
-async function isUpToDate(db: Database, { about }: PrintContent): Promise<boolean> {
-  const its = and(eq(printFiles.projectId, about.projectId), eq(printFiles.contentHash, about.hash));
-  return (await db.$count(printFiles, its)) > 0;
+/** Whether the present file has what is to be printed; its plates keep the names that it was made with. */
+async function isUpToDate(projectId: string, { db, shopUrl, plateNames }: PrintParts): Promise<boolean> {
+  const [file] = await db
+    .select({ contentHash: printFiles.contentHash, plateNames: printFiles.plateNames })
+    .from(printFiles)
+    .where(eq(printFiles.projectId, projectId))
+    .orderBy(desc(printFiles.createdAt))
+    .limit(1);
+  if (!file) return false;
+  const settings = { shopUrl: shopUrl(), plateNames: file.plateNames ?? plateNames };
+  return (await readPrintContent(db, projectId, settings))?.about.hash === file.contentHash;
 }
 
 /** Puts the file in the place of the older ones; false when it is not wanted any more, because all has changed since. */
 async function replace(
   tx: Database,
-  { about }: PrintContent,
+  { about, plateNames }: PrintContent,
   storedPrint: StoredContent & { pages: number },
   read: (from: Database) => Promise<PrintContent | null>,
 ) {
@@ -77,6 +90,7 @@ async function replace(
     storageKey: storedPrint.key,
     bytes: storedPrint.bytes,
     pages: storedPrint.pages,
+    plateNames,
   };
   const [row] = await tx.insert(printFiles).values(values).onConflictDoNothing().returning({ id: printFiles.id });
   if (!row) return false;

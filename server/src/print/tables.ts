@@ -1,7 +1,8 @@
-import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, uuidKey } from '../platform/db/columns.ts';
 import { impersonal, inStore, excludedFromCopy, personal } from '../platform/db/personal-data.ts';
 import { projects } from '../projects/tables.ts';
+import type { PlateNames } from './plates.ts';
 
 /** The print files of a project, one for each surface and each content that was to be printed; the newest counts. */
 export const printFiles = pgTable(
@@ -18,6 +19,8 @@ export const printFiles = pgTable(
     storageKey: impersonal(text('storage_key').notNull()),
     bytes: impersonal(integer('bytes').notNull()),
     pages: impersonal(integer('pages').notNull()),
+    /** What its plates are called; null: as the environment says, in files that are older than the setting of owners. */
+    plateNames: impersonal(jsonb('plate_names').$type<PlateNames>()),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('print_files_content').on(table.projectId, table.contentHash)],

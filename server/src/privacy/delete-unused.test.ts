@@ -14,6 +14,8 @@ import { reviews } from '../reviews/tables.ts';
 import { deleteUnused } from './delete-unused.ts';
 import { seedGallery } from '../files/library/gallery.ts';
 import { claimFiles } from '../projects/claim-files.ts';
+import { defaultShopSettings } from '../shop-settings/read-shop-settings.ts';
+import { shopSettings } from '../shop-settings/tables.ts';
 import { openUploadFixture, type UploadFixture } from '../files/receive/test-uploads.ts';
 
 let fixture: UploadFixture;
@@ -107,6 +109,21 @@ describe('what was uploaded and never ordered', () => {
     for (const key of rows[0]?.keys ?? []) await fixture.store.delete(key);
     // The young one: what is shown, and the original.
     expect((await fixture.remains()).onDisk.length).toBe(before.onDisk.length + 2);
+  });
+
+  it('S3.13 D20.1 is deleted after the days that the owner has set', async () => {
+    const { db } = fixture.database;
+    const file = await send('photo');
+    await age(10, file);
+    await db.insert(shopSettings).values(defaultShopSettings).onConflictDoNothing();
+    try {
+      await db.update(shopSettings).set({ uploadDays: 11 });
+      expect(await deleteUnused(db, keeping)).toBe(0);
+      await db.update(shopSettings).set({ uploadDays: 9 });
+      expect(await deleteUnused(db, keeping)).toBe(1);
+    } finally {
+      await db.update(shopSettings).set({ uploadDays: null });
+    }
   });
 
   it('S3.13 stays as long as a cart, an order, a project, a version, a review or a design names it', async () => {

@@ -4,12 +4,13 @@ import { carts } from '../cart/tables.ts';
 import { shopFacts } from '../platform/db/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { forgetFiles } from './forget-files.ts';
 import { isUnreferenced } from './referenced-files.ts';
 
 const cursorFact = 'unused-files-cursor';
 
-/** How long what was not ordered is kept, in days, and how much is looked at in one go. */
+/** How long what was not ordered is stored, in days, until an owner sets it, and how much is looked at in one go. */
 export interface Keeping {
   uploadDays: number;
   draftDays: number;
@@ -25,8 +26,13 @@ export interface Keeping {
  */
 export async function deleteUnused(
   db: Database,
-  { uploadDays, draftDays, batch = 100, mostBatches = 40 }: Keeping,
+  { batch = 100, mostBatches = 40, ...initial }: Keeping,
 ): Promise<number> {
+  const settings = await readShopSettings(db);
+  const { draftDays, uploadDays } = {
+    draftDays: settings.draftDays ?? initial.draftDays,
+    uploadDays: settings.uploadDays ?? initial.uploadDays,
+  };
   for (const remove of [deleteDrafts, deleteGuestCarts])
     for (let run = 0; run < mostBatches; run += 1) if ((await remove(db, draftDays, batch)) < batch) break;
   let deletedCount = 0;

@@ -3,7 +3,7 @@ import type { Customization, MediumOnPhoto } from '@afterimage/contract/customiz
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import type { Locale } from '@afterimage/words/locale.ts';
+import type { Locale, LocalizedMessage } from '@afterimage/words/locale.ts';
 import type { projectItems } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { StoredFile } from '../files/stored-files.ts';
@@ -12,7 +12,6 @@ import { priceOf, repersonalize } from './repersonalize.ts';
 
 export type Item = typeof projectItems.$inferSelect;
 type Entry = ProjectChange['projectCustomizationItemList'][number];
-type LocalizedMessage = (locale: Locale) => string;
 
 /** A slot that changes: what it holds from now on, and whether that is printed. */
 interface Step {

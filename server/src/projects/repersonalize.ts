@@ -3,7 +3,7 @@ import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
 import { effectsOf, sizesOfPieces } from '@afterimage/scene/apply-effects.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import type { Locale } from '@afterimage/words/locale.ts';
+import type { LocalizedMessage } from '@afterimage/words/locale.ts';
 import { type Circumstances, personalize } from '../cart/personalize.ts';
 import { words } from './project.words.ts';
 
@@ -17,7 +17,7 @@ export function repersonalize(
   before: SoldSlot,
   changeRequest: ProjectChangeRequest,
   { slot, ...circumstances }: { slot: Customization | undefined } & Circumstances,
-): SoldSlot | { complaints: Record<string, (locale: Locale) => string> } {
+): SoldSlot | { complaints: Record<string, LocalizedMessage> } {
   if (!slot || slot.kind !== before.kind)
     return { complaints: { input: (locale) => inLocale(words, locale).slotGone } };
   const soldExtraById = new Map(before.sold.map((extra) => [extra.id, extra]));

@@ -11,6 +11,7 @@ import { reviews } from '../reviews/tables.ts';
 import { answeredMail } from './mail/shop-mails.page.ts';
 import { productNameOf, subjectOf } from './subjects.ts';
 import { reportCases, takedowns } from './tables.ts';
+import { type InitialSeller, readSeller } from '../shop-settings/read-seller.ts';
 
 /** What a key explains, in a language. */
 export async function readTakedown(db: Database, key: string, locale: Locale): Promise<Takedown> {
@@ -48,7 +49,7 @@ interface Answering {
 export async function answerTakedown(
   db: Database,
   { key, text: answer, locale }: Answering,
-  { shopMail, shopUrl }: { shopMail: string; shopUrl: string },
+  { initialSeller, shopUrl }: { initialSeller: InitialSeller; shopUrl: string },
 ): Promise<Takedown> {
   return db.transaction(async (tx) => {
     const before = await readTakedown(tx, key, locale);
@@ -61,7 +62,10 @@ export async function answerTakedown(
       .returning({ caseId: takedowns.caseId });
     const takedown = await readTakedown(tx, key, locale);
     if (!answered) return takedown.answer === answer ? takedown : fail('TAKEDOWN_ANSWERED');
-    await enqueueMail(tx, answeredMail({ to: shopMail, shopUrl, kind: takedown.kind, answer }));
+    await enqueueMail(
+      tx,
+      answeredMail({ to: (await readSeller(tx, initialSeller)).mail, shopUrl, kind: takedown.kind, answer }),
+    );
     return takedown;
   });
 }

@@ -8,7 +8,7 @@ export const reportsManifest: Manifest = {
   tables,
 
   open: ({ settings, db, throttle, shopUrl }) => ({
-    handlers: reportHandlers({ throttle, shopUrl, shopMail: settings.shopMail, draftDays: settings.draftDays }),
+    handlers: reportHandlers({ throttle, shopUrl, initialSeller: settings, draftDays: settings.draftDays }),
     jobs: async (jobs) => {
       await jobs.schedule('delete-old-reports', 3600, () => deleteOldReports(db));
     },

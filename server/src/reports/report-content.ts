@@ -13,12 +13,13 @@ import { receivedMail } from './mail/report-mails.ts';
 import { findPublished, lockSubject, type Subject } from './subjects.ts';
 import { reportCases, reports } from './tables.ts';
 import { findOpenCase, openCase } from './take-down.ts';
+import { type InitialSeller, readSeller } from '../shop-settings/read-seller.ts';
 
 export interface ReportParts {
   throttle: Throttle;
   shopUrl(): string;
   /** Where the shop reads its mail. */
-  shopMail: string;
+  initialSeller: InitialSeller;
   draftDays: number;
 }
 
@@ -47,7 +48,7 @@ async function addReport(
   tx: Database,
   subject: Subject,
   report: ReportBody & { network: string; productName: string; locale: Locale },
-  { throttle, shopUrl, shopMail }: ReportParts,
+  { throttle, shopUrl, initialSeller }: ReportParts,
 ): Promise<string | null> {
   const { reason, text, email, network, locale, productName } = report;
   const { takedownKey } = await lockSubject(tx, subject);
@@ -69,7 +70,10 @@ async function addReport(
   if (email !== null && (await throttle.tryTake('report mail to a mailbox', emailKey(email))))
     await enqueueMail(tx, receivedMail({ to: email, shopUrl: shopUrl(), locale, kind, productName }));
   if (existingCase) return null;
-  await enqueueMail(tx, newCaseMail({ to: shopMail, shopUrl: shopUrl(), kind, reason, productName }));
+  await enqueueMail(
+    tx,
+    newCaseMail({ to: (await readSeller(tx, initialSeller)).mail, shopUrl: shopUrl(), kind, reason, productName }),
+  );
   return caseId;
 }
 

@@ -18,7 +18,7 @@ export function reportHandlers(parts: ReportParts): Pick<Handlers, ReportCalls> 
     answerTakedown: async ({ db, caller, locale }, { params, body }) => {
       await parts.throttle.take('answer to a takedown from an address', networkOf(caller.address));
       const answering = { key: params.takedownKey, text: body.text, locale };
-      return answerTakedown(db, answering, { shopMail: parts.shopMail, shopUrl: parts.shopUrl() });
+      return answerTakedown(db, answering, { initialSeller: parts.initialSeller, shopUrl: parts.shopUrl() });
     },
   };
 }

@@ -63,8 +63,9 @@ export async function openReports(
   const store = diskStore(folder);
   const prepare = (db: Parameters<typeof readTargets>[0], source: Parameters<typeof readTargets>[1]) =>
     prepareTargets(db, source, { store, shopUrl });
+  const initialSeller = { seller: { name: 'Afterimage', address: [], taxId: undefined }, shopMail: 'desk@shop.test' };
   const shop = await openTestShop({
-    ...reportHandlers({ throttle, shopUrl, shopMail: 'desk@shop.test', draftDays: 30 }),
+    ...reportHandlers({ throttle, shopUrl, initialSeller, draftDays: 30 }),
     ...viewerHandlers({ throttle, keys, readViewers, prepareTargets: prepare, ...show }),
     ...projectHandlers({ signUrl, readViewers }),
     ...draftHandlers({ throttle, keys, signUrl, draftDays: 30 }),

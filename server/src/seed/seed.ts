@@ -36,6 +36,7 @@ import { shopFacts } from '../platform/db/tables.ts';
 import { countries } from '../location/tables.ts';
 import { defaultShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { shopSettings } from '../shop-settings/tables.ts';
+import { seedReadyDesigns } from './seed-ready-designs.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { effectOf, slotIdsByTitle } from './seed-effects.ts';
 import { printTemplateOf } from './seed-templates.ts';
@@ -93,6 +94,7 @@ async function seedSample(tx: Database): Promise<void> {
   await tx
     .insert(searchSynonyms)
     .values(synonymList.flatMap(([locale, synonyms]) => synonyms.map((synonym) => ({ locale, ...synonym }))));
+  await seedReadyDesigns(tx);
   await seedReviews(tx, productList);
   await tx.insert(coupons).values(couponList);
   await tx

@@ -6,6 +6,7 @@ export type ShopSettings = Omit<typeof shopSettings.$inferSelect, 'id'>;
 
 /** What a new shop begins with. */
 export const defaultShopSettings: ShopSettings = {
+  seller: null,
   homeCountry: 'DE',
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
@@ -14,8 +15,17 @@ export const defaultShopSettings: ShopSettings = {
   taxedExports: true,
   withdrawalDays: 14,
   withdrawsPersonalized: false,
-  deliveryRates: null,
+  deliveryZones: null,
   helpQuestions: null,
+  helpTexts: null,
+  frontPage: null,
+  menus: null,
+  languagesOff: [],
+  holdMinutes: null,
+  draftDays: null,
+  uploadDays: null,
+  whitePlate: null,
+  engravingPlate: null,
   version: 1,
 };
 

@@ -1,18 +1,18 @@
 import type { Handlers } from '../platform/http/handlers.ts';
-import type { Settings } from '../settings.ts';
+import { type InitialSeller, sellerOf } from './read-seller.ts';
 import { readShopSettings } from './read-shop-settings.ts';
-import { sellerAddress } from './seller-address.ts';
+import { sellerAddress } from '@afterimage/contract/values/seller-address.ts';
 
-/** The calls about the shop itself: who sells is in the environment, everything else in the database. */
-export function shopHandlers({ seller, shopMail }: Pick<Settings, 'seller' | 'shopMail'>): Pick<Handlers, 'getShop'> {
+/** The calls about the shop itself. */
+export function shopHandlers(initial: InitialSeller): Pick<Handlers, 'getShop'> {
   return {
     getShop: async ({ db, locale }) => {
-      const { homeCountry, currency, timeZone, withdrawalDays, withdrawsPersonalized } = await readShopSettings(db);
+      const settings = await readShopSettings(db);
+      const { homeCountry, currency, timeZone, withdrawalDays, withdrawsPersonalized } = settings;
+      const seller = sellerOf(settings, initial);
       return {
         ...seller,
         address: sellerAddress(seller.address, homeCountry, locale),
-        taxId: seller.taxId ?? '',
-        mail: shopMail,
         homeCountry,
         currency,
         timeZone,

@@ -17,8 +17,8 @@ export const words = catalogue({
     endLink: { en: 'send me no more of these mails', de: 'keine weiteren solchen Mails' },
     endAfter: { en: '.', de: '.' },
     reason: {
-      en: 'You get this mail because this address was entered at Afterimage to be told when something is back in stock.',
-      de: 'Sie erhalten diese Mail, weil diese Adresse bei Afterimage für eine Benachrichtigung eingetragen wurde.',
+      en: 'You get this mail because this address was entered at {shop} to be told when something is back in stock.',
+      de: 'Sie erhalten diese Mail, weil diese Adresse bei {shop} für eine Benachrichtigung eingetragen wurde.',
     },
   },
   page: {

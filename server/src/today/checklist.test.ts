@@ -14,10 +14,11 @@ import { demoProvider } from '../payments/demo-provider.ts';
 import { newOrder } from '../projects/test-order.ts';
 import { readSettings } from '../settings.ts';
 import { openTestShop, type TestOperator, type TestShop } from '../test-shop.ts';
-import { registerChecklistPutBack } from './checklist.ts';
+import { type ChecklistParts, registerChecklistPutBack } from './checklist.ts';
+import { checklistParts } from './test-checklist.ts';
 import { todayHandlers } from './today-handlers.ts';
 
-const parts = { settings: readSettings({}), providers: [demoProvider] };
+const parts: ChecklistParts = { ...checklistParts, readProviders: async () => [demoProvider] };
 let shop: TestShop;
 let owner: TestOperator;
 beforeAll(async () => {
@@ -63,9 +64,9 @@ it('D20.1 a new shop is told what it still needs, and each thing as soon as it i
     settings: readSettings({
       SHOP_ADDRESS: 'Kunststraße 2, 50667 Köln',
       PUBLIC_URL: 'https://shop.example.com',
-      SMTP_URL: 'smtp://mail.example.com:587',
     }),
-    providers: [{ ...demoProvider, name: 'transfer' }],
+    services: { mailServer: async () => ({ connection: { url: 'smtp://mail.example' }, from: 'shop@mail.example' }) },
+    readProviders: async () => [{ ...demoProvider, name: 'transfer' }],
   });
   expect(await openSteps()).toEqual([]);
 });

@@ -13,28 +13,31 @@ import { recoveryCodesLeft } from '../operators/recovery-codes.ts';
 import { auditLog, operators } from '../operators/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { demoProvider } from '../payments/demo-provider.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { ReadProviders } from '../payments/payment-provider.ts';
 import type { Database } from '../platform/db/connection.ts';
 import type { Operator } from '../platform/http/handlers.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { readSeller } from '../shop-settings/read-seller.ts';
+import type { Services } from '../shop-settings/services.ts';
 
 export interface ChecklistParts {
-  settings: Pick<Settings, 'seller' | 'publicUrl' | 'smtpUrl'>;
-  providers: readonly PaymentProvider[];
+  settings: Pick<Settings, 'seller' | 'shopMail' | 'publicUrl'>;
+  services: Pick<Services, 'mailServer'>;
+  readProviders: ReadProviders;
 }
 
 /** What a new shop needs and whether it is there, from what the shop is and has. */
 export async function readChecklist(
   db: Database,
   operator: Operator,
-  { settings, providers }: ChecklistParts,
+  { settings, services, readProviders }: ChecklistParts,
 ): Promise<Reply<'getChecklist'>> {
-  const { seller, publicUrl, smtpUrl } = settings;
+  const { publicUrl } = settings;
   const isDone: Readonly<Record<ChecklistStep, boolean>> = {
-    seller: seller.address.join() !== readSettings({}).seller.address.join(),
+    seller: (await readSeller(db, settings)).address.join() !== readSettings({}).seller.address.join(),
     web: publicUrl?.startsWith('https:') ?? false,
-    mail: smtpUrl !== undefined,
-    payment: await canBePaid(db, providers),
+    mail: (await services.mailServer(db)) !== null,
+    payment: await canBePaid(db, readProviders),
     tax: await hasChosenTax(db),
     product: await hasOwnProduct(db),
     'legal-texts': await hasAllTexts(db),
@@ -50,8 +53,8 @@ export async function readChecklist(
 }
 
 /** By a provider that takes money; the demo's takes none. */
-async function canBePaid(db: Database, providers: readonly PaymentProvider[]): Promise<boolean> {
-  const methods = await readMethods(db, providers);
+async function canBePaid(db: Database, readProviders: ReadProviders): Promise<boolean> {
+  const methods = await readMethods(db, await readProviders(db));
   return methods.some(({ provider, isEnabled }) => isEnabled && provider !== demoProvider.name);
 }
 

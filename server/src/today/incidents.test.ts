@@ -12,15 +12,15 @@ import { checkDisk, diskStep } from './disk-incident.ts';
 import { endPrintIncidents, noteFailedJob } from './failed-jobs.ts';
 import { noteIncident, syncIncidents } from './incidents.ts';
 import { mailIncidents } from './mail-incidents.ts';
-import { readOwners } from './owners.ts';
+import { readOwners } from '../operators/owners.ts';
 import { incidents } from './tables.ts';
-import { readSettings } from '../settings.ts';
+import { checklistParts } from './test-checklist.ts';
 import { todayHandlers } from './today-handlers.ts';
 
 let shop: TestShop;
 let jobs: Jobs;
 beforeAll(async () => {
-  shop = await openTestShop(todayHandlers({ settings: readSettings({}), providers: [] }));
+  shop = await openTestShop(todayHandlers(checklistParts));
   jobs = await startJobs({ databaseUrl: shop.database.url, log: pino({ level: 'silent' }) });
 });
 beforeEach(async () => {
@@ -33,7 +33,8 @@ afterAll(async () => {
 });
 
 const mailParts = {
-  owners: (db: Parameters<typeof readOwners>[0]) => readOwners(db, 'shop@shop.test'),
+  owners: (db: Parameters<typeof readOwners>[0]) =>
+    readOwners(db, { seller: { name: 'Afterimage', address: [], taxId: undefined }, shopMail: 'shop@shop.test' }),
   shopUrl: () => 'http://shop.test',
 };
 const mailsOf = async () => {

@@ -4,15 +4,15 @@ import type { Reply } from '@afterimage/contract/api.ts';
 import { newTestProduct } from '../cart/test-products.ts';
 import { products, variants } from '../catalogue/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
-import { readSettings } from '../settings.ts';
 import { stockNotices } from '../stock-notices/tables.ts';
 import { openTestShop, type TestOperator, type TestShop } from '../test-shop.ts';
+import { checklistParts } from './test-checklist.ts';
 import { todayHandlers } from './today-handlers.ts';
 
 let shop: TestShop;
 let owner: TestOperator;
 beforeAll(async () => {
-  shop = await openTestShop(todayHandlers({ settings: readSettings({}), providers: [] }));
+  shop = await openTestShop(todayHandlers(checklistParts));
   owner = await shop.newOperator();
   await shop.database.db.update(variants).set({ stock: 500 });
 });

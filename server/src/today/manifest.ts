@@ -8,7 +8,7 @@ import { checkDisk } from './disk-incident.ts';
 import { endPrintIncidents, noteFailedJob } from './failed-jobs.ts';
 import { mailIncidents } from './mail-incidents.ts';
 import { checkMoney } from './money-incidents.ts';
-import { readOwners } from './owners.ts';
+import { readOwners } from '../operators/owners.ts';
 import { registerThresholdPutBack } from './short-stock.ts';
 import { storeSales } from './sum-up-sales.ts';
 import * as tables from './tables.ts';
@@ -23,9 +23,9 @@ export const todayManifest: Manifest = {
     const { settings, db, shopUrl } = shop;
     registerChecklistPutBack();
     registerThresholdPutBack();
-    const mailParts = { owners: (tx: Database) => readOwners(tx, settings.shopMail), shopUrl };
+    const mailParts = { owners: (tx: Database) => readOwners(tx, settings), shopUrl };
     return {
-      handlers: todayHandlers({ settings, providers: paymentParts(shop).providers }),
+      handlers: todayHandlers({ settings, services: shop.services, readProviders: paymentParts(shop).readProviders }),
       jobs: async (jobs) => {
         await jobs.onFailure(async (failed) => {
           await noteFailedJob(db, failed);

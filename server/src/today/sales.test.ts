@@ -10,14 +10,14 @@ import { shopSettings } from '../shop-settings/tables.ts';
 import { openTestShop, type TestOperator, type TestShop } from '../test-shop.ts';
 import { storeSales } from './sum-up-sales.ts';
 import { salesDays } from './tables.ts';
-import { readSettings } from '../settings.ts';
+import { checklistParts } from './test-checklist.ts';
 import { todayHandlers } from './today-handlers.ts';
 
 let shop: TestShop;
 let owner: TestOperator;
 let productIds: number[];
 beforeAll(async () => {
-  shop = await openTestShop(todayHandlers({ settings: readSettings({}), providers: [] }));
+  shop = await openTestShop(todayHandlers(checklistParts));
   owner = await shop.newOperator();
   const { db } = shop.database;
   productIds = [(await newTestProduct(db)).productId, (await newTestProduct(db)).productId];

@@ -13,13 +13,13 @@ import { openTestShop, type TestOperator, type TestShop } from '../test-shop.ts'
 import { withdrawals } from '../withdrawals/tables.ts';
 import { workshopSettings } from '../workshop/tables.ts';
 import { noteIncident } from './incidents.ts';
-import { readSettings } from '../settings.ts';
+import { checklistParts } from './test-checklist.ts';
 import { todayHandlers } from './today-handlers.ts';
 
 let shop: TestShop;
 let owner: TestOperator;
 beforeAll(async () => {
-  shop = await openTestShop(todayHandlers({ settings: readSettings({}), providers: [] }));
+  shop = await openTestShop(todayHandlers(checklistParts));
   owner = await shop.newOperator();
 });
 afterAll(() => shop.close());

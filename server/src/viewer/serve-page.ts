@@ -3,12 +3,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
 import { type ViewerShow, viewerParams } from '@afterimage/contract/viewer.ts';
-import { byLocale, type Locale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
+import { type Locale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { demoText } from '../platform/http/demo-line.ts';
 import { Failure } from '../platform/http/failure.ts';
 import { withoutValues } from '../platform/log/loggable.ts';
 import { registerBuiltFiles } from '../platform/http/built-files.ts';
+import { offeredLocales } from '../platform/locale/offered-locales.ts';
 import { requestLocale } from '../platform/locale/request-locale.ts';
 import { demoCode, demoShow } from './demo-show.ts';
 import { viewerUrl } from './draft-viewers.ts';
@@ -16,6 +17,7 @@ import { readShow, type ShowParts } from './read-show.ts';
 import { registerDemoFiles } from './serve-demo.ts';
 import type { ViewerBuild } from './viewer-build.ts';
 import { viewerHeaders } from './viewer-headers.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 
 interface PageParts extends ShowParts {
   db: Database;
@@ -40,11 +42,14 @@ export async function registerViewer(app: FastifyInstance, parts: PageParts): Pr
     const { code: rawCode = '' } = request.params as { code?: string };
     const code = normalizedCode(rawCode);
     if (code !== rawCode) return reply.redirect(explicitLocale ? addressIn(explicitLocale, code) : `/ar/${code}`, 302);
+    const elsewhere = explicitLocale && !offeredLocales().includes(explicitLocale);
+    if (elsewhere) return reply.header('cache-control', 'no-store').redirect(`/ar/${code}`, 302);
     const locale = explicitLocale ?? requestLocale(request.headers['accept-language']);
     const isDemo = code === demoCode;
     const { show, fault } = isDemo ? { show: demoShow(locale), fault: null } : await look(request, code, locale, parts);
     const html = await parts.build.viewerPage({
       locale,
+      shopName: shopName(),
       code,
       show,
       fault,
@@ -55,7 +60,7 @@ export async function registerViewer(app: FastifyInstance, parts: PageParts): Pr
       apiBase: isDemo ? null : parts.apiBase,
       files: parts.build.filesAt('/viewer/', locale),
       ...(parts.demo && { demoText: demoText(locale) }),
-      other: byLocale((one) => addressIn(one, code)),
+      other: Object.fromEntries(offeredLocales().map((one) => [one, addressIn(one, code)])),
     });
     return send(request, reply.code(fault ? errors[fault].status : 200).headers(viewerHeaders), html);
   };

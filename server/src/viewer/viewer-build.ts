@@ -7,6 +7,7 @@ import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 /** What a viewer's page is rendered from; exactly one of `show` and `fault` is there. */
 interface ViewerPage {
   locale: Locale;
+  shopName: string;
   code: string;
   show: ViewerShow | null;
   fault: ErrorCode | null;
@@ -22,7 +23,7 @@ interface ViewerPage {
   /** What the page of a demo says of the shop. */
   demoText?: string;
   /** The same page in each language. */
-  other: Record<Locale, string>;
+  other: Partial<Record<Locale, string>>;
 }
 
 /** The built viewer. */

@@ -98,7 +98,7 @@ async function send(
 async function post(endpoint: Due['endpoint'], message: Due['message'], { key, refuses }: SendingParts) {
   // Private networks may have been allowed when the address was entered.
   if (!isWebhookAddress(endpoint.url, { refuses }))
-    throw new GuardedFetchError('the address is not allowed', 'refused');
+    throw new GuardedFetchError((messages) => messages.notAllowed, 'refused');
   const at = new Date();
   const [messageId, body] = [messageIdOf(message), messageBody(message)];
   const headers = {

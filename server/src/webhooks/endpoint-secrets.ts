@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { seal, unseal } from '../operators/sealed-secret.ts';
+import { seal, unseal } from '../platform/signing/sealed-secret.ts';
 import type { webhookEndpoints } from './tables.ts';
 
 type Secrets = Pick<typeof webhookEndpoints.$inferSelect, 'id' | 'secret' | 'oldSecret' | 'oldSecretUntil'>;

@@ -11,19 +11,19 @@ export const workshopManifest: Manifest = {
   name: 'workshop',
   tables,
 
-  open: ({ db, store, shopUrl, throttle, secrets, settings: { plateNames, shopMail } }) => {
+  open: ({ db, store, shopUrl, throttle, secrets, settings }) => {
     registerSettingsPutBack();
     const guestKey = guestKeys(secrets.guestOrders);
     const shop = () => ({
       shopUrl: shopUrl(),
-      shopMail,
+      initialSeller: settings,
       orderPath: (order: Parameters<typeof addressed>[0]) => orderAddress(addressed(order, guestKey)),
     });
     return {
       handlers: { ...workshopHandlers({ store, shopUrl }), ...proofHandlers({ store, throttle, shop }) },
       jobs: async (jobs) => {
         await jobs.register('preflight', ({ projectId }) =>
-          makePreflight(projectId, { db, store, shopUrl, plateNames }),
+          makePreflight(projectId, { db, store, shopUrl, plateNames: settings.plateNames }),
         );
         await jobs.schedule('make-missing-preflights', 3600, () => enqueueMissingPreflights(db));
       },

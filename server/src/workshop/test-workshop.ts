@@ -65,7 +65,10 @@ export async function openWorkshop() {
   };
   const shop = () => ({
     shopUrl: testShopUrl,
-    shopMail: 'shop@shop.test',
+    initialSeller: {
+      seller: { name: 'Afterimage', address: [], taxId: undefined },
+      shopMail: 'shop@shop.test',
+    },
     locale: 'en' as const,
     orderPath: () => '/orders/key',
   });

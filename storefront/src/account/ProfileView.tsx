@@ -1,6 +1,6 @@
 import { emailChange, passwordChange, type Profile, profileChange } from '@afterimage/contract/accounts.ts';
 import { locales, localeFacts } from '@afterimage/words/locale.ts';
-import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { Field, Select } from '@afterimage/ui/Field.tsx';
 import styles from './Account.module.css';
 import { words } from './account.words.ts';
@@ -16,6 +16,7 @@ const languageSchema = profileChange.pick({ locale: true }).required();
 export function ProfileView({ profile }: { profile: Profile }) {
   const dispatch = useAppDispatch();
   const { firstName, lastName, locale, email } = profile;
+  const offered = useAppSelector((state) => state.common.frame?.localeList) ?? locales;
   const save = async (change: Partial<Pick<Profile, 'firstName' | 'lastName' | 'locale'>>, close: Close) => {
     const result = await dispatch(updateProfile({ firstName, lastName, ...change }));
     if (updateProfile.rejected.match(result)) return result.payload?.fields ?? {};
@@ -45,32 +46,34 @@ export function ProfileView({ profile }: { profile: Profile }) {
       />
       <EmailRow email={email} />
       <PasswordRow email={email} />
-      <ProfileRow
-        name={words.language}
-        value={localeFacts[locale].name}
-        changeLabel={words.changeLanguage}
-        renderForm={(close) => (
-          <ProfileForm
-            schema={languageSchema}
-            initial={{ locale }}
-            onSubmit={(body) => save(body, close)}
-            onCancel={() => close()}
-            renderFields={({ field, set }) => (
-              <Select
-                label={words.language}
-                {...field('locale')}
-                onChange={(event) => set('locale', event.target.value)}
-              >
-                {locales.map((tongue) => (
-                  <option key={tongue} value={tongue} lang={tongue}>
-                    {localeFacts[tongue].name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          />
-        )}
-      />
+      {offered.length > 1 ? (
+        <ProfileRow
+          name={words.language}
+          value={localeFacts[locale].name}
+          changeLabel={words.changeLanguage}
+          renderForm={(close) => (
+            <ProfileForm
+              schema={languageSchema}
+              initial={{ locale }}
+              onSubmit={(body) => save(body, close)}
+              onCancel={() => close()}
+              renderFields={({ field, set }) => (
+                <Select
+                  label={words.language}
+                  {...field('locale')}
+                  onChange={(event) => set('locale', event.target.value)}
+                >
+                  {offered.map((tongue) => (
+                    <option key={tongue} value={tongue} lang={tongue}>
+                      {localeFacts[tongue].name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            />
+          )}
+        />
+      ) : null}
     </ul>
   );
 }

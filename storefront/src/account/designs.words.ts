@@ -2,7 +2,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   title: { en: 'My designs', de: 'Meine Entwürfe' },
-  meta: { en: 'Your designs at Afterimage.', de: 'Ihre Entwürfe bei Afterimage.' },
+  meta: { en: 'Your designs at {shop}.', de: 'Ihre Entwürfe bei {shop}.' },
   lede: {
     en: 'Everything you make in the studio is saved here. Pick up where you left off, on any device.',
     de: 'Hier finden Sie alles, was Sie gestaltet haben. Machen Sie weiter, wo Sie aufgehört haben, auf jedem Gerät.',

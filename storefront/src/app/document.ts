@@ -1,4 +1,5 @@
-import { currentLocale, localeFacts, localePath } from '@afterimage/words/locale.ts';
+import { currentLocale, type Locale, localeFacts, localePath } from '@afterimage/words/locale.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 import { fullTitle, pageTags } from '@afterimage/client/navigation/head.ts';
 import type { Meta } from '@afterimage/client/navigation/page.ts';
 import icon from '../pages/root/icon.svg';
@@ -21,6 +22,8 @@ export function scriptJson(value: unknown): string {
 
 interface DocumentParts {
   meta: Meta;
+  /** The languages that the shop offers. */
+  offered: readonly Locale[];
   origin: string;
   body: string;
   /** What a demo says of itself; it stands outside of the root, so that no script knows of it. */
@@ -40,13 +43,13 @@ const demoLine = (text: string | undefined) =>
 export function htmlDocument(parts: DocumentParts): string {
   const { meta } = parts;
   const locale = currentLocale();
-  const facts = [...pageTags(meta, parts.origin), ...shareTags(meta, parts.origin)];
+  const facts = [...pageTags(meta, parts.origin), ...shareTags(meta, parts.origin, parts.offered)];
   const tags = facts.map(({ tag, by, key, value, more = {} }) => {
     const rest = Object.entries(more).map(([name, text]) => ` ${name}="${escape(text)}"`);
     return `<${tag} ${by}="${key}"${rest.join('')} ${tag === 'link' ? 'href' : 'content'}="${escape(value)}">`;
   });
   return [
-    `<!doctype html><html lang="${locale}" dir="${localeFacts[locale].direction}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}" dir="${localeFacts[locale].direction}" data-shop="${escape(shopName())}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escape(fullTitle(meta.title))}</title>`,
     ...tags,

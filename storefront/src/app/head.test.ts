@@ -11,6 +11,7 @@ const meta = {
 };
 const parts = {
   meta,
+  offered: ['en', 'de'] as const,
   origin: 'https://shop.example',
   body: '<h1>Mug</h1>',
   hydrationPayload: {
@@ -37,6 +38,20 @@ describe('the document', () => {
     expect(html).toContain('<meta property="og:image" content="https://shop.example/p.webp">');
     expect(html).not.toContain('name="robots"');
     expect(htmlDocument({ ...parts, meta: { ...meta, robots: 'noindex' } })).toContain('content="noindex"');
+  });
+
+  it('D20.4 names the page in each language that the shop offers, and the first of them for everybody else', () => {
+    const linksOf = (html: string) => [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...one]) => one);
+    const [english, german] = ['https://shop.example/products/mug', 'https://shop.example/de/products/mug'];
+    expect(linksOf(htmlDocument(parts))).toEqual([
+      ['en', english],
+      ['de', german],
+      ['x-default', english],
+    ]);
+    expect(linksOf(htmlDocument({ ...parts, offered: ['de'] }))).toEqual([
+      ['de', german],
+      ['x-default', german],
+    ]);
   });
 
   it('S1.10 D2.12 an article says who wrote it and when, a list of articles where its feed is', () => {

@@ -1,4 +1,5 @@
 import { loadCategories } from '../catalogue/categories.state.ts';
+import { loadFrame } from '@afterimage/client/state/common.state.ts';
 import { loadErrorPage } from './error-page.tsx';
 import { type Failure, FailureError, failureOf, notFound } from '@afterimage/client/api/failure.ts';
 import { matchPath } from '@afterimage/client/navigation/match-path.ts';
@@ -46,9 +47,13 @@ export function pageContext(source: PageSource, url: URL, params: Params, signal
   };
 }
 
-/** The categories stand in the header of every page; a page does not fail for the lack of them. */
+/** The categories and menus stand on every page; a page does not fail for the lack of them. */
 async function loadShell({ store }: PageSource): Promise<void> {
-  if (store.getState().categories.categoryList.length === 0) await store.dispatch(loadCategories());
+  const { categories, common } = store.getState();
+  await Promise.all([
+    common.frame ?? store.dispatch(loadFrame()),
+    categories.categoryList.length > 0 || store.dispatch(loadCategories()),
+  ]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fixedPages } from '@afterimage/contract/values/shop-pages.ts';
 import { loadPage } from './page-files.ts';
 import { findLine } from './page-loading.ts';
 import { pageTable } from './routes.ts';
@@ -20,6 +21,15 @@ describe('the table of pages', () => {
       expect([typeof page?.Component, typeof page?.meta]).toEqual(['function', 'function']);
     },
   );
+
+  it('D20.4 links of a menu can lead to every page at a fixed address', () => {
+    const fixed = pageTable.filter(({ path }) => !path.includes(':')).map(({ path }) => path);
+    expect(fixedPages.filter((path) => !fixed.includes(path))).toEqual([]);
+    const isPublic = pageTable.filter(({ path, access }) => access === 'public' && !path.includes(':'));
+    expect(
+      isPublic.map(({ path }) => path).filter((path) => !(fixedPages as readonly string[]).includes(path)),
+    ).toEqual([]);
+  });
 
   it.each([
     ['/products/categories/decor', 'products.category', { categoryId: 'decor' }],

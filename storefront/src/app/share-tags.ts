@@ -1,19 +1,20 @@
-import { baseLocale, currentLocale, type Locale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
-import { addressIn, fullTitle, type HeadTag, namedMeta, shopName } from '@afterimage/client/navigation/head.ts';
+import { currentLocale, type Locale, localeFacts, localePath } from '@afterimage/words/locale.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
+import { addressIn, fullTitle, type HeadTag, namedMeta } from '@afterimage/client/navigation/head.ts';
 import type { Meta } from '@afterimage/client/navigation/page.ts';
 
 const graph = (key: string, value: string): HeadTag => ({ tag: 'meta', by: 'property', key, value });
 
 /** The tags of a document by which others show it: the sites on which it is shared, search engines, feed readers. */
-export function shareTags(meta: Meta, origin: string): HeadTag[] {
-  const { image = { url: '/social/shop.jpg', alt: shopName } } = meta;
+export function shareTags(meta: Meta, origin: string, offered: readonly Locale[]): HeadTag[] {
+  const { image = { url: '/social/shop.jpg', alt: shopName() } } = meta;
   return [
-    ...(meta.robots ? [] : languageTags(meta.canonical, origin)),
+    ...(meta.robots ? [] : languageTags(meta.canonical, origin, offered)),
     graph('og:title', fullTitle(meta.title)),
     graph('og:description', meta.description),
     graph('og:url', addressIn(origin, meta.canonical)),
     graph('og:type', meta.article ? 'article' : meta.product ? 'product' : 'website'),
-    graph('og:site_name', shopName),
+    graph('og:site_name', shopName()),
     graph('og:locale', localeFacts[currentLocale()].intl.replace('-', '_')),
     graph('og:image', image.url.startsWith('/') ? origin + image.url : image.url),
     graph('og:image:width', '1200'),
@@ -26,8 +27,8 @@ export function shareTags(meta: Meta, origin: string): HeadTag[] {
   ];
 }
 
-/** The page in every language, and the one for whoever reads none of them; only of what may be found. */
-function languageTags(path: string, origin: string): HeadTag[] {
+/** The page in every language that the shop offers, and the one for whoever reads none of them; only of what may be found. */
+function languageTags(path: string, origin: string, offered: readonly Locale[]): HeadTag[] {
   const tag = (hreflang: string, locale: Locale): HeadTag => ({
     tag: 'link',
     by: 'rel',
@@ -35,7 +36,11 @@ function languageTags(path: string, origin: string): HeadTag[] {
     value: origin + localePath(path, locale),
     more: { hreflang },
   });
-  return [...locales.map((locale) => tag(locale, locale)), tag('x-default', baseLocale)];
+  // The first one stands for the languages that the shop does not have.
+  return [
+    ...offered.map((locale) => tag(locale, locale)),
+    ...offered.slice(0, 1).map((locale) => tag('x-default', locale)),
+  ];
 }
 
 /** https://ogp.me/#type_article */

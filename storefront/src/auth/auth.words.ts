@@ -25,8 +25,8 @@ export const words = catalogue({
     de: 'Ihren Warenkorb nehmen Sie mit.',
   },
   signInMeta: {
-    en: 'Sign in to Afterimage to see your orders and change what your photos show.',
-    de: 'Melden Sie sich bei Afterimage an, um Ihre Bestellungen zu sehen und zu ändern, was Ihre Fotos zeigen.',
+    en: 'Sign in to {shop} to see your orders and change what your photos show.',
+    de: 'Melden Sie sich bei {shop} an, um Ihre Bestellungen zu sehen und zu ändern, was Ihre Fotos zeigen.',
   },
 
   register: { en: 'Create an account', de: 'Konto anlegen' },
@@ -36,7 +36,7 @@ export const words = catalogue({
     de: 'Alle Bestellungen an einem Ort, und Sie ändern jederzeit, was Ihre Fotos zeigen.',
   },
   haveAccount: { en: 'Already have an account?', de: 'Sie haben schon ein Konto?' },
-  registerMeta: { en: 'Create an account at Afterimage.', de: 'Legen Sie ein Konto bei Afterimage an.' },
+  registerMeta: { en: 'Create an account at {shop}.', de: 'Legen Sie ein Konto bei {shop} an.' },
 
   verify: { en: 'Confirm your e-mail address', de: 'E-Mail-Adresse bestätigen' },
   verifying: { en: 'Confirming your e-mail address', de: 'Ihre E-Mail-Adresse wird bestätigt' },
@@ -50,8 +50,8 @@ export const words = catalogue({
     de: 'Melden Sie sich mit Ihrem Passwort an, dann schicken wir Ihnen sofort einen neuen Link.',
   },
   verifyMeta: {
-    en: 'Confirm the e-mail address of your account at Afterimage.',
-    de: 'Bestätigen Sie die E-Mail-Adresse Ihres Kontos bei Afterimage.',
+    en: 'Confirm the e-mail address of your account at {shop}.',
+    de: 'Bestätigen Sie die E-Mail-Adresse Ihres Kontos bei {shop}.',
   },
 
   reset: { en: 'Forgotten your password?', de: 'Passwort vergessen?' },

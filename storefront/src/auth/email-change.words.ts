@@ -3,8 +3,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   title: { en: 'New e-mail address', de: 'Neue E-Mail-Adresse' },
   meta: {
-    en: 'Confirm the new e-mail address of your account at Afterimage.',
-    de: 'Bestätigen Sie die neue E-Mail-Adresse Ihres Kontos bei Afterimage.',
+    en: 'Confirm the new e-mail address of your account at {shop}.',
+    de: 'Bestätigen Sie die neue E-Mail-Adresse Ihres Kontos bei {shop}.',
   },
   ask: {
     en: 'Confirm your new address. From then on, you use it to sign in.',

@@ -7,13 +7,13 @@ import { largeTeasers } from './blogs.state.ts';
 import styles from './JournalRow.module.css';
 
 /** The journal on the home page: two articles large, some more by their titles. */
-export function JournalRow() {
+export function JournalRow({ title }: { title: string }) {
   const teasers = useAppSelector((state) => state.blogs.teasers);
   if (teasers.length === 0) return null;
   return (
     <Section labelledBy="journal">
       <Heading end={<Link to="/blogs">{words.homeLink}</Link>}>
-        <h2 id="journal">{words.homeTitle}</h2>
+        <h2 id="journal">{title}</h2>
       </Heading>
       <div className={styles.row}>
         {teasers.slice(0, largeTeasers).map((article) => (

@@ -22,6 +22,5 @@ export const words = catalogue({
   anchor: { en: 'Link to the section “{title}”', de: 'Link zum Abschnitt „{title}“' },
   related: { en: 'Read next', de: 'Weiterlesen' },
   back: { en: 'Back to the journal', de: 'Zurück zum Journal' },
-  homeTitle: { en: 'From the journal', de: 'Aus dem Journal' },
   homeLink: { en: 'All articles', de: 'Alle Artikel' },
 });

@@ -3,8 +3,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   title: { en: 'Your cart', de: 'Ihr Warenkorb' },
   meta: {
-    en: 'Your cart at Afterimage.',
-    de: 'Ihr Warenkorb bei Afterimage.',
+    en: 'Your cart at {shop}.',
+    de: 'Ihr Warenkorb bei {shop}.',
   },
   pieces: {
     en: '{count, plural, one {# item} other {# items}}',

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 
-type Offer = Pick<DeliveryMethod, 'name' | 'freeFrom'>;
+type Offer = Pick<DeliveryMethod, 'name' | 'freeFrom' | 'pickup'>;
 
 /** How far it is to the nearest delivery for nothing; `left` is 0 when it is reached. Amounts in minor units. */
 interface FreeDelivery {
@@ -15,7 +15,9 @@ interface FreeDelivery {
  * @returns null when no way of delivery is ever free
  */
 export function freeDelivery(methods: readonly Offer[], itemsTotal: number): FreeDelivery | null {
-  const offers = methods.flatMap(({ name, freeFrom }) => (freeFrom === null ? [] : [{ name, freeFrom }]));
+  const offers = methods.flatMap(({ name, freeFrom, pickup }) =>
+    freeFrom === null || pickup ? [] : [{ name, freeFrom }],
+  );
   const [nearest] = offers.toSorted((a, b) => a.freeFrom - b.freeFrom);
   if (!nearest) return null;
   const { name, freeFrom } = nearest;

@@ -27,6 +27,7 @@ export function ProductTile({ product, filteredColors, ...rest }: ProductTilePro
       name={product.name}
       pictures={cardPictures(product, filteredColors)}
       price={product.finalPrice}
+      highestPrice={product.highestPrice}
       compareAt={compareAt}
       currency={product.currency}
       rating={product.rating}

@@ -13,11 +13,14 @@ import { asksForBilling, GiftAndBilling } from './GiftAndBilling.tsx';
 import { GuestEmail, SignInLine } from './GuestContact.tsx';
 import { words as guestWords } from './guest.words.ts';
 import { LegalLinks } from './LegalLinks.tsx';
+import { Message } from './Message.tsx';
+import { words as paymentWords } from './payment.words.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { OrderSums, type OrderSumsProps } from './OrderAside.tsx';
 import { StepBar } from './StepBar.tsx';
 import { StepSection } from './StepSection.tsx';
 import type { CheckoutProps, OpenCheckout } from './use-checkout.ts';
+import { isWithoutWay } from './without-way.ts';
 
 type StepProps = { page: CheckoutProps; checkout: OpenCheckout };
 
@@ -81,6 +84,7 @@ export function DeliverySection({ page, checkout }: StepProps) {
       <div className={styles.parts}>
         <DeliveryStep
           methods={delivery.methods}
+          country={destination?.countryCode ?? null}
           failed={delivery.failed}
           onRetry={delivery.retry}
           itemsTotal={goods}
@@ -100,7 +104,9 @@ export function DeliverySection({ page, checkout }: StepProps) {
 /** What is paid, once more, and the button that leads there. */
 export function ReviewSection({ page, checkout, sums, total }: StepProps & { sums: OrderSumsProps; total: string }) {
   const { method, delivery, payment, pricing, country, draft, change } = checkout;
-  const waysToPay = useAppSelector((state) => state.checkout.paymentMethods)?.list ?? [];
+  const paymentMethods = useAppSelector((state) => state.checkout.paymentMethods);
+  const waysToPay = paymentMethods?.list ?? [];
+  const isPayable = !isWithoutWay(paymentMethods, country, pricing.quote?.total);
   return (
     <StepSection
       step="review"
@@ -128,19 +134,21 @@ export function ReviewSection({ page, checkout, sums, total }: StepProps & { sum
             waysToPay={waysToPay}
           />
         ) : null}
-        <p className={styles.then}>{words.payThen}</p>
-        <LegalLinks />
+        <BeforePayment isPayable={isPayable} />
         {method ? (
-          <StepBar
-            busy={payment.busy || !pricing.current}
-            {...(payment.busy && { busyText: words.paying })}
-            onNext={() => asksForBilling(draft) || payment.pay()}
-          >
-            {words.pay({ total })}
-          </StepBar>
+          isPayable && (
+            <StepBar
+              busy={payment.busy || !pricing.current}
+              {...(payment.busy && { busyText: words.paying })}
+              onNext={() => asksForBilling(draft) || payment.pay()}
+            >
+              {words.pay({ total })}
+            </StepBar>
+          )
         ) : (
           <DeliveryStep
             methods={null}
+            country={null}
             failed={delivery.failed}
             onRetry={delivery.retry}
             itemsTotal={page.order.subtotal - page.order.discount}
@@ -150,5 +158,22 @@ export function ReviewSection({ page, checkout, sums, total }: StepProps & { sum
         )}
       </div>
     </StepSection>
+  );
+}
+
+/** What follows the button, or that there is none. */
+function BeforePayment({ isPayable }: { isPayable: boolean }) {
+  const { title, text } = paymentWords.noWay;
+  return (
+    <>
+      {isPayable ? (
+        <p className={styles.then}>{words.payThen}</p>
+      ) : (
+        <Message kind="warn" title={title}>
+          {text}
+        </Message>
+      )}
+      <LegalLinks />
+    </>
   );
 }

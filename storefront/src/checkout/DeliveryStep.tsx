@@ -1,14 +1,19 @@
+import { Fragment } from 'react';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { deliveryPrice } from '@afterimage/contract/values/money.ts';
 import { RadioList } from '@afterimage/ui/Choice.tsx';
 import { formatPrice, formatRoundPrice } from '@afterimage/ui/format-price.ts';
 import { ErrorState, Skeleton } from '@afterimage/ui/States.tsx';
 import { arrivalDates } from '../commerce/arrival.ts';
+import { countryCalled } from '../commerce/country-name.ts';
+import { pickupLines } from '../commerce/pickup-lines.ts';
 import { words } from './checkout.words.ts';
 import { words as deliveryWords } from './delivery.words.ts';
 
 type DeliveryStepProps = {
   methods: readonly DeliveryMethod[] | null;
+  /** Where it goes; null as long as it is not known. */
+  country: string | null;
   failed: boolean;
   onRetry(): void;
   /** What the goods cost after discounts. */
@@ -18,7 +23,15 @@ type DeliveryStepProps = {
 };
 
 /** Asks how the order comes, with price and time of each way. */
-export function DeliveryStep({ methods, failed, onRetry, itemsTotal, selectedId, onChoose }: DeliveryStepProps) {
+export function DeliveryStep({
+  methods,
+  country,
+  failed,
+  onRetry,
+  itemsTotal,
+  selectedId,
+  onChoose,
+}: DeliveryStepProps) {
   if (!methods) {
     if (failed) return <ErrorState title={words.methodsFailed} onRetry={onRetry} />;
     return (
@@ -28,6 +41,8 @@ export function DeliveryStep({ methods, failed, onRetry, itemsTotal, selectedId,
       </div>
     );
   }
+  if (methods.length === 0 && country !== null)
+    return <p role="alert">{words.notDelivered({ country: countryCalled(country) })}</p>;
   return (
     <RadioList
       legend={words.methods}
@@ -39,7 +54,7 @@ export function DeliveryStep({ methods, failed, onRetry, itemsTotal, selectedId,
         label: method.name,
         detail: (
           <>
-            {deliveryWords.arrives({ dates: arrivalDates(method) })}
+            <ArrivalLines method={method} />
             <FreeFrom method={method} itemsTotal={itemsTotal} />
           </>
         ),
@@ -47,6 +62,19 @@ export function DeliveryStep({ methods, failed, onRetry, itemsTotal, selectedId,
       }))}
     />
   );
+}
+
+/** When it arrives; or when, where and at which hours it can be picked up. */
+function ArrivalLines({ method }: { method: DeliveryMethod }) {
+  const { pickup } = method;
+  const dates = arrivalDates(method);
+  if (!pickup) return deliveryWords.arrives({ dates });
+  return [deliveryWords.ready({ dates }), ...pickupLines(pickup)].map((line, at) => (
+    <Fragment key={line}>
+      {at > 0 ? <br /> : null}
+      {line}
+    </Fragment>
+  ));
 }
 
 function FreeFrom({ method, itemsTotal }: { method: DeliveryMethod; itemsTotal: number }) {
@@ -70,7 +98,9 @@ export function DeliverySummary({ method, itemsTotal }: { method: DeliveryMethod
       <p>
         {method.name}, {priceWords(method, itemsTotal)}
       </p>
-      <p>{deliveryWords.arrives({ dates: arrivalDates(method) })}</p>
+      <p>
+        <ArrivalLines method={method} />
+      </p>
     </>
   );
 }

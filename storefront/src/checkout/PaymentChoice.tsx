@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import type { PaymentMethod } from '@afterimage/contract/checkout.ts';
 import { RadioList } from '@afterimage/ui/Choice.tsx';
-import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { PaymentMarks } from '../commerce/PaymentMarks.tsx';
-import { loadPaymentMethods } from './checkout.state.ts';
 import { words } from './payment.words.ts';
 
 const none: PaymentMethod[] = [];
@@ -19,12 +18,7 @@ type PaymentChoiceProps = {
  * order is paid in the first of them.
  */
 export function PaymentChoice({ countryCode, selectedId, onChoose }: PaymentChoiceProps) {
-  const dispatch = useAppDispatch();
   const methods = useAppSelector(({ checkout }) => checkout.paymentMethods);
-  useEffect(() => {
-    const loading = dispatch(loadPaymentMethods(countryCode));
-    return () => loading.abort();
-  }, [dispatch, countryCode]);
   const list = methods?.countryCode === countryCode ? methods.list : none;
   const isChosen = list.some(({ id }) => id === selectedId);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   title: { en: 'Checkout', de: 'Kasse' },
   meta: {
-    en: 'Address, delivery and payment of your order at Afterimage.',
-    de: 'Adresse, Lieferung und Bezahlung Ihrer Bestellung bei Afterimage.',
+    en: 'Address, delivery and payment of your order at {shop}.',
+    de: 'Adresse, Lieferung und Bezahlung Ihrer Bestellung bei {shop}.',
   },
   back: { en: 'Back to the cart', de: 'Zurück zum Warenkorb' },
   titles: {
@@ -30,6 +30,10 @@ export const words = catalogue({
   free: { en: 'Free', de: 'Kostenlos' },
   freeMore: { en: 'Free from {from}: {amount} more', de: 'Kostenlos ab {from}: noch {amount}' },
   methodsFailed: { en: 'The delivery options could not be loaded', de: 'Die Lieferarten konnten nicht geladen werden' },
+  notDelivered: {
+    en: 'We do not deliver to {country}. Please choose another address.',
+    de: 'Nach {country} liefern wir nicht. Bitte wählen Sie eine andere Adresse.',
+  },
   methodsLoading: { en: 'Loading the delivery options', de: 'Die Lieferarten werden geladen' },
 
   // The button that makes the contract: German law (section 312j of the Civil Code) asks for these words and no others, so

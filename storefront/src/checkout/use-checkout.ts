@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Address, PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { localePath } from '@afterimage/words/locale.ts';
 import type { Failure } from '@afterimage/client/api/failure.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
 import { useNavigate, useSearchParams } from '@afterimage/client/navigation/navigation.ts';
+import { loadPaymentMethods } from './checkout.state.ts';
 import { type OrderRef, type Step, stepPath, currentStep } from './checkout-steps.ts';
 import { type Draft, quoteWish } from './draft.ts';
 import type { RenderEmail } from './GuestContact.tsx';
@@ -64,6 +66,7 @@ export function useCheckout(props: CheckoutProps) {
 
   const going = useDestination(order.id, draft, saved);
   const { given, method, country } = going;
+  usePaymentMethods(country);
   const step = currentStep(search.get('step'), given);
   const priced = step === 'address' && !given.delivery ? null : method;
   const wish = quoteWish({ order: ref, draft, country, method: priced, isAddressGiven: given.address });
@@ -121,6 +124,19 @@ export function useCheckout(props: CheckoutProps) {
     submitAddress,
     signIn,
   };
+}
+
+/**
+ * Loads the ways to pay in a country as soon as it is known: in the last step they would move the button below them while it is
+ * being pressed.
+ */
+function usePaymentMethods(country: string | null): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (country === null) return undefined;
+    const loading = dispatch(loadPaymentMethods(country));
+    return () => loading.abort();
+  }, [dispatch, country]);
 }
 
 /** Takes an address that was typed: a guest's and one for this order alone is noted, any other saved. */

@@ -17,6 +17,7 @@ type ProductCardProps = {
   name: string;
   pictures: readonly PictureSource[];
   price: number;
+  highestPrice?: number | undefined;
   currency: string;
   compareAt?: number;
   rating?: number;
@@ -80,7 +81,12 @@ export function ProductCard(props: ProductCardProps) {
           </Link>
         </Heading>
         <div className={styles.facts}>
-          <Price amount={props.price} compareAt={props.compareAt} currency={props.currency} />
+          <Price
+            amount={props.price}
+            highest={props.highestPrice}
+            compareAt={props.compareAt}
+            currency={props.currency}
+          />
           {props.ratingCount && props.rating !== undefined ? (
             <Rating value={props.rating} count={props.ratingCount} compact />
           ) : null}

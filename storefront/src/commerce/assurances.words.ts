@@ -3,6 +3,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 /** What stands beside the buttons that buy. */
 export const words = catalogue({
   arrives: { en: '{name}: arrives {dates}, {price}', de: '{name}: kommt {dates}, {price}' },
+  ready: { en: '{name}: ready {dates}, {price}', de: '{name}: bereit {dates}, {price}' },
   free: { en: 'free', de: 'kostenlos' },
   returns: {
     none: {

@@ -96,10 +96,10 @@ function Part({ title, rows, products }: { title: string } & Pick<CompareTablePr
 
 /** What is better seen than read: a struck price, stars, colours. */
 function Value({ row, product, text }: { row: CompareRow; product: ProductDetail; text: string }) {
-  const { finalPrice, currency, rating, ratingCount, variation } = product;
+  const { finalPrice, highestPrice, currency, rating, ratingCount, variation } = product;
   if (row.id === 'price') {
     const { compareAt } = reductionOf(product);
-    return <Price amount={finalPrice} currency={currency} {...(compareAt && { compareAt })} />;
+    return <Price amount={finalPrice} highest={highestPrice} currency={currency} {...(compareAt && { compareAt })} />;
   }
   if (row.id === 'rating' && ratingCount > 0) return <Rating value={rating} count={ratingCount} compact />;
   if (row.id !== 'colours' || variation.length === 0) return text;

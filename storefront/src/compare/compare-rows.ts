@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
+import { priceText } from '@afterimage/ui/price-text.ts';
 import { words } from './compare.words.ts';
 import { reductionOf } from '../commerce/reduction.ts';
 
@@ -19,7 +20,7 @@ interface Surroundings {
   /** Reads the named facts out of a description. */
   factsOf(fullDescription: string): Facts;
   /** The ways of delivery at home. */
-  delivery: readonly Pick<DeliveryMethod, 'name' | 'price' | 'freeFrom' | 'currency'>[];
+  delivery: readonly Pick<DeliveryMethod, 'name' | 'price' | 'freeFrom' | 'currency' | 'pickup'>[];
 }
 
 /** Above this many pieces the number is nobody's business. */
@@ -40,7 +41,7 @@ function stockWords(product: ProductDetail): string {
 }
 
 function priceWords(product: ProductDetail): string {
-  const price = formatPrice(product.finalPrice, product.currency);
+  const price = priceText(product.finalPrice, product.currency, product.highestPrice);
   const { percent } = reductionOf(product);
   return percent ? `${price}, ${words.reduced({ percent })}` : price;
 }
@@ -67,8 +68,9 @@ function arWords({ customizationList: slots }: ProductDetail): string {
   return count > 0 ? words.arOn({ count }) : words.arNone;
 }
 
-/** What the first way of delivery costs when this is all that is bought. */
-function deliveryWords({ finalPrice }: ProductDetail, [method]: Surroundings['delivery']): string {
+/** What the first way by which it is sent costs when this is all that is bought. */
+function deliveryWords({ finalPrice }: ProductDetail, methods: Surroundings['delivery']): string {
+  const method = methods.find(({ pickup }) => !pickup) ?? methods[0];
   if (!method) return '';
   const { name, price, freeFrom, currency } = method;
   return freeFrom !== null && finalPrice >= freeFrom

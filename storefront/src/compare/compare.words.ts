@@ -3,8 +3,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   title: { en: 'Compare', de: 'Vergleichen' },
   meta: {
-    en: 'Compare products at Afterimage side by side.',
-    de: 'Vergleichen Sie Produkte von Afterimage.',
+    en: 'Compare products at {shop} side by side.',
+    de: 'Vergleichen Sie Produkte von {shop}.',
   },
   table: { en: 'Products side by side', de: 'Produkte nebeneinander' },
   fact: { en: 'Fact', de: 'Merkmal' },

@@ -32,8 +32,8 @@ export const words = catalogue({
   sharedTitle: { en: 'A design for {name}', de: 'Ein Entwurf für {name}' },
   sharedLoading: { en: 'A shared design', de: 'Ein geteilter Entwurf' },
   sharedMeta: {
-    en: 'A design that somebody has shared with you at Afterimage.',
-    de: 'Ein Entwurf, den jemand bei Afterimage mit Ihnen teilt.',
+    en: 'A design that somebody has shared with you at {shop}.',
+    de: 'Ein Entwurf, den jemand bei {shop} mit Ihnen teilt.',
   },
   sharedLede: {
     en: 'Somebody made this and shared it with you. You can look at it, but not change it.',

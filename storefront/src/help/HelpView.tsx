@@ -34,12 +34,16 @@ const parts = (): Part[] => [
 /** Everything that customers ask, and where they can ask more. */
 export function HelpView() {
   const mail = useAppSelector((state) => state.common.shop?.mail);
-  const questionList = useAppSelector((state) => state.common.pageTexts.help?.questionList) ?? [];
+  const help = useAppSelector((state) => state.common.pageTexts.help);
+  // Without the owner's texts the rest of the page is still of use.
+  const { texts, questionList = [] } = help ?? {};
+  const title = texts?.title ?? words.title;
+  const contactTitle = texts?.contactTitle ?? words.contact.title;
   const list = parts();
   const index = [
     ...list,
     ...(questionList.length > 0 ? [{ id: 'questions', title: words.faq.title }] : []),
-    { id: 'contact', title: words.contact.title },
+    { id: 'contact', title: contactTitle },
   ];
   return (
     <Section space="none" className={styles.page}>
@@ -47,11 +51,11 @@ export function HelpView() {
         <Breadcrumbs
           entries={[
             { to: '/home', name: words.home },
-            { to: '/help', name: words.title },
+            { to: '/help', name: title },
           ]}
         />
-        <h1>{words.title}</h1>
-        <p className="lede">{words.lede}</p>
+        <h1>{title}</h1>
+        {texts?.intro ? <p className="lede">{texts.intro}</p> : null}
       </div>
       <div className={styles.columns}>
         <nav className={styles.index} aria-labelledby="help-index">
@@ -69,7 +73,7 @@ export function HelpView() {
             <HelpPart key={part.id} {...part} />
           ))}
           {questionList.length > 0 ? <Questions list={questionList} /> : null}
-          <Contact mail={mail} />
+          <Contact title={contactTitle} text={texts?.contactText} mail={mail} />
         </div>
       </div>
     </Section>
@@ -118,13 +122,13 @@ function Questions({ list }: { list: HelpPage['questionList'] }) {
   );
 }
 
-function Contact({ mail }: { mail: string | undefined }) {
+function Contact({ title, text, mail }: { title: string; text: string | undefined; mail: string | undefined }) {
   return (
     <section className={styles.part} aria-labelledby="contact">
       <h2 id="contact" tabIndex={-1}>
-        {words.contact.title}
+        {title}
       </h2>
-      <p>{words.contact.text}</p>
+      {text ? <p className={styles.lines}>{text}</p> : null}
       {mail ? (
         <a className={styles.mail} href={`mailto:${mail}`}>
           {words.contact.mail({ mail })}

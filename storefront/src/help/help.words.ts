@@ -4,12 +4,8 @@ export const words = catalogue({
   home: { en: 'Home', de: 'Start' },
   title: { en: 'Help and contact', de: 'Hilfe und Kontakt' },
   meta: {
-    en: 'Delivery, returns, photo quality, augmented reality and payment at Afterimage, and how to reach us.',
-    de: 'Lieferung, Rückgabe, Fotoqualität, Augmented Reality und Bezahlung bei Afterimage, und wie Sie uns erreichen.',
-  },
-  lede: {
-    en: 'Short answers to what people ask us most. If yours is missing, write to us.',
-    de: 'Kurze Antworten auf das, was uns am häufigsten gefragt wird. Fehlt Ihre Frage? Schreiben Sie uns.',
+    en: 'Delivery, returns, photo quality, augmented reality and payment at {shop}, and how to reach us.',
+    de: 'Lieferung, Rückgabe, Fotoqualität, Augmented Reality und Bezahlung bei {shop}, und wie Sie uns erreichen.',
   },
   on: { en: 'On this page', de: 'Auf dieser Seite' },
 
@@ -113,10 +109,6 @@ export const words = catalogue({
   },
   contact: {
     title: { en: 'Contact', de: 'Kontakt' },
-    text: {
-      en: 'Write to us. If it is about an order, tell us its number; it is on the order’s page and in every e-mail about it.',
-      de: 'Schreiben Sie uns. Wenn es um eine Bestellung geht, nennen Sie uns ihre Nummer; sie steht auf der Seite der Bestellung und in jeder E-Mail dazu.',
-    },
     mail: { en: 'Write to {mail}', de: 'An {mail} schreiben' },
   },
   faq: {

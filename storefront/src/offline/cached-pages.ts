@@ -1,3 +1,4 @@
+import { shopName } from '@afterimage/words/shop-name.ts';
 import { cachedAtHeader } from '../service-worker/worker-messages.ts';
 
 /** A page that can be read without a network. */
@@ -12,7 +13,9 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** The title of a document of ours, without the shop's name at its end. */
 function titleOf(html: string): string {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  return title.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '').replace(/ – Afterimage$/, '');
+  const text = title.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '');
+  const end = ` – ${shopName()}`;
+  return text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
 const most = 24;

@@ -3,8 +3,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   title: { en: 'No connection', de: 'Keine Verbindung' },
   meta: {
-    en: 'What can be read at Afterimage without a connection.',
-    de: 'Was Sie bei Afterimage ohne Verbindung lesen können.',
+    en: 'What can be read at {shop} without a connection.',
+    de: 'Was Sie bei {shop} ohne Verbindung lesen können.',
   },
   text: {
     en: 'This page cannot be shown without a connection. Nothing is lost: your cart is kept on this device.',

@@ -5,6 +5,7 @@ import { postalLines } from '../commerce/postal-lines.ts';
 import { Totals } from '../commerce/Totals.tsx';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { arrivalDates } from '../commerce/arrival.ts';
+import { pickupLines } from '../commerce/pickup-lines.ts';
 import { words as afterWords } from './after-order.words.ts';
 import { dayOf } from './order-dates.ts';
 import styles from './Orders.module.css';
@@ -84,12 +85,16 @@ export function OrderFacts({ order, countries }: { order: Order; countries: read
       {deliveryMethod ? (
         <div>
           <dt>{words.comes}</dt>
-          <dd>{deliveryMethod.name}</dd>
+          <dd>
+            {[deliveryMethod.name, ...pickupLines(deliveryMethod.pickup)].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </dd>
         </div>
       ) : null}
       {isComing && arrivesFrom && arrivesUntil ? (
         <div>
-          <dt>{afterWords.arrives}</dt>
+          <dt>{deliveryMethod?.pickup ? afterWords.ready : afterWords.arrives}</dt>
           <dd>{arrivalDates({ arrivesFrom, arrivesUntil })}</dd>
         </div>
       ) : null}

@@ -3,6 +3,7 @@ import type { Country } from '@afterimage/contract/location.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import { arrivalDates } from '../commerce/arrival.ts';
+import { pickupLines } from '../commerce/pickup-lines.ts';
 import { pictureOf } from '../commerce/line-items.ts';
 import { words as afterWords } from './after-order.words.ts';
 import { InvoiceLink } from './InvoiceLink.tsx';
@@ -45,7 +46,7 @@ export function Receipt({ order, of, countries, invite }: ReceiptProps) {
             {stand === 'late' ? <p className="lede">{words.lateText}</p> : null}
             {stand === 'unpaid' ? <p className="lede">{words.explanations[order.status]}</p> : null}
           </div>
-          {isPaid ? <Arrival promised={order.promised} /> : null}
+          {isPaid ? <Arrival promised={order.promised} deliveryMethod={order.deliveryMethod} /> : null}
           <div className={styles.ways}>
             {waiting.stopped ? (
               <Button busy={waiting.busy} busyText={words.looking} onClick={waiting.again}>
@@ -67,12 +68,13 @@ export function Receipt({ order, of, countries, invite }: ReceiptProps) {
   );
 }
 
-function Arrival({ promised }: Pick<Order, 'promised'>) {
+function Arrival({ promised, deliveryMethod }: Pick<Order, 'promised' | 'deliveryMethod'>) {
   const { arrivesFrom, arrivesUntil } = promised ?? {};
   if (!arrivesFrom || !arrivesUntil) return null;
   return (
     <p className={styles.receiptArrival}>
-      {afterWords.arrives} <strong>{arrivalDates({ arrivesFrom, arrivesUntil })}</strong>
+      {deliveryMethod?.pickup ? afterWords.ready : afterWords.arrives}{' '}
+      <strong>{arrivalDates({ arrivesFrom, arrivesUntil })}</strong>
     </p>
   );
 }
@@ -98,10 +100,12 @@ function WaysOn({ order, of }: Pick<ReceiptProps, 'order' | 'of'>) {
 }
 
 function Next({ order }: { order: Order }) {
-  const deliveryName = order.deliveryMethod?.name ?? '';
+  const { name: way = '', pickup } = order.deliveryMethod ?? {};
   const steps = [
     words.nextMade,
-    { title: words.nextSent.title, text: words.nextSent.text({ way: deliveryName }) },
+    pickup
+      ? { title: words.nextReady.title, text: words.nextReady.text({ place: pickupLines(pickup).join(', ') }) }
+      : { title: words.nextSent.title, text: words.nextSent.text({ way }) },
     ...(hasProject(order) ? [words.nextAlive] : []),
   ];
   return (

@@ -2,6 +2,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 /** What a customer is told of an order after it was paid. */
 export const words = catalogue({
+  ready: { en: 'Ready for pick-up', de: 'Abholbereit' },
   arrives: { en: 'Arrives', de: 'Kommt an' },
   stages: {
     paid: { en: 'We are checking it', de: 'Wird geprüft' },

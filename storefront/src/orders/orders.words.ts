@@ -67,13 +67,13 @@ export const words = catalogue({
     de: '{count, plural, one {# Artikel} other {# Artikel}}',
   },
   listTitle: { en: 'Your orders', de: 'Ihre Bestellungen' },
-  listMeta: { en: 'The orders of your account at Afterimage.', de: 'Die Bestellungen Ihres Kontos bei Afterimage.' },
+  listMeta: { en: 'The orders of your account at {shop}.', de: 'Die Bestellungen Ihres Kontos bei {shop}.' },
   listLoading: { en: 'Loading your orders', de: 'Ihre Bestellungen werden geladen' },
   empty: { en: 'No orders yet.', de: 'Noch keine Bestellungen.' },
   shop: { en: 'Shop all', de: 'Alles ansehen' },
   make: { en: 'Make your own', de: 'Selbst gestalten' },
   order: { en: 'Order {number}', de: 'Bestellung {number}' },
-  orderMeta: { en: 'One order at Afterimage.', de: 'Eine Bestellung bei Afterimage.' },
+  orderMeta: { en: 'One order at {shop}.', de: 'Eine Bestellung bei {shop}.' },
   orderLoading: { en: 'Loading your order', de: 'Ihre Bestellung wird geladen' },
   ordered: { en: 'Ordered {date}', de: 'Bestellt am {date}' },
   more: { en: '+{count}', de: '+{count}' },
@@ -147,8 +147,8 @@ export const words = catalogue({
     de: 'Wir haben die Bestätigung an {email} geschickt.',
   },
   completeMeta: {
-    en: 'The confirmation of your order at Afterimage.',
-    de: 'Die Bestätigung Ihrer Bestellung bei Afterimage.',
+    en: 'The confirmation of your order at {shop}.',
+    de: 'Die Bestätigung Ihrer Bestellung bei {shop}.',
   },
   waiting: { en: 'We are waiting for the payment', de: 'Wir warten auf die Zahlung' },
   waitingText: {
@@ -173,6 +173,13 @@ export const words = catalogue({
     text: {
       en: 'Personalised pieces are printed by hand and checked before they leave us.',
       de: 'Persönliche Stücke werden von Hand gedruckt und geprüft, bevor sie das Haus verlassen.',
+    },
+  },
+  nextReady: {
+    title: { en: 'You pick it up', de: 'Sie holen es ab' },
+    text: {
+      en: '{place}. We’ll e-mail you when it’s ready.',
+      de: '{place}. Wir schreiben Ihnen, sobald es bereit ist.',
     },
   },
   nextSent: {

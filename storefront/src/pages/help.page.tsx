@@ -8,15 +8,16 @@ import { questionData } from '../structured/questions.ts';
 export const loader = loadHelpPage;
 
 export const meta: PageModule['meta'] = (state) => {
-  const questionList = state.common.pageTexts.help?.questionList ?? [];
+  const { texts, questionList = [] } = state.common.pageTexts.help ?? {};
+  const title = texts?.title ?? words.title;
   return {
-    title: words.title,
+    title,
     description: words.meta,
     canonical: '/help',
     ...(import.meta.env.SSR && {
       jsonLd: [
         ...(questionList.length > 0 ? [questionData(questionList)] : []),
-        breadcrumbData(words.home, [{ to: '/help', name: words.title }]),
+        breadcrumbData(words.home, [{ to: '/help', name: title }]),
       ],
     }),
   };

@@ -2,7 +2,6 @@ import { JournalRow } from '../blog/JournalRow.tsx';
 import { loadJournalRow } from '../blog/blog-loading.ts';
 import { homeMeta, loadHome } from '../catalogue/home/home-loading.ts';
 import { HomeView } from '../catalogue/home/HomeView.tsx';
-import { RecentlyViewed } from '../catalogue/recent/RecentlyViewed.tsx';
 import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 
 export async function loader(context: PageContext) {
@@ -11,12 +10,4 @@ export async function loader(context: PageContext) {
 
 export const meta: PageModule['meta'] = () => homeMeta();
 
-export function Component() {
-  return (
-    <>
-      <HomeView />
-      <JournalRow />
-      <RecentlyViewed />
-    </>
-  );
-}
+export const Component = () => <HomeView JournalRow={JournalRow} />;

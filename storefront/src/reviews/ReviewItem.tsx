@@ -1,4 +1,3 @@
-import { shopName } from '@afterimage/client/navigation/head.ts';
 import type { Review } from '@afterimage/contract/reviews.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { checkIcon } from '@afterimage/ui/icons.ts';
@@ -58,7 +57,7 @@ export function ReviewItem({ review, product }: ReviewItemProps) {
         {answer ? (
           <div className={styles.answer}>
             <p className={styles.facts}>
-              <strong>{words.answerFrom({ shop: shopName })}</strong>{' '}
+              <strong>{words.answerFrom}</strong>{' '}
               <time dateTime={answer.createdAt}>{reviewDate(answer.createdAt)}</time>
             </p>
             <p className={styles.text}>{answer.text}</p>

@@ -1,4 +1,5 @@
 import type { Blog } from '@afterimage/contract/blog.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 
 /** An article as search engines read it (https://schema.org/BlogPosting). It is never changed after it has appeared. */
 export function articleData(article: Blog, path: string, section: string | undefined, language: string): object {
@@ -14,7 +15,7 @@ export function articleData(article: Blog, path: string, section: string | undef
     datePublished: publishedAt,
     dateModified: publishedAt,
     author: { '@type': 'Person', name: authorName },
-    publisher: { '@type': 'Organization', name: 'Afterimage', url: '/home', logo: '/icons/icon-512.png' },
+    publisher: { '@type': 'Organization', name: shopName(), url: '/home', logo: '/icons/icon-512.png' },
     ...(picture?.url && { image: [picture.url] }),
     ...(section && { articleSection: section }),
   };

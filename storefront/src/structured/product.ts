@@ -1,11 +1,14 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import type { DeliveryWay } from '@afterimage/contract/checkout.ts';
 import { decimalAmount } from '@afterimage/contract/values/money.ts';
+import { pricedAs } from '@afterimage/contract/values/variant-price.ts';
 import { reductionOf } from '../commerce/reduction.ts';
 import { returnDays } from '../commerce/returns.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 
 /** One thing that can be bought, with the address that chooses it. */
 export interface ProductOffer {
+  variantId: number | null;
   sku: string;
   name: string;
   path: string;
@@ -69,10 +72,12 @@ function shipping(
   };
 }
 
-function offerOf(product: Product, { path, stock }: ProductOffer, home: Home): object {
+function offerOf(whole: Product, { variantId, path, stock }: ProductOffer, home: Home): object {
+  const product = pricedAs(whole, [variantId]);
   const { finalPrice, currency: priceCurrency } = product;
   const { compareAt } = reductionOf(product);
   const { homeCountry } = home;
+  const sent = home.delivery.filter(({ pickup }) => !pickup);
   return {
     '@type': 'Offer',
     url: path,
@@ -90,8 +95,8 @@ function offerOf(product: Product, { path, stock }: ProductOffer, home: Home): o
     itemCondition: schema('NewCondition'),
     availability: schema(stock > 0 ? 'InStock' : 'OutOfStock'),
     ...(homeCountry && {
-      ...(home.delivery.length > 0 && {
-        shippingDetails: home.delivery.map((method) => shipping(product, method, { ...home, homeCountry })),
+      ...(sent.length > 0 && {
+        shippingDetails: sent.map((method) => shipping(product, method, { ...home, homeCountry })),
       }),
       hasMerchantReturnPolicy: returnPolicy(product, { ...home, homeCountry }),
     }),
@@ -104,8 +109,9 @@ function offerOf(product: Product, { path, stock }: ProductOffer, home: Home): o
  */
 export function productData(product: Product, offers: readonly ProductOffer[], home: Home): object {
   const { sku, slug, name, shortDescription: description, rating, ratingCount, variation } = product;
+  const { finalPrice, highestPrice, currency } = product;
   const image = product.image.map(({ url }) => url);
-  const brand = { '@type': 'Brand', name: 'Afterimage' };
+  const brand = { '@type': 'Brand', name: shopName() };
   const about = {
     '@context': 'https://schema.org',
     name,
@@ -125,6 +131,15 @@ export function productData(product: Product, offers: readonly ProductOffer[], h
     ...about,
     '@type': 'ProductGroup',
     productGroupID: sku,
+    ...(highestPrice !== undefined && {
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: decimalAmount(finalPrice, currency),
+        highPrice: decimalAmount(highestPrice, currency),
+        priceCurrency: currency,
+        offerCount: offers.length,
+      },
+    }),
     variesBy: [...(varied('color') ? [schema('color')] : []), ...(varied('size') ? [schema('size')] : [])],
     hasVariant: offers.map((one) => {
       const pictures = one.picture ? [one.picture] : image;

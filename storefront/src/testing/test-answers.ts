@@ -18,7 +18,23 @@ import { facets } from './test-shelf.ts';
 export const emptyShop = (): Answers => ({
   listCategories: { categoryList: categories },
   getShop: shopFacts,
-  getHelp: { questionList: [{ question: 'Do I need an app?', answer: 'No.' }] },
+  getShopFrame: { header: null, footer: null, localeList: ['en', 'de'] },
+  getFrontPage: {
+    heading: 'Photographs that wake up.',
+    lede: 'Hold a phone over the print.',
+    button: { to: '/products?customizable=1', name: 'Make your own' },
+    picture: null,
+    partList: [
+      { name: 'how', heading: 'How it works' },
+      { name: 'categories', heading: 'Shop by category' },
+      { name: 'popular', heading: 'Bestsellers' },
+      { name: 'journal', heading: 'From the journal' },
+    ],
+  },
+  getHelp: {
+    texts: { title: 'Help and contact', intro: 'Short answers.', contactTitle: 'Contact', contactText: 'Write to us.' },
+    questionList: [{ question: 'Do I need an app?', answer: 'No.' }],
+  },
   listFilters: filters(),
   listCountries: { countryList: countries },
   listPaymentMethods: { paymentMethodList: [{ id: 'demo', name: 'Demo payment', detail: 'No money moves.' }] },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, chai, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setLocale } from '@afterimage/words/locale.ts';
 import '../app/styles.ts';
@@ -7,6 +7,9 @@ import { endPage } from './test-page.tsx';
 
 // Forms check what is typed with zod, which would otherwise try out `eval`, as in the shop (entry-client.tsx).
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+// The message of a failure names what was there: logs often have nothing else. `chaiConfig` does not reach the browser.
+chai.config.truncateThreshold = 1000;
 
 const complaints: string[] = [];
 const desktopViewport = { width: 1440, height: 900 };

@@ -3,8 +3,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   title: { en: 'Your wishlist', de: 'Ihre Wunschliste' },
   meta: {
-    en: 'Your saved products at Afterimage.',
-    de: 'Ihre gemerkten Produkte bei Afterimage.',
+    en: 'Your saved products at {shop}.',
+    de: 'Ihre gemerkten Produkte bei {shop}.',
   },
   count: {
     en: '{count, plural, one {# product} other {# products}}',

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { changesModel, offeredEffects } from '@afterimage/scene/apply-effects.ts';
 import type { Scene } from '@afterimage/scene/scene.ts';
 import {
   type ComponentProps,
@@ -17,6 +18,7 @@ import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { useSceneAssets } from '../scene/use-scene-assets.ts';
 import { facePictureOf } from './face-picture.ts';
+import { modelFor, modelPartsOf } from './model-parts.ts';
 import { faceOf, shownPages } from './shown-pages.ts';
 import { SurfacePager } from './SurfacePager.tsx';
 import { SurfaceTabs } from './SurfaceTabs.tsx';
@@ -61,11 +63,12 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
   const assets = useSceneAssets(surfaceList, photoUrls);
   const host = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(initialOrbit.turn);
-  const { isAvailable: isThere, stage: modelViewer } = useModelViewer(host, product.modelUrl, { onTurned: setTurn });
+  const { isThere, modelViewer } = useDisplayedModel(host, product, scene, setTurn);
   const color = useMemo(() => colorOf(product, productPicture), [product, productPicture]);
   const { chosen: activeSurface, look } = useChosenFace(surfaceList, focus, isThere);
   const surface = surfaceList.find(({ id }) => id === activeSurface) ?? surfaceList[0];
   const activeFace = activeSurface === null || !surface ? null : faceOf(surface);
+  const { isOnModel, faceViewer } = modelOfFace(isThere, modelViewer, activeFace);
   const onModel = useMemo(
     () => ({ model: scene.model, surfaceList: shownPages(surfaceList, activeSurface) }),
     [scene, surfaceList, activeSurface],
@@ -75,11 +78,8 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
 
   const panel = useId();
   const { picture: facePicture, corners, isOnMaterial } = facePictureOf(product, surface, productPicture, color);
-  const backgroundPicture = isThere || corners ? facePicture : undefined;
-  const surfaceTabs = [
-    ...(isThere ? [{ id: null, title: words.whole }] : []),
-    ...surfaceList.map(({ id, title }) => ({ id, title })),
-  ];
+  const backgroundPicture = isOnModel || corners ? facePicture : undefined;
+  const surfaceTabs = tabsOf(isThere, surfaceList);
   return (
     <div className={styles.preview} data-room="paper">
       <div
@@ -90,9 +90,9 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
         aria-busy={(isThere && !modelViewer) || undefined}
       >
         {isThere ? (
-          <TurnedModel host={host} name={product.name} stage={modelViewer} turn={inRound(turn)} chosen={activeFace} />
+          <TurnedModel host={host} name={product.name} stage={faceViewer} turn={inRound(turn)} chosen={activeFace} />
         ) : null}
-        {modelViewer ? null : (
+        {faceViewer ? null : (
           <StandIn
             picture={backgroundPicture}
             surface={surface}
@@ -105,7 +105,7 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
       </div>
       <div className={styles.bar}>
         <SurfaceChoice surfaces={surfaceTabs} selectedId={activeSurface} panel={panel} onChoose={look} />
-        {modelViewer ? <TurnButtons stage={modelViewer} chosen={activeFace} modelViewEntry={modelViewEntry} /> : null}
+        {faceViewer ? <TurnButtons stage={faceViewer} chosen={activeFace} modelViewEntry={modelViewEntry} /> : null}
       </div>
     </div>
   );
@@ -113,6 +113,35 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, modelVi
 
 type ShownStage = NonNullable<ReturnType<typeof useModelViewer>['stage']>;
 type Surface = Scene['surfaceList'][number];
+
+/** The model as the choices have it, with the parts that show prints. One that shows neither is not there. */
+function useDisplayedModel(
+  host: RefObject<HTMLDivElement | null>,
+  { modelUrl, customizationList }: ProductDetail,
+  { surfaceList, model: { url, size } }: Scene,
+  onTurned: (turn: number) => void,
+) {
+  const isChanged = useMemo(() => changesModel(offeredEffects(customizationList)), [customizationList]);
+  const { isAvailable, stage } = useModelViewer(host, modelFor(url ?? modelUrl, surfaceList, isChanged), {
+    onTurned,
+    parts: modelPartsOf(surfaceList),
+    size,
+  });
+  const isThere = isAvailable && (!stage || isChanged || surfaceList.length === 0 || stage.faces.size > 0);
+  return { isThere, modelViewer: isThere ? stage : null };
+}
+
+/** The model where it shows the face; a face whose part it does not have is shown on the picture. */
+function modelOfFace(isThere: boolean, viewer: ShownStage | null, face: string | null) {
+  const isOnModel = isThere && (face === null || (viewer?.faces.has(face) ?? true));
+  return { isOnModel, faceViewer: isOnModel ? viewer : null };
+}
+
+/** What can be looked at: the whole model, where there is one, and each surface. */
+const tabsOf = (isThere: boolean, surfaceList: readonly Surface[]) => [
+  ...(isThere ? [{ id: null, title: words.whole }] : []),
+  ...surfaceList.map(({ id, title }) => ({ id, title })),
+];
 
 /** The face that is looked at: what is worked on, until somebody looks at something else; null for the whole. */
 function useChosenFace(surfaceList: readonly Surface[], focus: string | undefined, isThere: boolean) {

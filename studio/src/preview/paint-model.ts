@@ -24,16 +24,24 @@ export function faceSide({ widthMm, heightMm }: Pick<SceneSurface, 'widthMm' | '
   return Math.min(longestSide, Math.round(Math.sqrt((pixels * longer) / shorter)));
 }
 
+/** The colors that were chosen: of the product, and of the part of the model that shows the surface; null where none was. */
+interface ChosenColors {
+  product: string | null;
+  part: string | null;
+}
+
 /** Paints a surface onto its face of the model, if the model has it. */
 export function paintModel(
   viewer: ModelViewer,
   surface: SceneSurface,
   assets: SurfaceAssets,
-  chosenColor: string | null,
+  chosen: ChosenColors,
 ): void {
   const face = viewer.faces.get(surface.id);
   if (!face) return;
-  const color = face.isDyed && chosenColor !== null ? chosenColor : surface.background;
+  const ownColor = surface.backgroundPrinted === false ? (chosen.part ?? face.ownColor) : null;
+  const materialColor = ownColor ?? surface.background;
+  const color = face.isDyed && chosen.product !== null ? chosen.product : materialColor;
   const isTransparent = isThingSeen(face, surface);
   const { pxPerMm, width, height } = surfaceSize(surface, faceSide(surface, viewer.faces.size));
   viewer.paint(surface.id, { width, height, isTransparent }, (context) => {

@@ -1,3 +1,4 @@
+import { partColor } from '@afterimage/scene/apply-effects.ts';
 import type { Scene } from '@afterimage/scene/scene.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { useSceneAssets } from '../scene/use-scene-assets.ts';
@@ -21,7 +22,8 @@ export function usePaintedModel(
       if (color !== null) modelViewer.tint(color);
       for (const surface of surfaceList) {
         if (!modelViewer.faces.has(surface.id)) continue;
-        const key = `${color} ${JSON.stringify(surface)}`;
+        const colors = { product: color, part: partColor(model, surface.modelPart, color) };
+        const key = JSON.stringify([colors, surface]);
         const before = paintedFaces.current.get(surface.id);
         const paintedState = { of: modelViewer, key, fonts, images, drawMat };
         if (
@@ -31,7 +33,7 @@ export function usePaintedModel(
           )
         )
           continue;
-        paintModel(modelViewer, surface, { fonts, images, drawMat }, color);
+        paintModel(modelViewer, surface, { fonts, images, drawMat }, colors);
         paintedFaces.current.set(surface.id, paintedState);
       }
     });

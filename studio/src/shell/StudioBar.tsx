@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatPrice } from '@afterimage/ui/format-price.ts';
+import { priceText } from '@afterimage/ui/price-text.ts';
 import { words as studioWords } from '../studio.words.ts';
 import styles from './StudioBar.module.css';
 
 interface StudioBarProps {
   total: number;
+  highestTotal?: number | undefined;
   currency: string;
   quantity: number;
   /** Why there is no going on; null: there is. */
@@ -17,7 +18,7 @@ interface StudioBarProps {
 }
 
 /** What it comes to and the way on, always in sight. */
-export function StudioBar({ total, currency, quantity, why, whyId, many, children }: StudioBarProps) {
+export function StudioBar({ total, highestTotal, currency, quantity, why, whyId, many, children }: StudioBarProps) {
   return (
     <div className={styles.bar}>
       <output id={whyId} className={styles.why}>
@@ -25,7 +26,7 @@ export function StudioBar({ total, currency, quantity, why, whyId, many, childre
       </output>
       <div className={styles.row}>
         <div className={styles.price}>
-          <strong className="figures">{formatPrice(total, currency)}</strong>
+          <strong className="figures">{priceText(total, currency, highestTotal)}</strong>
           <span>{studioWords.pieces({ count: quantity })}</span>
         </div>
         <div className={styles.ways} data-many={many || undefined}>

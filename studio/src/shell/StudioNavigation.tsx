@@ -14,6 +14,7 @@ interface StudioNavigationProps {
   available: readonly StepType[];
   facts: StudioFacts;
   total: number;
+  highestTotal?: number | undefined;
   currency: string;
   ordering: OrderWay | null;
   /** Whether a cart line is edited: it can be saved from every step. */
@@ -27,7 +28,8 @@ interface StudioNavigationProps {
 
 /** Back and on; at the end into the cart, or to pay at once. What cannot be pressed says why beside it. */
 export function StudioNavigation(props: StudioNavigationProps) {
-  const { here, available, facts, total, currency, ordering, ofLine, onGo, onBack, onShow, onOrder } = props;
+  const { here, available, facts, total, highestTotal, currency, ordering, ofLine, onGo, onBack, onShow, onOrder } =
+    props;
   const whyId = useId();
   const positions = positionsOf(facts.kinds.length, available);
   const nameOf = ({ step, part }: Position) => {
@@ -48,6 +50,7 @@ export function StudioNavigation(props: StudioNavigationProps) {
   return (
     <StudioBar
       total={total}
+      highestTotal={highestTotal}
       currency={currency}
       quantity={facts.personal.quantity}
       why={stops?.why ?? null}

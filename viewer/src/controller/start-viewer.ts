@@ -15,6 +15,7 @@ import { launchSession, type LoadSession, type SessionHandle } from './launch-se
 import type { PageData } from './page-data.ts';
 import { createScanCounter } from './scan-counter.ts';
 import { type EntryState, initialScreen, nextScreen, type Screen, type ScreenEvent } from './screen-state.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 
 /** After this time the opening screen says that the connection is slow, in milliseconds. */
 const slowLoadMs = 8000;
@@ -237,7 +238,7 @@ class ViewerController {
   private showManifest(manifest: ViewerShow): void {
     this.manifest = manifest;
     this.entry.isEmpty = manifest.targetList.length === 0;
-    document.title = `${manifest.productName} – Afterimage`;
+    document.title = `${manifest.productName} – ${shopName()}`;
     query('#first')?.replaceWith(elementOf(firstScreen(manifest, this.data.apiBase !== null)));
     if (!this.entry.isEmpty) query('#first')?.after(elementOf(fallbackPage(manifest)));
     this.countScan({ event: 'opened' });

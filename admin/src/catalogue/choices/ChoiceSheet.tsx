@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { plusIcon } from '@afterimage/ui/icons.ts';
+import type { ProductModel } from '@afterimage/contract/admin/product-model.ts';
 import { choiceModes } from '@afterimage/contract/values/catalogue-desk.ts';
 import { currentLocale } from '@afterimage/words/locale.ts';
 import { useWrite } from '../../data/use-call.ts';
 import { CheckField, SelectField } from '../../form/fields.tsx';
+import { useDraftVersion } from '../../form/use-draft-version.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { say, sayFailure } from '../../parts/toast.ts';
@@ -16,6 +18,7 @@ import { TextsIn } from '../TextsIn.tsx';
 import { useOrder } from '../use-order.ts';
 import { choiceBody, type ChoiceDraft, choiceDraft, isWhole, newOption } from './choice-draft.ts';
 import { words } from './choices.words.ts';
+import { productModels } from './model-effects.ts';
 import { OptionRow } from './OptionRow.tsx';
 import styles from './choices.module.css';
 
@@ -78,7 +81,7 @@ export function ChoiceSheet({ product, slot, onClose }: ChoiceSheetProps) {
             {fields['optionList']}
           </p>
         ) : null}
-        <Options draft={draft} product={product} fields={fields} onChange={setDraft} />
+        <Options draft={draft} product={product} slotId={slot?.id ?? null} fields={fields} onChange={setDraft} />
       </div>
     </Sheet>
   );
@@ -87,12 +90,16 @@ export function ChoiceSheet({ product, slot, onClose }: ChoiceSheetProps) {
 interface OptionsProps {
   draft: ChoiceDraft;
   product: DeskProduct;
+  /** The slot that is changed; null: it is added. */
+  slotId: number | null;
   fields: Readonly<Record<string, string>> | undefined;
   onChange(draft: ChoiceDraft): void;
 }
 
-function Options({ draft, product, fields, onChange }: OptionsProps) {
+function Options({ draft, product, slotId, fields, onChange }: OptionsProps) {
   const { optionList } = draft;
+  const [sentModels, setSentModels] = useState<readonly ProductModel[]>([]);
+  const models = productModels(product, sentModels, { slotId, optionList });
   const setOptions = (list: ChoiceDraft['optionList']) => onChange({ ...draft, optionList: list });
   const order = useOrder(
     optionList.map(({ key }) => key),
@@ -108,6 +115,8 @@ function Options({ draft, product, fields, onChange }: OptionsProps) {
             number={at + 1}
             count={optionList.length}
             slotList={product.slotList}
+            models={models}
+            onSent={(model) => setSentModels((before) => [...before, model])}
             order={order}
             errorOf={(field) => fields?.[`optionList.${at}.${field}`]}
             onChange={(changed) => setOptions(optionList.with(at, changed))}
@@ -125,12 +134,13 @@ function Options({ draft, product, fields, onChange }: OptionsProps) {
 }
 
 function useChoiceWriting(
-  { id: productId, version }: DeskProduct,
+  { id: productId, version: presentVersion }: DeskProduct,
   slot: DeskProduct['slotList'][number] | null,
   onClose: () => void,
 ) {
-  const add = useWrite('addChoice', { touches });
-  const save = useWrite('saveChoice', { touches });
+  const version = useDraftVersion(presentVersion);
+  const add = useWrite('addChoice', { touches, answers: 'getDeskProduct' });
+  const save = useWrite('saveChoice', { touches, answers: 'getDeskProduct' });
   const write = slot ? save : add;
   const send = (draft: ChoiceDraft) => {
     const title = draft.title[currentLocale()] || draft.title.en;

@@ -1,10 +1,15 @@
 import type { OptionEffect } from '@afterimage/contract/admin/choice-desk.ts';
 import { photoFilters } from '@afterimage/contract/values/looks.ts';
-import { CheckField, SelectField, TextField } from '../../form/fields.tsx';
+import type { ProductModel } from '@afterimage/contract/admin/product-model.ts';
+import { SelectField, TextField } from '../../form/fields.tsx';
 import { slotName } from '../faces/slot-name.ts';
 import type { DeskProduct } from '../product-draft.ts';
 import { effectOn, type OptionDraft, withEffect } from './choice-draft.ts';
 import { words } from './choices.words.ts';
+import { ColorEffect } from './ColorEffect.tsx';
+import type { ProductModels } from './model-effects.ts';
+import { words as modelWords } from './model-effects.words.ts';
+import { ModelEffects } from './ModelEffects.tsx';
 import styles from './choices.module.css';
 
 type DeskSlot = DeskProduct['slotList'][number];
@@ -13,11 +18,16 @@ interface OptionEffectsProps {
   option: OptionDraft;
   /** The slots of the product, whose faces the option may change. */
   slotList: readonly DeskSlot[];
+  models: ProductModels;
+  /** What was refused, by the place of the effect. */
+  errorOf(index: number): string | undefined;
   onChange(effectList: OptionEffect[]): void;
+  onSent(model: ProductModel): void;
 }
 
-/** What an option changes: an instruction for the workshop, and the colors of what is printed on each face. */
-export function OptionEffects({ option: { effectList, otherEffectCount }, slotList, onChange }: OptionEffectsProps) {
+/** What an option changes: an instruction for the workshop, the colors of what is printed on each face, and the 3D model. */
+export function OptionEffects({ option, slotList, models, errorOf, onChange, onSent }: OptionEffectsProps) {
+  const { effectList, otherEffectCount } = option;
   const note = effectOn(effectList, 'note')?.note ?? '';
   const count = effectList.length + otherEffectCount;
   const faces = slotList.filter(({ face }) => face !== null);
@@ -40,6 +50,11 @@ export function OptionEffects({ option: { effectList, otherEffectCount }, slotLi
         {faces.map((slot) => (
           <FaceEffects key={slot.id} slot={slot} effectList={effectList} onChange={onChange} />
         ))}
+        {models.main || models.ofOptions.length > 0 ? (
+          <ModelEffects effectList={effectList} models={models} errorOf={errorOf} onChange={onChange} onSent={onSent} />
+        ) : (
+          <p className={styles.soft}>{modelWords.noModel}</p>
+        )}
         {otherEffectCount > 0 ? <p className={styles.soft}>{words.otherEffects({ count: otherEffectCount })}</p> : null}
       </div>
     </details>
@@ -105,20 +120,3 @@ function FaceEffects({ slot, effectList, onChange }: FaceEffectsProps) {
     </>
   );
 }
-
-interface ColorEffectProps {
-  /** Asks whether there is a color of its own. */
-  check: string;
-  label: string;
-  /** The color that stands there at first. */
-  first: string;
-  color: string | undefined;
-  onChange(color: string | null): void;
-}
-
-const ColorEffect = ({ check, label, first, color, onChange }: ColorEffectProps) => (
-  <>
-    <CheckField label={check} isSelected={color !== undefined} onChange={(isOn) => onChange(isOn ? first : null)} />
-    {color === undefined ? null : <TextField type="color" label={label} value={color} onChange={onChange} />}
-  </>
-);

@@ -1,4 +1,5 @@
 import { chevronDownIcon, chevronUpIcon, trashIcon } from '@afterimage/ui/icons.ts';
+import type { ProductModel } from '@afterimage/contract/admin/product-model.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { shopCurrency } from '../../parts/shop-place.ts';
 import { AmountField } from '../AmountField.tsx';
@@ -7,6 +8,7 @@ import { TextsIn } from '../TextsIn.tsx';
 import type { useOrder } from '../use-order.ts';
 import type { OptionDraft } from './choice-draft.ts';
 import { words } from './choices.words.ts';
+import type { ProductModels } from './model-effects.ts';
 import { OptionEffects } from './OptionEffects.tsx';
 import styles from './choices.module.css';
 
@@ -15,15 +17,19 @@ interface OptionRowProps {
   number: number;
   count: number;
   slotList: DeskProduct['slotList'];
+  models: ProductModels;
   order: ReturnType<typeof useOrder>;
   /** What was refused, by the field of the option. */
   errorOf(field: string): string | undefined;
   onChange(option: OptionDraft): void;
   onRemove(): void;
+  /** A 3D model was sent for this option. */
+  onSent(model: ProductModel): void;
 }
 
 /** An option of a choice: its name, its price, and what it changes. */
-export function OptionRow({ option, number, count, slotList, order, errorOf, onChange, onRemove }: OptionRowProps) {
+export function OptionRow({ option, number, count, slotList, models, order, errorOf, ...acts }: OptionRowProps) {
+  const { onChange, onRemove, onSent } = acts;
   const { key, title, price } = option;
   return (
     <li className={styles.option} aria-label={words.option({ number })}>
@@ -68,6 +74,9 @@ export function OptionRow({ option, number, count, slotList, order, errorOf, onC
       <OptionEffects
         option={option}
         slotList={slotList}
+        models={models}
+        errorOf={(index) => errorOf(`effectList.${index}`)}
+        onSent={onSent}
         onChange={(effectList) => onChange({ ...option, effectList })}
       />
     </li>

@@ -1,6 +1,7 @@
 import type { ChoiceBody, OptionEffect } from '@afterimage/contract/admin/choice-desk.ts';
 import { byLocale } from '@afterimage/words/locale.ts';
 import type { DeskProduct } from '../product-draft.ts';
+import { isWholeChange } from './model-effects.ts';
 
 type DeskSlot = DeskProduct['slotList'][number];
 
@@ -46,16 +47,16 @@ export const isWhole = ({ title, optionList }: ChoiceDraft): boolean =>
     ({ title: { en }, price, effectList }) =>
       en.trim() !== '' &&
       !Number.isNaN(price) &&
-      effectList.every((effect) => effect.kind !== 'note' || effect.note.trim() !== ''),
+      effectList.every((effect) => (effect.kind === 'note' ? effect.note.trim() !== '' : isWholeChange(effect))),
   );
 
 type Kind = OptionEffect['kind'];
 type EffectOf<Name extends Kind> = Extract<OptionEffect, { kind: Name }>;
 
 const isOn = (effect: OptionEffect, kind: Kind, slotId: number | null): boolean =>
-  effect.kind === kind && (effect.kind === 'note' || effect.slotId === slotId);
+  effect.kind === kind && (!('slotId' in effect) || effect.slotId === slotId);
 
-/** The effect of a kind on a slot; notes have none. */
+/** The effect of a kind on a slot; notes and changes of the model have none. */
 export const effectOn = <Name extends Kind>(
   effectList: readonly OptionEffect[],
   kind: Name,

@@ -138,3 +138,91 @@ it('D20.4 a face is offered with one option alone, and steps are put into anothe
   await dialog.getByRole('button', { name: 'Save' }).click();
   expect(await sent(opened, 'saveSlot')).toMatchObject({ optionId: 5 });
 });
+
+it('D20.1 a choice that was opened before another operator changed the product is not saved over it', async () => {
+  const description = 'Grace has changed this in the meantime';
+  const { api } = await open({ saveChoice: refuse('RECORD_CHANGED', { description }) });
+  await page.getByRole('button', { name: 'Change Wood' }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  api.on('getDeskProduct', { ...product, version: 4 });
+  await save.click();
+  await expect.element(page.getByText(description)).toBeVisible();
+  await expect.poll(() => api.calls('getDeskProduct').length).toBe(2);
+  await expect.element(save).toBeEnabled();
+  // The product of version 4 is behind the sheet now; what was typed is still the draft of version 3.
+  await save.click();
+  await expect.poll(() => api.calls('saveChoice').length).toBe(2);
+  expect(api.calls('saveChoice').map(({ body }) => (body as { version: number }).version)).toEqual([3, 3]);
+});
+
+const model = {
+  url: '/none.glb',
+  bytes: 900,
+  triangles: 4,
+  size: { width: 0.2, height: 0.3, depth: 0.01 },
+  partList: [
+    { name: 'Body', hasUv: true },
+    { name: 'Lid', hasUv: false },
+  ],
+};
+
+it('D20.4 an option changes parts and the size of the 3D model, and shows a model of its own', async () => {
+  const jar = { ...model, url: `/product-models/${'a'.repeat(64)}.glb`, partList: [{ name: 'Cork', hasUv: false }] };
+  const opened = await open({ getDeskProduct: { ...product, model }, uploadProductModel: jar });
+  await page.getByRole('button', { name: 'Change Wood' }).click();
+  const dialog = page.getByRole('dialog');
+  const oak = dialog.getByRole('listitem', { name: 'Option 1' });
+  await oak.getByText('What this option changes').click();
+  const part = oak.getByRole('region', { name: '3D model' });
+  await part.getByRole('button', { name: 'Change a part' }).click();
+  const look = part.getByRole('group', { name: 'Change of Body' });
+  await look.getByLabelText('Finish').selectOptions('Gloss');
+  await look.getByText('Another colour', { exact: true }).click();
+  await look.getByLabelText('Finish').selectOptions('As in the model');
+  await expect.element(look.getByText('Please choose a colour or a finish')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await look.getByLabelText('Finish').selectOptions('Gloss');
+  await userEvent.upload(
+    part.getByLabelText('Show another model').last(),
+    new File(['glTF'], 'jar.glb', { type: 'model/gltf-binary' }),
+  );
+  await expect.element(part.getByText('A model of its own: 20 × 30 × 1 cm (width, height, depth)')).toBeVisible();
+  await part.getByRole('button', { name: 'Change a part' }).click();
+  const change = part.getByRole('group', { name: 'Change of Body' }).last();
+  await change.getByLabelText('With this option').selectOptions('Only there with this option');
+  await change.getByLabelText('Part', { exact: true }).selectOptions('Cork');
+  await part.getByText('Scale the model').click();
+  await expect.element(part.getByLabelText('Width in mm')).toHaveValue('200');
+  await part.getByLabelText('Width in mm').fill('250,5');
+  await part.getByLabelText('Depth in mm').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const { optionList } = (await sent(opened, 'saveChoice')) as { optionList: { effectList: unknown[] }[] };
+  expect(optionList[0]?.effectList).toEqual([
+    { kind: 'partLook', part: 'Body', color: null, finish: 'gloss' },
+    { kind: 'model', url: jar.url },
+    { kind: 'partShown', part: 'Cork' },
+    { kind: 'modelSize', widthMm: 250.5, heightMm: 300, depthMm: null },
+  ]);
+});
+
+it('D20.4 a part that the model does not have any more is named, and what was refused is said at it', async () => {
+  const effectList = [{ kind: 'partHidden' as const, part: 'Handle' }];
+  const [oak, ash] = wood.choice.optionList;
+  const optionList = oak && ash ? [{ ...oak, effectList }, ash] : [];
+  const slotList = [photo, { ...wood, choice: { ...wood.choice, optionList } }];
+  await open({
+    getDeskProduct: { ...product, model, slotList },
+    saveChoice: refuse('INVALID_REQUEST', { fields: { 'optionList.0.effectList.0': 'There is no such part' } }),
+  });
+  await page.getByRole('button', { name: 'Change Wood' }).click();
+  const dialog = page.getByRole('dialog');
+  const first = dialog.getByRole('listitem', { name: 'Option 1' });
+  await first.getByText('What this option changes').click();
+  const group = first.getByRole('group', { name: 'Change of Handle' });
+  await expect.element(group.getByText('Handle (missing in the model)')).toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(group.getByText('There is no such part')).toBeVisible();
+  await group.getByRole('button', { name: 'Remove the change of Handle' }).click();
+  await expect.element(group).not.toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { byLocale, currentLocale } from '@afterimage/words/locale.ts';
 import { useWrite } from '../../data/use-call.ts';
 import { CheckField, SelectField, TextField } from '../../form/fields.tsx';
+import { useDraftVersion } from '../../form/use-draft-version.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { say, sayFailure } from '../../parts/toast.ts';
@@ -10,6 +11,8 @@ import type { DeskProduct } from '../product-draft.ts';
 import { words as slotWords } from '../slots.words.ts';
 import { TextsIn } from '../TextsIn.tsx';
 import { words } from './faces.words.ts';
+import { isRegionWhole } from './model-region.ts';
+import { PartOfModel } from './PartOfModel.tsx';
 import { PictureOfFace } from './PictureOfFace.tsx';
 import { optionNames, slotName } from './slot-name.ts';
 import { type Drawn, useDrawnCorners } from './use-drawn-corners.ts';
@@ -117,6 +120,15 @@ function FaceFields({ product, slot, form, fields }: FaceFieldsProps) {
           error={fields?.['diameterMm']}
         />
       ) : null}
+      <PartOfModel
+        product={product}
+        face={{ title: title[currentLocale()] || title.en, ...form.size }}
+        part={form.modelPart}
+        region={form.modelRegion}
+        onPart={form.setModelPart}
+        onRegion={form.setModelRegion}
+        fields={fields}
+      />
       <OptionField
         product={product}
         value={form.offer.optionId}
@@ -218,6 +230,13 @@ const offerOf = (slot: DeskSlot | null) => ({
   optionId: slot?.optionId ?? null,
 });
 
+/** Where the face lies on the model. */
+function useModelPlace(face: DeskSlot['face']) {
+  const [modelPart, setModelPart] = useState(face?.modelPart ?? null);
+  const [modelRegion, setModelRegion] = useState(face?.modelRegion ?? null);
+  return { modelPart, setModelPart, modelRegion, setModelRegion };
+}
+
 function useFaceForm(product: DeskProduct, slot: DeskSlot | null) {
   const face = slot?.face ?? null;
   const [kind, setKind] = useState<Kind>(slot?.kind === 'text' ? 'text' : 'photo');
@@ -225,6 +244,8 @@ function useFaceForm(product: DeskProduct, slot: DeskSlot | null) {
   const [typed, setTyped] = useState(() => typedNumbers(face));
   const [diameter, setDiameter] = useState(() => face?.diameterMm?.toString() ?? '');
   const [offer, setOffer] = useState(() => offerOf(slot));
+  const onModel = useModelPlace(face);
+  const { modelPart, modelRegion } = onModel;
   const [history, dispatch] = useDrawnCorners(drawnOf(product, face));
   const numbers = numbersOf[kind];
   const valueOf = (name: NumberField) => numberOf(typed[name]);
@@ -243,13 +264,18 @@ function useFaceForm(product: DeskProduct, slot: DeskSlot | null) {
     type: (name: NumberField, text: string) => setTyped({ ...typed, [name]: text }),
     diameter,
     setDiameter,
+    ...onModel,
     offer,
     changeOffer: (change: Partial<typeof offer>) => setOffer({ ...offer, ...change }),
     history,
     dispatch,
     numbers,
     size,
-    isWhole: title.en.trim() !== '' && numbers.every((name) => isNumber(typed[name])) && isDiameter(diameter),
+    isWhole:
+      title.en.trim() !== '' &&
+      numbers.every((name) => isNumber(typed[name])) &&
+      isDiameter(diameter) &&
+      isRegionWhole(modelRegion),
     body: {
       title,
       ...offer,
@@ -258,14 +284,18 @@ function useFaceForm(product: DeskProduct, slot: DeskSlot | null) {
       diameterMm: diameterOf(kind, diameter),
       sharpDpi: valueOf('sharpDpi'),
       maxLength: valueOf('maxLength'),
+      modelPart,
+      modelRegion,
       pictureList: Object.entries(history.present).map(([url, corners]) => ({ url, corners })),
     },
   };
 }
 
-function useFaceWriting({ id: productId, version }: DeskProduct, slot: DeskSlot | null, onClose: () => void) {
-  const add = useWrite('addSlot', { touches });
-  const save = useWrite('saveSlot', { touches });
+function useFaceWriting(product: DeskProduct, slot: DeskSlot | null, onClose: () => void) {
+  const productId = product.id;
+  const version = useDraftVersion(product.version);
+  const add = useWrite('addSlot', { touches, answers: 'getDeskProduct' });
+  const save = useWrite('saveSlot', { touches, answers: 'getDeskProduct' });
   const write = slot ? save : add;
   const send = ({ kind, title, body }: FaceForm) => {
     const outcome = {

@@ -129,3 +129,64 @@ it('a face that goes round a mug has its diameter, with a comma too, and without
   await dialog.getByLabelText('Diameter in mm, if it is round').fill('82,5');
   expect(await save()).toMatchObject({ diameterMm: 82.5 });
 });
+
+it('D20.4 a face is shown on a part of the model that has texture coordinates; one that is gone is named as missing', async () => {
+  const part = (name: string, hasUv: boolean) => ({ name, hasUv });
+  const partList = [part('Label', true), part('Wood', false)];
+  const model = {
+    url: '/none.glb',
+    bytes: 900,
+    triangles: 4,
+    size: { width: 0.2, height: 0.3, depth: 0.01 },
+    partList,
+  };
+  const { api } = await openScreen('/admin/products/7', {
+    role: 'owner',
+    api: {
+      getDeskProduct: { ...product, model, slotList: [{ ...slot, face: { ...face, modelPart: 'Lid' } }] },
+      getProductFacts: facts,
+      saveSlot: product,
+    },
+  });
+  await page.getByRole('button', { name: 'Change Your photo' }).click();
+  const select = page.getByRole('dialog').getByLabelText('Shown on the model’s part');
+  await expect.element(select).toHaveValue('Lid');
+  const options = Array.from(select.element().querySelectorAll('option'), ({ textContent }) => textContent);
+  expect(options).toEqual(['None, only on pictures', 'Label', 'Lid (missing in the model)']);
+  await select.selectOptions('Label');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => api.calls('saveSlot').length).toBe(1);
+  expect(api.calls('saveSlot')[0]?.body).toMatchObject({ modelPart: 'Label' });
+});
+
+it('D20.4 the print covers the section of the texture that the part uses, turned and mirrored', async () => {
+  const uvArea = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 };
+  const model = {
+    url: '/none.glb',
+    bytes: 900,
+    triangles: 4,
+    size: { width: 0.2, height: 0.3, depth: 0.01 },
+    partList: [{ name: 'Label', hasUv: true, uvArea }],
+  };
+  const { api } = await openScreen('/admin/products/7', {
+    role: 'owner',
+    api: { getDeskProduct: { ...product, model }, getProductFacts: facts, saveSlot: product },
+  });
+  await page.getByRole('button', { name: 'Change Your photo' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Shown on the model’s part').selectOptions('Label');
+  await expect.element(dialog.getByText(/uses only a section of its texture/)).toBeVisible();
+  await dialog.getByText(/^The print covers only a section/).click();
+  await expect.element(dialog.getByLabelText('From the left in %')).toHaveValue('25');
+  await dialog.getByLabelText('From the top in %').fill('wide');
+  await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Use the part’s own area' }).click();
+  await expect.element(dialog.getByLabelText('From the top in %')).toHaveValue('50');
+  await dialog.getByLabelText('Height in %').fill('12,5');
+  await dialog.getByLabelText('The print is turned').selectOptions('90° clockwise');
+  await dialog.getByText('Mirrored').click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => api.calls('saveSlot').length).toBe(1);
+  const modelRegion = { ...uvArea, height: 0.125, rotation: 90, mirrored: true };
+  expect(api.calls('saveSlot')[0]?.body).toMatchObject({ modelPart: 'Label', modelRegion });
+});

@@ -9,6 +9,17 @@ export const words = catalogue({
     en: 'What has been ordered is printed as it was ordered. Designs in carts are printed as the face is now.',
     de: 'Bestelltes wird so gedruckt, wie es bestellt wurde. Für Gestaltungen in Warenkörben gilt die geänderte Fläche.',
   },
+  part: { en: 'Shown on the model’s part', de: 'Zu sehen auf dem Teil des Modells' },
+  partHint: {
+    en: 'A material or object of the 3D model. The print fills its texture (UVs from 0 to 1), or a section of it.',
+    de: 'Ein Material oder Objekt des 3D-Modells. Der Druck füllt dessen Textur (UV-Koordinaten von 0 bis 1) oder einen Ausschnitt davon.',
+  },
+  noPart: {
+    en: 'No part of the 3D model has a name and texture coordinates (UVs).',
+    de: 'Kein Teil des 3D-Modells hat einen Namen und Texturkoordinaten (UV).',
+  },
+  onNoPart: { en: 'None, only on pictures', de: 'Keinem, nur auf Bildern' },
+  partMissing: { en: '{name} (missing in the model)', de: '{name} (fehlt im Modell)' },
   onPicture: { en: 'On the picture', de: 'Auf dem Bild' },
   noPicture: {
     en: 'Add a picture to the product and save it, then the face can be drawn on it.',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import * as desk from '../../admin/catalogue-desk.ts';
 import { choiceBody, slotOrderBody } from '../../admin/choice-desk.ts';
 import { listPage, listQuery } from '../../admin/lists.ts';
+import { productModel } from '../../admin/product-model.ts';
 import { picture } from '../../catalogue.ts';
 import { endpoint, fileReply } from '../../endpoint.ts';
 
@@ -148,6 +149,13 @@ const productCalls = {
     errors: ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_UNREADABLE'],
     content: 'multipart',
   }),
+  uploadProductModel: endpoint({
+    ...writes,
+    summary: 'Send a 3D model (GLB) that a product may then have',
+    reply: productModel,
+    errors: ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_UNREADABLE'],
+    content: 'multipart',
+  }),
   previewPrices: endpoint({
     ...reads,
     summary: 'What the first products that a filter selects would cost after a change of prices',
@@ -261,7 +269,7 @@ export const catalogueDeskCalls = {
   }),
   saveCategory: endpoint({
     ...writes,
-    summary: 'Change the texts of a category',
+    summary: 'Change the texts and the picture of a category',
     params: desk.categoryPath,
     body: desk.saveCategoryBody,
     reply: desk.deskCategories,

@@ -3,13 +3,13 @@ import { endpoint } from '../../endpoint.ts';
 
 const settings = { caller: 'operator', right: 'settings.write', reply: desk.deliverySettings } as const;
 
-/** The calls about what delivery costs. */
+/** The calls about where the shop delivers to, by which ways, and what they cost. */
 export const deliveryDeskCalls = {
-  getDeliverySettings: endpoint({ ...settings, summary: 'What delivery costs and how long it takes, by zone' }),
+  getDeliverySettings: endpoint({ ...settings, summary: 'The zones of countries, each with its ways of delivery' }),
   saveDeliverySettings: endpoint({
     ...settings,
-    summary: 'Change what delivery costs and how long it takes; open orders keep their price',
-    body: desk.deliverySettings,
+    summary: 'Change zones and ways of delivery; orders that are placed keep theirs',
+    body: desk.saveDeliveryBody,
     errors: ['RECORD_CHANGED', 'INVALID_REQUEST'],
   }),
 };

@@ -26,8 +26,8 @@ export const words = catalogue({
       after: { en: ' instead.', de: '.' },
     },
     reason: {
-      en: 'You’re receiving this e-mail because someone registered at Afterimage with this address. If it wasn’t you, you can ignore it.',
-      de: 'Sie erhalten diese E-Mail, weil sich jemand mit dieser Adresse bei Afterimage registriert hat. Waren Sie das nicht, müssen Sie nichts tun.',
+      en: 'You’re receiving this e-mail because someone registered at {shop} with this address. If it wasn’t you, you can ignore it.',
+      de: 'Sie erhalten diese E-Mail, weil sich jemand mit dieser Adresse bei {shop} registriert hat. Waren Sie das nicht, müssen Sie nichts tun.',
     },
   },
   known: {

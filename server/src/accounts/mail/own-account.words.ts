@@ -18,8 +18,8 @@ export const words = catalogue({
       de: 'Der Link ist 48 Stunden gültig und lässt sich einmal verwenden, auf jedem Gerät.',
     },
     reason: {
-      en: 'You’re receiving this e-mail because someone wants to use this address for an account at Afterimage. If it wasn’t you, you can ignore it.',
-      de: 'Sie erhalten diese E-Mail, weil jemand diese Adresse für ein Konto bei Afterimage verwenden möchte. Waren Sie das nicht, müssen Sie nichts tun.',
+      en: 'You’re receiving this e-mail because someone wants to use this address for an account at {shop}. If it wasn’t you, you can ignore it.',
+      de: 'Sie erhalten diese E-Mail, weil jemand diese Adresse für ein Konto bei {shop} verwenden möchte. Waren Sie das nicht, müssen Sie nichts tun.',
     },
   },
   taken: {
@@ -29,8 +29,8 @@ export const words = catalogue({
       de: 'Ein zweites kann Ihre Adresse deshalb nicht verwenden.',
     },
     text: {
-      en: 'Someone wanted to use this e-mail address for another account at Afterimage. It already belongs to yours, so nothing was changed.',
-      de: 'Jemand wollte diese E-Mail-Adresse für ein anderes Konto bei Afterimage verwenden. Sie gehört bereits zu Ihrem Konto, deshalb wurde nichts geändert.',
+      en: 'Someone wanted to use this e-mail address for another account at {shop}. It already belongs to yours, so nothing was changed.',
+      de: 'Jemand wollte diese E-Mail-Adresse für ein anderes Konto bei {shop} verwenden. Sie gehört bereits zu Ihrem Konto, deshalb wurde nichts geändert.',
     },
     note: {
       en: 'If it was you and you have two accounts, delete the one you don’t need, or give it another address first.',
@@ -80,16 +80,16 @@ export const words = catalogue({
       de: 'Bestellungen, die unterwegs sind, kommen noch an.',
     },
     text: {
-      en: 'Your account at Afterimage has been deleted, with its addresses, wishlist, cart, reviews and files. What we have to keep of your orders by law, amounts and items, no longer says whose they were.',
-      de: 'Ihr Konto bei Afterimage wurde gelöscht, mit Adressen, Wunschliste, Warenkorb, Bewertungen und Dateien. Was wir von Ihren Bestellungen gesetzlich aufbewahren müssen, Beträge und Artikel, lässt sich Ihnen nicht mehr zuordnen.',
+      en: 'Your account at {shop} has been deleted, with its addresses, wishlist, cart, reviews and files. What we have to keep of your orders by law, amounts and items, no longer says whose they were.',
+      de: 'Ihr Konto bei {shop} wurde gelöscht, mit Adressen, Wunschliste, Warenkorb, Bewertungen und Dateien. Was wir von Ihren Bestellungen gesetzlich aufbewahren müssen, Beträge und Artikel, lässt sich Ihnen nicht mehr zuordnen.',
     },
     kept: {
       en: '{count, plural, one {Your order {numbers} is still being made or on its way. It keeps its address and photos until it has been delivered, then they are deleted too.} other {Your orders {numbers} are still being made or on their way. They keep their address and photos until they have been delivered, then those are deleted too.}}',
       de: '{count, plural, one {Ihre Bestellung {numbers} wird noch gefertigt oder ist unterwegs. Sie behält Adresse und Fotos, bis sie zugestellt ist, danach werden auch diese gelöscht.} other {Ihre Bestellungen {numbers} werden noch gefertigt oder sind unterwegs. Sie behalten Adresse und Fotos, bis sie zugestellt sind, danach werden auch diese gelöscht.}}',
     },
     reason: {
-      en: 'You’re receiving this e-mail because you deleted your account at Afterimage.',
-      de: 'Sie erhalten diese E-Mail, weil Sie Ihr Konto bei Afterimage gelöscht haben.',
+      en: 'You’re receiving this e-mail because you deleted your account at {shop}.',
+      de: 'Sie erhalten diese E-Mail, weil Sie Ihr Konto bei {shop} gelöscht haben.',
     },
   },
 });

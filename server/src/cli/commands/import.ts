@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { isIP } from 'node:net';
+import { importResults } from '@afterimage/contract/values/file-runs.ts';
 import { incomingOf, openStore } from '../../files/store/open-store.ts';
 import { CsvFileError } from '../../import-export/csv/csv-rows.ts';
 import { fileFormats, importFile } from '../../import-export/import-file.ts';
-import { importResults, type ReportRow } from '../../import-export/import-run.ts';
+import type { ReportRow } from '../../import-export/import-run.ts';
 import { type Command, CommandError } from '../command.ts';
 
 /** Takes in products and customers of other shops, and what `export` has written. */

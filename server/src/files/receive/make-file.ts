@@ -86,7 +86,10 @@ function film(context: Pick<Context, 'log'>, file: Received, put: PutFile): Prom
 }
 
 /** Works with a second file beside the one that was received, and takes it away, however the work ends. */
-async function beside(file: Received, work: (path: string) => Promise<NewFile>): Promise<NewFile> {
+export async function beside<Result>(
+  file: Pick<Received, 'path'>,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
   const path = join(file.path.replace(/[^/\\]*$/, ''), `${randomUUID()}.remade`);
   try {
     return await work(path);

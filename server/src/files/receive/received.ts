@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail, Failure } from '../../platform/http/failure.ts';
 import type { Context } from '../../platform/http/handlers.ts';
 import type { DiskRoom } from '../store/disk-room.ts';
+import { writeNewFile } from '../store/write-new-file.ts';
 import { words } from '../file.words.ts';
 import { fileNameOf } from './file-name.ts';
 import { partsFolderOf } from './parts.ts';
@@ -59,8 +58,7 @@ async function receiveAndWork<Result>(
   const { stream, filename } = await context.upload(arrival.maxBytes);
   const receive = async (path: string) => {
     try {
-      const watched = (chunks: AsyncIterable<Buffer>) => arrival.room.watch(chunks);
-      await pipeline(stream, watched, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      await writeNewFile(path, stream, (chunks) => arrival.room.watch(chunks));
     } catch (error) {
       // A full disk is the shop's affair; that the upload broke off is the sender's.
       if (error instanceof Failure || (error instanceof Error && 'syscall' in error)) throw error;

@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { WebIO } from '@gltf-transform/core';
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { validateBytes } from 'gltf-validator';
 import sharp from 'sharp';
 import { modelLimits } from '@afterimage/contract/values/limits.ts';
 import { answerTask } from './bounded-process.ts';
 import { type Glb, isGlb2, readGlb, writeGlb } from './glb.ts';
 import { drawnSize, gltf, type Gltf, needsOthers, strangeExtension, unpackedBytes } from './gltf.ts';
+import { type ModelFacts, modelFacts } from './model-facts.ts';
 import type { ModelFault, ModelReading, ModelTask } from './model.ts';
 import { allTexturePixels, TextureError, withSmallerTextures } from './smaller-textures.ts';
 import { dracoFits, isPacked, unpackModel } from './unpack-model.ts';
@@ -26,7 +29,7 @@ const tooLarge = (fault: ModelFault, values: Refused['values'] = {}): Refused =>
   values,
 });
 
-async function read({ from, to }: ModelTask): Promise<ModelReading> {
+async function read({ from, to, describe }: ModelTask): Promise<ModelReading> {
   const bytes = await readFile(from);
   if (!isGlb2(bytes)) return { code: 'FILE_TYPE_UNSUPPORTED', fault: 'version', values: {} };
   const packedModel = looked(bytes);
@@ -56,7 +59,13 @@ async function read({ from, to }: ModelTask): Promise<ModelReading> {
   const small = await withSmallerTextures(remade).catch(textureRefusal);
   if ('fault' in small) return small;
   await writeFile(to, small, { flag: 'wx', mode: 0o600 });
-  return { triangles: drawnGeometry.triangles };
+  return { triangles: drawnGeometry.triangles, facts: await factsOf(small, describe) };
+}
+
+/** Null where they are not wanted. */
+async function factsOf(model: Uint8Array, isWanted = false): Promise<ModelFacts | null> {
+  if (!isWanted) return null;
+  return modelFacts(await new WebIO().registerExtensions(ALL_EXTENSIONS).readBinary(new Uint8Array(model)));
 }
 
 function textureRefusal(error: unknown): Refused {

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { createWriteStream, openAsBlob } from 'node:fs';
+import { openAsBlob } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
 import { type S3Settings, SettingsError } from '../../settings.ts';
 import type { FileStore } from './store.ts';
+import { writeNewFile } from './write-new-file.ts';
 
 /** How persistent it is, in milliseconds; shorter for tests. */
 interface Patience {
@@ -141,7 +141,7 @@ async function writeHashed(content: Buffer | Readable, path: string): Promise<Bu
     }
   };
   const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
-  await pipeline(source, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  await writeNewFile(path, source, measured);
   return hash.digest();
 }
 

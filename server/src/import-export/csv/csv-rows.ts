@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import type { LocalizedMessage } from '@afterimage/words/locale.ts';
+import { LocalizedError } from '../../platform/locale/localized-error.ts';
+import { importMessage } from '../import-message.ts';
 
 /** A row of a CSV file by the names of its columns, of which capital and small letters are the same. */
 export interface CsvRow {
@@ -11,7 +14,7 @@ export interface CsvRow {
 }
 
 /** A file that cannot be read as CSV; its message is a sentence. */
-export class CsvFileError extends Error {
+export class CsvFileError extends LocalizedError {
   override name = 'CsvFileError';
 }
 
@@ -40,7 +43,7 @@ export async function csvHeader(path: string): Promise<{ delimiter: string; colu
 /** The rows of a file, one after another; `broken` is told of those that are no CSV, and the rest is read. */
 export async function* csvRows(
   path: string,
-  { broken }: { broken(line: number, reason: string): void },
+  { broken }: { broken(line: number, reason: LocalizedMessage): void },
 ): AsyncGenerator<CsvRow> {
   const { delimiter } = await csvHeader(path);
   let end = 0;
@@ -59,7 +62,7 @@ export async function* csvRows(
     },
   });
   const file = await open(path);
-  const text = Readable.from(decoded(file.createReadStream({ highWaterMark: 65_536 }), path));
+  const text = Readable.from(decoded(file.createReadStream({ highWaterMark: 65_536 })));
   text.on('error', (error) => parser.destroy(error));
   for await (const { record, info } of text.pipe(parser) as AsyncIterable<ParsedRow>) {
     // The header is the first line; what a row spans, an empty one before it included, ends at `info.lines`.
@@ -86,21 +89,21 @@ function rowStart(before: number, last: number, record: Record<string, string>):
   return Math.max(before + 1, last - breaks);
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): LocalizedMessage {
   const code = error instanceof CsvError ? error.code : '';
-  if (code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is not closed';
-  if (code.startsWith('CSV_RECORD_INCONSISTENT')) return 'it has more cells than the first line has columns';
-  return 'a quotation mark stands where none can be';
+  if (code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED')
+    return importMessage(({ row }) => row.openQuote);
+  if (code.startsWith('CSV_RECORD_INCONSISTENT')) return importMessage(({ row }) => row.tooManyCells);
+  return importMessage(({ row }) => row.strayQuote);
 }
 
-async function* decoded(chunks: AsyncIterable<Buffer>, path: string): AsyncGenerator<string> {
+async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
     yield decoder.decode();
   } catch (error) {
-    if (error instanceof TypeError)
-      throw new CsvFileError(`${path} is not encoded as UTF-8: save it as "CSV UTF-8" and start again.`);
+    if (error instanceof TypeError) throw new CsvFileError(importMessage(({ file }) => file.notUtf8));
     throw error;
   }
 }

@@ -1,11 +1,15 @@
 import type { Picture } from '@afterimage/contract/catalogue.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { thumbnailOf } from '../../catalogue-desk/product-images.ts';
 import type { ProductEntry } from '../import-products.ts';
 import type { ProductRecord } from '../records/product-record.ts';
 import { RefusedRecord } from '../records/refused-record.ts';
+import { importMessage } from '../import-message.ts';
+import { words } from '../import.words.ts';
 import { codeOf } from './codes.ts';
 import { shortText } from './html-text.ts';
-import { discountFrom } from './money.ts';
+import { discountFrom, discountFromAll } from './money.ts';
 import { attributeId, type FileOptions, shopOptions } from './variant-options.ts';
 
 /** How pictures are got that a file names. */
@@ -14,6 +18,8 @@ export type LoadPicture = (reference: string, alt: string) => Promise<{ picture:
 /** What importing another shop's products needs. */
 export interface FileParts {
   currency: string;
+  /** The language of notes. */
+  locale: Locale;
   loadPicture: LoadPicture;
   /** The pieces of what is sold without being counted. */
   uncountedStock: number;
@@ -59,8 +65,9 @@ const unique = <Value>(list: readonly Value[]): Value[] => [...new Set(list)];
 export async function fileEntry(product: FileProduct, parts: FileParts): Promise<ProductEntry> {
   const { line, slug } = product;
   const options = shopOptions(product.variants.map((variant) => variant.options));
-  const notes = [...product.notes, ...options.notes];
-  const money = priceOf(product, notes);
+  const messages = inLocale(words, parts.locale).foreign;
+  const notes = [...product.notes, ...options.withSize.map((name) => messages.optionWithSize({ name }))];
+  const { ownPrices, ...money } = priceOf(product, messages, notes);
   const pictures = await loadPictures(product, parts, notes);
   const colors = await colorPictures(product, { parts, options: options.variants, notes });
   const categories = unique(product.categories).map((name) => ({ id: codeOf(name), name }));
@@ -69,7 +76,7 @@ export async function fileEntry(product: FileProduct, parts: FileParts): Promise
     values: values.map((value) => ({ attribute: attributeId(name), code: codeOf(value), name: value, swatch: null })),
   }));
   if (product.variants.some(({ stock }) => stock === null))
-    notes.push(`the file does not count its pieces: new variants have ${parts.uncountedStock}`);
+    notes.push(messages.uncounted({ count: parts.uncountedStock }));
   return {
     line,
     slug,
@@ -105,6 +112,7 @@ export async function fileEntry(product: FileProduct, parts: FileParts): Promise
           sku,
           sizeLabel: before && before.size === options.variants[place]?.size ? before.sizeLabel : null,
           stock: variant.stock ?? before?.stock ?? parts.uncountedStock,
+          price: ownPrices[place] ?? null,
           cost: variant.cost ?? before?.cost ?? null,
         };
       }),
@@ -118,22 +126,36 @@ function kept(existing: ProductRecord): Partial<ProductRecord> {
   return rest;
 }
 
-/** All variants of the shop's products cost the same. */
-function priceOf({ variants, columns }: FileProduct, notes: string[]): { price: number; discount: number } {
-  const prices = unique(variants.map(({ price }) => price));
-  const [price = null] = prices;
-  if (price === null) throw new RefusedRecord(`${columns.price}: it is empty`);
-  if (prices.length > 1)
-    throw new RefusedRecord(`${columns.price}: its variants have different prices, and here all cost the same`);
+interface FilePrices {
+  /** Of the product, before the discount: that of its cheapest variant. */
+  price: number;
+  discount: number;
+  /** Of the variants in their order; null where it is the product's. */
+  ownPrices: (number | null)[];
+}
+
+function priceOf({ variants, columns }: FileProduct, messages: typeof words.foreign, notes: string[]): FilePrices {
+  const priced = variants.map(({ price, before }) => ({
+    price: price ?? refuseEmpty(columns.price),
+    before,
+  }));
+  const [price = refuseEmpty(columns.price), ...others] = unique(priced.map((variant) => variant.price));
+  if (others.length > 0) {
+    const { discount, prices } = discountFromAll(priced);
+    if (discount === 0 && priced.some((variant) => (variant.before ?? 0) > variant.price))
+      notes.push(messages.formerPrices);
+    const lowest = Math.min(...prices);
+    return { price: lowest, discount, ownPrices: prices.map((own) => (own === lowest ? null : own)) };
+  }
   const before = variants.map((variant) => variant.before).find((one) => one !== null) ?? null;
   const money = discountFrom(price, before);
   if (before !== null && before > price && money.price !== before)
-    notes.push(
-      money.discount > 0
-        ? 'the former price is a little lower than in the file, as a reduction is a whole percent'
-        : 'the former price is left out, as no whole percent leads from it to the price',
-    );
-  return money;
+    notes.push(money.discount > 0 ? messages.formerPriceLower : messages.formerPrice);
+  return { ...money, ownPrices: [] };
+}
+
+function refuseEmpty(column: string): never {
+  throw new RefusedRecord(importMessage(({ cell }) => cell.empty, column));
 }
 
 async function loadPictures(product: FileProduct, { loadPicture }: FileParts, notes: string[]) {

@@ -2,7 +2,7 @@ import { finalPrice } from '@afterimage/contract/values/money.ts';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from './codes.ts';
 import { htmlText, shortText, wordPressText } from './html-text.ts';
-import { amountOf, discountFrom, piecesOf } from './money.ts';
+import { amountOf, discountFrom, discountFromAll, piecesOf } from './money.ts';
 import { shopOptions } from './variant-options.ts';
 
 describe('descriptions of other shops', () => {
@@ -57,6 +57,53 @@ describe('amounts of other shops', () => {
       expect(finalPrice(money.price, money.discount)).toBe(price);
       expect(money.price).toBeLessThanOrEqual(before);
     }
+  });
+
+  it.each([
+    // Two prices of a fifth less, and of almost a third less.
+    [
+      [
+        [1520, 1900],
+        [3920, 4900],
+      ],
+      20,
+    ],
+    [
+      [
+        [1999, 2999],
+        [2665, 3999],
+      ],
+      33,
+    ],
+    // Not all of them, or not alike.
+    [
+      [
+        [1520, null],
+        [3920, 4900],
+      ],
+      0,
+    ],
+    [
+      [
+        [1520, 1900],
+        [2450, 4900],
+      ],
+      0,
+    ],
+    [
+      [
+        [1520, null],
+        [3920, null],
+      ],
+      0,
+    ],
+  ] as const)('variants with different prices %j are reduced by %i percent', (list, percent) => {
+    const variants = list.map(([price, before]) => ({ price, before }));
+    const { discount, prices } = discountFromAll(variants);
+    expect(discount).toBe(percent);
+    expect(prices.map((price) => finalPrice(price, discount))).toEqual(variants.map(({ price }) => price));
+    for (const [at, { before }] of variants.entries())
+      if (discount > 0) expect(prices[at]).toBeLessThanOrEqual(before ?? 0);
   });
 
   it('less than no pieces are none', () => {

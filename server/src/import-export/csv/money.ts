@@ -1,5 +1,6 @@
 import { finalPrice, minorDigits } from '@afterimage/contract/values/money.ts';
 import { RefusedRecord } from '../records/refused-record.ts';
+import { importMessage } from '../import-message.ts';
 
 /** Asking `Intl` takes half a millisecond, and a file has amounts by the hundred thousand. */
 const digitsByCurrency = new Map<string, number>();
@@ -14,11 +15,11 @@ export function amountOf(text: string, column: string, currency: string): number
   if (text === '') return null;
   const digits = digitsOf(currency);
   const [, whole = '', fraction = ''] = /^(\d{1,12})(?:[.,](\d{1,6}))?$/.exec(text.replaceAll(/\s/g, '')) ?? [];
-  if (whole === '') throw new RefusedRecord(`${column}: "${text}" is not an amount like 12.50`);
+  if (whole === '') throw new RefusedRecord(importMessage(({ cell }) => cell.notAmount({ text }), column));
   if (/[1-9]/.test(fraction.slice(digits)))
-    throw new RefusedRecord(`${column}: "${text}" has more than ${digits} digits after the point`);
+    throw new RefusedRecord(importMessage(({ cell }) => cell.tooPrecise({ text, digits }), column));
   const amount = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
-  if (amount > 2_147_483_647) throw new RefusedRecord(`${column}: "${text}" is too large`);
+  if (amount > 2_147_483_647) throw new RefusedRecord(importMessage(({ cell }) => cell.tooLarge({ text }), column));
   return amount;
 }
 
@@ -35,9 +36,45 @@ export function discountFrom(price: number, before: number | null): { price: num
   return { price, discount: 0 };
 }
 
+/** Prices in minor units, of variants in their order. */
+interface VariantPrices {
+  discount: number;
+  /** Before the discount. */
+  prices: number[];
+}
+
+/**
+ * The same for variants with different prices, which a product reduces by one percentage. Each price is exact. There is no
+ * discount unless all variants are reduced alike: for the others it would be wrong.
+ */
+export function discountFromAll(list: readonly { price: number; before: number | null }[]): VariantPrices {
+  const percents = new Set(
+    list.flatMap(({ price, before }) => {
+      const percent = before === null ? 0 : Math.round((1 - price / before) * 100);
+      return [percent, percent - 1, percent + 1];
+    }),
+  );
+  for (const discount of [...percents].toSorted((a, b) => b - a)) {
+    if (discount <= 0 || discount >= 100) continue;
+    const prices = list.map(({ price, before }) => listPrice(price, before, discount));
+    if (prices.every((price) => price !== null)) return { discount, prices };
+  }
+  return { discount: 0, prices: list.map(({ price }) => price) };
+}
+
+/** The largest list price, not above `before` and not far below it, from which this discount leads to the price. */
+function listPrice(price: number, before: number | null, discount: number): number | null {
+  if (before === null || before <= price) return null;
+  const about = Math.round((price * 100) / (100 - discount));
+  for (let list = Math.min(before, about + 2); list >= about - 2; list -= 1)
+    if (list > Math.max(price, before * 0.97) && finalPrice(list, discount) === price) return list;
+  return null;
+}
+
 /** A number of pieces; less than none is none. Null from an empty text. */
 export function piecesOf(text: string, column: string): number | null {
   if (text === '') return null;
-  if (!/^-?\d{1,9}(?:\.0+)?$/.test(text)) throw new RefusedRecord(`${column}: "${text}" is not a number of pieces`);
+  if (!/^-?\d{1,9}(?:\.0+)?$/.test(text))
+    throw new RefusedRecord(importMessage(({ cell }) => cell.notPieces({ text }), column));
   return Math.max(0, Math.trunc(Number(text)));
 }

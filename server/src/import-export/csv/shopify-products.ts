@@ -1,6 +1,9 @@
+import { inLocale } from '@afterimage/words/compiled.ts';
 import type { ProductEntry } from '../import-products.ts';
 import type { ImportRun } from '../import-run.ts';
 import { RefusedRecord } from '../records/refused-record.ts';
+import { importMessage } from '../import-message.ts';
+import { words } from '../import.words.ts';
 import { codeOf } from './codes.ts';
 import type { CsvRow } from './csv-rows.ts';
 import { fileEntry, type FileParts, type FileProduct, type FileVariant } from './file-product.ts';
@@ -52,13 +55,14 @@ export async function* shopifyProducts(
     const row = { line: first.line, record: 'product', key };
     try {
       if (/^true$/i.test(cell(first, 'giftCard'))) {
-        run.report({ ...row, result: 'skipped', reason: 'Gift Card: the shop sells no gift cards as products' });
+        const giftCard = importMessage(({ foreign }) => foreign.giftCard, 'Gift Card');
+        run.report({ ...row, result: 'skipped', reason: giftCard(run.locale) });
         continue;
       }
       yield await fileEntry(productOf(group, parts), parts);
     } catch (error) {
       if (!(error instanceof RefusedRecord)) throw error;
-      run.report({ ...row, result: 'refused', reason: error.message });
+      run.report({ ...row, result: 'refused', reason: error.messageIn(run.locale) });
     }
   }
 }
@@ -77,12 +81,11 @@ async function* groupsByHandle(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvR
   if (group.length > 0) yield group;
 }
 
-function productOf(group: readonly CsvRow[], { currency }: FileParts): FileProduct {
+function productOf(group: readonly CsvRow[], { currency, locale }: FileParts): FileProduct {
   const [first] = group as [CsvRow];
   const [handle, name] = [cell(first, 'handle'), cell(first, 'title')];
-  if (handle === '') throw new RefusedRecord('Handle: it is empty');
-  if (name === '')
-    throw new RefusedRecord('Title: it is empty in the first row of the product, whose rows must stand together');
+  if (handle === '') throw new RefusedRecord(importMessage((messages) => messages.cell.empty, 'Handle'));
+  if (name === '') throw new RefusedRecord(importMessage((messages) => messages.cell.emptyInFirstRow, 'Title'));
   const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(handle) ? handle : codeOf(handle, 200);
   const status = cell(first, 'status').toLowerCase();
   const isPublished = !/^false$/i.test(cell(first, 'published'));
@@ -91,6 +94,7 @@ function productOf(group: readonly CsvRow[], { currency }: FileParts): FileProdu
   const variants = group.filter(isVariant).map((row) => variantOf(row, names, currency));
   const category = cell(first, 'type') || (cell(first, 'category').split('>').at(-1) ?? '').trim();
   const vendor = cell(first, 'vendor');
+  const messages = inLocale(words, locale).foreign;
   return {
     line: first.line,
     slug,
@@ -109,8 +113,8 @@ function productOf(group: readonly CsvRow[], { currency }: FileParts): FileProdu
     affiliateLink: null,
     variants,
     notes: [
-      ...(slug === handle ? [] : [`its address is ${slug}`]),
-      ...(active ? [] : [`it is not shown, as the file has it ${isPublished ? status : 'unpublished'}`]),
+      ...(slug === handle ? [] : [messages.otherAddress({ slug })]),
+      ...(active ? [] : [isPublished ? messages.notShown({ status }) : messages.unpublished]),
     ],
     columns: { price: 'Variant Price' },
   };

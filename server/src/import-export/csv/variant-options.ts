@@ -11,7 +11,8 @@ interface ShopOptions {
   /** Options of which all variants have the same value say something of the whole product. */
   attributes: Record<string, string[]>;
   values: NamedValue[];
-  notes: string[];
+  /** Names of options whose values are part of the size. */
+  withSize: string[];
 }
 
 const colorNames = /^(?:colou?rs?|farben?|couleurs?|colore|kleur|färg|farve|kolor)$/i;
@@ -54,8 +55,7 @@ export function shopOptions(list: readonly FileOptions[]): ShopOptions {
       size: size === '' ? null : add('size', size),
     };
   });
-  const notes = differing.map((name) => `the option ${name} is told with the size`);
-  return { variants, attributes, values: [...values.values()], notes };
+  return { variants, attributes, values: [...values.values()], withSize: differing };
 }
 
 /** The attribute of that name; colours and sizes are those of variants. */

@@ -1,9 +1,13 @@
 import { eq, or } from 'drizzle-orm';
+import type { LocalizedMessage } from '@afterimage/words/locale.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { products } from '../../catalogue/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import type { ProductEntry } from '../import-products.ts';
 import type { ImportRun } from '../import-run.ts';
 import { RefusedRecord } from '../records/refused-record.ts';
+import { importMessage } from '../import-message.ts';
+import { words } from '../import.words.ts';
 import { codeOf } from './codes.ts';
 import type { CsvRow } from './csv-rows.ts';
 import { fileEntry, type FileParts, type FileProduct, type FileVariant } from './file-product.ts';
@@ -46,11 +50,12 @@ export async function* wooProducts(
     const key = row.text('SKU') || row.text('Name');
     try {
       const skipped = reasonToSkip(row);
-      if (skipped !== null) run.report({ line: row.line, record: 'product', key, result: 'skipped', reason: skipped });
+      if (skipped !== null)
+        run.report({ line: row.line, record: 'product', key, result: 'skipped', reason: skipped(run.locale) });
       else yield await fileEntry(await productOf(run.db, row, { parts, variations, addresses }), parts);
     } catch (error) {
       if (!(error instanceof RefusedRecord)) throw error;
-      run.report({ line: row.line, record: 'product', key, result: 'refused', reason: error.message });
+      run.report({ line: row.line, record: 'product', key, result: 'refused', reason: error.messageIn(run.locale) });
     }
   }
   for (const [parent, list] of variations)
@@ -60,7 +65,7 @@ export async function* wooProducts(
         record: 'variation',
         key: sku,
         result: 'refused' as const,
-        reason: `Parent: the file has no product ${parent}`,
+        reason: importMessage(({ foreign }) => foreign.noParent({ parent }), 'Parent')(run.locale),
       });
 }
 
@@ -70,13 +75,13 @@ async function variationsByParent(run: ImportRun, rows: AsyncIterable<CsvRow>, c
     if (!isVariation(row)) continue;
     const parent = row.text('Parent');
     try {
-      if (parent === '') throw new RefusedRecord('Parent: it is empty');
+      if (parent === '') throw new RefusedRecord(importMessage(({ cell }) => cell.empty, 'Parent'));
       const list = byParent.get(parent) ?? [];
       list.push(variationOf(row, currency));
       byParent.set(parent, list);
     } catch (error) {
       if (!(error instanceof RefusedRecord)) throw error;
-      const { message: reason } = error;
+      const reason = error.messageIn(run.locale);
       run.report({ line: row.line, record: 'variation', key: row.text('SKU'), result: 'refused', reason });
     }
   }
@@ -124,10 +129,11 @@ function attributesOf(row: CsvRow): Attribute[] {
   }
 }
 
-function reasonToSkip(row: CsvRow): string | null {
+function reasonToSkip(row: CsvRow): LocalizedMessage | null {
   const types = typesOf(row);
-  if (types.includes('grouped')) return 'Type: a group of products is none itself';
-  if (types.includes('virtual') || types.includes('downloadable')) return 'Type: the shop sells what can be delivered';
+  if (types.includes('grouped')) return importMessage(({ foreign }) => foreign.group, 'Type');
+  if (types.includes('virtual') || types.includes('downloadable'))
+    return importMessage(({ foreign }) => foreign.virtual, 'Type');
   return null;
 }
 
@@ -141,12 +147,13 @@ interface Reading {
 async function productOf(db: Database, row: CsvRow, reading: Reading): Promise<FileProduct> {
   const { parts, variations } = reading;
   const name = row.text('Name');
-  if (name === '') throw new RefusedRecord('Name: it is empty');
+  if (name === '') throw new RefusedRecord(importMessage(({ cell }) => cell.empty, 'Name'));
   const id = row.text('ID');
   const sku = row.text('SKU') || (id === '' ? codeOf(name).toUpperCase() : `WOO-${id}`);
   const own = takeVariations(variations, [`id:${id}`, row.text('SKU')]);
   const isVariable = typesOf(row).includes('variable');
-  if (isVariable && own.length === 0) throw new RefusedRecord('Type: the file has no variation of it');
+  if (isVariable && own.length === 0)
+    throw new RefusedRecord(importMessage(({ foreign }) => foreign.noVariation, 'Type'));
   const axes = new Set(own.flatMap(({ options }) => options.map((option) => option.name)));
   const attributes = attributesOf(row);
   const facts = attributes.filter((attribute) => !axes.has(attribute.name) && attribute.values.length > 0);
@@ -172,7 +179,7 @@ async function productOf(db: Database, row: CsvRow, reading: Reading): Promise<F
     active: isShown,
     affiliateLink: typesOf(row).includes('external') ? row.text('External URL') || null : null,
     variants: isVariable ? own : [{ ...soldAs(row, parts.currency), sku, options, picture: '' }],
-    notes: isShown ? [] : ['it is not shown, as the file has it unpublished or hidden'],
+    notes: isShown ? [] : [inLocale(words, parts.locale).foreign.hidden],
     columns: { price: 'Regular price' },
   };
 }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locale } from '@afterimage/words/locale.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diskStore } from '../../files/store/store.ts';
@@ -41,12 +42,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const loader = (hosts: readonly string[] = [], refuses?: () => boolean) =>
+const loader = (hosts: readonly string[] = [], refuses?: () => boolean, locale: Locale = 'en') =>
   pictureLoader({
     folder: join(folder, 'beside'),
     hosts,
     store: pictureStore(database.db, diskStore(join(folder, 'stored'))),
     dryRun: false,
+    locale,
     ...(refuses && { refuses }),
   });
 
@@ -67,6 +69,19 @@ it.each(['../secret.png', 'link.png', '/etc/hostname', 'absent.png'])(
 it('what is no picture is told', async () => {
   expect(await loader()('text.png', '')).toEqual({
     problem: 'the picture text.png was left out: it is no picture that can be read',
+  });
+});
+
+it('O20.4 what is wrong with a picture is said in the language of the run', async () => {
+  const problem = async (reference: string, hosts: string[] = []) => loader(hosts, undefined, 'de')(reference, '');
+  expect(await problem('absent.png')).toEqual({ problem: 'Bild absent.png liegt nicht neben der Datei' });
+  expect(await problem('text.png')).toEqual({ problem: 'Bild text.png wurde ausgelassen: kein lesbares Bild' });
+  const address = `${origin}/b.png`;
+  expect(await problem(address, ['cdn.example.com'])).toEqual({
+    problem: `Bild ${address} wurde ausgelassen: localhost gehört nicht zu den erlaubten Servern`,
+  });
+  expect(await problem(address, ['localhost'])).toEqual({
+    problem: `Bild ${address} wurde ausgelassen: localhost ist kein öffentlich erreichbarer Server`,
   });
 });
 

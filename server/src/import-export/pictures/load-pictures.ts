@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { open, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { photoLimits } from '@afterimage/contract/values/limits.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { guardedFetch, GuardedFetchError, isAllowedHost } from '../../platform/http/guarded-fetch.ts';
 import type { LoadPicture } from '../csv/file-product.ts';
+import { importMessage } from '../import-message.ts';
+import { words } from '../import.words.ts';
 import { NoPictureError, type PictureStore } from './picture-store.ts';
 
 interface PictureSources {
@@ -14,6 +18,8 @@ interface PictureSources {
   store: PictureStore;
   /** Says what would happen: nothing is fetched or stored. */
   dryRun: boolean;
+  /** The language of problems. */
+  locale: Locale;
   /** Which addresses are refused; for tests. */
   refuses?: (address: string) => boolean;
 }
@@ -23,15 +29,16 @@ interface PictureSources {
  * from an address before is not fetched again.
  */
 export function pictureLoader(sources: PictureSources): LoadPicture {
+  const messages = inLocale(words, sources.locale).picture;
   return async (reference, alt) => {
     try {
       const local = await localPath(sources.folder, reference);
       if (local !== null) return await fromFile(sources, local, alt);
-      if (!/^https?:/i.test(reference)) return { problem: `the picture ${reference} is not beside the file` };
+      if (!/^https?:/i.test(reference)) return { problem: messages.absent({ reference }) };
       return await fromAddress(sources, reference, alt);
     } catch (error) {
       if (error instanceof NoPictureError || error instanceof GuardedFetchError)
-        return { problem: `the picture ${reference} was left out: ${error.message}` };
+        return { problem: messages.omitted({ reference, reason: error.messageIn(sources.locale) }) };
       throw error;
     }
   };
@@ -60,11 +67,12 @@ function safelyDecoded(name: string): string {
   }
 }
 
-async function fromFile({ store, dryRun }: PictureSources, path: string, alt: string) {
+async function fromFile({ store, dryRun, locale }: PictureSources, path: string, alt: string) {
   const file = await open(path);
   let bytes: Buffer;
   try {
-    if ((await file.stat()).size > photoLimits.bytes) throw new NoPictureError('it is too large');
+    if ((await file.stat()).size > photoLimits.bytes)
+      throw new NoPictureError(importMessage(({ picture }) => picture.tooLarge));
     bytes = await file.readFile();
   } finally {
     await file.close();
@@ -72,15 +80,18 @@ async function fromFile({ store, dryRun }: PictureSources, path: string, alt: st
   const checksum = createHash('sha256').update(bytes).digest('hex');
   const stored = await store.find(checksum, alt);
   if (stored) return { picture: stored };
-  return dryRun ? { problem: 'its pictures would be stored' } : { picture: await store.store(checksum, bytes, alt) };
+  if (dryRun) return { problem: inLocale(words, locale).picture.toStore };
+  return { picture: await store.store(checksum, bytes, alt) };
 }
 
-async function fromAddress({ store, hosts, dryRun, refuses }: PictureSources, address: string, alt: string) {
+async function fromAddress(sources: PictureSources, address: string, alt: string) {
+  const { store, hosts, dryRun, locale, refuses } = sources;
+  const messages = inLocale(words, locale).picture;
   const stored = await store.find(address, alt);
   if (stored) return { picture: stored };
-  if (hosts.length === 0) return { problem: 'its pictures were not fetched, which --fetch-pictures asks for' };
+  if (hosts.length === 0) return { problem: messages.notFetched };
   const host = URL.parse(address)?.hostname ?? '';
-  if (dryRun && isAllowedHost(host, hosts)) return { problem: 'its pictures would be fetched' };
+  if (dryRun && isAllowedHost(host, hosts)) return { problem: messages.toFetch };
   const answer = await guardedFetch(address, {
     allowedHosts: hosts,
     maxBytes: photoLimits.bytes,
@@ -89,7 +100,11 @@ async function fromAddress({ store, hosts, dryRun, refuses }: PictureSources, ad
     headers: { accept: 'image/avif,image/webp,image/jpeg,image/png' },
     ...(refuses && { refuses }),
   });
-  if (answer.status !== 200) throw new NoPictureError(`the answer was ${answer.status}`);
-  if (!answer.type.startsWith('image/')) throw new NoPictureError(`the answer was ${answer.type || 'of no type'}`);
+  const { status, type } = answer;
+  if (status === 200 && type === '') throw new NoPictureError(importMessage(({ picture }) => picture.noType));
+  if (status !== 200 || !type.startsWith('image/'))
+    throw new NoPictureError(
+      importMessage(({ picture }) => picture.status({ status: status === 200 ? type : `${status}` })),
+    );
   return { picture: await store.store(address, answer.body, alt) };
 }

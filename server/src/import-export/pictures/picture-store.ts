@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
+import type { LocalizedMessage } from '@afterimage/words/locale.ts';
 import { storePicture } from '../../catalogue-desk/store-picture.ts';
 import { productPictures } from '../../catalogue-desk/tables.ts';
 import type { FileStore } from '../../files/store/store.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import { Failure } from '../../platform/http/failure.ts';
+import { LocalizedError } from '../../platform/locale/localized-error.ts';
+import { importMessage } from '../import-message.ts';
 
 /** Bytes that are no picture; its message is a sentence without a full stop. */
-export class NoPictureError extends Error {
+export class NoPictureError extends LocalizedError {
   override name = 'NoPictureError';
 }
 
@@ -44,10 +47,11 @@ export function pictureStore(db: Database, store: FileStore): PictureStore {
   };
 }
 
-const reasons: Record<string, string> = {
-  FILE_UNREADABLE: 'it is no picture that can be read',
-  FILE_TOO_LARGE: 'it is too large',
-  FILE_TYPE_UNSUPPORTED: 'it is no picture that can be read',
+const unreadable = importMessage(({ picture }) => picture.unreadable);
+const reasons: Record<string, LocalizedMessage> = {
+  FILE_UNREADABLE: unreadable,
+  FILE_TOO_LARGE: importMessage(({ picture }) => picture.tooLarge),
+  FILE_TYPE_UNSUPPORTED: unreadable,
 };
 
 /** A UUID of version 8 (RFC 9562, section 5.8) with the beginning of a checksum. */

@@ -4,13 +4,15 @@ import { picture } from '@afterimage/contract/catalogue.ts';
 import { attributes, attributeValues, categories, searchSynonyms } from '../../catalogue/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import { locales } from '@afterimage/words/locale.ts';
+import { importMessage } from '../import-message.ts';
 import { texts } from './product-record.ts';
 import { readTexts } from './read-texts.ts';
 import type { RecordKind } from './record-kind.ts';
+import { ruledText } from './record-complaint.ts';
 import { RefusedRecord } from './refused-record.ts';
 import { writeTexts } from './write-texts.ts';
 
-const code = z.string().regex(/^[a-z0-9-]{1,60}$/, 'must be 1 to 60 letters a to z, digits and hyphens');
+const code = ruledText('code', (text) => /^[a-z0-9-]{1,60}$/.test(text));
 const position = z.int().min(0).default(0);
 
 const categoryRecord = z.strictObject({
@@ -125,14 +127,17 @@ async function writeValues(
   { values, isNew }: { values: AttributeRecord['values']; isNew: boolean },
 ): Promise<void> {
   const codes = values.map((value) => value.code);
-  if (new Set(codes).size < codes.length) throw new RefusedRecord('values: two have the same code');
+  if (new Set(codes).size < codes.length)
+    throw new RefusedRecord(importMessage(({ record }) => record.valueTwice, 'values'));
   const ofAttribute = eq(attributeValues.attributeId, attributeId);
   const extra = await tx
     .select({ code: attributeValues.code })
     .from(attributeValues)
     .where(codes.length > 0 ? and(ofAttribute, notInArray(attributeValues.code, codes)) : ofAttribute);
-  if (extra.length > 0)
-    throw new RefusedRecord(`values: the shop's attribute also has ${extra.map((value) => value.code).join(', ')}`);
+  if (extra.length > 0) {
+    const others = extra.map((value) => value.code).join(', ');
+    throw new RefusedRecord(importMessage(({ record }) => record.otherValues({ codes: others }), 'values'));
+  }
   if (values.length === 0) return;
   const written = await tx
     .insert(attributeValues)

@@ -9,6 +9,7 @@ import { saveLegalText } from '../../legal-texts/save-legal-text.ts';
 import { legalTexts } from '../../legal-texts/tables.ts';
 import { moment, slug, texts } from './product-record.ts';
 import type { Database } from '../../platform/db/connection.ts';
+import { importMessage } from '../import-message.ts';
 import { readTexts } from './read-texts.ts';
 import type { RecordKind } from './record-kind.ts';
 import { RefusedRecord } from './refused-record.ts';
@@ -119,7 +120,10 @@ async function writeFormerSlugs(tx: Database, blogId: number, slugs: string[]): 
     .where(and(inArray(formerBlogSlugs.slug, slugs), ne(formerBlogSlugs.blogId, blogId)));
   const [present] = await tx.select({ slug: blogs.slug }).from(blogs).where(inArray(blogs.slug, slugs));
   const otherOwner = former ?? present;
-  if (otherOwner) throw new RefusedRecord(`formerSlugs: ${otherOwner.slug} leads to another article`);
+  if (otherOwner)
+    throw new RefusedRecord(
+      importMessage(({ record }) => record.addressOfArticle({ slug: otherOwner.slug }), 'formerSlugs'),
+    );
   const rows = slugs.map((one) => ({ slug: one, blogId }));
   await tx.insert(formerBlogSlugs).values(rows).onConflictDoNothing();
 }

@@ -4,11 +4,12 @@ import { effect } from '@afterimage/contract/effects.ts';
 import { printTemplate } from '@afterimage/contract/print.ts';
 import { roomPlacements } from '@afterimage/contract/values/room-placements.ts';
 import { baseLocale, locales } from '@afterimage/words/locale.ts';
+import { ruledText } from './record-complaint.ts';
 
 /** The largest number of PostgreSQL's `integer`. */
 const largest = 2_147_483_647;
 const amount = z.int().min(0).max(largest);
-const code = z.string().regex(/^[a-z0-9-]{1,60}$/, 'must be 1 to 60 letters a to z, digits and hyphens');
+const code = ruledText('code', (text) => /^[a-z0-9-]{1,60}$/.test(text));
 
 /** Texts in further languages: `{ "de": { "name": "Becher" } }`. */
 export const texts = z
@@ -16,10 +17,7 @@ export const texts = z
   .default({});
 export type TextsByLocale = z.infer<typeof texts>;
 
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be letters a to z and digits, with hyphens between')
-  .max(200);
+export const slug = ruledText('slug', (text) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)).max(200);
 const sku = z.string().trim().min(1).max(100);
 export const moment = z.iso.datetime();
 /** A moment as it is compared: in whole milliseconds. */
@@ -70,6 +68,8 @@ const variant = z.strictObject({
   /** What the size is called on this product; null: as the size is called. */
   sizeLabel: z.string().min(1).nullable().default(null),
   stock: amount.default(0),
+  /** Its own price before the discount; null: the price of the product. A file without it leaves it as it is. */
+  price: z.int().min(1).max(largest).nullable().default(null),
   /** What a piece costs the shop, without tax. A file without it leaves it as it is. */
   cost: amount.nullable().default(null),
 });
@@ -119,7 +119,15 @@ export const productRecord = z.strictObject({
   createdAt: moment.optional(),
   saleCount: amount.optional(),
   priceHistory: z
-    .array(z.strictObject({ finalPrice: amount, discount: z.int().min(0).max(100), createdAt: moment }))
+    .array(
+      z.strictObject({
+        /** The article number of a variant; null: the lowest price of the product. */
+        variant: sku.nullable().default(null),
+        finalPrice: amount,
+        discount: z.int().min(0).max(100),
+        createdAt: moment,
+      }),
+    )
     .optional(),
 });
 export type ProductRecord = z.infer<typeof productRecord>;
@@ -130,13 +138,4 @@ export function comparableProduct(
 ): Omit<ProductRecord, 'createdAt' | 'saleCount' | 'priceHistory'> {
   const { createdAt: _createdAt, saleCount: _saleCount, priceHistory: _priceHistory, ...rest } = record;
   return rest;
-}
-
-/** What is wrong with a record: the first complaint, with the field that it is about. */
-export function complaintOf(error: z.ZodError): string {
-  const [issue] = error.issues;
-  if (!issue) return 'it is not a record';
-  const path = issue.path.join('.');
-  const message = issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
-  return path === '' ? message : `${path}: ${message}`;
 }

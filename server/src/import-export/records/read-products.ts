@@ -104,12 +104,13 @@ async function readVariants(db: Database, ids: number[]) {
     .orderBy(asc(variants.position), asc(variants.id));
   const byProduct = Map.groupBy(rows, ({ productId }) => productId);
   return (id: number) =>
-    (byProduct.get(id) ?? []).map(({ sku, colorId, sizeId, sizeLabel, stock, cost }) => ({
+    (byProduct.get(id) ?? []).map(({ sku, colorId, sizeId, sizeLabel, stock, price, cost }) => ({
       sku,
       color: codes.get(colorId ?? 0) ?? null,
       size: codes.get(sizeId ?? 0) ?? null,
       sizeLabel,
       stock,
+      price,
       cost,
     }));
 }
@@ -130,14 +131,17 @@ async function readProductAttributes(db: Database, ids: number[]) {
 }
 
 async function readPrices(db: Database, ids: number[]) {
+  const { productId: ofProduct, finalPrice: paid, discount: percent, createdAt: since } = priceHistory;
   const rows = await db
-    .select()
+    .select({ productId: ofProduct, variant: variants.sku, finalPrice: paid, discount: percent, createdAt: since })
     .from(priceHistory)
+    .leftJoin(variants, eq(variants.id, priceHistory.variantId))
     .where(inArray(priceHistory.productId, ids))
     .orderBy(asc(priceHistory.createdAt), asc(priceHistory.id));
   const byProduct = Map.groupBy(rows, ({ productId }) => productId);
   return (productId: number) =>
-    (byProduct.get(productId) ?? []).map(({ finalPrice, discount, createdAt }) => ({
+    (byProduct.get(productId) ?? []).map(({ variant, finalPrice, discount, createdAt }) => ({
+      variant,
       finalPrice,
       discount,
       createdAt: createdAt.toISOString(),

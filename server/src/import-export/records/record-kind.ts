@@ -10,6 +10,8 @@ export interface RecordKind<Value extends { record: string } = { record: string 
   keyOf(value: Value): string;
   /** Fields that older files do not have: where they are absent, the stored ones stay. */
   keeps?: readonly (keyof Value & string)[];
+  /** Brings a record of an older file into the present form. */
+  upgrade?(value: Record<string, unknown>): Record<string, unknown>;
   readAll(db: Database): Promise<Value[]>;
   /** Writes a record that is new or differs, in the caller's transaction. */
   write(tx: Database, value: Value, isNew: boolean): Promise<void>;

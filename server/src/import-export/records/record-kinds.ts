@@ -1,6 +1,8 @@
 import { attributeKind, categoryKind, synonymKind } from './catalogue-records.ts';
+import { mailTextsKind } from './mail-records.ts';
 import { articleCategoryKind, articleKind, legalTextKind } from './page-records.ts';
 import type { RecordKind } from './record-kind.ts';
+import { readyDesignsKind } from './ready-design-records.ts';
 import { relatedKind } from './related-records.ts';
 import { couponKind, deliveryKind, settingsKind, taxRateKind } from './shop-records.ts';
 
@@ -15,9 +17,11 @@ export const kindsBeforeProducts = [
 
 export const kindsAfterProducts = [
   relatedKind,
+  readyDesignsKind,
   synonymKind,
   couponKind,
   articleCategoryKind,
   articleKind,
   legalTextKind,
+  mailTextsKind,
 ] as unknown as readonly RecordKind[];

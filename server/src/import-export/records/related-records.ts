@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { catalogueLimits } from '@afterimage/contract/values/catalogue-desk.ts';
 import { products, relatedProducts } from '../../catalogue/tables.ts';
+import { importMessage } from '../import-message.ts';
 import { slug } from './product-record.ts';
 import type { RecordKind } from './record-kind.ts';
 import { RefusedRecord } from './refused-record.ts';
@@ -42,11 +43,14 @@ export const relatedKind: RecordKind<z.infer<typeof relatedRecord>> = {
     const ids = new Map(rows.map((row) => [row.slug, row.id]));
     const idOf = (one: string) => {
       const id = ids.get(one);
-      if (id === undefined) throw new RefusedRecord(`related: the shop has no product ${one}`);
+      if (id === undefined)
+        throw new RefusedRecord(importMessage(({ record }) => record.noProduct({ slug: one }), 'related'));
       return id;
     };
-    if (related.includes(product)) throw new RefusedRecord('related: a product is not shown with itself');
-    if (new Set(related).size < related.length) throw new RefusedRecord('related: a product stands in the list twice');
+    if (related.includes(product))
+      throw new RefusedRecord(importMessage(({ record }) => record.relatedToItself, 'related'));
+    if (new Set(related).size < related.length)
+      throw new RefusedRecord(importMessage(({ record }) => record.relatedTwice, 'related'));
     const productId = idOf(product);
     const values = related.map((one, position) => ({ productId, relatedId: idOf(one), position }));
     await tx

@@ -1,23 +1,34 @@
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { orderSettingsLimits, plateFault } from '@afterimage/contract/values/order-settings.ts';
 import { taxModes } from '@afterimage/contract/values/taxes.ts';
+import { formerRates, zonesOfRates } from '../../checkout/delivery-zones.ts';
 import { taxChanges, taxRates } from '../../checkout/tables.ts';
+import { type Locale, locales } from '@afterimage/words/locale.ts';
+import { ownFrontPage, ownHelpTexts, ownMenus } from './own-pages-record.ts';
 import { helpQuestionList } from '@afterimage/contract/admin/help-desk.ts';
-import { deliveryRates } from '@afterimage/contract/admin/delivery-desk.ts';
+import { sellerDetails } from '@afterimage/contract/admin/shop-desk.ts';
+import { deliveryZones } from '@afterimage/contract/admin/delivery-desk.ts';
 import { couponKinds } from '@afterimage/contract/coupons.ts';
 import { coupons } from '../../coupons/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { readShopSettings } from '../../shop-settings/read-shop-settings.ts';
 import { shopSettings } from '../../shop-settings/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
+import { importMessage } from '../import-message.ts';
 import { moment, texts } from './product-record.ts';
 import { readTexts } from './read-texts.ts';
+import { ruledText } from './record-complaint.ts';
 import { RefusedRecord } from './refused-record.ts';
 import type { RecordKind } from './record-kind.ts';
 import { writeTexts } from './write-texts.ts';
 
+const plate = ruledText('plate', (name) => plateFault(name) === null);
+
 const settingsRecord = z.strictObject({
   record: z.literal('settings'),
+  /** Who sells; null: as the environment says. A file without it leaves it as it is. */
+  seller: sellerDetails.nullable().default(null),
   homeCountry: z.string().regex(/^[A-Z]{2}$/),
   currency: z.string().regex(/^[A-Z]{3}$/),
   timeZone: z.string().min(1),
@@ -26,18 +37,56 @@ const settingsRecord = z.strictObject({
   taxedExports: z.boolean(),
   withdrawalDays: z.int().min(14).max(365),
   withdrawsPersonalized: z.boolean(),
-  /** What delivery costs; null: as a new shop has it. A file without it leaves it as it is. */
-  deliveryRates: deliveryRates.nullable().default(null),
+  /** Where the shop delivers to, and how; null: as a new shop does. A file without it leaves it as it is. */
+  deliveryZones: deliveryZones.nullable().default(null),
   /** The questions of the help page; null: as a new shop has them. */
   helpQuestions: helpQuestionList.nullable().default(null),
+  /** What the owner changed of the help page's texts, of the first page and of the menus; null: nothing. */
+  helpTexts: ownHelpTexts.nullable().default(null),
+  frontPage: ownFrontPage.nullable().default(null),
+  menus: ownMenus.nullable().default(null),
+  /** The languages that the shop does not offer. */
+  languagesOff: z
+    .array(z.enum(locales as [Locale, ...Locale[]]))
+    .max(locales.length - 1)
+    .default([]),
+  /** Periods and names of plates; null: as the environment says. A file without them leaves them as they are. */
+  holdMinutes: z.int().min(1).max(orderSettingsLimits.hold).nullable().default(null),
+  draftDays: z.int().min(1).max(orderSettingsLimits.storage).nullable().default(null),
+  uploadDays: z.int().min(1).max(orderSettingsLimits.storage).nullable().default(null),
+  whitePlate: plate.nullable().default(null),
+  engravingPlate: plate.nullable().default(null),
 });
+
+/** A record of an older file has what delivery costs by four zones and two ways. */
+function withZones(value: Record<string, unknown>): Record<string, unknown> {
+  const { deliveryRates, ...rest } = value;
+  if (deliveryRates === undefined || 'deliveryZones' in value) return value;
+  if (deliveryRates === null) return { ...rest, deliveryZones: null };
+  const rates = formerRates.safeParse(deliveryRates);
+  // What is no such thing is refused with its name.
+  return rates.success ? { ...rest, deliveryZones: zonesOfRates(rates.data, String(value['homeCountry'])) } : value;
+}
 
 /** What the owner decides about the shop: one record. */
 export const settingsKind: RecordKind<z.infer<typeof settingsRecord>> = {
   name: 'settings',
   schema: settingsRecord,
   keyOf: () => 'shop',
-  keeps: ['deliveryRates'],
+  keeps: [
+    'deliveryZones',
+    'seller',
+    'helpTexts',
+    'frontPage',
+    'menus',
+    'languagesOff',
+    'holdMinutes',
+    'draftDays',
+    'uploadDays',
+    'whitePlate',
+    'engravingPlate',
+  ],
+  upgrade: withZones,
   async readAll(db) {
     const [row] = await db.select({ id: shopSettings.id }).from(shopSettings);
     if (!row) return [];
@@ -46,7 +95,7 @@ export const settingsKind: RecordKind<z.infer<typeof settingsRecord>> = {
   },
   async write(tx, { record: _record, ...settings }) {
     const foreign = await tx.$count(orders, ne(orders.currency, settings.currency));
-    if (foreign > 0) throw new RefusedRecord('currency: the shop has orders in another currency');
+    if (foreign > 0) throw new RefusedRecord(importMessage((messages) => messages.record.otherCurrency, 'currency'));
     await tx
       .insert(shopSettings)
       .values(settings)
@@ -98,7 +147,7 @@ export const taxRateKind: RecordKind<z.infer<typeof taxRateRecord>> = {
 
 const couponRecord = z.strictObject({
   record: z.literal('coupon'),
-  code: z.string().regex(/^[^\s a-z]+$/, 'must be written in capitals and without spaces'),
+  code: ruledText('couponCode', (text) => /^[^\s a-z]+$/.test(text)),
   title: z.string().min(1),
   kind: z.enum(couponKinds),
   value: z.int().min(0).default(0),

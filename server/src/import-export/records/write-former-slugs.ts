@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { formerSlugs, products } from '../../catalogue/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
+import { importMessage } from '../import-message.ts';
 import type { PlacedChange } from './product-change.ts';
 import { RefusedRecord } from './refused-record.ts';
 
@@ -28,5 +29,8 @@ async function refuseTaken(tx: Database, id: number, slugs: string[]): Promise<v
     .where(and(inArray(formerSlugs.slug, slugs), ne(formerSlugs.productId, id)));
   const [present] = await tx.select({ slug: products.slug }).from(products).where(inArray(products.slug, slugs));
   const taken = former ?? present;
-  if (taken) throw new RefusedRecord(`formerSlugs: ${taken.slug} leads to another product`);
+  if (taken)
+    throw new RefusedRecord(
+      importMessage(({ record }) => record.addressOfProduct({ slug: taken.slug }), 'formerSlugs'),
+    );
 }

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { finalPrice } from '@afterimage/contract/values/money.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { priceHistory, productAttributeValues, products } from '../../catalogue/tables.ts';
+import { priceHistory, productAttributeValues, products, variants } from '../../catalogue/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import type { KnownCodes } from './known-codes.ts';
 import type { PlacedChange, ProductChange } from './product-change.ts';
@@ -80,6 +80,7 @@ function columnsOf({ after }: ProductChange) {
     publishAt: publishAt === null ? null : new Date(publishAt),
     active: after.active,
     roomPlacement: after.roomPlacement,
+    // A trigger writes the lowest of the variants.
     finalPrice: finalPrice(price, discount),
     contentAmount: content?.amount ?? null,
     contentUnit: content?.unit ?? null,
@@ -156,15 +157,20 @@ async function writeSlotsAndTemplate(tx: Database, { id, before, after }: Placed
 async function takeOverPrices(tx: Database, added: readonly PlacedChange[]): Promise<void> {
   const withPrices = added.filter(({ after }) => after.priceHistory && after.priceHistory.length > 0);
   if (withPrices.length === 0) return;
+  const ids = withPrices.map(({ id }) => id);
+  const own = await tx
+    .select({ id: variants.id, sku: variants.sku })
+    .from(variants)
+    .where(inArray(variants.productId, ids));
+  const variantIds = new Map(own.map(({ id, sku }) => [sku, id]));
+  // Of a variant that the file does not have there is nothing to tell.
   const rows = withPrices.flatMap(({ id: productId, after }) =>
-    (after.priceHistory ?? []).map((price) => ({ productId, ...price })),
+    (after.priceHistory ?? []).flatMap(({ variant, ...price }) => {
+      const variantId = variant === null ? null : variantIds.get(variant);
+      return variantId === undefined ? [] : [{ productId, variantId, ...price }];
+    }),
   );
-  await tx.delete(priceHistory).where(
-    inArray(
-      priceHistory.productId,
-      withPrices.map(({ id }) => id),
-    ),
-  );
+  await tx.delete(priceHistory).where(inArray(priceHistory.productId, ids));
   for (let at = 0; at < rows.length; at += 5000)
     await tx
       .insert(priceHistory)

@@ -4,6 +4,7 @@ import { stockMovements } from '../../catalogue-desk/tables.ts';
 import { variants } from '../../catalogue/tables.ts';
 import { stockHolds } from '../../orders/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
+import { importMessage } from '../import-message.ts';
 import type { KnownCodes } from './known-codes.ts';
 import type { PlacedChange } from './product-change.ts';
 import { RefusedRecord } from './refused-record.ts';
@@ -17,7 +18,7 @@ export async function writeVariants(tx: Database, codes: KnownCodes, placed: rea
     differing.filter(({ before }) => before !== null).map(({ id }) => id),
   );
   const rows = differing.flatMap(({ id: productId, before, after }) =>
-    after.variants.map(({ sku, color, size, sizeLabel, stock, cost }, position) => {
+    after.variants.map(({ sku, color, size, sizeLabel, stock, price, cost }, position) => {
       const stays = before?.variants.find((one) => one.sku === sku)?.stock === stock;
       return {
         productId,
@@ -27,6 +28,7 @@ export async function writeVariants(tx: Database, codes: KnownCodes, placed: rea
         sizeLabel,
         // What was sold since the file was compared stays sold.
         stock: stays ? (present.get(sku) ?? stock) : stock,
+        price,
         cost,
         position,
       };
@@ -44,6 +46,7 @@ export async function writeVariants(tx: Database, codes: KnownCodes, placed: rea
           sizeId: sql`excluded.size_id`,
           sizeLabel: sql`excluded.size_label`,
           stock: sql`excluded.stock`,
+          price: sql`excluded.price`,
           cost: sql`excluded.cost`,
           position: sql`excluded.position`,
         },
@@ -97,10 +100,7 @@ async function deleteMissing(tx: Database, { id, after }: PlacedChange): Promise
     .from(variants)
     .where(and(missing, exists(held)))
     .limit(1);
-  if (first)
-    throw new RefusedRecord(
-      `an order that is not paid yet holds the variant ${first.sku}, which the file does not have`,
-    );
+  if (first) throw new RefusedRecord(importMessage(({ record }) => record.heldVariant({ sku: first.sku })));
   const gone = await tx.select({ id: variants.id }).from(variants).where(missing);
   if (gone.length > 0)
     await tx.delete(variants).where(

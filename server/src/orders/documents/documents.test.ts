@@ -33,7 +33,10 @@ import { invoiceHandlers, registerInvoices } from './serve-documents.ts';
 
 const secret = Buffer.from('secret of the test');
 const signInvoice = invoiceSigner(secret);
-const seller = { name: 'Afterimage', address: ['Demo Street 1', '10115 Berlin'], taxId: 'DE1' };
+const initialSeller = {
+  seller: { name: 'Afterimage', address: ['Demo Street 1', '10115 Berlin'], taxId: 'DE1' },
+  shopMail: 'shop@mail.test',
+};
 const signers = { signUrl, signInvoice };
 let shop: TestShop;
 let folder: string;
@@ -68,7 +71,7 @@ const pay = (url: string, after: () => Promise<void> = async () => {}) => {
     { provider: 'demo', eventId: randomUUID(), paymentId, outcome: 'paid' },
     {
       onPaid: async (tx, order) => {
-        await insertInvoice(tx, order, { ...signers, seller });
+        await insertInvoice(tx, order, { ...signers, initialSeller });
         await after();
       },
       onRefunded: async () => {},
@@ -138,10 +141,10 @@ describe('the numbers of documents', () => {
     await numberDocuments(db);
     const { number } = await invoiceOf(old.orderId);
     await db.update(documents).set({ content: null }).where(eq(documents.orderId, old.orderId));
-    await makeMissing({ db, store, ...signers, seller });
+    await makeMissing({ db, store, ...signers, initialSeller });
     for (const { orderId } of [old, lost]) expect((await invoiceOf(orderId)).storageKey).not.toBeNull();
     expect((await invoiceOf(old.orderId)).number).toBe(number);
-    expect(await makeMissing({ db, store, ...signers, seller })).toBe(0);
+    expect(await makeMissing({ db, store, ...signers, initialSeller })).toBe(0);
   });
 });
 
@@ -224,7 +227,7 @@ describe('a document', () => {
     expect(await forgetOld({ db, store })).toBe(1);
     expect(await store.stat(storageKey ?? '')).toBeNull();
     expect(await invoiceOf(orderId)).toMatchObject({ content: null, storageKey: null, number });
-    await makeMissing({ db, store, ...signers, seller });
+    await makeMissing({ db, store, ...signers, initialSeller });
     expect((await invoiceOf(orderId)).content).toBeNull();
   });
 });
@@ -249,7 +252,8 @@ describe('an invoice', () => {
     await pay(url);
     const path = `/api/unauthenticated/orders/${guestKey(orderId)}/invoice`;
     expect((await get(path)).headers['content-type']).toBe('application/pdf');
-    expect((await get(path.replace(/orders\/./, 'orders/_'))).statusCode).toBe(404);
+    const other = path.replace(/orders\/(.)/, (_, first) => `orders/${first === 'a' ? 'b' : 'a'}`);
+    expect((await get(other)).statusCode).toBe(404);
   });
 
   it('S7.32 can be fetched without a bearer at the address that the order names, for a while', async () => {

@@ -8,7 +8,7 @@ import { orderOnWire, type OrderRow } from '../read-order.ts';
 import { documents } from '../tables.ts';
 import { inProportion } from './credit-split.ts';
 import { type DocumentContent, invoiceContent } from './document-content.ts';
-import type { InvoiceParts } from './insert-documents.ts';
+import { documentSeller, type InvoiceParts } from './insert-documents.ts';
 
 /**
  * Notes the corrected invoice of an order that was edited, in the transaction of the edit, which holds the lock on the
@@ -20,7 +20,7 @@ export async function insertCorrection(
   tx: Database,
   row: OrderRow,
   { isWaived }: { isWaived: boolean },
-  { seller, ...signers }: InvoiceParts,
+  { initialSeller, ...signers }: InvoiceParts,
 ): Promise<void> {
   const [corrected] = await tx
     .select({ content: documents.content })
@@ -31,8 +31,9 @@ export async function insertCorrection(
   if (!corrected?.content) return;
   const locale = localeOf(row.locale);
   const order = await orderOnWire(tx, row, signers, locale);
-  const { timeZone } = await readShopSettings(tx);
-  const edited = invoiceContent(order, { paidAt: new Date(), locale, timeZone, seller });
+  const settings = await readShopSettings(tx);
+  const seller = documentSeller(settings, initialSeller, locale);
+  const edited = invoiceContent(order, { paidAt: new Date(), locale, timeZone: settings.timeZone, seller });
   const content = isWaived ? withWaiver(edited, corrected.content.total) : edited;
   const [document] = await tx
     .insert(documents)

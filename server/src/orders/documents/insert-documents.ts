@@ -1,10 +1,12 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { inLocale } from '@afterimage/words/compiled.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { localeOf } from '../../platform/locale/request-locale.ts';
-import { readShopSettings } from '../../shop-settings/read-shop-settings.ts';
-import { sellerAddress } from '../../shop-settings/seller-address.ts';
+import { type InitialSeller, sellerOf } from '../../shop-settings/read-seller.ts';
+import { readShopSettings, type ShopSettings } from '../../shop-settings/read-shop-settings.ts';
+import { sellerAddress } from '@afterimage/contract/values/seller-address.ts';
 import { orderOnWire, type OrderRow, type OrderSigners } from '../read-order.ts';
 import { documents } from '../tables.ts';
 import { creditSplit } from './credit-split.ts';
@@ -13,20 +15,24 @@ import { words } from './document.words.ts';
 
 /** What writing an invoice needs besides its order. */
 export interface InvoiceParts extends OrderSigners {
-  seller: Seller;
+  initialSeller: InitialSeller;
 }
 
 /**
  * Notes the invoice of an order that was just paid, with all that it says. Its number and its PDF follow by a job,
  * which exists if and only if the transaction commits. Called again, it changes nothing.
  */
-export async function insertInvoice(tx: Database, row: OrderRow, { seller, ...signers }: InvoiceParts): Promise<void> {
+export async function insertInvoice(
+  tx: Database,
+  row: OrderRow,
+  { initialSeller, ...signers }: InvoiceParts,
+): Promise<void> {
   const locale = localeOf(row.locale);
   const order = await orderOnWire(tx, row, signers, locale);
-  const { homeCountry, timeZone } = await readShopSettings(tx);
+  const settings = await readShopSettings(tx);
   const paidAt = row.paidAt ?? new Date();
-  const address = sellerAddress(seller.address, homeCountry, locale);
-  const content = invoiceContent(order, { paidAt, locale, timeZone, seller: { ...seller, address } });
+  const seller = documentSeller(settings, initialSeller, locale);
+  const content = invoiceContent(order, { paidAt, locale, timeZone: settings.timeZone, seller });
   const [document] = await tx
     .insert(documents)
     .values({ kind: 'invoice', orderId: row.id, content })
@@ -38,6 +44,12 @@ export async function insertInvoice(tx: Database, row: OrderRow, { seller, ...si
     })
     .returning({ id: documents.id });
   if (document) await enqueue(tx, 'documents', { documentId: document.id });
+}
+
+/** Who sells, as documents say it. */
+export function documentSeller(settings: ShopSettings, initial: InitialSeller, locale: Locale): Seller {
+  const { name, address, taxId } = sellerOf(settings, initial);
+  return { name, address: sellerAddress(address, settings.homeCountry, locale), taxId: taxId || undefined };
 }
 
 /** What goes back. */

@@ -85,7 +85,8 @@ export function orderConfirmationMail(order: ConfirmedOrder, own: OwnTexts): Mai
   const { to, shopUrl, locale, number, address } = order;
   const total = moneyText(order.total, order.currency, locale);
   const { confirmation, seeOrder, keepLink, reason } = readTexts(confirmationKind, own, locale, { number, total });
-  const goesTo: Part[] = address ? [{ kind: 'block', title: confirmation.address, rowList: address.rowList }] : [];
+  const title = order.deliveryMethod?.pickup ? inLocale(words, locale).ownAddress : confirmation.address;
+  const goesTo: Part[] = address ? [{ kind: 'block', title, rowList: address.rowList }] : [];
   return writeMail({
     to,
     shopUrl,
@@ -99,7 +100,7 @@ export function orderConfirmationMail(order: ConfirmedOrder, own: OwnTexts): Mai
         order.lineList.map((line) => line.picture),
         order.orderUrl,
       ),
-      ...arrivalParts(order.promised, locale),
+      ...arrivalParts(order.promised, locale, order.deliveryMethod),
       { kind: 'button', label: seeOrder, url: order.orderUrl },
       billOf(order),
       ...goesTo,

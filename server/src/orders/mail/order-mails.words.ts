@@ -3,8 +3,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   seeOrder: { en: 'View order', de: 'Zur Bestellung' },
   reason: {
-    en: 'You’re receiving this e-mail because you placed an order at Afterimage.',
-    de: 'Sie erhalten diese E-Mail, weil Sie bei Afterimage bestellt haben.',
+    en: 'You’re receiving this e-mail because you placed an order at {shop}.',
+    de: 'Sie erhalten diese E-Mail, weil Sie bei {shop} bestellt haben.',
   },
   keepLink: {
     en: 'Please keep this link to yourself: anyone who has it can see the order and change what plays on your prints.',
@@ -12,6 +12,9 @@ export const words = catalogue({
   },
   pictureAlt: { en: '{name} with your design', de: '{name} mit Ihrer Gestaltung' },
   arrives: { en: 'Arrives', de: 'Voraussichtliche Lieferung' },
+  readyOn: { en: 'Ready for pick-up', de: 'Voraussichtlich abholbereit' },
+  pickup: { en: 'Pick-up', de: 'Abholung' },
+  ownAddress: { en: 'Your address', de: 'Ihre Adresse' },
   confirmation: {
     subject: { en: 'Your order {number}', de: 'Ihre Bestellung {number}' },
     preview: { en: 'Thank you. We have received {total}.', de: 'Vielen Dank. Wir haben {total} erhalten.' },
@@ -82,8 +85,17 @@ export const words = catalogue({
       de: 'Wir haben Ihre Bestellung {number} verpackt und dem Versand übergeben.',
     },
   },
+  ready: {
+    subject: { en: 'Your order {number} is ready for pick-up', de: 'Ihre Bestellung {number} ist abholbereit' },
+    preview: { en: 'You can pick it up.', de: 'Sie können sie abholen.' },
+    heading: { en: 'It is ready for you', de: 'Sie liegt für Sie bereit' },
+    text: {
+      en: 'Your order {number} is packed and waits for you. Please have the number with you.',
+      de: 'Ihre Bestellung {number} ist verpackt und liegt bereit. Bitte halten Sie die Nummer bereit.',
+    },
+  },
   links: {
-    subject: { en: 'Your orders at Afterimage', de: 'Ihre Bestellungen bei Afterimage' },
+    subject: { en: 'Your orders at {shop}', de: 'Ihre Bestellungen bei {shop}' },
     preview: { en: 'Here are your links.', de: 'Hier sind Ihre Links.' },
     heading: { en: 'Here are your orders', de: 'Hier sind Ihre Bestellungen' },
     text: {

@@ -1,3 +1,4 @@
+import type { OrderedMethod } from '@afterimage/contract/orders.ts';
 import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
 import type { Mail, MailPicture } from '../../platform/mail/mail.ts';
 import { mailKind, type OwnTexts, readTexts } from '../../platform/mail/mail-kind.ts';
@@ -20,6 +21,7 @@ interface ShippedNews extends News {
   /** Of what its customer made, line by line. */
   pictures?: Iterable<MailPicture>;
   promised?: Parameters<typeof arrivalParts>[0];
+  deliveryMethod?: OrderedMethod | null;
 }
 
 export const shippedKind = mailKind({
@@ -30,6 +32,10 @@ export const shippedKind = mailKind({
     'shipped.preview': 'preview',
     'shipped.heading': 'heading',
     'shipped.text': 'text',
+    'ready.subject': 'subject',
+    'ready.preview': 'preview',
+    'ready.heading': 'heading',
+    'ready.text': 'text',
     seeOrder: 'button',
     reason: 'reason',
   },
@@ -37,23 +43,24 @@ export const shippedKind = mailKind({
   sample: (letter, own) => shippedMail(sampleOrder(letter), own),
 });
 
-/** The order has left the house. */
+/** The order has left the house, or can be picked up there. */
 export function shippedMail(
-  { to, shopUrl, locale, number, orderUrl, pictures = [], promised }: ShippedNews,
+  { to, shopUrl, locale, number, orderUrl, pictures = [], promised, deliveryMethod = null }: ShippedNews,
   own: OwnTexts,
 ): Mail {
-  const { shipped, seeOrder, reason } = readTexts(shippedKind, own, locale, { number });
+  const { shipped, ready, seeOrder, reason } = readTexts(shippedKind, own, locale, { number });
+  const news = deliveryMethod?.pickup ? ready : shipped;
   return writeMail({
     to,
     shopUrl,
     locale,
-    subject: shipped.subject({ number }),
-    preview: shipped.preview,
-    heading: shipped.heading,
+    subject: news.subject({ number }),
+    preview: news.preview,
+    heading: news.heading,
     partList: [
-      { kind: 'paragraph', text: shipped.text({ number }) },
+      { kind: 'paragraph', text: news.text({ number }) },
       ...pictureParts(pictures, orderUrl),
-      ...arrivalParts(promised, locale),
+      ...arrivalParts(promised, locale, deliveryMethod),
       { kind: 'button', label: seeOrder, url: orderUrl },
     ],
     reason,

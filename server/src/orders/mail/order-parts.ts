@@ -1,4 +1,4 @@
-import type { Order } from '@afterimage/contract/orders.ts';
+import type { Order, OrderedMethod } from '@afterimage/contract/orders.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
 import type { MailPicture, Part } from '../../platform/mail/mail.ts';
@@ -12,8 +12,24 @@ export function pictureParts(pictures: Iterable<MailPicture | undefined>, orderU
 
 type Promised = Pick<NonNullable<Order['promised']>, 'arrivesFrom' | 'arrivesUntil'>;
 
-/** The days between which an order arrives, where they are known. */
-export function arrivalParts(promised: Promised | undefined, locale: Locale): Part[] {
+/** The days between which an order arrives or can be picked up, where they are known, and where it is picked up. */
+export function arrivalParts(
+  promised: Promised | undefined,
+  locale: Locale,
+  method: OrderedMethod | null = null,
+): Part[] {
+  const said = inLocale(words, locale);
+  const place = method?.pickup ? pickupRows(method.pickup) : [];
+  return [
+    ...daysParts(promised, locale, method?.pickup ? said.readyOn : said.arrives),
+    ...(place.length > 0 ? [{ kind: 'block' as const, title: said.pickup, rowList: place }] : []),
+  ];
+}
+
+const pickupRows = ({ address, hours }: NonNullable<OrderedMethod['pickup']>): string[] =>
+  [...address.split('\n'), ...hours.split('\n')].map((row) => row.trim()).filter((row) => row !== '');
+
+function daysParts(promised: Promised | undefined, locale: Locale, title: string): Part[] {
   const { arrivesFrom, arrivesUntil } = promised ?? {};
   if (!arrivesFrom || !arrivesUntil) return [];
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
@@ -22,5 +38,5 @@ export function arrivalParts(promised: Promised | undefined, locale: Locale): Pa
     arrivesFrom === arrivesUntil
       ? format.format(new Date(arrivesFrom))
       : format.formatRange(new Date(arrivesFrom), new Date(arrivesUntil));
-  return [{ kind: 'block', title: inLocale(words, locale).arrives, rowList: [days] }];
+  return [{ kind: 'block', title, rowList: [days] }];
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const partsWith = (refund: PaymentProvider['refund']): RefundParts => ({
-  providers: [{ ...demoProvider, refund }],
+  readProviders: async () => [{ ...demoProvider, refund }],
   onRefundDone: async (_, { id }) => void doneList.push(id),
 });
 const willing = partsWith(demoProvider.refund);

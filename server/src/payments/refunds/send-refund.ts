@@ -3,7 +3,13 @@ import { inLocale } from '@afterimage/words/compiled.ts';
 import { baseLocale } from '@afterimage/words/locale.ts';
 import { orders } from '../../orders/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
-import { type KnownPayment, type PaymentProvider, ProviderRefusal, type RefundEvent } from '../payment-provider.ts';
+import {
+  findProvider,
+  type KnownPayment,
+  ProviderRefusal,
+  type ReadProviders,
+  type RefundEvent,
+} from '../payment-provider.ts';
 import type { OrderRow } from '../settle.ts';
 import { paymentEvents, payments, refunds } from '../tables.ts';
 import { refundStateAfter } from './refund-state.ts';
@@ -15,7 +21,7 @@ import { words } from './refund.words.ts';
 
 /** What the carrying out of refunds needs. */
 export interface RefundParts {
-  providers: readonly PaymentProvider[];
+  readProviders: ReadProviders;
   /** What follows from money that is on its way back; called once for a refund, in the transaction that notes it. */
   onRefundDone(tx: Database, refund: RefundRow, order: OrderRow): Promise<void>;
 }
@@ -51,7 +57,7 @@ async function beginAttempt(db: Database, refundId: string, parts: RefundParts) 
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('no key update');
     if (!refund || refund.state === 'done' || refund.state === 'failed') return null;
     const [payment] = await tx.select().from(payments).where(eq(payments.id, refund.paymentId));
-    const provider = parts.providers.find(({ name }) => name === payment?.provider);
+    const provider = payment && (await findProvider(tx, parts.readProviders, payment.provider));
     const isOurs = eq(refunds.id, refundId);
     if (!provider || !payment?.reference) {
       const failure = inLocale(words, baseLocale).notSetUp;

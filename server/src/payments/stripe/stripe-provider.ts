@@ -27,7 +27,7 @@ const toleranceSeconds = 300;
 
 /** Payments by Stripe's own pages, Checkout Sessions (docs/decisions/0068-stripe-checkout-sessions.md). */
 export function stripeProvider({ webhookSecret, ...settings }: StripeSettings): HostedProvider {
-  const stripe = connect(settings);
+  const stripe = connectStripe(settings);
   return {
     name: 'stripe',
     create: (charge) => createSession(stripe, charge),
@@ -58,7 +58,12 @@ export function stripeProvider({ webhookSecret, ...settings }: StripeSettings): 
   };
 }
 
-function connect({ secretKey, apiBase, timeoutMs = 10_000 }: Omit<StripeSettings, 'webhookSecret'>): Stripe {
+/** A client of Stripe's API, in the version whose shapes this code reads. */
+export function connectStripe({
+  secretKey,
+  apiBase,
+  timeoutMs = 10_000,
+}: Omit<StripeSettings, 'webhookSecret'>): Stripe {
   const { protocol, hostname, port } = new URL(apiBase ?? 'https://api.stripe.com');
   return new Stripe(secretKey, {
     // The version whose shapes this code reads: Stripe sends them whatever the account's own version is.

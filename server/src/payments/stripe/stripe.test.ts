@@ -34,6 +34,7 @@ let db: Database;
 let stripe: StripeStandin;
 let app: FastifyInstance;
 let providers: PaymentProvider[];
+const readProviders = async () => providers;
 let paidList: string[] = [];
 beforeAll(async () => {
   base = await testDatabase();
@@ -46,13 +47,13 @@ beforeAll(async () => {
     onPaid: async (_: Database, { id }: { id: string }) => void paidList.push(id),
   };
   app = createServer();
-  registerOpening(app, { db, providers, settlement, guestKey, shopUrl: () => 'http://shop' });
+  registerOpening(app, { db, readProviders, settlement, guestKey, shopUrl: () => 'http://shop' });
   registerEvents(app, {
     db,
     base: '/api',
-    providers,
+    readProviders,
     settlement,
-    refundParts: { providers, onRefundDone: async () => {} },
+    refundParts: { readProviders, onRefundDone: async () => {} },
   });
   await app.ready();
 });
@@ -77,7 +78,7 @@ const tell = ({ body, headers }: { body: string; headers: Record<string, string>
 async function buy(stock = 5) {
   const testProduct = await newTestProduct(db, { stock });
   const body = { items: [additionOf(testProduct)], address: home, deliveryMethod: 'standard' };
-  const { url, orderId } = await buyAtOnce(db, { accountId: await newAccount(db) }, body, { ...parts, providers });
+  const { url, orderId } = await buyAtOnce(db, { accountId: await newAccount(db) }, body, { ...parts, readProviders });
   return { url, orderId, paymentId: url.split('/').at(-1)!, testProduct };
 }
 /** An order whose payment page is open; answers its session too. */
@@ -147,8 +148,8 @@ describe('the page of a payment', () => {
     await runOut(db, orderId);
     await releaseExpired(db);
     stripe.standin.mishaps.push('error', 'error');
-    await expect(cancelPayments(db, providers)).rejects.toThrow();
-    await cancelPayments(db, providers);
+    await expect(cancelPayments(db, readProviders)).rejects.toThrow();
+    await cancelPayments(db, readProviders);
     expect(stripe.standin.sessions.get(sessionId)?.status).toBe('expired');
     await db
       .update(orders)
@@ -224,11 +225,11 @@ describe('the news of a payment', () => {
     await runOut(db, late.orderId);
     await releaseExpired(db);
     const body = { items: [additionOf(late.testProduct)], address: home, deliveryMethod: 'standard' };
-    await buyAtOnce(db, { accountId: await newAccount(db) }, body, { ...parts, providers });
+    await buyAtOnce(db, { accountId: await newAccount(db) }, body, { ...parts, readProviders });
     await tell(stripe.event('checkout.session.completed', stripe.standin.pay(sessionId)));
     expect((await orderOf(late.orderId)).status).toBe('refunded');
     const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, late.orderId));
-    await sendRefund(db, refund!.id, { providers, onRefundDone: async () => {} });
+    await sendRefund(db, refund!.id, { readProviders, onRefundDone: async () => {} });
     expect([...stripe.standin.refunds.values()].at(-1)).toMatchObject({ amount: refund!.amount, status: 'succeeded' });
   });
 
@@ -246,7 +247,7 @@ describe('the news of a payment', () => {
 describe('a refund by Stripe', () => {
   const ask = async (orderId: string, amount: number) =>
     (await db.transaction((tx) => requestRefund(tx, { orderId, amount, reason: '', operator: null })))[0]!;
-  const send = (id: string) => sendRefund(db, id, { providers, onRefundDone: async () => {} });
+  const send = (id: string) => sendRefund(db, id, { readProviders, onRefundDone: async () => {} });
   const refundOf = async (id: string) => (await db.select().from(refunds).where(eq(refunds.id, id)))[0]!;
 
   it('D20.2 whose reply was lost is made once', async () => {

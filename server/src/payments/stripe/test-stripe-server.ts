@@ -34,6 +34,9 @@ interface Refund {
 /** How the next request goes wrong: `lost` is done, but its reply never comes. */
 type Mishap = 'lost' | 'error' | 'silent' | 'refused';
 
+/** The one key that it takes. */
+const secretKey = 'sk_test_standin';
+
 const newId = (kind: string) => `${kind}_test_${randomBytes(8).toString('hex')}`;
 
 class Standin {
@@ -63,6 +66,7 @@ class Standin {
   #do(method: string, path: string, parameters: URLSearchParams): [number, unknown] {
     const [, , kind = '', ...rest] = path.split('/');
     if (kind === 'checkout' && method === 'POST' && rest.length === 1) return [200, this.#newSession(parameters)];
+    if (kind === 'checkout' && rest.length === 1) return [200, { object: 'list', data: [...this.sessions.values()] }];
     if (kind === 'checkout') return this.#session(rest[1] ?? '', rest[2]);
     if (kind === 'refunds' && method === 'POST') return this.#newRefund(parameters);
     if (kind === 'refunds' && rest[0]) return this.#found(this.refunds.get(rest[0]));
@@ -206,7 +210,7 @@ export async function openStripe(webhookSecret = 'whsec_test') {
   standin.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     standin,
-    settings: { secretKey: 'sk_test_standin', webhookSecret, apiBase: standin.base, timeoutMs: 500 },
+    settings: { secretKey, webhookSecret, apiBase: standin.base, timeoutMs: 500 },
     event: (type: string, object: unknown, how: { id?: string; secondsAgo?: number; secret?: string } = {}) =>
       signedEvent(type, object, { secret: webhookSecret, ...how }),
     close: () =>
@@ -230,6 +234,10 @@ async function serve(
   if (url.pathname.startsWith('/c/pay/')) {
     const form = new URLSearchParams(Buffer.concat(chunks).toString());
     return servePage(standin, url.pathname.slice('/c/pay/'.length), { method, form, secret }, response);
+  }
+  if (request.headers.authorization !== `Bearer ${secretKey}`) {
+    const error = { type: 'invalid_request_error', message: 'Invalid API Key provided' };
+    return void response.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
   }
   standin.requests.push(`${method} ${url.pathname}`);
   standin.version = String(request.headers['stripe-version']);

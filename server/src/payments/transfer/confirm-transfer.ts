@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/connection.ts';
 import { show } from '../open-payment-routes.ts';
 import { type OrderRow, takeAgain } from '../settle.ts';
 import { payments, transfers } from '../tables.ts';
-import { confirmKey, type TransferMailParts } from './transfer-mails.ts';
+import { confirmKey, type ReadTransferParts, type TransferDoor } from './transfer-mails.ts';
 import { holdForTransfer } from './transfer-provider.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function confirmTransfer(
 /** The address in the mail by which a guest confirms that he reads it. */
 export function registerConfirmation(
   app: FastifyInstance,
-  { db, transfer, secret, guestKey }: TransferMailParts & { db: Database },
+  { db, readParts, secret, guestKey }: TransferDoor & { db: Database; readParts: ReadTransferParts },
 ): void {
   app.get<{ Params: { paymentId: string }; Querystring: { key?: string } }>(
     '/pay/:paymentId/confirm',
@@ -53,7 +53,11 @@ export function registerConfirmation(
       const key = Buffer.from(String(request.query.key ?? ''));
       const isRight = key.length === expected.length && timingSafeEqual(key, expected);
       const isId = z.uuid().safeParse(paymentId).success;
-      const confirmed = isRight && isId ? await confirmTransfer(db, paymentId, transfer.days) : null;
+      if (!isRight || !isId) return show(reply, 404, 'unknown', null);
+      const parts = await readParts(db);
+      // The stock is not kept for money that has no account to go to.
+      if (!parts) return show(reply, 503, 'withoutAccount', '/help');
+      const confirmed = await confirmTransfer(db, paymentId, parts.transfer.days);
       if (!confirmed) return show(reply, 404, 'unknown', null);
       if (!confirmed.isHeld) return show(reply, 410, 'gone', '/');
       return reply.redirect(orderAddress(addressed(confirmed.order, guestKey)), 303);

@@ -30,13 +30,3 @@ export function epcText({ holder, iban, bic, amount, reference }: TransferOrder)
 
 /** An IBAN in groups of four, as it is printed. */
 export const printedIban = (iban: string): string => iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ');
-
-/** Whether an IBAN's check digits are right (ISO 13616). */
-export function isIban(text: string): boolean {
-  const iban = text.replaceAll(' ', '').toUpperCase();
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  let rest = 0;
-  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
-  return rest === 1;
-}

@@ -21,13 +21,20 @@ import {
 } from './transfer-letters.ts';
 import type { TransferSettings } from './transfer-settings.ts';
 
-export interface TransferMailParts {
-  transfer: TransferSettings;
+/** What leads customers to their payments. */
+export interface TransferDoor {
   guestKey: GuestKey;
   shopUrl: () => string;
   /** Signs the links by which customers confirm their addresses. */
   secret: Buffer;
 }
+
+export interface TransferMailParts extends TransferDoor {
+  transfer: TransferSettings;
+}
+
+/** The same with the bank account that is set now; null without one. */
+export type ReadTransferParts = (db: Database) => Promise<TransferMailParts | null>;
 
 /** What proves that somebody has read the mail about a payment. */
 export const confirmKey = (secret: Buffer, paymentId: string): string =>
@@ -74,12 +81,12 @@ export async function mailReminder(
 }
 
 /** Tells that the time to pay is over, and the order with it. */
-export async function mailEnded(tx: Database, order: OrderRow, parts: TransferMailParts): Promise<void> {
+export async function mailEnded(tx: Database, order: OrderRow, parts: TransferDoor): Promise<void> {
   const letter = letterOf(order, parts);
   await enqueueMail(tx, transferEndedMail(letter, await ownTexts(tx, transferEndedKind, letter.locale)));
 }
 
-function letterOf(order: OrderRow, { shopUrl, guestKey }: TransferMailParts): TransferLetter {
+function letterOf(order: OrderRow, { shopUrl, guestKey }: TransferDoor): TransferLetter {
   const address = addressed(order, guestKey);
   return {
     to: order.email,

@@ -17,7 +17,7 @@ import { show } from '../open-payment-routes.ts';
 import type { OrderRow, PaymentRow } from '../settle.ts';
 import { payments, transfers } from '../tables.ts';
 import { epcText, printedIban } from './epc-code.ts';
-import type { TransferMailParts } from './transfer-mails.ts';
+import type { ReadTransferParts, TransferDoor } from './transfer-mails.ts';
 import { words } from './transfer-page.words.ts';
 import { confirmMinutes, type TransferSettings } from './transfer-settings.ts';
 
@@ -49,7 +49,7 @@ export const transferAddress = (paymentId: string): string => `/pay/transfer/${p
 /** The page with the bank details and a code for banking apps; only its copy buttons need a script. */
 export function registerTransferPage(
   app: FastifyInstance,
-  { db, transfer, guestKey }: TransferMailParts & { db: Database },
+  { db, readParts, guestKey }: Pick<TransferDoor, 'guestKey'> & { db: Database; readParts: ReadTransferParts },
 ): void {
   app.get<{ Params: { paymentId: string } }>('/pay/transfer/:paymentId', async (request, reply) => {
     const { paymentId } = request.params;
@@ -68,6 +68,9 @@ export function registerTransferPage(
     if (payment.status === 'paid') return reply.redirect(completeAddress(address), 303);
     const isOwed = payment.purpose === 'difference' || order.status === 'awaiting_payment';
     if (payment.status !== 'pending' || !isOwed) return reply.redirect(orderAddress(address), 303);
+    const parts = await readParts(db);
+    if (!parts) return show(reply, 503, 'withoutAccount', '/help');
+    const { transfer } = parts;
     return reply
       .headers({ 'content-security-policy': policy, 'x-content-type-options': 'nosniff' })
       .type('text/html; charset=utf-8')

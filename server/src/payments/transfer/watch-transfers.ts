@@ -2,12 +2,22 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { orders } from '../../orders/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import { payments, transfers } from '../tables.ts';
-import { mailEnded, mailReminder, type TransferMailParts } from './transfer-mails.ts';
+import {
+  mailEnded,
+  mailReminder,
+  type ReadTransferParts,
+  type TransferDoor,
+  type TransferMailParts,
+} from './transfer-mails.ts';
 
-/** Reminds of transfers that have not come by half of their time, and tells of those whose time is over. */
-export async function watchTransfers(db: Database, parts: TransferMailParts): Promise<void> {
-  await remind(db, parts);
-  await tellEnded(db, parts);
+/**
+ * Reminds of transfers that have not come by half of their time, and tells of those whose time is over. Without a bank
+ * account there is nothing to remind of: the mail names it.
+ */
+export async function watchTransfers(db: Database, door: TransferDoor, readParts: ReadTransferParts): Promise<void> {
+  const parts = await readParts(db);
+  if (parts) await remind(db, parts);
+  await tellEnded(db, door);
 }
 
 async function remind(db: Database, parts: TransferMailParts): Promise<void> {
@@ -34,7 +44,7 @@ async function remind(db: Database, parts: TransferMailParts): Promise<void> {
   });
 }
 
-async function tellEnded(db: Database, parts: TransferMailParts): Promise<void> {
+async function tellEnded(db: Database, door: TransferDoor): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await waiting(tx)
       .where(
@@ -52,7 +62,7 @@ async function tellEnded(db: Database, parts: TransferMailParts): Promise<void> 
         .update(transfers)
         .set({ endedAt: sql`now()` })
         .where(eq(transfers.paymentId, payment.id));
-      await mailEnded(tx, order, parts);
+      await mailEnded(tx, order, door);
     }
   });
 }

@@ -53,6 +53,14 @@ const committed: Record<string, string> = {
   '0038_related-products': 'edd938fbfcac0ed2ece9b6b1e89e8a428d59c4be2332449e21f3ec969720821d',
   '0039_help-questions': '95e013a2462118a55a6bc12d0f25b29893d20407e3d191adfb62181966994f16',
   '0040_review-answers': '3c036d866f062ec8a6ddcbe90ff20e5b2ad3260e7a54717262b901e36fb9959b',
+  '0041_shop-details': '2c66e70356942bba51cbd6a482ac17a8ef8b31d4edd1e8ea539025bae89fd352',
+  '0042_variant-prices': 'f879015ddbe9deb4766d3cb20aaec636c058f84cdf4c879dfb3d18bb42ebc99f',
+  '0043_product-models': 'b28505e80f2b62a4d891dc14b2117b22af98ca7ec46d71ced9f5763cd75d2b59',
+  '0044_ready-designs': 'c2ef9b0602b06fb17ef052004c622f141fee7e38c9bd1730e987947a939538df',
+  '0045_delivery': '65249060f664ecb7fa9b741e71ed3d9feadab13e7afb6e77fcdab56f7d2dd9a8',
+  '0046_pages-and-languages': '00082236a6879eebaa0e7fb31f8221dcb35d887b5ccde5be4a8779beb3d8e159',
+  '0047_services': '505d277740c83921d0e96f7e23c90b775e5c048277552c06ae2d0be17b7586ed',
+  '0048_order-settings': 'aa74958de6297ade5451deed4caeb997472210c6ce074cc8a443f6a6677a241a',
 };
 
 describe('the migrations', () => {

@@ -18,7 +18,7 @@ afterAll(() => database.close());
 function openServer(openToAll: boolean) {
   const app = createServer();
   registerDemo(app, { openToAll }, (scope) => {
-    registerOutbox(scope, { db: database.db });
+    registerOutbox(scope, { db: database.db, isOpen: async () => true });
     scope.post('/dev/moves', async () => ({ moved: true }));
   });
   app.get('/other', async () => 'not of the demo');

@@ -2,6 +2,9 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { LocalizedError } from '../locale/localized-error.ts';
+import { words } from './guarded-fetch.words.ts';
 
 const closed = new BlockList();
 // IANA's special-purpose address registries: this machine, private and shared networks, documentation, multicast.
@@ -68,12 +71,12 @@ function wordsOf(address: string): number[] {
 }
 
 /** Why something was not fetched; its message is a sentence without a full stop. */
-export class GuardedFetchError extends Error {
+export class GuardedFetchError extends LocalizedError {
   override name = 'GuardedFetchError';
   readonly kind: 'refused' | 'unreachable' | 'timeout';
 
-  constructor(message: string, kind: GuardedFetchError['kind'] = 'unreachable') {
-    super(message);
+  constructor(say: (messages: typeof words) => string, kind: GuardedFetchError['kind'] = 'unreachable') {
+    super((locale) => say(inLocale(words, locale)));
     this.kind = kind;
   }
 }
@@ -115,7 +118,10 @@ export async function guardedFetch(address: string, guard: Guard): Promise<Guard
     const { statusCode: status = 0, headers } = answer;
     if (guard.givesRedirects || status < 300 || status > 399 || !headers.location) return readAnswer(answer, guard);
     answer.destroy();
-    if (redirects >= (guard.maxRedirects ?? 0)) throw new GuardedFetchError(`${url.host} leads elsewhere too often`);
+    if (redirects >= (guard.maxRedirects ?? 0)) {
+      const { host } = url;
+      throw new GuardedFetchError((messages) => messages.tooManyRedirects({ host }));
+    }
     url = checkedUrl(new URL(headers.location, url).href, guard);
   }
 }
@@ -126,9 +132,9 @@ export const isAllowedHost = (host: string, allowed: readonly string[]): boolean
 function checkedUrl(address: string, { allowedHosts }: Pick<Guard, 'allowedHosts'>): URL {
   const url = URL.parse(address);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '')
-    throw new GuardedFetchError(`"${address}" is no address of the web`, 'refused');
+    throw new GuardedFetchError((messages) => messages.notWeb({ address }), 'refused');
   if (allowedHosts && !isAllowedHost(url.hostname, allowedHosts))
-    throw new GuardedFetchError(`${url.hostname} is not among the hosts that may be asked`, 'refused');
+    throw new GuardedFetchError((messages) => messages.otherHost({ host: url.hostname }), 'refused');
   return url;
 }
 
@@ -142,7 +148,7 @@ async function checkedAddresses(url: URL, guard: Pick<Guard, 'refuses'>): Return
   const addresses = await addressesOf(url.hostname.replaceAll(/^\[|\]$/g, ''));
   const refuses = guard.refuses ?? isPrivateAddress;
   if (addresses.some(({ address }) => refuses(address)))
-    throw new GuardedFetchError(`${url.hostname} is not on the public internet`, 'refused');
+    throw new GuardedFetchError((messages) => messages.privateAddress({ host: url.hostname }), 'refused');
   return addresses;
 }
 
@@ -165,8 +171,8 @@ async function ask(url: URL, guard: Guard, signal: AbortSignal): Promise<Incomin
     request.on('error', (error) =>
       reject(
         signal.aborted
-          ? new GuardedFetchError(`${url.host} took too long`, 'timeout')
-          : new GuardedFetchError(`${url.host}: ${error.message}`),
+          ? new GuardedFetchError((messages) => messages.timeout({ host: url.host }), 'timeout')
+          : new GuardedFetchError((messages) => messages.failed({ host: url.host, fault: error.message })),
       ),
     );
     request.end(guard.body);
@@ -177,7 +183,7 @@ async function addressesOf(host: string): Promise<{ address: string; family: num
   const family = isIP(host);
   if (family !== 0) return [{ address: host, family }];
   const addresses = await lookup(host, { all: true }).catch(() => []);
-  if (addresses.length === 0) throw new GuardedFetchError(`there is no host ${host}`);
+  if (addresses.length === 0) throw new GuardedFetchError((messages) => messages.noHost({ host }));
   return addresses;
 }
 
@@ -191,13 +197,13 @@ async function readAnswer(answer: IncomingMessage, { maxBytes, cutsOff }: Guard)
         pieces.push(piece.subarray(0, piece.length - (bytes - maxBytes)));
         break;
       }
-      if (bytes > maxBytes) throw new GuardedFetchError(`the answer has more than ${maxBytes} bytes`);
+      if (bytes > maxBytes) throw new GuardedFetchError((messages) => messages.tooLong({ bytes: String(maxBytes) }));
       pieces.push(piece);
     }
   } catch (error) {
     if (error instanceof GuardedFetchError) throw error;
-    if (!cutsOff)
-      throw new GuardedFetchError(`the answer broke off: ${error instanceof Error ? error.message : 'unknown'}`);
+    const fault = error instanceof Error ? error.message : 'unknown';
+    if (!cutsOff) throw new GuardedFetchError((messages) => messages.brokeOff({ fault }));
   } finally {
     answer.destroy();
   }

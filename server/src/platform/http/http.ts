@@ -25,7 +25,7 @@ import { type Reads, unboundedReads } from './reads.ts';
 import { type TrustedProxies, trustOf, warnOfProxy } from './proxies.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { loggableRequest, withoutValues } from '../log/loggable.ts';
-import { requestLocale } from '../locale/request-locale.ts';
+import { operatorLocale, requestLocale } from '../locale/request-locale.ts';
 import { words } from './request.words.ts';
 import { type BodyPace, cutSlowBody, defaultBodyPace } from './slow-bodies.ts';
 
@@ -162,7 +162,7 @@ const isRepeatable = (name: CallName): boolean => repeatableCalls.has(name) || r
 function routeOf(name: CallName, parts: ApiParts, reads: Reads) {
   const line: Endpoint = api[name];
   return async (request: FastifyRequest, fastifyReply: FastifyReply) => {
-    const locale = requestLocale(request.headers['accept-language']);
+    const locale = languageOf(request);
     if (line.cache === 'catalogue' && !isPreview(request.params)) {
       const cachedReply =
         reads.cached(locale, request.url) ?? (await publicReply(name, parts, reads, request, fastifyReply));
@@ -220,7 +220,7 @@ function publicReply(
     });
   };
   const asker = { address: request.ip, whenGone };
-  return reads.get(requestLocale(request.headers['accept-language']), request.url, asker, (db) =>
+  return reads.get(languageOf(request), request.url, asker, (db) =>
     reply(name, parts, contextOf(request, db, { caller: guest, operator: null, browser: null }), check(name, request)),
   );
 }
@@ -245,11 +245,15 @@ async function reply<Name extends CallName>(name: Name, parts: ApiParts, context
   return api[name].reply.parse(await handler(context, checked)) as Reply<Name>;
 }
 
+/** The language of the answer: operators are answered in any of the build, customers in one that the shop offers. */
+const languageOf = ({ url, headers }: FastifyRequest): Locale =>
+  (/^\/\w+\/admin\//.test(url) ? operatorLocale : requestLocale)(headers['accept-language']);
+
 function contextOf(request: FastifyRequest, db: Database, asker: Asker): Context {
   return {
     db,
     ...asker,
-    locale: requestLocale(request.headers['accept-language']),
+    locale: languageOf(request),
     log: request.log.child({ reqId: request.id }),
     upload: (maxBytes) => uploadOf(request, maxBytes),
   };
@@ -274,7 +278,7 @@ function answerFailure(error: unknown, request: FastifyRequest, fastifyReply: Fa
   // Of what nobody waits for any more there is nothing to tell.
   if (errors[failure.code].status >= 500 && !isAbandoned(error))
     request.log.error({ err: withoutValues(error), reqId: request.id }, 'a request failed');
-  const locale = requestLocale(request.headers['accept-language']);
+  const locale = languageOf(request);
   const retryAfterSeconds = failure.facts.retryAfterSeconds ?? (failure.code === 'UNAVAILABLE' ? 5 : undefined);
   if (retryAfterSeconds) fastifyReply.header('retry-after', String(retryAfterSeconds));
   return fastifyReply

@@ -22,6 +22,8 @@ export interface Jobs {
     handler: (data: JobData[Name], jobId: string) => Promise<void>,
     options?: { concurrency?: number; groupConcurrency?: number },
   ): Promise<void>;
+  /** Ends what `register` began, once the jobs under way are done; the others wait in the queue. */
+  unregister(name: JobName): Promise<void>;
   /** Lets this process look after jobs of any kind that have failed for good: each is told once. */
   onFailure(handler: (failed: FailedJob) => Promise<void>): Promise<void>;
   /** Does something again and again, each time in only one of the shop's processes. */
@@ -100,9 +102,9 @@ export async function startJobs(parts: {
       if (groupConcurrency) return work(name, handle, { ...options, ...lanesOf(concurrency, groupConcurrency) });
       for (let lane = 0; lane < concurrency; lane += 1) await work(name, handle, options);
     },
+    unregister: (name) => boss.offWork(name),
     async onFailure(handler) {
-      const options = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
-      await boss.work<unknown, void, typeof options>(failedJobs, options, async ([job]) => {
+      await boss.work<unknown, void, typeof failureOptions>(failedJobs, failureOptions, async ([job]) => {
         if (!job) return;
         try {
           await handler({ name: job.sourceName ?? '', data: job.data, cause: causeOf(job.sourceOutput) });
@@ -130,6 +132,8 @@ export async function startJobs(parts: {
     },
   };
 }
+
+const failureOptions = { pollingIntervalSeconds: 2, includeMetadata: true } as const;
 
 /** Lanes that know of each other, as they must to share groups. */
 const lanesOf = (localConcurrency: number, localGroupConcurrency: number) => ({

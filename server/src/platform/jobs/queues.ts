@@ -4,6 +4,8 @@ import type { Mail } from '../mail/mail.ts';
 /** What each kind of job is told. */
 export interface JobData {
   mail: Mail;
+  /** `server` is the mail server before the present one, encrypted. */
+  'mail-by-former-server': { mail: Mail; server: string };
   'password-reset': { email: string };
   'order-links': { email: string; locale: string };
   'delete-files': { keys: string[] };
@@ -13,6 +15,7 @@ export interface JobData {
   previews: { projectId: string };
   'delayed-act': { actId: string };
   bulk: { runId: string };
+  'file-run': { runId: string };
   refund: { refundId: string };
   documents: { documentId: string };
   /** `lease` is the delivery's `next_attempt_at` while the job has it. */
@@ -36,6 +39,14 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
     retryDelayMax: 3600,
     expireInSeconds: 120,
     ...shortRetention,
+  },
+  // It may be gone, and the same mail goes out by the present one.
+  'mail-by-former-server': {
+    retryLimit: 6,
+    retryDelay: 10,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    deleteAfterSeconds: 60,
   },
   'password-reset': { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...shortRetention },
   'order-links': { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...shortRetention },
@@ -68,6 +79,14 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
   'delayed-act': { retryLimit: 20, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...shortRetention },
   // What was cut off goes on with the next item.
   bulk: { retryLimit: 20, retryDelay: 1, retryBackoff: true, expireInSeconds: 60, ...shortRetention },
+  // A file of 100,000 products takes minutes; whether its process is still there is told by the heartbeat.
+  'file-run': {
+    retryLimit: 3,
+    retryDelay: 1,
+    heartbeatSeconds: 30,
+    expireInSeconds: 6 * 3600,
+    ...shortRetention,
+  },
   // The refund itself says how it stands; the attempts go on a little longer than the shop counts.
   refund: {
     retryLimit: 22,

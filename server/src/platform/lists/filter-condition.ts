@@ -44,7 +44,7 @@ function clauseCondition(list: ListRows, { field, test }: FilterClause, view: Li
   const asked = new Asked(field, column, view);
   switch (test.is) {
     case 'noneOf':
-      return sql`(${asked.condition({ is: 'anyOf', values: test.values })}) is not true`;
+      return asked.noneOf(test.values);
     case 'lacks':
       return sql`(${asked.condition({ is: 'contains', text: test.text })}) is not true`;
     case 'empty':
@@ -73,8 +73,17 @@ class Asked {
   }
 
   condition(test: Positive): SQL {
+    if (test.is === 'anyOf' && this.column.anyOf) return this.column.anyOf(this.checked(test.values));
     const condition = this.ofValue(test);
     return this.column.within?.(condition) ?? condition;
+  }
+
+  /** Of a closed list of values the condition of the others, because an index serves that and not its negation. */
+  noneOf(values: readonly string[]): SQL {
+    const { anyOf, values: all, nullable = false } = this.column;
+    if (!anyOf || !all || nullable) return sql`(${this.condition({ is: 'anyOf', values })}) is not true`;
+    const refused = this.checked(values);
+    return anyOf(all.filter((value) => !refused.includes(value)));
   }
 
   /** The condition of a flag. `no` negates the outermost condition: no row within has the flag. */
@@ -108,11 +117,17 @@ class Asked {
   }
 
   private anyOf(values: readonly string[]): SQL {
+    const operands = this.checked(values).map((value) => this.operand(value));
+    const [only] = operands;
+    if (operands.length === 1 && only) return sql`${this.column.value} = ${only}`;
+    return sql`${this.column.value} in (${sql.join(operands, sql`, `)})`;
+  }
+
+  /** The same values, none of which the column refuses. */
+  private checked(values: readonly string[]): readonly string[] {
     if (values.length > mostValues) this.refuse('tooManyValues');
-    const checked = values.map((value) => this.operand(value));
-    const [only] = checked;
-    if (checked.length === 1 && only) return sql`${this.column.value} = ${only}`;
-    return sql`${this.column.value} in (${sql.join(checked, sql`, `)})`;
+    for (const value of values) this.operand(value);
+    return values;
   }
 
   private between({ from, to }: { from: string | null; to: string | null }): SQL {

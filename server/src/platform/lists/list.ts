@@ -19,6 +19,8 @@ export interface ListRule {
   values?: readonly string[];
   /** What each value of a filter must look like, where the database would refuse others. */
   pattern?: RegExp;
+  /** The condition that a row has one of these values, where an index needs another form than `value in (…)`. */
+  anyOf?: (values: readonly string[]) => SQL;
   /** Whether `contains` looks for each word on its own, wherever it stands. */
   byWords?: boolean;
   /** Where `value` is of rows that belong to a row of the list: the condition that one of them meets `condition`. */

@@ -1,19 +1,25 @@
 import { baseLocale, isLocale, type Locale, locales } from '@afterimage/words/locale.ts';
+import { offeredLocale, offeredLocales } from './offered-locales.ts';
 
-/** The language of ours that a request likes best, by its header `accept-language` (RFC 9110, 12.5.4). */
-export function requestLocale(header: string | undefined): Locale {
+/** The language that a request likes best of those that the shop offers, by its header `accept-language` (RFC 9110, 12.5.4). */
+export const requestLocale = (header: string | undefined): Locale => bestLocale(header, offeredLocales());
+
+/** The same among all languages of the build: operators read theirs, whatever customers are offered. */
+export const operatorLocale = (header: string | undefined): Locale => bestLocale(header, locales);
+
+function bestLocale(header: string | undefined, among: readonly Locale[]): Locale {
   const languageRanges = (header ?? '').slice(0, 500).split(',').map(languageRange);
   // Sorting keeps the order of wishes that weigh the same.
   const best = languageRanges.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
-  return best.map(({ tag }) => closest(tag)).find((locale) => locale !== undefined) ?? baseLocale;
+  return best.map(({ tag }) => closest(tag, among)).find((locale) => locale !== undefined) ?? among[0] ?? baseLocale;
 }
 
 /** The language with that tag, else the first one that differs from it in its region only: `de` for `de-at`. */
-function closest(tag: string): Locale | undefined {
+function closest(tag: string, among: readonly Locale[]): Locale | undefined {
   const languageOf = (one: string) => one.split('-')[0];
   return (
-    locales.find((locale) => locale.toLowerCase() === tag) ??
-    locales.find((locale) => languageOf(locale.toLowerCase()) === languageOf(tag))
+    among.find((locale) => locale.toLowerCase() === tag) ??
+    among.find((locale) => languageOf(locale.toLowerCase()) === languageOf(tag))
   );
 }
 
@@ -25,7 +31,9 @@ function languageRange(text: string): { tag: string; weight: number } {
   return { tag, weight: Number.isNaN(weight) ? 0 : weight };
 }
 
-/** A language as the database keeps it. */
-export function localeOf(storedLocale: string): Locale {
-  return isLocale(storedLocale) ? storedLocale : baseLocale;
-}
+/** A customer's language as the database keeps it; the first one that is offered where the shop does not offer it any more. */
+export const localeOf = (storedLocale: string): Locale => offeredLocale(storedOperatorLocale(storedLocale));
+
+/** An operator's language as the database keeps it: any of the build. */
+export const storedOperatorLocale = (storedLocale: string): Locale =>
+  isLocale(storedLocale) ? storedLocale : baseLocale;

@@ -1,5 +1,6 @@
 import type { BillLine, Letter, MailPicture, Part } from './mail.ts';
 import * as palette from '@afterimage/contract/values/palette.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 
 // Mail readers know no custom properties, and some know
 // no style sheet at all: those get the light one from the attributes.
@@ -61,7 +62,7 @@ function logo(): string {
     `<td class="corner" width="7" height="7" style="${sides.map((side) => `border-${side}:2px solid ${light.blue}`).join(';')};font-size:0;line-height:0">&nbsp;</td>`;
   return `${tableStart}>
 <tr>${corner(['top', 'left'])}<td></td>${corner(['top', 'right'])}</tr>
-<tr><td></td><td style="padding:0 2px 2px"><span class="ink" style="font:400 20px/1 ${display};color:${light.ink}">Afterimage</span></td><td></td></tr>
+<tr><td></td><td style="padding:0 2px 2px"><span class="ink" style="font:400 20px/1 ${display};color:${light.ink}">${escape(shopName())}</span></td><td></td></tr>
 <tr>${corner(['bottom', 'left'])}<td></td>${corner(['bottom', 'right'])}</tr>
 </table>`;
 }

@@ -1,4 +1,5 @@
 import type { MailFieldRole, MailName, MailPlaceholder } from '@afterimage/contract/values/mail-names.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 import { fillMailTemplate } from '@afterimage/contract/values/mail-template.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
@@ -50,7 +51,7 @@ export function readTexts<Texts extends object>(
   if (Object.keys(own).length === 0) return shipped;
   const write = (path: string, given: Values): string => {
     const template = shippedTemplate(words, path, locale);
-    const all = { ...values, ...given };
+    const all = { shop: shopName(), ...values, ...given };
     return besideLink(fields[path], fillMailTemplate(own[path] ?? '', { ...all, ...template?.pluralsOf(all) }));
   };
   return overlaid(shipped, own, write) as Texts;

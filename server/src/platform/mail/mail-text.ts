@@ -1,10 +1,11 @@
 import { localeFacts } from '@afterimage/words/locale.ts';
 import type { BillLine, Letter, Part } from './mail.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 
 /** The plain form of a mail: every address stands on a line of its own, so that all readers make a link of it. */
 export function mailText({ heading, partList, reason, shopUrl, locale }: Letter): string {
   const home = shopUrl + localeFacts[locale].prefix;
-  return [heading, ...partList.flatMap(partText), `--\nAfterimage\n${home}\n\n${reason}`].join('\n\n') + '\n';
+  return [heading, ...partList.flatMap(partText), `--\n${shopName()}\n${home}\n\n${reason}`].join('\n\n') + '\n';
 }
 
 /** A picture has no words of its own: what it shows is told beside it. */

@@ -8,14 +8,20 @@ export const mailManifest: Manifest = {
   name: 'platform/mail',
   tables,
 
-  open: ({ db, settings }) => ({
+  open: ({ db, settings, services, catalogue }) => ({
     routes: (app) => {
       // With a mail server there is nothing in it but what was not meant for others to read.
       if (settings.production || settings.smtpUrl !== undefined) return;
-      registerDemo(app, { openToAll: settings.demoForAll }, (scope) => registerOutbox(scope, { db }));
+      const isOpen = async () => (await services.mailServer(db)) === null;
+      registerDemo(app, { openToAll: settings.demoForAll }, (scope) => registerOutbox(scope, { db, isOpen }));
     },
     jobs: async (jobs) => {
-      const { close } = await deliverMails(jobs, db, settings);
+      const { close } = await deliverMails(jobs, db, {
+        readServer: services.mailServer,
+        hasOutbox: !settings.production,
+        openFormerServer: services.openFormerServer,
+        onChange: catalogue.onChange,
+      });
       return close;
     },
   }),

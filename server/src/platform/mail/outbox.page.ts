@@ -53,7 +53,7 @@ export function listPage(mailList: readonly StoredMail[]): string {
     'Outbox',
     `<div class="bar"><a href="/home">To the shop</a></div>
 <h1>Outbox</h1>
-<p>The shop has no mail server (SMTP_URL), so its mails are kept here for everybody to read.</p>
+<p>The shop has no mail server, so its mails are kept here for everybody to read.</p>
 ${rows.length > 0 ? `<ul class="mails">${rows.join('\n')}</ul>` : '<p>No mail yet. It takes a second or two after whatever should cause one.</p>'}
 <div class="bar"><a href="/dev/outbox">Look again</a></div>`,
   );

@@ -14,9 +14,9 @@ let database: TestDatabase;
 let jobs: Jobs;
 beforeAll(async () => {
   database = await testDatabase();
-  registerOutbox(app, { db: database.db });
+  registerOutbox(app, { db: database.db, isOpen: async () => true });
   jobs = await startJobs({ databaseUrl: database.url, log: pino({ level: 'silent' }) });
-  await deliverMails(jobs, database.db, { smtpUrl: undefined, mailFrom: 'shop@shop.test' });
+  await deliverMails(jobs, database.db, { readServer: async () => null, hasOutbox: true });
 });
 afterAll(async () => {
   await jobs.stop();

@@ -6,8 +6,17 @@ import { mails } from './tables.ts';
 import { fail } from '../http/failure.ts';
 import { listPage, mailPage } from './outbox.page.ts';
 
+interface OutboxParts {
+  db: Database;
+  /** Whether there is still no mail server. */
+  isOpen(): Promise<boolean>;
+}
+
 /** The mails that were not sent because there is no mail server. For the demo mode only: everybody can read them. */
-export function registerOutbox(app: FastifyInstance, { db }: { db: Database }): void {
+export function registerOutbox(app: FastifyInstance, { db, isOpen }: OutboxParts): void {
+  app.addHook('onRequest', async () => {
+    if (!(await isOpen())) fail('NOT_FOUND');
+  });
   const newest = () => db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(200);
 
   app.get('/dev/outbox.json', async (_, reply) => {

@@ -52,8 +52,9 @@ beforeAll(async () => {
   const { port } = smtp.server.address() as AddressInfo;
   database = await testDatabase();
   jobs = await startJobs({ databaseUrl: database.url, log: pino({ level: 'silent' }) });
-  const smtpUrl = `smtp://shop:p%40ss@127.0.0.1:${port}`;
-  delivery = await deliverMails(jobs, database.db, { smtpUrl, mailFrom: 'Afterimage <hello@shop.test>' });
+  const connection = { url: `smtp://shop:p%40ss@127.0.0.1:${port}` };
+  const server = { connection, from: 'Afterimage <hello@shop.test>' };
+  delivery = await deliverMails(jobs, database.db, { readServer: async () => server, hasOutbox: false });
 });
 afterAll(async () => {
   await jobs.stop();

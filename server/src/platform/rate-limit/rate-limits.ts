@@ -66,6 +66,8 @@ const limits = {
   'stock notice to a mailbox': { points: 20, duration: 24 * hour },
   /** Mails with made-up values, to the operator who asks. */
   'test mail of an operator': { points: 60, duration: hour },
+  /** Checks of a mail server or of Stripe's key, which speak to a server of the operator's choice. */
+  'check of a service by an operator': { points: 60, duration: hour },
   'upload from an address': { points: 1000, duration: hour },
   /** How much is sent. The settings say how much it may be. */
   'uploaded kilobytes from an address': { points: 4_000 * 1024, duration: hour },

@@ -73,8 +73,8 @@ export const words = catalogue({
     },
   },
   ownerReason: {
-    en: 'You’re receiving this e-mail because you published something at Afterimage.',
-    de: 'Sie erhalten diese E-Mail, weil Sie bei Afterimage etwas veröffentlicht haben.',
+    en: 'You’re receiving this e-mail because you published something at {shop}.',
+    de: 'Sie erhalten diese E-Mail, weil Sie bei {shop} etwas veröffentlicht haben.',
   },
 
   /** What was reported, for whoever reported it. */
@@ -110,8 +110,8 @@ export const words = catalogue({
     preview: { en: 'This is our decision.', de: 'Das ist unsere Entscheidung.' },
   },
   reporterReason: {
-    en: 'You’re receiving this e-mail because someone reported content at Afterimage and gave this address.',
-    de: 'Sie erhalten diese E-Mail, weil jemand bei Afterimage Inhalte gemeldet und diese Adresse angegeben hat.',
+    en: 'You’re receiving this e-mail because someone reported content at {shop} and gave this address.',
+    de: 'Sie erhalten diese E-Mail, weil jemand bei {shop} Inhalte gemeldet und diese Adresse angegeben hat.',
   },
 
   /** Why something is taken down, as a sentence of its own. */

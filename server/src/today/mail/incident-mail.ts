@@ -1,6 +1,6 @@
 import type { IncidentKind } from '@afterimage/contract/values/incidents.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { localeOf } from '../../platform/locale/request-locale.ts';
+import { storedOperatorLocale } from '../../platform/locale/request-locale.ts';
 import type { Mail, Part } from '../../platform/mail/mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { incidentPath } from '../incident-path.ts';
@@ -24,7 +24,7 @@ export function incidentMail(
   told: readonly ToldIncident[],
   shopUrl: string,
 ): Mail {
-  const locale = localeOf(ownLocale);
+  const locale = storedOperatorLocale(ownLocale);
   const { subject, preview, heading, more, open, openToday, once, reason, kinds, order, someOrder, cause } = inLocale(
     words,
     locale,

@@ -5,6 +5,7 @@ import { escape } from '../../platform/mail/mail-html.ts';
 import type { ViewerBuild } from '../viewer-build.ts';
 import { words } from './export.words.ts';
 import { dark } from '@afterimage/contract/values/palette.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 
 /** The page of a language; a host shows `index.html` when only the folder is asked for. */
 const pageOf = (locale: Locale): string => (locale === baseLocale ? 'index.html' : `${locale}.html`);
@@ -38,6 +39,7 @@ export async function exportedPages(
   const pages = locales.map(async (locale) => {
     const html = await viewerPage({
       locale,
+      shopName: shopName(),
       code: '',
       show,
       fault: null,

@@ -18,6 +18,7 @@ export interface PreflightParts {
   db: Database;
   store: FileStore;
   shopUrl: () => string;
+  /** What the plates are called in files that do not say it. */
   plateNames: PlateNames;
 }
 
@@ -30,7 +31,10 @@ export async function makePreflight(projectId: string, parts: PreflightParts): P
   const [file] = await db.select().from(printFiles).where(eq(printFiles.projectId, projectId));
   const scene = file && (await readProjectScene(db, projectId, shopUrl()));
   if (!file || !scene) return;
-  const content = await readPrintContent(db, projectId, { shopUrl: shopUrl(), plateNames });
+  const content = await readPrintContent(db, projectId, {
+    shopUrl: shopUrl(),
+    plateNames: file.plateNames ?? plateNames,
+  });
   const isCurrent = content?.about.hash === file.contentHash;
   const pdf = await buffer(await store.open(file.storageKey));
   const itemList = preflightOf(await readFacts(scene, { store, pdf, isCurrent }));

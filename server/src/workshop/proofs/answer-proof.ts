@@ -11,6 +11,7 @@ import { orderLines, orderLineStates, orders } from '../../orders/tables.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { type InitialSeller, readSeller } from '../../shop-settings/read-seller.ts';
 import { canBePersonalized } from '../../projects/personalizable.ts';
 import { projects } from '../../projects/tables.ts';
 import { preflights, proofs } from '../tables.ts';
@@ -20,7 +21,7 @@ import { proofState } from './proof-state.ts';
 interface Shop {
   shopUrl: string;
   /** The address of the shop's people. */
-  shopMail: string;
+  initialSeller: InitialSeller;
   /** The path of an order's page for its customer, with its key where they need one. */
   orderPath(order: typeof orders.$inferSelect): string;
 }
@@ -92,9 +93,10 @@ export async function answerProof(
       subject: { kind: 'order', id: order.id },
       after: { line: line.id, answer, text },
     });
-    const { shopUrl, shopMail } = shop;
+    const { shopUrl } = shop;
+    const { mail } = await readSeller(tx, shop.initialSeller);
     const locale = await shopLocale(tx);
-    const about = { to: shopMail, shopUrl, locale, number: orderNumber(order.number), product: line.name };
+    const about = { to: mail, shopUrl, locale, number: orderNumber(order.number), product: line.name };
     const workshopUrl = `${shopUrl}${localeFacts[locale].prefix}/admin/check?line=${line.id}`;
     await enqueueMail(tx, answerMail({ ...about, answer, text, workshopUrl }));
   });

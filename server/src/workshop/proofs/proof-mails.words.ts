@@ -2,8 +2,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   reason: {
-    en: 'You’re receiving this e-mail because you placed an order at Afterimage.',
-    de: 'Sie erhalten diese E-Mail, weil Sie bei Afterimage bestellt haben.',
+    en: 'You’re receiving this e-mail because you placed an order at {shop}.',
+    de: 'Sie erhalten diese E-Mail, weil Sie bei {shop} bestellt haben.',
   },
   ownerReason: {
     en: 'You’re receiving this e-mail because you run this shop.',

@@ -9,14 +9,14 @@ import styles from './CategoryGrid.module.css';
 import { words } from './home.words.ts';
 
 /** The categories as tall tiles, in rows of two and three by turns. */
-export function CategoryGrid() {
+export function CategoryGrid({ title }: { title: string }) {
   const { pictures } = useAppSelector((state) => state.categories);
   const categoryList = useAppSelector(selectCategories);
   if (categoryList.length === 0) return null;
   return (
     <Section labelledBy="shelves">
       <Heading>
-        <h2 id="shelves">{words.shelvesTitle}</h2>
+        <h2 id="shelves">{title}</h2>
       </Heading>
       <ul className={styles.shelves}>
         {categoryList.map(({ id, name, productCount, picture: own }) => {

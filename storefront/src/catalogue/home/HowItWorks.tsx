@@ -10,13 +10,13 @@ const alive = 3;
 const photoSecond = 2.9;
 
 /** Three photographs of one mug. */
-export function HowItWorks() {
+export function HowItWorks({ title: heading }: { title: string }) {
   const { steps } = words;
   return (
     <div id="how-it-works" className={styles.anchor}>
       <Section labelledBy="how">
         <Heading>
-          <h2 id="how">{words.howTitle}</h2>
+          <h2 id="how">{heading}</h2>
         </Heading>
         <ol className={styles.steps}>
           {[

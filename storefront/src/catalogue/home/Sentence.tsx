@@ -5,11 +5,11 @@ import styles from './Sentence.module.css';
 import { words } from './home.words.ts';
 
 /** One sentence in the brand's blue, the print that it speaks of, and the code that brings a phone to it. */
-export function Sentence() {
+export function Sentence({ title }: { title: string }) {
   return (
     <Section tone="blue" className={styles.sentence}>
       <div className={styles.words}>
-        <h2 className={styles.text}>{words.sentence}</h2>
+        <h2 className={styles.text}>{title}</h2>
         <p className={styles.promise}>{words.promise}</p>
         <LinkButton kind="secondary" arrow to="/demo" className={styles.link}>
           {words.demoLink}

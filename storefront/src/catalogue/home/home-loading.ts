@@ -1,10 +1,12 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import { shopName } from '@afterimage/client/navigation/head.ts';
+import { shopName } from '@afterimage/words/shop-name.ts';
 import type { Meta, PageContext } from '@afterimage/client/navigation/page.ts';
 import { shopData } from '../../structured/shop.ts';
 import { loadCategories, loadCategoryPictures } from '../categories.state.ts';
 import { categoryPicture } from '../category-picture.ts';
 import { loadProducts, type ListRequest } from '../products.state.ts';
+import { pageTextsLoaded } from '@afterimage/client/state/common.state.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
 import { words } from './home.words.ts';
 
 const popularCount = 8;
@@ -25,7 +27,9 @@ export function homeSections(customizable: readonly Product[], popular: readonly
   };
 }
 
-/** The loader of the home page; the shelves are worth a try, the products are the page. */
+const loadFrontPage = operation('home/load', (_: void, { call, signal }) => call('getFrontPage', {}, { signal }));
+
+/** The loader of the home page; the shelves are worth a try, its words and the products are the page. */
 export async function loadHome({ load, store, signal }: PageContext): Promise<void> {
   const bringCategories = async () => {
     if (store.getState().categories.categoryList.length === 0) await store.dispatch(loadCategories());
@@ -33,7 +37,16 @@ export async function loadHome({ load, store, signal }: PageContext): Promise<vo
     const ids = categoryList.flatMap(({ id, picture }) => ((picture ?? categoryPicture(id)) ? [] : [id]));
     if (ids.some((id) => !pictures[id])) await store.dispatch(loadCategoryPictures(ids, { signal }));
   };
-  await Promise.all([load(loadProducts, customizableRequest), load(loadProducts, popularRequest), bringCategories()]);
+  const bringWords = async () => {
+    if (!store.getState().common.pageTexts.front)
+      store.dispatch(pageTextsLoaded({ front: await load(loadFrontPage, undefined) }));
+  };
+  await Promise.all([
+    bringWords(),
+    load(loadProducts, customizableRequest),
+    load(loadProducts, popularRequest),
+    bringCategories(),
+  ]);
 }
 
 /** The shop as search engines read it, with the address of its search. */
@@ -44,7 +57,7 @@ export function homeMeta(): Meta {
     canonical: '/home',
     ...(import.meta.env.SSR && {
       image: { url: '/social/shop.jpg', alt: words.heroAlt },
-      jsonLd: shopData(shopName, words.description),
+      jsonLd: shopData(shopName(), words.description),
     }),
   };
 }

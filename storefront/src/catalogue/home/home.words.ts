@@ -2,26 +2,19 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   title: {
-    en: 'Afterimage – photographs that wake up in augmented reality',
-    de: 'Afterimage – Fotos, die in Augmented Reality erwachen',
+    en: '{shop} – photographs that wake up in augmented reality',
+    de: '{shop} – Fotos, die in Augmented Reality erwachen',
   },
   description: {
     en: 'Framed prints, mugs, shirts and more with your own photos. Point a phone at the finished thing, and the film you gave it plays inside the picture.',
     de: 'Gerahmte Bilder, Tassen, Shirts und mehr mit Ihren eigenen Fotos. Halten Sie ein Telefon auf das fertige Stück, und der Film, den Sie ihm gegeben haben, läuft im Bild.',
   },
-  display: { en: 'Photographs that wake up.', de: 'Fotos, die erwachen.' },
-  lede: {
-    en: 'Hold a phone over the print, and it comes alive. No app.',
-    de: 'Telefon darüberhalten, und das Bild wird lebendig. Ganz ohne App.',
-  },
   heroAlt: {
     en: 'A phone before a framed photograph of misty hills: on its screen the frame has four blue corners, and a hot-air balloon rises out of the picture',
     de: 'Ein Telefon vor einem gerahmten Foto von Hügeln im Nebel: Auf dem Bildschirm hat das Bild vier blaue Ecken, und ein Heißluftballon steigt aus ihm auf',
   },
-  make: { en: 'Make your own', de: 'Selbst gestalten' },
   seeAlive: { en: 'See it alive', de: 'So wird es lebendig' },
 
-  howTitle: { en: 'How it works', de: 'So funktioniert es' },
   steps: {
     choose: { en: 'Pick a piece', de: 'Wählen Sie ein Stück' },
     chooseAlt: {
@@ -53,12 +46,7 @@ export const words = catalogue({
   },
   step: { en: 'Step {number}', de: 'Schritt {number}' },
 
-  yoursTitle: { en: 'Waiting for your picture', de: 'Noch fehlt Ihr Bild' },
   yoursLink: { en: 'Everything you can personalise', de: 'Alles zum Selbstgestalten' },
-  sentence: {
-    en: 'A print holds one moment. The phone in your guest’s hand shows the ten seconds around it.',
-    de: 'Ein Abzug hält einen Moment fest. Das Telefon in der Hand Ihres Gastes zeigt die zehn Sekunden darum herum.',
-  },
   promise: {
     en: 'It stays yours. Change what plays on your print as often as you like, for as long as you like, or take it with you: a folder that plays on any web space, without us.',
     de: 'Es bleibt Ihres. Was auf Ihrem Bild läuft, ändern Sie, so oft und solange Sie möchten. Oder Sie nehmen es mit: als Ordner, der auf jedem Webspace läuft, auch ohne uns.',
@@ -73,11 +61,9 @@ export const words = catalogue({
   },
   demoLink: { en: 'Try it with three of our prints', de: 'Mit drei unserer Bilder ausprobieren' },
   demoCode: { en: 'QR code: opens the demo on your phone', de: 'QR-Code: öffnet die Demo auf Ihrem Telefon' },
-  shelvesTitle: { en: 'Shop by category', de: 'Nach Kategorie stöbern' },
   count: {
     en: '{count, plural, one {# product} other {# products}}',
     de: '{count, plural, one {# Produkt} other {# Produkte}}',
   },
-  popularTitle: { en: 'Bestsellers', de: 'Bestseller' },
   popularLink: { en: 'Shop all', de: 'Alles ansehen' },
 });

@@ -10,11 +10,11 @@ export const words = catalogue({
     en: 'Framed prints, mugs, shirts, furniture, scents and jewellery; many can carry your own photo and come alive in augmented reality.',
     de: 'Gerahmte Bilder, Tassen, Shirts, Möbel, Düfte und Schmuck; vieles trägt Ihr eigenes Foto und wird in Augmented Reality lebendig.',
   },
-  categoryMeta: { en: '{name} at Afterimage. {description}', de: '{name} bei Afterimage. {description}' },
+  categoryMeta: { en: '{name} at {shop}. {description}', de: '{name} bei {shop}. {description}' },
   search: { en: 'Search', de: 'Suche' },
   searchFor: { en: '“{key}”', de: '„{key}“' },
   searchTitle: { en: 'Search for “{key}”', de: 'Suche nach „{key}“' },
-  searchMeta: { en: 'Search the products of Afterimage.', de: 'Durchsuchen Sie die Produkte von Afterimage.' },
+  searchMeta: { en: 'Search the products of {shop}.', de: 'Durchsuchen Sie die Produkte von {shop}.' },
   searchAsk: { en: 'What are you looking for?', de: 'Wonach suchen Sie?' },
   searchLede: {
     en: 'Try a product, a material or an occasion: mug, linen, gift.',

@@ -32,7 +32,7 @@ export function DeliveryNote({ slug, amount, isPersonal }: DeliveryNoteProps) {
   if (!offer || !home) return null;
   const country = countryCalled(home);
   const lines = offer.deliveryMethodList.map((method) => {
-    const name = words.delivery({ name: method.name, country });
+    const name = method.pickup ? method.name : words.delivery({ name: method.name, country });
     const { freeFrom, currency } = method;
     const isFree = freeFrom === null || amount >= freeFrom;
     const line = offer.isFresh

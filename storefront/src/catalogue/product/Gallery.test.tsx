@@ -19,3 +19,16 @@ it.each([
   const { width, height } = gallery.getByRole('group').element().getBoundingClientRect();
   expect(height / width).toBeCloseTo(5 / 4, 1);
 });
+
+it('D2.12 the button of a film in the gallery lies beside the arrows, and all of the film plays by a press', async () => {
+  show(<Gallery pictures={[{ ...noPicture, film: '/film.mp4' }, noPicture]} name="Mug" />);
+  const play = page.getByRole('button', { name: 'Play the film' });
+  await expect.element(play).toBeVisible();
+  const { left, top, width, height } = play.element().getBoundingClientRect();
+  const arrows = page.getByRole('button', { name: 'Next picture' }).element().getBoundingClientRect();
+  expect(top + height).toBeLessThan(arrows.top);
+  expect(play.element()).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);
+  const print = page.getByRole('group').element().getBoundingClientRect();
+  const middle = document.elementFromPoint(print.left + print.width / 2, print.top + print.height / 2);
+  expect(play.element().contains(middle)).toBe(true);
+});

@@ -39,6 +39,29 @@ describe('choosing a variant', () => {
     await expectVisible(page.getByRole('group', { name: 'Colour: Black' }));
   });
 
+  it('D20.4 while sizes differ in price it costs from the lowest on, then what the chosen one costs', async () => {
+    const sized = product(3).variation.map((variation) => ({
+      ...variation,
+      size: variation.size.map((size) => ({
+        ...size,
+        ownPrice: size.name === 'm' ? { price: 2000, finalPrice: 1800 } : { price: 4000, finalPrice: 3600 },
+      })),
+    }));
+    const unitPrice = { price: 600, amount: 100, unit: 'ml' as const };
+    for (const size of sized.flatMap((variation) => variation.size).filter(({ name }) => name === 'm'))
+      Object.assign(size.ownPrice, { unitPrice });
+    await openProduct(productDetail(3, { variation: sized, highestPrice: 3600, unitPrice }));
+    await expectVisible(main().getByText('now from €18.00').first());
+    await choose('XL');
+    await expectVisible(main().getByText('now €36.00').first());
+    await expectVisible(main().getByText('was €40.00').first());
+    await expectGone(main().getByText('€6.00 / 100 ml'));
+    await choose('M');
+    await expectVisible(main().getByText('now €18.00').first());
+    await expectVisible(main().getByText('€6.00 / 100 ml'));
+    await expectGone(main().getByText('now from €18.00'));
+  });
+
   it('S3.2 what is sold out says so, and what there is instead is one press away', async () => {
     await openProduct(scarce, {}, '?colour=blue&size=m');
     await expect.element(radio(/^Blue.*sold out$/)).toBeChecked();

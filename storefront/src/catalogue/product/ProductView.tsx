@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { pricedAs } from '@afterimage/contract/values/variant-price.ts';
 import { maxQuantity } from '@afterimage/contract/values/limits.ts';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useAppSelector } from '@afterimage/client/state/hooks.ts';
@@ -22,7 +23,7 @@ import { StockLine } from './StockLine.tsx';
 import { useBuying } from './use-buying.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useVariantChoice } from './use-variant-choice.ts';
-import type { VariantChoice } from './variant-choice.ts';
+import { offeredIds, type VariantChoice } from './variant-choice.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import styles from './ProductView.module.css';
 
@@ -69,8 +70,14 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
     choose(next);
   };
   const button = { product, choice, phase, onBuy };
-  const { compareAt, percent } = reductionOf(product);
-  const price = { amount: product.finalPrice, currency: product.currency, ...(compareAt && { compareAt }) };
+  const priced = pricedAs(product, offeredIds(product, choice));
+  const { compareAt, percent } = reductionOf(priced);
+  const price = {
+    amount: priced.finalPrice,
+    highest: priced.highestPrice,
+    currency: product.currency,
+    ...(compareAt && { compareAt }),
+  };
   return (
     <div className={styles.page}>
       <Breadcrumbs entries={[{ to: '/home', name: words.home }, ...(JSON.parse(trailKey) as Crumb[])]} />
@@ -85,7 +92,7 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
           </Gallery>
         </div>
         <div className={styles.side}>
-          <ProductHead product={product} price={price} percent={percent} />
+          <ProductHead product={priced} price={price} percent={percent} />
           <div ref={options}>
             <VariantPicker product={product} choice={choice} missing={missing} onChoose={onChoose} />
           </div>
@@ -108,7 +115,7 @@ export function ProductView({ product, onAdd, tools, ModelViewEntry }: ProductVi
             {phase === 'added' ? words.addedLong({ name: product.name }) : ''}
           </p>
           <ProductNotes product={product} />
-          <DeliveryPlace product={product} amount={product.finalPrice * pieces} />
+          <DeliveryPlace product={product} amount={priced.finalPrice * pieces} />
           <ProductTabs product={product} />
         </div>
       </div>
@@ -167,7 +174,7 @@ function DeliveryPlace({ product, amount }: { product: ProductDetail; amount: nu
   );
 }
 
-type PriceFacts = { amount: number; currency: string; compareAt?: number };
+type PriceFacts = { amount: number; highest: number | undefined; currency: string; compareAt?: number };
 
 /** What a product is called, how it is rated, what it costs. */
 function ProductHead({

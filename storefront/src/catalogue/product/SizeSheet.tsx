@@ -2,6 +2,7 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { RadioList } from '@afterimage/ui/Choice.tsx';
 import { Dialog } from '@afterimage/ui/Dialog.tsx';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { words } from './product.words.ts';
 import { stockLine } from './stock-line.ts';
 import { sizesOf, type VariantChoice } from './variant-choice.ts';
@@ -42,9 +43,10 @@ export function SizeSheet({ product, choice, open, onChoose, onBuy, onClose }: S
         legend={words.size}
         hideLegend
         value={choice.size}
-        choices={sizesOf(product, choice.color).map(({ name, label, stock }) => ({
+        choices={sizesOf(product, choice.color).map(({ name, label, stock, ownPrice }) => ({
           value: name,
-          label,
+          // Where sizes differ in price, it is part of the choice.
+          label: ownPrice ? `${label}, ${formatPrice(ownPrice.finalPrice, product.currency)}` : label,
           end: stockLine(stock).text,
         }))}
         onChange={(size) => onChoose({ color: choice.color, size })}

@@ -4,9 +4,9 @@ import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.t
 import { operation } from '@afterimage/client/state/operation.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Field } from '@afterimage/ui/Field.tsx';
-import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { Link } from '@afterimage/ui/Link.tsx';
 import { Picture } from '@afterimage/ui/Picture.tsx';
+import { priceText } from '@afterimage/ui/price-text.ts';
 import { selectRelated } from '../product.state.ts';
 import styles from './SoldOutHelp.module.css';
 import { words } from './sold-out.words.ts';
@@ -99,7 +99,7 @@ function Substitutes({ product }: { product: ProductDetail }) {
   );
 }
 
-function Substitute({ product: { slug, name, thumbImage, finalPrice, currency } }: { product: Product }) {
+function Substitute({ product: { slug, name, thumbImage, finalPrice, highestPrice, currency } }: { product: Product }) {
   const [picture] = thumbImage;
   return (
     <li>
@@ -111,7 +111,7 @@ function Substitute({ product: { slug, name, thumbImage, finalPrice, currency } 
         ) : null}
         <span>
           {name}
-          <span className={styles.price}>{formatPrice(finalPrice, currency)}</span>
+          <span className={styles.price}>{priceText(finalPrice, currency, highestPrice)}</span>
         </span>
       </Link>
     </li>

@@ -44,6 +44,19 @@ describe('what search engines read of a product', () => {
     );
   });
 
+  it('D20.4 sizes that differ in price are offered each at its own, and the group from the lowest to the highest', () => {
+    const [black, ...others] = hat.variation;
+    const sized = black?.size.map((size) => ({
+      ...size,
+      ownPrice: size.name === 'xl' ? { price: 9000, finalPrice: 8100 } : { price: 8400, finalPrice: 7560 },
+    }));
+    const varied = { ...hat, highestPrice: 8100, variation: black ? [{ ...black, size: sized ?? [] }, ...others] : [] };
+    expect(productData(varied, offersOf(varied), { homeCountry: 'DE', delivery: [] })).toMatchObject({
+      offers: { '@type': 'AggregateOffer', lowPrice: '75.60', highPrice: '81.00', priceCurrency: 'EUR', offerCount: 4 },
+      hasVariant: ['75.60', '81.00', '75.60', '75.60'].map((price) => ({ offers: { '@type': 'Offer', price } })),
+    });
+  });
+
   it('D2.12 a product without variations is one offer, and without ratings has none', () => {
     const unrated = { ...plainHat, ratingCount: 0 };
     const data = productData(unrated, offersOf(unrated), { homeCountry: 'DE', delivery: [] });

@@ -30,6 +30,7 @@ export function offersOf(product: Product): ProductOffer[] {
     const query = search.toString();
     const names = choiceNames(product, variant);
     return {
+      variantId: variant.variantId,
       sku: [sku, colorToken, size].filter(Boolean).join('-').toUpperCase(),
       name: [name, ...Object.values(names)].filter(Boolean).join(', '),
       path: pathTo(product) + (query && `?${query}`),

@@ -57,6 +57,12 @@ export function withColor(product: Sellable, { size }: VariantChoice, colorToken
   return chooseVariant(product, search);
 }
 
+/** The chosen variant, or all that the chosen colour leaves to choose among. */
+export function offeredIds(product: Sellable, { color, variant }: VariantChoice): (number | null)[] {
+  const offered = variant ? [variant] : variantsOf(product).filter((one) => one.color === color);
+  return offered.map(({ variantId }) => variantId);
+}
+
 /** Writes a choice into an address, in one order; what does not exist leaves it. */
 export function writeChoice(
   search: URLSearchParams,
@@ -69,10 +75,7 @@ export function writeChoice(
 }
 
 /** The sizes of a colour, or none. */
-export function sizesOf(
-  { variation }: Sellable,
-  colorToken: string | null,
-): { name: string; label: string; stock: number }[] {
+export function sizesOf({ variation }: Sellable, colorToken: string | null): Product['variation'][number]['size'] {
   return variation.find(({ color }) => color === colorToken)?.size ?? [];
 }
 

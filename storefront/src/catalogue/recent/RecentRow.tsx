@@ -12,7 +12,13 @@ import styles from './RecentRow.module.css';
 export const rememberViewed = (id: number): void => recentlyViewed.add(id);
 
 /** What was looked at before as a row of cards that can be scrolled, newest first. */
-export function RecentRow({ present }: { present: number | undefined }) {
+export function RecentRow({
+  present,
+  title = words.title,
+}: {
+  present: number | undefined;
+  title?: string | undefined;
+}) {
   const dispatch = useAppDispatch();
   const all = useSyncExternalStore(recentlyViewed.watch, recentlyViewed.read, recentlyViewed.read);
   const byId = useAppSelector((state) => state.products.byId);
@@ -45,7 +51,7 @@ export function RecentRow({ present }: { present: number | undefined }) {
           </Button>
         }
       >
-        <h2 id="looked-at-before">{words.title}</h2>
+        <h2 id="looked-at-before">{title}</h2>
       </Heading>
       <ul className={styles.row}>
         {products.map((product) => (

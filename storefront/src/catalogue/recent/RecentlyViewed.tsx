@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 const fetchRow = () => import('./RecentRow.tsx');
-const RecentRow = lazy<ComponentType<{ present: number | undefined }>>(() =>
+const RecentRow = lazy<ComponentType<{ present: number | undefined; title?: string | undefined }>>(() =>
   fetchRow().then(
     ({ RecentRow: row }) => ({ default: row }),
     // A page is whole without it.
@@ -12,6 +12,8 @@ const RecentRow = lazy<ComponentType<{ present: number | undefined }>>(() =>
 interface RecentlyViewedProps {
   /** The product of this page: remembered, and not shown among the others. */
   present?: number;
+  /** What stands above it, if not the usual. */
+  title?: string;
 }
 
 /**
@@ -19,7 +21,7 @@ interface RecentlyViewedProps {
  * the page is at rest and the place comes near the window; nothing stands under it that could be pushed away but the
  * foot.
  */
-export function RecentlyViewed({ present }: RecentlyViewedProps) {
+export function RecentlyViewed({ present, title }: RecentlyViewedProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function RecentlyViewed({ present }: RecentlyViewedProps) {
     <div ref={anchor}>
       {near ? (
         <Suspense>
-          <RecentRow present={present} />
+          <RecentRow present={present} title={title} />
         </Suspense>
       ) : null}
     </div>

@@ -85,7 +85,7 @@ function OptionContent({ option: { name, search, product }, all }: { option: Opt
           {product.thumbImage ? <Picture source={product.thumbImage} alt="" ratio="4 / 5" sizes="40px" eager /> : null}
         </span>
         <span className={styles.name}>{name}</span>
-        <Price amount={product.finalPrice} currency={product.currency} />
+        <Price amount={product.finalPrice} highest={product.highestPrice} currency={product.currency} />
       </>
     );
   return (

@@ -70,3 +70,10 @@ it('D5.1 the arrow keys go round by way of the field', () => {
     [1, -1, 0],
   ]);
 });
+
+it('D21.2 a question of the shop’s help page is offered where it is asked so', () => {
+  const suggestions = { productList: [], categoryList: [], wordList: [], questionList: ['Do you wrap gifts?'] };
+  expect(optionGroups('gifts', suggestions, nothing)).toEqual([
+    { kind: 'help', options: [{ to: '/help#questions', name: 'Do you wrap gifts?' }] },
+  ]);
+});

@@ -65,9 +65,15 @@ export function optionGroups(
       { kind: 'popular', options: popular.map(productOption) },
     ]);
   if (!suggestions) return [];
-  const { wordList, categoryList, productList } = suggestions;
+  const { wordList, categoryList, productList, questionList = [] } = suggestions;
   const groups: OptionGroup[] = nonEmptyGroups([
-    { kind: 'help', options: helpTopicsFor(key).map(({ to, title }) => ({ to, name: title })) },
+    {
+      kind: 'help',
+      options: [
+        ...helpTopicsFor(key).map(({ to, title }) => ({ to, name: title })),
+        ...questionList.map((name) => ({ to: '/help#questions', name })),
+      ],
+    },
     // What is typed already is searched for by Enter.
     { kind: 'searches', options: wordList.filter((word) => word !== key.toLowerCase()).map(searchFor) },
     {

@@ -28,13 +28,8 @@ export function usePopular(isWanted: boolean): readonly SuggestedProduct[] {
   return popular ?? [];
 }
 
-const suggested = ({ id, name, slug, price, finalPrice, currency, thumbImage }: Product): SuggestedProduct => ({
-  id,
-  name,
-  slug,
-  price,
-  finalPrice,
-  currency,
+const suggested = ({ thumbImage, ...product }: Product): SuggestedProduct => ({
+  ...product,
   thumbImage: thumbImage[0] ?? null,
 });
 

@@ -14,8 +14,6 @@ const HeaderMenu = lazy(async () => ({ default: (await import('./HeaderMenu.tsx'
 
 export type NavEntry = { to: To; name: string };
 type HeaderProps = {
-  /** What the shop wants to be found first; it stands before the categories. */
-  first: readonly NavEntry[];
   entries: readonly NavEntry[];
   /** What is only in the menu of phones, under the rest. */
   menuEntries: readonly NavEntry[];
@@ -92,7 +90,7 @@ function Tools({
 
 /** The shop's head: name, search, account, cart, and where to go; on a phone that is behind the menu button, and the search behind its own. */
 export function Header(props: HeaderProps) {
-  const { first, entries, search, suggest, accountName, accountTo = '/account' } = props;
+  const { entries, search, suggest, accountName, accountTo = '/account' } = props;
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const { pathname } = useLocation();
   // On another page the field is closed again.
@@ -138,7 +136,7 @@ export function Header(props: HeaderProps) {
       </div>
       <nav className={styles.nav} aria-label={words.categories}>
         <ul className={styles.entries}>
-          {[...first, ...entries].map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.name}>
               <NavLink to={entry.to} end>
                 {entry.name}
@@ -152,10 +150,7 @@ export function Header(props: HeaderProps) {
           <HeaderMenu
             open={menu === 'open'}
             onClose={() => setMenu('closed')}
-            groups={[
-              [...first, ...entries],
-              [{ to: accountTo, name: accountName ?? words.account }, ...props.menuEntries],
-            ]}
+            groups={[entries, [{ to: accountTo, name: accountName ?? words.account }, ...props.menuEntries]]}
           />
         </Suspense>
       )}

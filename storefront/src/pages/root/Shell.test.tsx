@@ -58,8 +58,11 @@ async function hoverUntil(path: string, isDone: () => boolean): Promise<void> {
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
     return isDone();
   };
-  await expect.poll(hover, { interval: 200 }).toBe(true);
-  link.remove();
+  try {
+    await expect.poll(hover, { interval: 200 }).toBe(true);
+  } finally {
+    link.remove();
+  }
 }
 
 describe('a page that is fetched ahead', () => {
@@ -81,6 +84,24 @@ describe('a page that is fetched ahead', () => {
     await router.navigate('/products');
     await expectVisible(notice('Server error!'));
     expect(api.calls('listProducts').length).toBeGreaterThan(2);
+  });
+
+  it('D2.12 S8.6 a link that is clicked as soon as it is pointed at loads its page once', async () => {
+    // The code of the page is there already: its data are asked for at once.
+    const { api, router, address } = await openPage('/blogs');
+    await router.navigate('/help');
+    await hoverUntil('/products/mug-3', () => api.calls('getProduct').length > 0);
+    const callsBefore = api.calls('listBlogs').length;
+    const journal = api.hold('listBlogs');
+    const toJournal = link('Journal').first().element();
+    toJournal.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    (toJournal as HTMLElement).click();
+    await journal.arrived;
+    // longer than the pointer has to rest on a link
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    journal.release();
+    await expect.poll(address).toBe('/blogs');
+    expect(api.calls('listBlogs')).toHaveLength(callsBefore + 1);
   });
 });
 

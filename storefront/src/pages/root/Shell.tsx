@@ -41,39 +41,15 @@ function ShopFrame({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   // Elsewhere it is another key, such as that of a guest's order.
   const searched = useView().line?.access === 'public';
-  const categories = useAppSelector(selectCategories);
+  const menus = useMenus();
   const quantity = useAppSelector((state) => state.cart.cartSummary.quantity);
   const restored = useAppSelector((state) => state.common.restored);
   const signedIn = useAppSelector((state) => state.login.signedIn);
   const firstName = useAppSelector((state) => state.profile.data?.firstName);
-  const entries = useMemo(
-    () => [
-      { to: '/products', name: words.everything },
-      ...categories.map(({ id, name }) => ({ to: `/products/categories/${id}`, name })),
-    ],
-    [categories],
-  );
-  const account = signedIn
-    ? [
-        { to: '/account', name: words.account },
-        { to: '/account/orders', name: words.orders },
-        { to: '/wishlist', name: wishWords.wishlist },
-        { to: '/cart', name: words.cart },
-      ]
-    : [
-        { to: '/auth/login', name: words.signIn },
-        { to: '/auth/register', name: words.register },
-        { to: '/wishlist', name: wishWords.wishlist },
-        { to: '/cart', name: words.cart },
-      ];
   return (
     <>
       <Header
-        first={[
-          { to: '/products?customizable=1', name: words.make },
-          { to: '/demo', name: words.seeAlive },
-        ]}
-        entries={entries}
+        entries={menus.header}
         menuEntries={[
           { to: signedIn ? '/account/orders' : '/orders', name: signedIn ? words.orders : footerWords.findOrder },
           { to: '/wishlist', name: wishWords.wishlist },
@@ -98,15 +74,46 @@ function ShopFrame({ children }: { children: ReactNode }) {
         groups={[
           {
             title: words.shop,
-            entries: [...entries, { to: '/blogs', name: words.journal }, { to: '/demo', name: words.seeAlive }],
+            entries: menus.footer,
           },
-          { title: words.account, entries: account },
+          { title: words.account, entries: accountEntries(signedIn) },
           { title: footerWords.service, entries: service() },
         ]}
       />
     </>
   );
 }
+
+/** The owner's menus, else the shop's own: all categories and what the shop wants to be found first. */
+function useMenus() {
+  const categories = useAppSelector(selectCategories);
+  const frame = useAppSelector((state) => state.common.frame);
+  return useMemo(() => {
+    const alive = { to: '/demo', name: words.seeAlive };
+    const entries = [
+      { to: '/products', name: words.everything },
+      ...categories.map(({ id, name }) => ({ to: `/products/categories/${id}`, name })),
+    ];
+    return {
+      header: frame?.header ?? [{ to: '/products?customizable=1', name: words.make }, alive, ...entries],
+      footer: frame?.footer ?? [...entries, { to: '/blogs', name: words.journal }, alive],
+    };
+  }, [categories, frame]);
+}
+
+const accountEntries = (signedIn: boolean) => [
+  ...(signedIn
+    ? [
+        { to: '/account', name: words.account },
+        { to: '/account/orders', name: words.orders },
+      ]
+    : [
+        { to: '/auth/login', name: words.signIn },
+        { to: '/auth/register', name: words.register },
+      ]),
+  { to: '/wishlist', name: wishWords.wishlist },
+  { to: '/cart', name: words.cart },
+];
 
 const service = () => [
   { to: '/help', name: footerWords.help },

@@ -1,0 +1,57 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+/** Product safety and measures of a product. */
+export const words = catalogue({
+  safety: { en: 'Product safety', de: 'Produktsicherheit' },
+  safetyNote: {
+    en: 'The product page names the maker, who answers for the product in the European Union, and the warnings.',
+    de: 'Die Produktseite nennt den Hersteller, wer in der Europäischen Union verantwortlich ist, und die Warnhinweise.',
+  },
+  warnings: { en: 'Warnings', de: 'Warnhinweise' },
+  warningsIn: { en: 'Warnings in {language}', de: 'Warnhinweise auf {language}' },
+  warningsHint: { en: 'One on each line', de: 'Einer je Zeile' },
+  maker: { en: 'Maker', de: 'Hersteller' },
+  ownMaker: { en: 'It is made by somebody else than the shop', de: 'Ein anderer als der Shop stellt es her' },
+  responsiblePerson: { en: 'Responsible in the European Union', de: 'Verantwortlich in der Europäischen Union' },
+  ownResponsible: {
+    en: 'Somebody else than the shop answers for it in the European Union',
+    de: 'Ein anderer als der Shop ist in der Europäischen Union verantwortlich',
+  },
+  name: { en: 'Name', de: 'Name' },
+  address: { en: 'Postal address', de: 'Postanschrift' },
+  addressHint: { en: 'As on a letter, line by line', de: 'Wie auf einem Brief, Zeile für Zeile' },
+  contact: { en: 'E-mail or web address', de: 'E-Mail- oder Webadresse' },
+  sizeGuide: { en: 'Size guide', de: 'Größentabelle' },
+  hasGuide: { en: 'Customers see the measures of each size', de: 'Kundinnen und Kunden sehen die Maße jeder Größe' },
+  noSizes: { en: 'Its variants have no sizes.', de: 'Die Varianten haben keine Größen.' },
+  drawing: { en: 'Drawing', de: 'Zeichnung' },
+  drawings: {
+    top: { en: 'Top', de: 'Oberteil' },
+    dress: { en: 'Dress', de: 'Kleid' },
+    skirt: { en: 'Skirt', de: 'Rock' },
+    shorts: { en: 'Trousers', de: 'Hose' },
+    swimsuit: { en: 'Swimsuit', de: 'Badeanzug' },
+    belt: { en: 'Belt', de: 'Gürtel' },
+    hat: { en: 'Hat', de: 'Hut' },
+    ring: { en: 'Ring (millimetres)', de: 'Ring (Millimeter)' },
+    band: { en: 'Bracelet', de: 'Armband' },
+  },
+  measured: { en: 'What is measured', de: 'Was gemessen wird' },
+  measuredOf: {
+    garment: { en: 'The piece, laid flat', de: 'Das Stück, flach hingelegt' },
+    body: { en: 'The body', de: 'Der Körper' },
+  },
+  measures: { en: 'Measures', de: 'Maße' },
+  measureOf: {
+    chest: { en: 'Chest', de: 'Brust' },
+    bust: { en: 'Bust', de: 'Oberweite' },
+    length: { en: 'Length', de: 'Länge' },
+    waist: { en: 'Waist', de: 'Taille' },
+    inseam: { en: 'Inside leg', de: 'Innenbein' },
+    torso: { en: 'Torso all round', de: 'Rumpfumfang' },
+    head: { en: 'Head all round', de: 'Kopfumfang' },
+    wrist: { en: 'Wrist all round', de: 'Handgelenk' },
+    inside: { en: 'Inside', de: 'Innen' },
+  },
+  cell: { en: '{size}: {measure}', de: '{size}: {measure}' },
+});
