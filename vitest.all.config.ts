@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { stepTimeout } from './e2e/timeouts.ts';
 
 /** Whole walks take minutes, on a busy machine many. */
 const testTimeout = 1_200_000;
@@ -25,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: [
-            '{client,contract,media,sample,scene,server,storefront,studio,tracker,ui,viewer,words,bench}/**/*.all.test.{ts,tsx}',
+            '{admin,bench,client,contract,media,sample,scene,server,storefront,studio,tracker,translations,ui,viewer,words}/**/*.all.test.{ts,tsx}',
           ],
           globalSetup,
           setupFiles: ['words/src/test-locale.ts', 'test-cleanup.ts', 'tracker/src/test-seed.ts'],
@@ -38,8 +39,9 @@ export default defineConfig({
           globalSetup: [...globalSetup, 'e2e/shop-pool.ts'],
           setupFiles: ['e2e/save-evidence.ts'],
           include: ['e2e/all/*.test.ts'],
+          env: { EVERY_CASE: '1' },
           sequence: { hooks: 'list' },
-          expect: { poll: { timeout: 40_000 } },
+          expect: { poll: { timeout: stepTimeout } },
         },
       },
       { extends: true, test: { name: 'fresh', include: ['e2e/all/fresh/*.test.ts'] } },

@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const room = (name: string, testTimeout = 30_000, setupFiles: string[] = []) => ({
+const room = (name: string, setupFiles: string[] = []) => ({
   extends: true as const,
-  test: { name, include: [`${name}/**/*.test.ts`], testTimeout, setupFiles },
+  test: { name, include: [`${name}/**/*.test.ts`], setupFiles, sequence: { groupOrder: 1 } },
 });
-
-/** Tests that compile pictures and follow them through frames take seconds, on a busy machine many. */
-const longTests = 120_000;
 
 export default defineConfig({
   test: {
@@ -21,8 +18,10 @@ export default defineConfig({
     // the message of a failure names what was there: logs often have nothing else
     chaiConfig: { truncateThreshold: 1000 },
     setupFiles: ['words/src/test-locale.ts', 'test-cleanup.ts'],
-    // what is looked for until it is there may take its time on a busy machine
-    expect: { poll: { timeout: 20_000 } },
+    // These bound failures alone: on a machine that does other work beside, a test can take several times as long.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // `*.all.test.ts` are whole walks, for vitest.all.config.ts
     exclude: [...configDefaults.exclude, '**/dist/**', 'e2e/**', '**/*.all.test.*'],
     // screenshots of component tests that failed
@@ -30,7 +29,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'house', include: ['*.test.ts', 'house/*.test.ts', 'scripts/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'house',
+          include: ['*.test.ts', 'house/*.test.ts', 'scripts/*.test.ts'],
+          sequence: { groupOrder: 1 },
+        },
       },
       room('admin'),
       room('contract'),
@@ -44,18 +47,18 @@ export default defineConfig({
       room('studio'),
       room('ui'),
       room('viewer'),
-      room('translations', longTests),
+      room('translations'),
       './storefront/vitest.components.config.ts',
-      room('tracker', longTests, ['tracker/src/test-seed.ts']),
-      room('bench', longTests),
+      room('tracker', ['tracker/src/test-seed.ts']),
+      room('bench'),
       {
         extends: true,
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/src/platform/db/test-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // they wait half of their time, for jobs and locks of the database
+          maxWorkers: 4,
         },
       },
     ],

@@ -6,14 +6,14 @@ import { dirname } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { largePhoto } from '../e2e/large-photo.ts';
 import { openBrowser } from '../e2e/browser.ts';
-import { startShop } from '../e2e/shop.ts';
+import { startShopProcess } from '../e2e/shop-process.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const slug = 'window-seat-photo-cushion';
 const dragFor = 3000;
 const seen = '[role=application] img';
 
-const shop = await startShop({}, { ownDatabase: true });
+const shop = await startShopProcess(null);
 const browser = await openBrowser();
 const photos = [await largePhoto(4032, 3024), await largePhoto(11_500, 8690, 62)];
 try {

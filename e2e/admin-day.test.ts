@@ -77,9 +77,7 @@ const linesIn = async (state: string, orderId: string) =>
 /** Waits until the prints of an order are made and checked by the machine: a person comes when they are. */
 const printsMade = (orderId: string, count: number) =>
   expect
-    .poll(async () => (await linesIn('check', orderId)).filter(({ preflight }) => preflight !== null).length, {
-      timeout: 60_000,
-    })
+    .poll(async () => (await linesIn('check', orderId)).filter(({ preflight }) => preflight !== null).length)
     .toBe(count);
 
 /** The screens that are looked at as the day has left them. */

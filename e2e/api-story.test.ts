@@ -14,7 +14,7 @@ import type { RunningShop } from './shop-process.ts';
 let shop: RunningShop;
 let token = '';
 beforeAll(async () => {
-  shop = await startShop({}, { ownDatabase: true });
+  shop = await startShop();
 });
 afterAll(async () => {
   expect(await shop.stop()).toBe(0);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plainDisplay } from '../scene/src/place-medium.ts';
 import { placeMedium } from '../scene/src/place-medium.ts';
 import {
@@ -18,8 +18,6 @@ import { findingsOn } from './inspect.ts';
 import { reloadPage } from './page-ready.ts';
 import { useTestShop } from './test-shop.ts';
 
-// Films are made and models drawn without a graphics card: that takes its time on a busy machine.
-vi.setConfig({ testTimeout: 240_000 });
 const testShop = useTestShop({ usesCamera: true });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const alerts = (page: Page) => page.getByRole('dialog').getByRole('alert');
@@ -242,24 +240,27 @@ describe('what wakes up on a photo', () => {
     await card(page, front).getByRole('img', { name: 'Happy birthday' }).waitFor();
   });
 
-  it('D2.12 axe finds nothing serious in the step and in the room of a photo, and nothing is wider than 320 px', async () => {
-    const page = await testShop.visit();
-    await toArStep(page, 'coffee.jpg');
-    expect(await findingsOn(page)).toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const dialog = await openMediumDialog(page, 'Text');
-    await dialog.getByLabel('Your text').fill('Happy birthday');
-    await dialog.getByRole('button', { name: 'Add to the photo' }).click();
-    await placementRegion(dialog);
-    expect(await findingsOn(page)).toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await dialog.getByRole('radio', { name: '3D' }).check({ force: true });
-    await dialog.getByRole('radio', { name: 'Cat' }).waitFor();
-    expect(await findingsOn(page, [390])).toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await dialog.getByRole('radio', { name: 'Video' }).check({ force: true });
-    await dialog.locator('input[type=file]').setInputFiles(fixture('film.mp4'));
-    await dialog.getByRole('button', { name: 'Use this video' }).waitFor();
-    expect(await findingsOn(page, [390])).toEqual([]);
-  });
+  furtherStory(
+    'D2.12 axe finds nothing serious in the step and in the room of a photo, and nothing is wider than 320 px',
+    async () => {
+      const page = await testShop.visit();
+      await toArStep(page, 'coffee.jpg');
+      expect(await findingsOn(page)).toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const dialog = await openMediumDialog(page, 'Text');
+      await dialog.getByLabel('Your text').fill('Happy birthday');
+      await dialog.getByRole('button', { name: 'Add to the photo' }).click();
+      await placementRegion(dialog);
+      expect(await findingsOn(page)).toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await dialog.getByRole('radio', { name: '3D' }).check({ force: true });
+      await dialog.getByRole('radio', { name: 'Cat' }).waitFor();
+      expect(await findingsOn(page, [390])).toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await dialog.getByRole('radio', { name: 'Video' }).check({ force: true });
+      await dialog.locator('input[type=file]').setInputFiles(fixture('film.mp4'));
+      await dialog.getByRole('button', { name: 'Use this video' }).waitFor();
+      expect(await findingsOn(page, [390])).toEqual([]);
+    },
+  );
 });

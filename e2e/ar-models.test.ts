@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { back, card, done, front, placementRegion, ownModel, openMediumDialog, toArStep } from './ar-steps.ts';
 import { furtherStory } from './every-case.ts';
 import { reloadPage } from './page-ready.ts';
 import { useTestShop } from './test-shop.ts';
 
-// Films are made and models drawn without a graphics card: that takes its time on a busy machine.
-vi.setConfig({ testTimeout: 240_000 });
 const testShop = useTestShop({ in3D: true });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const alerts = (page: Page) => page.getByRole('dialog').getByRole('alert');

@@ -13,7 +13,6 @@ export const back = 'Photo on the back';
 
 /** From an empty mug to the step where its photos wake up. */
 export async function toArStep(page: Page, ...photos: string[]): Promise<void> {
-  page.setDefaultTimeout(60_000);
   await openPage(page, `/customize/${mug}`);
   // several at once fill the slots in their order
   await page
@@ -47,7 +46,7 @@ export async function openMediumDialog(page: Page, kind: string, title = front):
 }
 
 export const placementRegion = (dialog: Locator): Promise<void> =>
-  dialog.getByRole('region', { name: 'Placement on the photo' }).waitFor({ timeout: 80_000 });
+  dialog.getByRole('region', { name: 'Placement on the photo' }).waitFor();
 
 export async function done(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Done' }).click();

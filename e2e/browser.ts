@@ -1,5 +1,6 @@
 import { type Browser, chromium, firefox } from 'playwright-core';
 import { startDisplay } from './display.ts';
+import { stepTimeout } from './timeouts.ts';
 import { openWebKit } from './webkit/webkit-browser.ts';
 
 /** The browser in which the stories run: Chromium, or the one that `npm run test:browsers` names. */
@@ -104,7 +105,14 @@ async function openFirefox(camera: Camera): Promise<Browser> {
 }
 
 /** Launches the browser of this run: Chromium, or what ENGINE names, which looks at `camera` alone. */
-export function openBrowser(options: BrowserOptions = {}): Promise<Browser> {
-  if (engine === 'chromium') return openChromium(options);
-  return engine === 'firefox' ? openFirefox(options.camera ?? 'fake') : openWebKit(options.camera ?? 'fake');
+export async function openBrowser(options: BrowserOptions = {}): Promise<Browser> {
+  if (engine === 'webkit') return openWebKit(options.camera ?? 'fake');
+  const browser = await (engine === 'chromium' ? openChromium(options) : openFirefox(options.camera ?? 'fake'));
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (settings) => {
+    const context = await newContext(settings);
+    context.setDefaultTimeout(stepTimeout);
+    return context;
+  };
+  return browser;
 }

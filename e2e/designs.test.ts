@@ -118,7 +118,7 @@ describe('a personal line of the cart', () => {
 });
 
 describe('a design', () => {
-  it('S1.11 S1.12 is found in the account, named, and shown to others until its link is ended', async () => {
+  furtherStory('S1.11 S1.12 is found in the account, named, and shown to others until its link is ended', async () => {
     const email = uniqueEmail('designs');
     await makeAccount(testShop.address, email);
     const { page, name } = await withLine({}, email);

@@ -6,6 +6,6 @@ export const hasEveryCase = Boolean(process.env['EVERY_CASE']);
 export const casesOf = <Cases>(all: Cases, oneOfEachKind: Cases): Cases => (hasEveryCase ? all : oneOfEachKind);
 
 /** A story that `npm run test:all` alone tells: `npm test` has another one of its kind. */
-export const furtherStory = (title: string, tell: () => Promise<void>, timeout?: number): void => {
-  if (hasEveryCase) it(title, tell, timeout);
+export const furtherStory = (title: string, tell: () => Promise<void>): void => {
+  if (hasEveryCase) it(title, tell);
 };

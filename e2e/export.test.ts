@@ -9,13 +9,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { ownModel } from './ar-steps.ts';
-import { casesOf } from './every-case.ts';
+import { casesOf, hasEveryCase } from './every-case.ts';
 import { pageReady } from './page-ready.ts';
 import { type OrderedContent, orderProject, projectNow } from './project-steps.ts';
 import { startShop } from './shop.ts';
 import type { RunningShop } from './shop-process.ts';
 import { launchBrowser } from './story-browser.ts';
 import { filmProject, showOf } from './viewer-film.ts';
+import { stepTimeout } from './timeouts.ts';
 
 let shop: RunningShop | null;
 let work: string;
@@ -69,6 +70,7 @@ const text = {
   align: 'center',
   animation: 'none',
 };
+/** What is ordered; without every case no film of a print is made, which takes a minute. */
 const contents: Record<string, OrderedContent> = {
   film: {},
   text: {
@@ -88,12 +90,13 @@ const contents: Record<string, OrderedContent> = {
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'afterimage-export-'));
   shop = await startShop();
-  for (const [name, content] of Object.entries(contents)) {
+  for (const name of casesOf(Object.keys(contents), ['film', 'text'])) {
+    const content = contents[name];
     const ordered = await orderProject(shop.address, { email: `${name}@example.com` }, content);
     const project = await projectNow(shop.address, ordered.path);
     const show = await showOf(shop.address, project.viewerCode);
     await unpack(name, shop.address + project.viewer.exportUrl);
-    if (name === 'text') continue;
+    if (name === 'text' || !hasEveryCase) continue;
     const about = { shop: shop.address, project, show };
     await filmProject(filmOf(name), about, { size: { width: 480, height: 640 }, frames: 90, around: [{ size: 260 }] });
   }
@@ -103,7 +106,7 @@ beforeAll(async () => {
   // From here on there is no shop.
   expect(await shop.stop()).toBe(0);
   shop = null;
-}, 240_000);
+});
 afterEach(async () => {
   for (const browser of browsers.splice(0)) await browser.close();
 });
@@ -120,7 +123,6 @@ async function visitor(locale: string, camera?: string): Promise<{ page: Page; w
   const page = await (
     await browser.newContext({ locale, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   ).newPage();
-  page.setDefaultTimeout(40_000);
   const wrong: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.url().endsWith('/favicon.ico'))
@@ -135,7 +137,7 @@ async function visitor(locale: string, camera?: string): Promise<{ page: Page; w
 }
 
 const saveScreenshot = async (page: Page, name: string) => {
-  if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`), timeout: 60_000 });
+  if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`), timeout: stepTimeout });
 };
 
 /** The first film of the plain page plays on. */
@@ -176,7 +178,7 @@ const visits: [string, string][] = [
   ['model', 'de-DE'],
 ];
 
-it.each(casesOf(visits, visits.slice(0, 1)))(
+it.each(casesOf(visits, []))(
   'S1.13 a print with a %s comes alive from an exported folder when there is no shop any more (%s)',
   async (name, locale) => {
     const { page, wrong } = await visitor(locale, filmOf(name));

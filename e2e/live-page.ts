@@ -205,7 +205,6 @@ export async function openLive(
 ): Promise<Page> {
   const context = await browser.newContext({ viewport, permissions: ['camera'] });
   const page = await context.newPage();
-  page.setDefaultTimeout(40_000);
   await page.addInitScript((names) => {
     for (const name of names) delete (globalThis as Record<string, unknown>)[name];
   }, without);

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { stepTimeout } from './timeouts.ts';
 
 interface OutboxMail {
   id: string;
@@ -16,7 +17,7 @@ export async function mailTo(shop: string, to: string, subject: RegExp): Promise
     if (!matchingMail) throw new Error(`There is no mail to ${to} about ${String(subject)}.`);
     return matchingMail;
   };
-  return vi.waitFor(look, { timeout: 40_000, interval: 100 });
+  return vi.waitFor(look, { timeout: stepTimeout, interval: 100 });
 }
 
 /** The mailed link that leads to such a path. */

@@ -64,6 +64,6 @@ export function describeMainStory(testShop: TestShop, { name, window, device, ph
       const number = await pay(visitor);
       await findOrder(visitor, number, personalizedItem.name);
       await exchangeMedium(visitor, personalizedItem);
-    }, 420_000);
+    });
   });
 }

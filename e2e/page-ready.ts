@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { vi } from 'vitest';
+import { stepTimeout } from './timeouts.ts';
 
 /** The calls of the API that a page waits for, by their addresses. */
 const pendingByPage = new WeakMap<Page, string[]>();
@@ -53,7 +54,7 @@ export async function pageReady(page: Page): Promise<void> {
     // an answer that has just come may make the page ask for more
     return quiet === 2;
   };
-  await vi.waitUntil(isQuiet, { timeout: 40_000, interval: 20 }).catch((cause: unknown) => {
+  await vi.waitUntil(isQuiet, { timeout: stepTimeout, interval: 20 }).catch((cause: unknown) => {
     throw new Error(`${page.url()} still waits for ${urls.join(', ')}`, { cause });
   });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { berlin } from './account-steps.ts';
 import { openBrowser } from './browser.ts';
 import { type MoneyShop, startMoneyShop } from './money-shop.ts';
+import { stepTimeout } from './timeouts.ts';
 
 /*
  * Real money: a shop in production mode, with a stand-in of Stripe and a bank account.
@@ -52,7 +53,7 @@ async function buy(paymentMethod?: string): Promise<Bought> {
 const statusOf = async ({ orderKey }: Bought) =>
   (await api<{ status: string }>(`/unauthenticated/orders/${orderKey}`)).status;
 const waitForPaid = (order: Bought) =>
-  vi.waitFor(async () => expect(await statusOf(order)).toBe('paid'), { timeout: 20_000, interval: 200 });
+  vi.waitFor(async () => expect(await statusOf(order)).toBe('paid'), { timeout: stepTimeout, interval: 200 });
 
 describe('a shop that takes money', () => {
   it('D20.2 offers what is set up, and no demo payment', async () => {

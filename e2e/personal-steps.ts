@@ -7,6 +7,7 @@ import { largePhoto } from './large-photo.ts';
 import { openPage, reloadPage } from './page-ready.ts';
 import { personalizableProduct } from './stock.ts';
 import { find, heading, main, type Visitor } from './story-steps.ts';
+import { stepTimeout } from './timeouts.ts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
 const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -98,12 +99,11 @@ export async function goThroughParts(visitor: Visitor, slots: readonly Customiza
  * minute of a busy machine for 1080 lines: stories that are about something else have a small one.
  */
 export async function addFilm({ page, device }: Visitor, title: string, file = 'film.mp4'): Promise<void> {
-  const timeout = file === 'film.mp4' ? 80_000 : 200_000;
   await device.press(main(page).getByRole('button', { name: `Video on ${title}` }));
   const dialog = page.getByRole('dialog', { name: `${title}: what plays` });
   await device.attach(dialog.getByRole('button', { name: `Choose a video for: ${title}` }), fixture(file));
   await device.press(dialog.getByRole('button', { name: 'Use this video' }));
-  await dialog.getByRole('button', { name: 'Another video' }).waitFor({ timeout });
+  await dialog.getByRole('button', { name: 'Another video' }).waitFor({ timeout: 2 * stepTimeout });
   await device.press(dialog.getByRole('button', { name: 'Done' }));
   await dialog.waitFor({ state: 'hidden' });
   await main(page).getByText('A video plays on it').first().waitFor();

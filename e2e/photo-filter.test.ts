@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cart } from '@afterimage/contract/cart.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withPages } from '../server/src/print/pdf-pages.ts';
 import { makeAccount, callShop, signInAt, uniqueEmail, programToken } from './account-steps.ts';
 import { checkOut, pay } from './checkout-steps.ts';
@@ -18,7 +18,6 @@ import { personalizableProduct } from './stock.ts';
 import { heading, main, type Visitor } from './story-steps.ts';
 import { printFile } from './viewer-film.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
 const testShop = useTestShop();
 const slug = 'window-seat-photo-cushion';
 
@@ -55,7 +54,7 @@ describe("a photo's filter", () => {
     await goThroughParts(visitor, slots);
     await visitor.device.press(main(page).getByRole('button', { name: 'Continue without AR' }));
     const proof = main(page).locator('canvas').first();
-    await expect.poll(() => quartersOf(proof), { timeout: 40_000 }).toEqual(looksLike('black-and-white'));
+    await expect.poll(() => quartersOf(proof)).toEqual(looksLike('black-and-white'));
     await acceptWarnings(visitor);
     await visitor.device.press(main(page).getByRole('button', { name: 'Add to cart' }));
     await heading(page, 'Your cart').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeAccount, signInAt, uniqueEmail, programToken } from './account-steps.ts';
-import { casesOf } from './every-case.ts';
+import { casesOf, furtherStory } from './every-case.ts';
 import { finger, mouse } from './input-device.ts';
 import { findingsOn } from './inspect.ts';
 import { openPage, reloadPage } from './page-ready.ts';
@@ -91,7 +91,7 @@ describe.each(ways)('an order project %s', (where, options, handOf) => {
 });
 
 describe('an order project of an account', () => {
-  it('S2.10 S7.34 is left as it was by the way back, and changed after production has started', async () => {
+  furtherStory('S2.10 S7.34 is left as it was by the way back, and changed after production has started', async () => {
     const email = uniqueEmail('projects');
     await makeAccount(testShop.address, email);
     const page = await testShop.visit(desktop);

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { ReceivedMail } from '../server/src/platform/mail/test-mail-server.ts';
+import { stepTimeout } from './timeouts.ts';
 
 /** The newest mail to an address with such a subject, as soon as the mail server has it. */
 export const receivedMail = (received: readonly ReceivedMail[], to: string, subject: RegExp): Promise<ReceivedMail> =>
@@ -10,7 +11,7 @@ export const receivedMail = (received: readonly ReceivedMail[], to: string, subj
       const subjects = received.map((one) => `${one.to.join()}: ${one.subject}`);
       throw new Error(`There is no mail to ${to} about ${String(subject)} among\n${subjects.join('\n')}`);
     },
-    { timeout: 40_000, interval: 100 },
+    { timeout: stepTimeout, interval: 100 },
   );
 
 /** The link to such a path in such a mail. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { uniqueEmail } from './account-steps.ts';
 import { findingsOn } from './inspect.ts';
 import { mailedLink, mailTo } from './mails.ts';
@@ -8,8 +8,6 @@ import { orderProject, projectNow } from './project-steps.ts';
 import { heading } from './story-steps.ts';
 import { useTestShop } from './test-shop.ts';
 
-// Targets are compiled meanwhile.
-vi.setConfig({ testTimeout: 180_000 });
 const testShop = useTestShop();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Where stories leave what is to be looked at. */

@@ -17,26 +17,24 @@ const agents = {
 
 /** The light of the shop's pictures, `--studio`. */
 const backgroundColor = [0xe9, 0xe6, 0xe2];
-/** Software draws slowly, and beside other stories more slowly still. */
-const patience = { timeout: 90_000 };
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Hearth Photo Mug in your room' });
 const modelOf = (page: Page) => dialogOf(page).getByRole('slider', { name: 'Turn Hearth Photo Mug' });
 
 async function openModelView(page: Page): Promise<void> {
   await page.goto(`${mug}?colour=black`);
-  await page.getByRole('button', { name: 'View in 3D' }).click(patience);
+  await page.getByRole('button', { name: 'View in 3D' }).click();
   await expectDrawn(page);
 }
 
 /** A software renderer takes its time for the first picture. */
 async function expectDrawn(page: Page): Promise<void> {
-  await page.locator('[role="slider"][data-ready]').waitFor(patience);
+  await page.locator('[role="slider"][data-ready]').waitFor();
 }
 
 /** What is seen of the model, as small grey pixels and as the share of it that is no ground. */
 async function canvasState(page: Page): Promise<{ pixels: Buffer; share: number; blue: number }> {
-  const png = await modelOf(page).screenshot(patience);
+  const png = await modelOf(page).screenshot();
   const { data, info } = await sharp(png)
     .resize(64, 48, { fit: 'fill' })
     .removeAlpha()
@@ -88,33 +86,36 @@ describe('a product in the room', () => {
     expect(
       await page.getByRole('button', { name: 'View in 3D' }).evaluate((one) => one === document.activeElement),
     ).toBe(true);
-    await page.getByRole('button', { name: 'View in 3D' }).click(patience);
+    await page.getByRole('button', { name: 'View in 3D' }).click();
     await expectDrawn(page);
     await page.goBack();
     await dialogOf(page).waitFor({ state: 'hidden' });
-  }, 240_000);
-
-  it('S1.12 Android gets it in Scene Viewer and iOS in Quick Look, true to size, at once by the address of the code', async () => {
-    for (const [name, userAgent] of Object.entries(agents)) {
-      const page = await testShop.visit({ userAgent, viewport: { width: 390, height: 844 }, hasTouch: true });
-      await page.goto(`${mug}?colour=blue#room`);
-      await dialogOf(page).waitFor();
-      const link = dialogOf(page).getByRole('link', { name: 'View in your room' });
-      const href = (await link.getAttribute('href')) ?? '';
-      if (name === 'android') {
-        const intentParams = new URL(href.split('#Intent;')[0]!.replace('intent:', 'https:')).searchParams;
-        expect([intentParams.get('mode'), intentParams.get('resizable')]).toEqual(['ar_preferred', 'false']);
-        const model = await page.request.get(intentParams.get('file') ?? '');
-        expect([model.status(), model.headers()['content-type']]).toEqual([200, 'model/gltf-binary']);
-      } else {
-        expect(await link.getAttribute('rel')).toBe('ar');
-        expect(await link.locator('> img').count()).toBe(1);
-        expect(href).toContain('#allowsContentScaling=0');
-        const model = await page.request.get(href.split('#')[0]!);
-        expect([model.status(), model.headers()['content-type']]).toEqual([200, 'model/vnd.usdz+zip']);
-      }
-    }
   });
+
+  furtherStory(
+    'S1.12 Android gets it in Scene Viewer and iOS in Quick Look, true to size, at once by the address of the code',
+    async () => {
+      for (const [name, userAgent] of Object.entries(agents)) {
+        const page = await testShop.visit({ userAgent, viewport: { width: 390, height: 844 }, hasTouch: true });
+        await page.goto(`${mug}?colour=blue#room`);
+        await dialogOf(page).waitFor();
+        const link = dialogOf(page).getByRole('link', { name: 'View in your room' });
+        const href = (await link.getAttribute('href')) ?? '';
+        if (name === 'android') {
+          const intentParams = new URL(href.split('#Intent;')[0]!.replace('intent:', 'https:')).searchParams;
+          expect([intentParams.get('mode'), intentParams.get('resizable')]).toEqual(['ar_preferred', 'false']);
+          const model = await page.request.get(intentParams.get('file') ?? '');
+          expect([model.status(), model.headers()['content-type']]).toEqual([200, 'model/gltf-binary']);
+        } else {
+          expect(await link.getAttribute('rel')).toBe('ar');
+          expect(await link.locator('> img').count()).toBe(1);
+          expect(href).toContain('#allowsContentScaling=0');
+          const model = await page.request.get(href.split('#')[0]!);
+          expect([model.status(), model.headers()['content-type']]).toEqual([200, 'model/vnd.usdz+zip']);
+        }
+      }
+    },
+  );
 
   furtherStory('S1.12 what does not come says so and is tried again; the page says what cameras may see', async () => {
     const page = await testShop.visit();
@@ -123,21 +124,21 @@ describe('a product in the room', () => {
     await page.route('**/room/*.glb*', (route) => (refuse ? route.abort() : route.continue()));
     const reply = await page.goto(mug);
     expect(reply?.headers()['permissions-policy']).toContain('xr-spatial-tracking=(self)');
-    await page.getByRole('button', { name: 'View in 3D' }).click(patience);
+    await page.getByRole('button', { name: 'View in 3D' }).click();
     await dialogOf(page).getByText('The model could not be loaded.').waitFor();
     refuse = false;
     await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
     await expectDrawn(page);
   });
 
-  it('S1.12 passes axe, light and dark', async () => {
+  furtherStory('S1.12 passes axe, light and dark', async () => {
     for (const colorScheme of casesOf<readonly ('light' | 'dark')[]>(['light', 'dark'], ['dark'])) {
       const page = await testShop.visit({ colorScheme, viewport: { width: 390, height: 844 } });
       await openModelView(page);
       const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     }
-  }, 240_000);
+  });
 
   it('S1.12 there is no such button where there is no model', async () => {
     const page = await testShop.visit();
@@ -158,43 +159,38 @@ describe('a product in the room', () => {
   });
 });
 
-furtherStory(
-  'S1.12 shows what was made, on the phone too, whose address cannot change it',
-  async () => {
-    const page = await testShop.visit();
-    await page.goto('/customize/hearth-photo-mug');
-    const photo = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#c81e1e' } })
-      .jpeg()
-      .toBuffer();
-    const choose = page.getByRole('button', { name: /^Choose a photo/ }).first();
-    await choose.waitFor(patience);
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser', patience), choose.click(patience)]);
-    await chooser.setFiles({ name: 'red.jpg', mimeType: 'image/jpeg', buffer: photo });
-    await page
-      .getByRole('button', { name: /^Remove the photo/ })
-      .first()
-      .waitFor(patience);
-    const intentParams = page.waitForResponse(
-      (reply) => /\/room\/draft\/[\w-]{48}\.glb$/.test(new URL(reply.url()).pathname),
-      patience,
-    );
-    await page.getByRole('button', { name: 'See it in your room' }).click(patience);
-    const reply = await intentParams;
-    expect(reply.status()).toBe(200);
-    await dialogOf(page).locator('[data-ready]').waitFor(patience);
-    expect(await redOf(page)).toBeGreaterThan(60);
-    const token = /draft\/([\w-]{48})/.exec(reply.url())?.[1] ?? '';
+furtherStory('S1.12 shows what was made, on the phone too, whose address cannot change it', async () => {
+  const page = await testShop.visit();
+  await page.goto('/customize/hearth-photo-mug');
+  const photo = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#c81e1e' } })
+    .jpeg()
+    .toBuffer();
+  const choose = page.getByRole('button', { name: /^Choose a photo/ }).first();
+  await choose.waitFor();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.click()]);
+  await chooser.setFiles({ name: 'red.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page
+    .getByRole('button', { name: /^Remove the photo/ })
+    .first()
+    .waitFor();
+  const intentParams = page.waitForResponse((reply) =>
+    /\/room\/draft\/[\w-]{48}\.glb$/.test(new URL(reply.url()).pathname),
+  );
+  await page.getByRole('button', { name: 'See it in your room' }).click();
+  const reply = await intentParams;
+  expect(reply.status()).toBe(200);
+  await dialogOf(page).locator('[data-ready]').waitFor();
+  expect(await redOf(page)).toBeGreaterThan(60);
+  const token = /draft\/([\w-]{48})/.exec(reply.url())?.[1] ?? '';
 
-    const phone = await testShop.visit({ viewport: { width: 390, height: 844 }, userAgent: agents.iphone });
-    await phone.goto(`${mug}#room=${token}`);
-    await dialogOf(phone).locator('[data-ready]').waitFor(patience);
-    expect(await redOf(phone)).toBeGreaterThan(60);
-    const link = dialogOf(phone).getByRole('link', { name: 'View in your room' });
-    expect(await link.getAttribute('href')).toContain(`/room/draft/${token}.usdz#`);
-    expect((await phone.request.get(`/api/drafts/${token}`)).status()).toBeGreaterThanOrEqual(400);
-  },
-  240_000,
-);
+  const phone = await testShop.visit({ viewport: { width: 390, height: 844 }, userAgent: agents.iphone });
+  await phone.goto(`${mug}#room=${token}`);
+  await dialogOf(phone).locator('[data-ready]').waitFor();
+  expect(await redOf(phone)).toBeGreaterThan(60);
+  const link = dialogOf(phone).getByRole('link', { name: 'View in your room' });
+  expect(await link.getAttribute('href')).toContain(`/room/draft/${token}.usdz#`);
+  expect((await phone.request.get(`/api/drafts/${token}`)).status()).toBeGreaterThanOrEqual(400);
+});
 
 /** How many of the small pixels of the model are of the photo's red. */
 async function redOf(page: Page): Promise<number> {

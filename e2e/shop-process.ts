@@ -50,6 +50,8 @@ export async function startShopProcess(
       DATABASE_URL: database.url,
       // requests that go through a service worker cannot be intercepted by a story
       SERVICE_WORKER: 'off',
+      // stories start many shops
+      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
       ...environment,
     },
     // the shop ends when this channel closes: with us, whatever ends us

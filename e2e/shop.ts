@@ -3,16 +3,10 @@ import { type RunningShop, startShopProcess } from './shop-process.ts';
 
 /**
  * Starts a shop for one story file alone: for stories that stop it, or read what it has printed. All others use the
- * shop that `useTestShop` shares. With `ownDatabase` the shop makes its own database server, unless TEST_DATABASE_URL or
- * DATABASE_URL names one.
+ * shop that `useTestShop` shares.
  */
-export async function startShop(
-  environment: Record<string, string> = {},
-  { ownDatabase = false } = {},
-): Promise<RunningShop> {
-  const external = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
-  return startShopProcess(ownDatabase && !external ? null : inject('testServer'), environment);
-}
+export const startShop = (environment: Record<string, string> = {}): Promise<RunningShop> =>
+  startShopProcess(inject('testServer'), environment);
 
 const addresses = new Map<string, Promise<string>>();
 

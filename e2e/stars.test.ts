@@ -1,14 +1,11 @@
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from './page-ready.ts';
 import { useTestShop } from './test-shop.ts';
 
-// Rating a print takes some seconds of a busy machine.
-vi.setConfig({ testTimeout: 300_000 });
 const testShop = useTestShop();
 const product = 'window-seat-photo-cushion';
-const patience = { timeout: 120_000 };
 
 /** A clear sky in the evening: nothing that a camera could hold on to. */
 const sky = (): Promise<Buffer> =>
@@ -21,7 +18,7 @@ const sky = (): Promise<Buffer> =>
     .toBuffer();
 
 const starsIn = async (place: Locator): Promise<number> =>
-  Number(await place.locator('[data-stars]').getAttribute('data-stars', patience));
+  Number(await place.locator('[data-stars]').getAttribute('data-stars'));
 
 /** The lit part of a canvas's edge: how many colours a strip along its left side has. */
 const colorsAtEdge = (page: Page): Promise<number> =>
@@ -52,7 +49,6 @@ const colorsAtEdge = (page: Page): Promise<number> =>
 describe('how well a photo will be recognised', () => {
   it('S1.12 a sky has few stars, and why; a mat that is added by the keyboard makes them rise, and is printed', async () => {
     const page = await testShop.visit();
-    page.setDefaultTimeout(60_000);
     await openPage(page, `/customize/${product}`);
     await page
       .getByLabel(/^Choose a photo: /)
@@ -64,7 +60,7 @@ describe('how well a photo will be recognised', () => {
     await openPage(page, `/customize/${product}?step=AR`);
     await page.getByRole('button', { name: /^Video on / }).waitFor();
     const main = page.getByRole('main');
-    await main.getByText('Hard to recognise').waitFor(patience);
+    await main.getByText('Hard to recognise').waitFor();
     const before = await starsIn(main);
     expect(before).toBeLessThan(1.8);
     await main.getByText(/^Large smooth areas\. Add a patterned mat, or /).waitFor();
@@ -73,7 +69,7 @@ describe('how well a photo will be recognised', () => {
     await add.focus();
     await page.keyboard.press('Enter');
     await main.locator('svg[data-mat]').first().waitFor();
-    await expect.poll(() => starsIn(main), patience).toBeGreaterThan(before + 1.5);
+    await expect.poll(() => starsIn(main)).toBeGreaterThan(before + 1.5);
     const after = await starsIn(main);
     expect(after).toBeGreaterThanOrEqual(3);
     await main.getByText('Will be recognised well').waitFor();
@@ -84,7 +80,7 @@ describe('how well a photo will be recognised', () => {
     await openPage(page, `/customize/${product}`);
     const mats = page.getByRole('group', { name: /^Mat: / });
     const facets = mats.getByRole('radio', { name: 'Facets' });
-    await expect.poll(() => facets.isChecked(), patience).toBe(true);
+    await expect.poll(() => facets.isChecked()).toBe(true);
     await page.getByText(/^\d+ dpi$/).waitFor();
     await facets.focus();
     await page.keyboard.press('ArrowLeft');
@@ -94,6 +90,6 @@ describe('how well a photo will be recognised', () => {
 
     await openPage(page, `/customize/${product}?step=checkout`);
     await page.locator('main canvas').first().waitFor();
-    await expect.poll(() => colorsAtEdge(page), patience).toBeGreaterThan(2);
+    await expect.poll(() => colorsAtEdge(page)).toBeGreaterThan(2);
   });
 });

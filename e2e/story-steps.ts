@@ -96,7 +96,7 @@ export async function viewIn3D({ page, device }: Visitor): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /in your room$/ });
   const model = dialog.locator('[role=slider][data-ready]');
   // without a graphics card the first picture takes its time
-  await model.waitFor({ timeout: 90_000 });
+  await model.waitFor();
   const { width = 0, height = 0 } = (await model.boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThan(200);
   const angle = await model.getAttribute('aria-valuetext');

@@ -82,7 +82,6 @@ export function useTestShop({
         ...options,
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(40_000);
       // with one listener always there, dialogs for files are caught from the first key on, and never really open
       page.on('filechooser', () => {});
       // Firefox tells some of its warnings as errors of the page

@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { cornersOf, swaying } from './camera-film.ts';
 import { casesOf } from './every-case.ts';
 import { filmOf, openLive, printed, seenBy, serveLive } from './live-page.ts';
 import { launchBrowser } from './story-browser.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-const patience = { timeout: 90_000, interval: 250 };
+const polling = { interval: 250 };
 
 const wide = { width: 640, height: 360 };
 const viewport = { width: 480, height: 270 };
@@ -60,7 +59,7 @@ it.each(casesOf(ways, ways.slice(0, 1)))(
         without: ['MediaStreamTrackProcessor'],
       });
       await page.click('#go');
-      await expect.poll(() => lastWays(page, 12), patience).toEqual([way]);
+      await expect.poll(() => lastWays(page, 12), polling).toEqual([way]);
       const { frames } = await seenBy(page);
       // Both were tried, and whatever was tried was tracked and drawn as the picture that it is
       expect(new Set(frames.map((frame) => frame.strategy))).toEqual(new Set(['video-frames', 'bitmaps']));
@@ -76,7 +75,7 @@ it.each(casesOf(ways, ways.slice(0, 1)))(
 
       const before = frames.length;
       await leaveAndComeBack(page);
-      await expect.poll(async () => (await seenBy(page)).frames.length, patience).toBeGreaterThan(before + 8);
+      await expect.poll(async () => (await seenBy(page)).frames.length, polling).toBeGreaterThan(before + 8);
       const after = (await seenBy(page)).frames.slice(before + 4);
       expect(new Set(after.map((frame) => frame.strategy))).toEqual(new Set([way]));
     } finally {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { uniqueEmail } from './account-steps.ts';
 import { card, done, fixture, front, placementRegion, openMediumDialog, toArStep } from './ar-steps.ts';
 import { casesOf, furtherStory } from './every-case.ts';
@@ -11,8 +11,6 @@ import { orderProject, projectNow } from './project-steps.ts';
 import { useTestShop } from './test-shop.ts';
 import { heading, main } from './story-steps.ts';
 
-// Films are made without a graphics card, and targets compiled beside them.
-vi.setConfig({ testTimeout: 180_000 });
 const testShop = useTestShop();
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -29,7 +27,6 @@ async function layPicture(page: Page): Promise<void> {
   await done(dialog);
 }
 const trying = (page: Page) => page.getByRole('dialog', { name: 'Try it now' });
-const inViewport = { timeout: 60_000 };
 
 describe('trying it before paying', () => {
   it('S1.13 the studio shows the print and a code, and tells when a phone has opened it and found the picture', async () => {
@@ -56,7 +53,7 @@ describe('trying it before paying', () => {
         );
         return { width, share: (canvas.getBoundingClientRect().height ?? 0) / innerHeight, painted: pixel !== 0 };
       });
-    await expect.poll(async () => (await readState()).painted, inViewport).toBe(true);
+    await expect.poll(async () => (await readState()).painted).toBe(true);
     expect((await readState()).share).toBeGreaterThan(0.6);
     const code = dialog.getByRole('img', { name: 'Code that opens the viewer on a phone' });
     expect((await code.boundingBox())?.width).toBeGreaterThan(250);
@@ -129,7 +126,7 @@ furtherStory('S1.12 a description and captions stay with it, and what is no capt
       if (track) track.mode = 'showing';
       return Array.from(track?.cues ?? [], (cue) => (cue as VTTCue).text);
     });
-  await expect.poll(cues, inViewport).toEqual(['Hello you']);
+  await expect.poll(cues).toEqual(['Hello you']);
   await keepPicture(page, 'captions');
   expect(await findingsOn(page), 'what is said of a film').toEqual([]);
   await done(dialog);

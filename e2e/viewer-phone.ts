@@ -55,7 +55,6 @@ export function usePhones() {
     },
     async point(film: string): Promise<Page> {
       const page = await (await (await phones.browser(film)).newContext({ ...phone, baseURL: address })).newPage();
-      page.setDefaultTimeout(60_000);
       await watchFrames(page, upright, phoneScreen);
       return page;
     },

@@ -6,11 +6,9 @@ import type { FrameOfTest, PlainSighting, StageOfTest } from './stage-page.fixtu
 import { serveStagePage, type StagePage } from './stage-page.ts';
 import { useBrowser } from './story-browser.ts';
 import { boxModel, frame, held, laid, medium, onStage, showOf, target, unseen } from './stage-targets.ts';
+import { stepTimeout } from './timeouts.ts';
 
 declare const stageOfTest: StageOfTest;
-
-// Models are drawn without a graphics card.
-vi.setConfig({ testTimeout: 240_000 });
 
 const viewport = { width: 390, height: 600 };
 const gray = 110;
@@ -58,7 +56,7 @@ async function settle(from: number, ...sightings: PlainSighting[]): Promise<numb
       const [seen] = await pixels([[Math.round(viewport.width / 2), Math.round(viewport.height / 2)]]);
       expect(seen?.slice(0, 3)).not.toEqual([gray, gray, gray]);
     },
-    { timeout: 120_000, interval: 60 },
+    { timeout: stepTimeout, interval: 60 },
   );
   time += 2000;
   await draw(time, ...sightings);
@@ -191,7 +189,7 @@ describe('the viewer’s stage', () => {
         expect(solid?.[1]).toBeLessThan(40);
         expect(clear?.slice(0, 3)).toEqual([gray, gray, gray]);
       },
-      { timeout: 60_000 },
+      { timeout: stepTimeout },
     );
   });
 
@@ -207,7 +205,7 @@ describe('the viewer’s stage', () => {
           await draw(time, ...sightings);
           await check();
         },
-        { timeout: 60_000 },
+        { timeout: stepTimeout },
       );
     await until(
       async () => {
@@ -260,7 +258,7 @@ describe('the viewer’s stage', () => {
         const [still] = await pixels([onStage(left, viewport, 0.3, 0.5).map(Math.floor) as [number, number]]);
         expect(still?.slice(0, 3)).not.toEqual([gray, gray, gray]);
       },
-      { timeout: 60_000 },
+      { timeout: stepTimeout },
     );
     expect([(await state())?.isPaused, (await films())[0]?.paused]).toEqual([true, true]);
     await page.evaluate(() => stageOfTest.call('setPaused', false));

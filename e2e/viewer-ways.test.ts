@@ -63,7 +63,6 @@ async function launch(args: readonly string[]): Promise<Page> {
   others.push(browser);
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce', locale: 'en-GB' });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
   return page;
 }
 
@@ -289,7 +288,7 @@ describe('who may see it', () => {
 
   furtherStory('S1.13 over', async () => {
     await change({ expiresAt: new Date(Date.now() + 1500).toISOString() });
-    await expect.poll(async () => (await fetch(testShop.address + viewer)).status, { timeout: 10_000 }).toBe(410);
+    await expect.poll(async () => (await fetch(testShop.address + viewer)).status).toBe(410);
     const page = await open(viewer);
     await heading(page, 'This has ended').waitFor();
     expect(await findingsOn(page, [390])).toEqual([]);

@@ -2,12 +2,14 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './longest-first.ts';
+import { stepTimeout, storyTimeout } from './timeouts.ts';
 
 export default defineConfig({
   test: {
     name: 'stories',
     root: fileURLToPath(new URL('..', import.meta.url)),
-    include: ['e2e/*.test.ts', 'e2e/everywhere/*.test.ts'],
+    // what WebKit runs by `npm run test:browsers` Chromium leaves to `npm run test:all`
+    include: ['e2e/*.test.ts', ...(process.env['EVERY_CASE'] ? ['e2e/everywhere/*.test.ts'] : [])],
     environment: 'node',
     globalSetup: ['server/src/platform/db/test-setup.ts', 'e2e/shop-pool.ts'],
     setupFiles: ['e2e/save-evidence.ts'],
@@ -21,10 +23,9 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 1000 },
     // on two busy cores one story in some hundred runs out of time; what passed only when repeated is printed by name
     retry: 1,
-    testTimeout: 300_000,
-    // what is waited for may take its time on a busy machine
-    expect: { poll: { timeout: 40_000 } },
-    hookTimeout: 300_000,
+    testTimeout: storyTimeout,
+    expect: { poll: { timeout: stepTimeout } },
+    hookTimeout: storyTimeout,
     teardownTimeout: 60_000,
   },
 });

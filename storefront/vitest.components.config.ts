@@ -62,10 +62,10 @@ export default defineConfig({
     // all files of a worker share one document and its modules: loading them takes longer than the tests do
     isolate: false,
     // after the other projects: a browser beside them would take their cores
-    sequence: { groupOrder: 1 },
-    testTimeout: 30_000,
-    // what is waited for may take its time on a busy machine
-    expect: { poll: { timeout: 10_000 } },
+    sequence: { groupOrder: 2 },
+    // These bound failures alone, on a busy machine too.
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -74,7 +74,7 @@ export default defineConfig({
       traceView: false,
       dependencySourcemaps: false,
       provider: playwright({
-        actionTimeout: 10_000,
+        actionTimeout: 30_000,
         contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', viewport: { width: 1440, height: 900 } },
         launchOptions: {
           executablePath: installedShell() ?? installedChromium(),

@@ -8,7 +8,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { cornersOf, type FilmSize } from '../../e2e/camera-film.ts';
 import { orderProject, projectNow } from '../../e2e/project-steps.ts';
 import { openBrowser } from '../../e2e/browser.ts';
-import { startShop } from '../../e2e/shop.ts';
+import { startShopProcess } from '../../e2e/shop-process.ts';
 import { type Filmed, filmProject, pictureOf, showOf } from '../../e2e/viewer-film.ts';
 import { type Judged, judgedFrames, watchFrames } from '../../e2e/viewer-watch.ts';
 import type { GrayImage } from '../../tracker/src/gray-image.ts';
@@ -23,7 +23,7 @@ const frames = 240;
 const slug = 'morning-ridge-framed-print';
 
 const folder = await mkdtemp(join(tmpdir(), 'afterimage-viewer-bench-'));
-const shop = await startShop({}, { ownDatabase: true });
+const shop = await startShopProcess(null);
 try {
   const ordered = await orderProject(shop.address, { email: 'bench@example.com' }, { slug });
   const project = await projectNow(shop.address, ordered.path);

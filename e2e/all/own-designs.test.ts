@@ -104,7 +104,7 @@ it('S2.7 D20.4 an owner makes a design in the studio; a customer begins with it 
     const reply = await desk.request.get(`/api/admin/orders/${orderId}`);
     return ((await reply.json()) as { data: DeskOrder }).data.lineList[0]?.printUrl ?? null;
   };
-  await expect.poll(readPrint, { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(readPrint).not.toBeNull();
   const pdf = await desk.request.get((await readPrint()) ?? '');
   await withPages(await pdf.body(), async ([print]) => {
     expect(print?.text).toContain('Für Lena');

@@ -153,7 +153,7 @@ it('D20.4 an owner draws a face on the picture of a new product, and its order i
   const { order, lineList } = await readOrder();
   expect(order.itemList[0]?.unitPrice).toBe(43_50);
   expect(lineList[0]?.detailList).toContain('Finish: Varnished');
-  await expect.poll(readPrint, { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(readPrint).not.toBeNull();
   const pdf = await page.request.get((await readPrint()) ?? '');
   await withPages(await pdf.body(), async ([print]) => {
     const { trim, bleed } = print?.boxes ?? expect.fail();

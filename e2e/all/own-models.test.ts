@@ -76,10 +76,10 @@ async function addModel(page: Page): Promise<void> {
   await choose('cube.glb', Buffer.from('solid cube'));
   await part.getByRole('alert').filter({ hasText: 'GLB of version 2' }).waitFor();
   await choose('board.glb', await boardModel());
-  await part.getByText('20 × 30 × 1 cm (width, height, depth)').waitFor({ timeout: 60_000 });
+  await part.getByText('20 × 30 × 1 cm (width, height, depth)').waitFor();
   await part.getByText('4 triangles').scrollIntoViewIfNeeded();
   const view = part.getByRole('slider', { name: 'Turn the model' });
-  await part.locator('[data-ready]').waitFor({ timeout: 60_000 });
+  await part.locator('[data-ready]').waitFor();
   const before = Number(await view.getAttribute('aria-valuenow'));
   await view.focus();
   await page.keyboard.press('ArrowRight');
@@ -116,7 +116,7 @@ async function addFace(page: Page): Promise<void> {
   await dialog.getByText('The print covers only a section of the texture').click();
   await dialog.getByLabel('Height in %').fill('50');
   await dialog.getByText('Show a test picture on the model').click();
-  await dialog.locator('[data-ready]').waitFor({ timeout: 60_000 });
+  await dialog.locator('[data-ready]').waitFor();
   await dialog.locator('[data-ready]').scrollIntoViewIfNeeded();
   expect(await findingsOn(page)).toEqual([]);
   await keepAll(page, dialog.locator('[data-ready]'), 'face');
@@ -148,7 +148,7 @@ async function addBoards(page: Page): Promise<void> {
   await part.getByText('Scale the model').click();
   await part.getByLabel('Width in mm').fill('400');
   await part.getByText('Show the model with this option').click();
-  await part.locator('[data-ready]').waitFor({ timeout: 60_000 });
+  await part.locator('[data-ready]').waitFor();
   await part.locator('[data-ready]').scrollIntoViewIfNeeded();
   expect(await findingsOn(page)).toEqual([]);
   await keepAll(page, part.getByText('Scale the model'), 'option');
@@ -159,7 +159,7 @@ async function addBoards(page: Page): Promise<void> {
 /** The materials and the width in meters of the model for the room, which opens. */
 async function modelForRoom(customer: Page) {
   const [reply] = await Promise.all([
-    customer.waitForResponse((response) => /\/room\/draft\/[^/]+\.glb/.test(response.url()), { timeout: 90_000 }),
+    customer.waitForResponse((response) => /\/room\/draft\/[^/]+\.glb/.test(response.url())),
     button(customer, 'See it in your room').click(),
   ]);
   expect(reply.status()).toBe(200);
@@ -197,11 +197,11 @@ it('S1.12 an owner sends a model, a customer sees their photo on its part and wh
   const customer = await testShop.visit({ baseURL: shop.address });
   await openPage(customer, '/customize/photo-board');
   const view = customer.locator('[role="slider"][data-ready]').first();
-  await view.waitFor({ timeout: 60_000 });
+  await view.waitFor();
   await keep(customer, 'studio-empty');
   expect(await redShare(view)).toBeLessThan(0.01);
   await mouse(customer).attach(main(customer).getByRole('button', { name: 'Choose a photo: Your photo' }), photo);
-  await expect.poll(() => redShare(view), { timeout: 60_000 }).toBeGreaterThan(0.05);
+  await expect.poll(() => redShare(view)).toBeGreaterThan(0.05);
   await keep(customer, 'studio-photo');
 
   const { materials, width } = await modelForRoom(customer);
@@ -210,7 +210,7 @@ it('S1.12 an owner sends a model, a customer sees their photo on its part and wh
   const picture = printed?.getBaseColorTexture()?.getImage() ?? expect.fail();
   const [red = 0, green = 255] = await sharp(picture).resize(1, 1).removeAlpha().raw().toBuffer();
   expect([red > 170, green < 40]).toEqual([true, true]);
-  await customer.getByRole('dialog').locator('[data-ready]').waitFor({ timeout: 60_000 });
+  await customer.getByRole('dialog').locator('[data-ready]').waitFor();
   await keep(customer, 'room');
   await customer.keyboard.press('Escape');
 
@@ -219,7 +219,7 @@ it('S1.12 an owner sends a model, a customer sees their photo on its part and wh
   await main(customer)
     .getByRole('radio', { name: /Green back/ })
     .check({ force: true });
-  await expect.poll(() => redShare(view), { timeout: 60_000 }).toBeLessThan(0.01);
+  await expect.poll(() => redShare(view)).toBeLessThan(0.01);
   await keep(customer, 'studio-option');
   const changed = await modelForRoom(customer);
   expect(changed.width).toBe(0.4);

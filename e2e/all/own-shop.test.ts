@@ -218,7 +218,7 @@ async function printedSizes(page: Page, orderId: string): Promise<number[][]> {
     const reply = await page.request.get(`/api/admin/orders/${orderId}`);
     return ((await reply.json()) as { data: DeskOrder }).data.lineList[0]?.printUrl ?? null;
   };
-  await expect.poll(readPrint, { timeout: 60_000 }).not.toBeNull();
+  await expect.poll(readPrint).not.toBeNull();
   const pdf = await page.request.get((await readPrint()) ?? '');
   const sizes: number[][] = [];
   await withPages(await pdf.body(), async (pages) => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../../server/src/operators/test-totp.ts';
 import { uniqueEmail } from '../account-steps.ts';
 import { casesOf } from '../every-case.ts';
@@ -11,7 +11,6 @@ import type { RunningShop } from '../shop-process.ts';
 import { launchBrowser } from '../story-browser.ts';
 import { windows } from './windows.ts';
 
-vi.setConfig({ testTimeout: 480_000 });
 const password = 'a long pass phrase of the owner';
 const pictures = process.env['SCREENSHOTS'];
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { uniqueEmail } from '../account-steps.ts';
 import type { Camera } from '../browser.ts';
@@ -13,9 +13,8 @@ import { judgedFrames, watchFrames } from '../viewer-watch.ts';
 import { orderProject, projectNow } from '../project-steps.ts';
 import { windows } from './windows.ts';
 
-// Without a graphics card frames are drawn slowly, and more slowly still beside other stories.
-vi.setConfig({ testTimeout: 240_000 });
-const patience = { timeout: 90_000, interval: 250 };
+// Without a graphics card frames are drawn slowly.
+const polling = { interval: 250 };
 const phones = usePhones();
 const browsers: Browser[] = [];
 
@@ -32,7 +31,6 @@ async function visit(camera: Camera, viewport: FilmSize): Promise<Page> {
   const browser = await launchBrowser({ camera });
   browsers.push(browser);
   const page = await (await browser.newContext({ viewport, baseURL: phones.address, locale: 'en-GB' })).newPage();
-  page.setDefaultTimeout(60_000);
   return page;
 }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -69,11 +67,11 @@ describe.each(windows)('the viewer at $width px', ({ width, phone, window }) => 
         if (typeof errorList[0] === 'number') errors.push(errorList[0]);
       return errors.length;
     };
-    await expect.poll(judge, patience).toBeGreaterThan(10);
+    await expect.poll(judge, polling).toBeGreaterThan(10);
     expect(median(errors)).toBeLessThan(1.5);
     const film = async () =>
       (await films(page)).find(({ paused, duration }) => !paused && Number.isFinite(duration))?.currentTime ?? 0;
-    await expect.poll(film, patience).toBeGreaterThan(0.1);
+    await expect.poll(film, polling).toBeGreaterThan(0.1);
     await page.getByRole('button', { name: 'Close the camera' }).click();
     await cameraButton(page).waitFor();
   });
@@ -87,7 +85,7 @@ describe.each(windows)('the viewer at $width px', ({ width, phone, window }) => 
     await page.getByRole('link', { name: 'Watch without a camera' }).filter({ visible: true }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
-    await expect.poll(async () => (await films(page))[0]?.currentTime ?? 0, patience).toBeGreaterThan(0.1);
+    await expect.poll(async () => (await films(page))[0]?.currentTime ?? 0, polling).toBeGreaterThan(0.1);
   });
 
   it('S1.13 a camera that is refused is told, and how to allow it', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { engine } from '../browser.ts';
 import { casesOf } from '../every-case.ts';
 import {
@@ -13,7 +13,6 @@ import {
 import { arrived, canvas, choice } from '../photo-steps.ts';
 import { useTestShop } from '../test-shop.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
 const testShop = useTestShop();
 const product = '/customize/window-seat-photo-cushion';
 const radio = (page: Page, name: string) => filterChoice(page).getByRole('radio', { name });
@@ -51,13 +50,13 @@ describe("a photo's filter", () => {
 
       await page.getByText(/^Saved/).waitFor();
       await page.reload({ waitUntil: 'networkidle' });
-      await expect.poll(() => quartersOnCanvas(page), { timeout: 40_000 }).toEqual(looksLike('warm'));
+      await expect.poll(() => quartersOnCanvas(page)).toEqual(looksLike('warm'));
       expect(await radio(page, filterNames.warm).isChecked()).toBe(true);
 
       await page.goto(`${product}?step=checkout`, { waitUntil: 'networkidle' });
       const proof = page.locator('main canvas').first();
       await proof.waitFor();
-      await expect.poll(() => quartersOf(proof), { timeout: 40_000 }).toEqual(looksLike('warm'));
+      await expect.poll(() => quartersOf(proof)).toEqual(looksLike('warm'));
     },
   );
 });

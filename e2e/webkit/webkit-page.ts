@@ -5,6 +5,7 @@ import type { ElementReference, WebDriverSession } from './webdriver.ts';
 import { idOf } from './webdriver.ts';
 import { pathOf, WebKitLocator } from './webkit-locator.ts';
 import type { WebKitEvent, WebKitProcess } from './webkit-process.ts';
+import { stepTimeout } from '../timeouts.ts';
 
 type Send = WebDriverSession['send'];
 /** What a call in the page is given: an element or elements by selector, or a value of JSON. */
@@ -48,7 +49,6 @@ export class WebKitPage {
   readonly #listeners = new Map<string, ((value: never) => void)[]>();
   readonly #context: object;
   readonly #view: number;
-  #timeout = 30_000;
   #address = 'about:blank';
   #requests = 0;
   #lastRequest = 0;
@@ -110,7 +110,7 @@ export class WebKitPage {
   on(name: string, listener: (value: never) => void): void {
     this.#listeners.set(name, [...(this.#listeners.get(name) ?? []), listener]);
   }
-  waitForEvent(name: string, { timeout = this.#timeout }: Patience = {}): Promise<unknown> {
+  waitForEvent(name: string, { timeout = stepTimeout }: Patience = {}): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`No event ${name} came within ${timeout} ms.`)), timeout);
       this.on(name, (value) => {
@@ -120,9 +120,6 @@ export class WebKitPage {
     });
   }
 
-  setDefaultTimeout(milliseconds: number): void {
-    this.#timeout = milliseconds;
-  }
   context(): object {
     return this.#context;
   }
@@ -134,7 +131,7 @@ export class WebKitPage {
   async until<Value>(
     ask: () => Promise<{ value: Value } | string>,
     what: string,
-    timeout = this.#timeout,
+    timeout = stepTimeout,
   ): Promise<Value> {
     const from = performance.now();
     for (let last = 'an answer'; ;) {

@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { endProcess, startDisplay } from '../display.ts';
 import { openSession, type WebDriverSession } from './webdriver.ts';
+import { stepTimeout } from '../timeouts.ts';
 
 /** What the browser reports of itself, beside what WebDriver answers. */
 export type WebKitEvent = { view: number } & (
@@ -96,7 +97,7 @@ export async function startWebKit(options: WebKitOptions): Promise<WebKitProcess
   try {
     const session = await openSession(await addressOf(port, driver), {
       'webkitgtk:browserOptions': { binary: program, args: [] },
-      timeouts: { script: 120_000, pageLoad: 60_000 },
+      timeouts: { script: stepTimeout, pageLoad: stepTimeout },
     });
     const [socket] = await connection;
     createInterface({ input: socket }).on('line', (line) => {

@@ -171,7 +171,7 @@ describe('a calendar that is ordered', () => {
 
     const targets = await readPhotoTargets(trade.db, { projectId }, shopUrl());
     expect(targets.map(({ id }) => id)).toEqual([`month-1-${slotOf('Photo for month 1').id}`]);
-  }, 60_000);
+  });
 
   it('S3.8 a month that the customer names is kept, and one that does not suit the choice is refused by name', async () => {
     const year = new Date().getUTCFullYear() + 1;

@@ -32,7 +32,7 @@ beforeAll(async () => {
       return query(...args);
     },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await counted.close();
   await database.close();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartLines } from '../cart/tables.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { orderLines } from '../orders/tables.ts';
@@ -13,8 +13,6 @@ import { orderPreviewUrl } from '../orders/order-preview.ts';
 import { deletePreviewsOfWords, deleteUnusedPreviews } from './delete-previews.ts';
 import { previews } from './tables.ts';
 import { openPreviewFixture } from './test-previews.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let its: Awaited<ReturnType<typeof openPreviewFixture>>;
 let red: string;

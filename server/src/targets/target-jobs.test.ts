@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../orders/tables.ts';
 import { projectItems } from '../projects/tables.ts';
 import { targets } from './tables.ts';
@@ -15,7 +15,6 @@ import { prepareTargets } from './targets-of.ts';
 import { flat, openTargetFixture, shopUrl } from './test-targets.ts';
 
 // Pictures are compiled, which takes seconds each on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let its: Awaited<ReturnType<typeof openTargetFixture>>;
 let projectId: string;

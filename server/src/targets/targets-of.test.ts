@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { viewerTarget } from '@afterimage/contract/viewer.ts';
 import { createTracker } from '@afterimage/tracker';
 import { readPack } from '@afterimage/tracker/pack/pack.ts';
@@ -20,7 +20,6 @@ import { photographed, projectAt, viewOf } from './test-camera.ts';
 import { coffee, openTargetFixture, shopUrl } from './test-targets.ts';
 
 // Pictures are compiled, which takes seconds each on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let its: Awaited<ReturnType<typeof openTargetFixture>>;
 let projectId: string;

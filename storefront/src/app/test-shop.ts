@@ -1,7 +1,6 @@
 import { type Answers, testStore } from '@afterimage/client/state/test-store.ts';
 import { effects } from './effects.ts';
 import { notices } from './notices.ts';
-import './all-slices.ts';
 import './slices.ts';
 
 /** For tests: the store of the storefront with what listens to it, over a server that answers from a table. */

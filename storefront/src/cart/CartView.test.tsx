@@ -45,9 +45,7 @@ describe('the lines of the cart', () => {
     await expectToast('The shop cannot be reached.');
     await cartHolds(2);
     api.on('getGuestCart', cart(mug));
-    await expect
-      .element(page.getByRole('banner').getByRole('link', { name: 'Cart 1 item' }), { timeout: 6000 })
-      .toBeVisible();
+    await expect.element(page.getByRole('banner').getByRole('link', { name: 'Cart 1 item' })).toBeVisible();
   });
 
   it('S6.2 they are gone, and that is said, when the account has left in another tab', async () => {
@@ -120,7 +118,7 @@ describe('the lines of the cart', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     await button('Remove Mug 8').click();
     await expectVisible(page.getByText('Mug 8 removed.'));
-    await expect.element(total(), { timeout: 2000 }).toHaveTextContent('€18.00');
+    await expect.element(total()).toHaveTextContent('€18.00');
     await page.getByRole('heading', { name: 'Your cart' }).hover();
     expect(api.calls('deleteGuestCartItem')).toEqual([]);
     await vi.advanceTimersByTimeAsync(4600);

@@ -3,6 +3,7 @@ import type { Review } from '@afterimage/contract/reviews.ts';
 import { reviewsShown } from '../commerce/review-lists.ts';
 import { refusal } from '@afterimage/client/state/test-store.ts';
 import { testShop } from '../app/test-shop.ts';
+import '../catalogue/product.state.ts';
 import { pressUpvote, publishReview, signedInOrBack } from './reviews.operations.ts';
 
 const review: Review = {

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { testDatabase, type TestDatabase } from '../server/src/platform/db/test-database.ts';
-import { openBrowser } from './browser.ts';
-import { type CheckoutCopy, copyCheckout } from './checkout-copy.ts';
-import { furtherStory } from './every-case.ts';
-import { orderProject, projectNow } from './project-steps.ts';
+import { testDatabase, type TestDatabase } from '../../server/src/platform/db/test-database.ts';
+import { openBrowser } from '../browser.ts';
+import { type CheckoutCopy, copyCheckout } from '../checkout-copy.ts';
+import { furtherStory } from '../every-case.ts';
+import { orderProject, projectNow } from '../project-steps.ts';
+import { stepTimeout } from '../timeouts.ts';
 
 let copy: CheckoutCopy;
 let database: TestDatabase;
@@ -40,7 +41,7 @@ async function startDevelopment(): Promise<string> {
   });
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
   const isOver = () => /from its sources|ended with code/.test(output) || dev.exitCode !== null;
-  await vi.waitUntil(isOver, { timeout: 150_000 }).catch(() => undefined);
+  await vi.waitUntil(isOver, { timeout: stepTimeout }).catch(() => undefined);
   const addressInOutput = /open at (http:\/\/localhost:\d+), from its sources/.exec(output)?.[1];
   if (addressInOutput === undefined) throw new Error(`npm run dev has not opened the shop. It printed:\n${output}`);
   return addressInOutput;
@@ -91,7 +92,7 @@ async function changed(
   const start = performance.now();
   const undo = await copy.edit(path, from, to);
   // a change of the server starts it again, which takes its time on a busy machine
-  await expect.poll(isSeen, { interval: 20, timeout: 120_000 }).toBe(true);
+  await expect.poll(isSeen, { interval: 20 }).toBe(true);
   const milliseconds = Math.round(performance.now() - start);
   console.log(`${path}: ${milliseconds} ms`);
   await undo();
@@ -199,11 +200,11 @@ describe('npm run dev', () => {
       "'User-agent: *',",
       "'User-agent: *' 'not a program',",
     );
-    await expect.poll(() => output, { timeout: 120_000 }).toContain('starts again at the next change');
+    await expect.poll(() => output).toContain('starts again at the next change');
     await undo();
     await changed('server/src/discovery/robots.ts', "'User-agent: *',", "'User-agent: *', '# edited',", async () =>
       (await robots()).includes('# edited'),
     );
-    await expect.poll(isMarked, { timeout: 120_000 }).toBe(false);
+    await expect.poll(isMarked).toBe(false);
   });
 });

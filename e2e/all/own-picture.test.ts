@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import type { Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { callShop, uniqueEmail } from './account-steps.ts';
-import { checkOut, pay } from './checkout-steps.ts';
-import { mouse } from './input-device.ts';
-import { mailTo } from './mails.ts';
-import { openPage } from './page-ready.ts';
-import { drawer, main } from './story-steps.ts';
-import { useTestShop } from './test-shop.ts';
+import { callShop, uniqueEmail } from '../account-steps.ts';
+import { checkOut, pay } from '../checkout-steps.ts';
+import { mouse } from '../input-device.ts';
+import { mailTo } from '../mails.ts';
+import { openPage } from '../page-ready.ts';
+import { drawer, main } from '../story-steps.ts';
+import { useTestShop } from '../test-shop.ts';
 
 const testShop = useTestShop();
 const name = 'Hearth Photo Mug';
 
 async function upload(kind: 'customization' | 'ar-customization', file: string, type: string): Promise<string> {
   const form = new FormData();
-  form.set('file', new Blob([await readFile(new URL(`fixtures/${file}`, import.meta.url))], { type }), file);
+  form.set('file', new Blob([await readFile(new URL(`../fixtures/${file}`, import.meta.url))], { type }), file);
   const reply = await fetch(`${testShop.address}/api/file/${kind}`, { method: 'POST', body: form });
   if (!reply.ok) throw new Error(`The file was refused: ${await reply.text()}`);
   return ((await reply.json()) as { data: { id: string } }).data.id;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { compileTarget, createTracker } from '../tracker/src/index.ts';
-import { cornersOf, stampedNumber, stampPlaces, swaying, writeFilm } from './camera-film.ts';
-import { mugView, turningMug } from './mug-film.ts';
+import { compileTarget, createTracker } from '../../tracker/src/index.ts';
+import { cornersOf, stampedNumber, stampPlaces, swaying, writeFilm } from '../camera-film.ts';
+import { mugView, turningMug } from '../mug-film.ts';
 
-const photo = new URL('fixtures/photo.jpg', import.meta.url);
+const photo = new URL('../fixtures/photo.jpg', import.meta.url);
 
 it('S1.13 a film for the fake camera shows its print where its truth says, and each frame tells its number', async () => {
   const picture = await sharp(await readFile(photo))

@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openMailServer } from '../server/src/platform/mail/test-mail-server.ts';
-import { berlin } from './account-steps.ts';
-import { becomeFirstOperator, owner } from './admin-steps.ts';
-import { openBrowser } from './browser.ts';
-import { freePort } from './free-port.ts';
-import type { RunningShop } from './shop-process.ts';
-import { startShop } from './shop.ts';
+import { openMailServer } from '../../server/src/platform/mail/test-mail-server.ts';
+import { berlin } from '../account-steps.ts';
+import { becomeFirstOperator, owner } from '../admin-steps.ts';
+import { openBrowser } from '../browser.ts';
+import { freePort } from '../free-port.ts';
+import type { RunningShop } from '../shop-process.ts';
+import { startShop } from '../shop.ts';
+import { stepTimeout } from '../timeouts.ts';
 
 /*
  * A shop in production that knows nothing but its address: its owner sets up payment and mail in the administration.
@@ -93,6 +94,6 @@ it('D20.1 the owner of a new shop enters the bank account, to which a customer t
       expect(subjects).toContain(`${owner.email}: The mail server of Afterimage was changed`);
       expect(subjects.some((line) => line.startsWith('guest@example.com: '))).toBe(true);
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: stepTimeout, interval: 200 },
   );
 });
