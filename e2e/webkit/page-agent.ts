@@ -16,7 +16,10 @@ export interface PageAgent {
   one(selector: string): Element | null;
   hasState(selector: string, state: State): boolean;
   isVisible(selector: string): boolean;
-  target(selector: string): Target;
+  /** With `willPress` the press that follows is held back when it meets another element. */
+  target(selector: string, willPress?: boolean): Target;
+  /** What a press that was held back has met; null when it met its element. */
+  endPress(): string | null;
   /** Writes in the place of what is in a field; answers why it cannot be written into yet, or null. */
   write(selector: string, text: string): string | null;
   choose(selector: string, choice: { label?: string; value?: string }): string | null;
@@ -92,7 +95,35 @@ function scrollIntoView(element: Element): void {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 }
 
-function target(selector: string): Target {
+/** The element that the next press is meant for. */
+let pressTarget: Element | null = null;
+let missedPress: string | null = null;
+
+/**
+ * Holds back a press that meets something else, because the page moved after the place was looked up: as Playwright does
+ * with the hit target of a click. Whoever presses looks up the place again.
+ */
+function guardPress(event: Event): void {
+  if (event.type === 'pointerdown' && pressTarget) {
+    const [hit] = event.composedPath();
+    const isMet = hit instanceof Element && meets(hit, pressTarget);
+    missedPress = isMet ? null : hit instanceof Element ? hit.outerHTML.slice(0, 200) : 'nothing';
+    pressTarget = null;
+  }
+  if (missedPress === null) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+  addEventListener(type, guardPress, { capture: true });
+
+function endPress(): string | null {
+  const missed = missedPress;
+  [pressTarget, missedPress] = [null, null];
+  return missed;
+}
+
+function target(selector: string, willPress = false): Target {
   const element = one(selector);
   if (!element) return { waitingFor: 'an element' };
   if (!isSeen(element)) return { waitingFor: 'it to be visible' };
@@ -109,6 +140,7 @@ function target(selector: string): Target {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     return { waitingFor: `${hit?.outerHTML.slice(0, 200) ?? 'nothing'} to leave its place (${x}, ${y})` };
   }
+  if (willPress) pressTarget = element;
   return { x, y };
 }
 
@@ -155,6 +187,7 @@ globalThis.storyAgent = {
   hasState,
   isVisible: (selector) => isSeen(one(selector)),
   target,
+  endPress,
   write,
   choose,
   fileField: null,

@@ -9,6 +9,7 @@ import {
   getByTextSelector,
   getByTitleSelector,
 } from 'ivya';
+import { stepTimeout } from '../timeouts.ts';
 import type { WebKitPage } from './webkit-page.ts';
 
 type ByRoleOptions = Parameters<typeof getByRoleSelector>[1];
@@ -166,9 +167,9 @@ export class WebKitLocator {
     );
   }
 
-  async #pointAt(action: string, timeout?: number): Promise<{ x: number; y: number }> {
+  async #pointAt(action: 'click' | 'hover', timeout?: number): Promise<{ x: number; y: number }> {
     type Target = { x: number; y: number; waitingFor?: string };
-    const script = `return storyAgent.target(${JSON.stringify(this.selector)})`;
+    const script = `return storyAgent.target(${JSON.stringify(this.selector)}, ${action === 'click'})`;
     return this.#page.until(
       async () => {
         const target = await this.#page.run<Target>(script);
@@ -179,8 +180,16 @@ export class WebKitLocator {
     );
   }
   async click({ timeout, clickCount = 1 }: Patience & { clickCount?: number } = {}): Promise<void> {
-    const { x, y } = await this.#pointAt('click', timeout);
-    await this.#page.mouse.click(x, y, { clickCount });
+    const begin = performance.now();
+    for (;;) {
+      const { x, y } = await this.#pointAt('click', timeout);
+      await this.#page.mouse.click(x, y, { clickCount });
+      // a press that leads to another page leaves no agent to ask
+      const missed = await this.#page.run<string | null>('return storyAgent.endPress()').catch(() => null);
+      if (missed === null) return;
+      if (performance.now() - begin > (timeout ?? stepTimeout))
+        throw new Error(`click ${this.toString()}: pressed ${missed}`);
+    }
   }
   /** WebKitGTK's WebDriver has no touch: the mouse presses. */
   tap(patience: Patience = {}): Promise<void> {

@@ -95,7 +95,7 @@ export function productColumns(
       kind: 'money',
       isSortable: true,
       isFigure: true,
-      width: { share: 0.8, least: 92 },
+      width: { share: 0.8, least: 92, isFixed: true },
     },
     valueColumn(attributes),
     { id: 'sku', title: words.sku, cell: ({ sku }) => sku, kind: 'text', isExtra: true, width: { least: 130 } },

@@ -21,7 +21,7 @@ export function orderColumns(): Column<Order>[] {
       cell: ({ number }) => number,
       kind: 'number',
       isSortable: true,
-      width: { share: 0.6, least: 72 },
+      width: { share: 0.6, least: 72, isFixed: true },
     },
     {
       id: 'createdAt',
@@ -74,7 +74,7 @@ export function orderColumns(): Column<Order>[] {
       kind: 'money',
       isSortable: true,
       isFigure: true,
-      width: { share: 0.8, least: 88 },
+      width: { share: 0.8, least: 88, isFixed: true },
     },
     ...extraColumns(),
   ];

@@ -47,7 +47,7 @@ const columns = (): Column<Review>[] => [
     kind: 'number',
     isQuickFilter: true,
     onCard: 'side',
-    width: { share: 0.7, least: 84 },
+    width: { share: 0.7, least: 96, isFixed: true },
   },
   {
     id: 'about',

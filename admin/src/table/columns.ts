@@ -16,8 +16,8 @@ export interface Column<Item> {
   isExtra?: boolean;
   /** Its filter is always in sight above the list. */
   isQuickFilter?: boolean;
-  /** Its share of the width, and its least width in pixels. */
-  width?: { share?: number; least?: number };
+  /** Its share of the width, and its least width in pixels; a fixed one is never less, however narrow the list is. */
+  width?: { share?: number; least?: number; isFixed?: boolean };
   /** Figures stand at the end. */
   isFigure?: boolean;
   /** Where it stands on the card of a phone; `line` when absent. */
@@ -36,17 +36,21 @@ export function shownColumns<Item>(columns: readonly Column<Item>[], names: read
 const boxWidth = 40;
 
 /**
- * The tracks of a row's grid. Where the least widths do not fit together, each gets its part of the width, so that no list is
- * wider than its window.
+ * The tracks of a row's grid. Where the least widths do not fit together, those that are not fixed get their parts of what the
+ * fixed ones leave, so that no list is wider than its window.
  */
 export function tracksOf<Item>(columns: readonly Column<Item>[]): string {
   const leastOf = ({ width }: Column<Item>) => width?.least ?? 96;
-  const all = columns.reduce((sum, column) => sum + leastOf(column), 0);
+  const sumOf = (some: readonly Column<Item>[]) => some.reduce((sum, column) => sum + leastOf(column), 0);
+  const fixed = sumOf(columns.filter(({ width }) => width?.isFixed));
+  const all = sumOf(columns) - fixed;
   return columns
     .map((column) => {
       const least = leastOf(column);
-      const part = `(100% - ${boxWidth}px) * ${(least / all).toFixed(4)}`;
-      return `minmax(min(${least}px, ${part}), ${column.width?.share ?? 1}fr)`;
+      const share = `${column.width?.share ?? 1}fr`;
+      if (column.width?.isFixed) return `minmax(${least}px, ${share})`;
+      const part = `(100% - ${boxWidth + fixed}px) * ${(least / all).toFixed(4)}`;
+      return `minmax(min(${least}px, ${part}), ${share})`;
     })
     .join(' ');
 }
