@@ -197,6 +197,17 @@ it('D20.4 the focal point of the picture of a category is stored with it, record
   expect(await putBack()).toBe(409);
   await save({ version: 4, picture: null });
   await expect.poll(publicPicture).toBeUndefined();
+  // Its file stays as long as the change can be put back.
+  const { db } = desk.database;
+  await db.update(productPictures).set({ createdAt: sql`now() - interval '2 days'` });
+  await deleteUnusedPictures(db, desk.store);
   expect(await putBack()).toBe(200);
   await expect.poll(publicPicture).toMatchObject({ url: picture.url, alt: 'Wine', focus: '20% 75%' });
+
+  await save({ version: 6, picture: null });
+  await db.execute(sql`alter table audit_log disable trigger user`);
+  await db.update(auditLog).set({ createdAt: sql`now() - interval '31 days'` });
+  await deleteUnusedPictures(db, desk.store);
+  expect((await desk.app.inject({ url: picture.url })).statusCode).toBe(404);
+  expect(await putBack()).toBe(400);
 });

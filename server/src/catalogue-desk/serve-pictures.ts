@@ -6,6 +6,7 @@ import { blogs } from '../blog/tables.ts';
 import { categories, products } from '../catalogue/tables.ts';
 import { sendStored } from '../files/serve.ts';
 import type { FileStore } from '../files/store/store.ts';
+import { auditDetails, auditLog } from '../operators/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { fail } from '../platform/http/failure.ts';
 import { translations } from '../translations/tables.ts';
@@ -39,7 +40,10 @@ export function registerProductPictures(app: FastifyInstance, { db, store }: { d
   });
 }
 
-/** Deletes pictures that were sent a day ago or earlier and that no product, no category, no article and not the first page has. */
+/**
+ * Deletes pictures that were sent a day ago or earlier and that no product, no category, no article and not the first page
+ * has, nor had before a change of the last 30 days.
+ */
 export async function deleteUnusedPictures(db: Database, store: FileStore): Promise<void> {
   const named = (column: typeof products.image | typeof products.colors, path: string) =>
     sql`jsonb_path_exists(${column}, ${path}::jsonpath, jsonb_build_object('url', ${productPictures.picture} ->> 'url'))`;
@@ -73,12 +77,17 @@ export async function deleteUnusedPictures(db: Database, store: FileStore): Prom
     .select({ id: shopSettings.id })
     .from(shopSettings)
     .where(sql`${shopSettings.frontPage} -> 'picture' ->> 'url' = ${url}`);
+  // Pictures that changes of the last 30 days have taken away stay, so that these can be put back.
+  const replaced = sql`select (regexp_matches(${auditDetails.before}::text, '/product-pictures/[^"]+', 'g'))[1]
+    from ${auditDetails} inner join ${auditLog} on ${auditLog.id} = ${auditDetails.entryId}
+    where ${auditLog.createdAt} > now() - interval '30 days'`;
   const isUnused = and(
     notExists(used),
     notExists(ofCategory),
     notExists(onFrontPage),
     notExists(inArticle),
     notExists(inTranslation),
+    sql`${url} not in (${replaced})`,
   );
   const rows = await db
     .select()
