@@ -117,55 +117,53 @@ describe('a personal line of the cart', () => {
   });
 });
 
-describe('a design', () => {
-  furtherStory('S1.11 S1.12 is found in the account, named, and shown to others until its link is ended', async () => {
-    const email = uniqueEmail('designs');
-    await makeAccount(testShop.address, email);
-    const { page, name } = await withLine({}, email);
-    await openPage(page, '/account/designs');
-    // The design itself, drawn on the product's picture.
-    await main(page).getByRole('listitem').locator('canvas').first().waitFor();
-    await main(page).getByText('In your cart').waitFor();
-    await button(page, `Rename ${name}`).click();
-    await page.getByLabel('Name of the design').fill('For Grandma');
-    await button(page, 'Save').click();
-    await button(page, 'Share For Grandma').click();
-    const link = page.getByLabel('View-only link');
-    await expect.poll(() => link.inputValue()).toMatch(/\/designs\/[\w-]{22}$/);
-    const { pathname } = new URL(await link.inputValue());
+furtherStory('S1.11 S1.12 is found in the account, named, and shown to others until its link is ended', async () => {
+  const email = uniqueEmail('designs');
+  await makeAccount(testShop.address, email);
+  const { page, name } = await withLine({}, email);
+  await openPage(page, '/account/designs');
+  // The design itself, drawn on the product's picture.
+  await main(page).getByRole('listitem').locator('canvas').first().waitFor();
+  await main(page).getByText('In your cart').waitFor();
+  await button(page, `Rename ${name}`).click();
+  await page.getByLabel('Name of the design').fill('For Grandma');
+  await button(page, 'Save').click();
+  await button(page, 'Share For Grandma').click();
+  const link = page.getByLabel('View-only link');
+  await expect.poll(() => link.inputValue()).toMatch(/\/designs\/[\w-]{22}$/);
+  const { pathname } = new URL(await link.inputValue());
 
-    const stranger = await testShop.visit(phone);
-    await openPage(stranger, pathname);
-    await heading(stranger, 'For Grandma').waitFor();
-    await main(stranger).locator('canvas').first().waitFor();
-    await main(stranger).getByText('For Ada').first().waitFor();
-    await main(stranger).getByText('A film').first().waitFor();
-    expect(await stranger.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    const text = await stranger.evaluate(() => document.body.innerHTML);
-    expect(text).not.toContain(email);
-    expect(await main(stranger).getByRole('textbox').count()).toBe(0);
-    expect(await stranger.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const stranger = await testShop.visit(phone);
+  await openPage(stranger, pathname);
+  await heading(stranger, 'For Grandma').waitFor();
+  await main(stranger).locator('canvas').first().waitFor();
+  await main(stranger).getByText('For Ada').first().waitFor();
+  await main(stranger).getByText('A film').first().waitFor();
+  expect(await stranger.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  const text = await stranger.evaluate(() => document.body.innerHTML);
+  expect(text).not.toContain(email);
+  expect(await main(stranger).getByRole('textbox').count()).toBe(0);
+  expect(await stranger.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-    await button(page, 'Stop sharing').click();
-    await page.getByText('You’ve stopped sharing. Nobody can open the link any more.').waitFor();
-    testShop.forgive();
-    await openPage(stranger, `/de${pathname}`);
-    await heading(stranger, 'Dieser Entwurf wird nicht mehr geteilt').waitFor();
+  await button(page, 'Stop sharing').click();
+  await page.getByText('You’ve stopped sharing. Nobody can open the link any more.').waitFor();
+  testShop.forgive();
+  await openPage(stranger, `/de${pathname}`);
+  await heading(stranger, 'Dieser Entwurf wird nicht mehr geteilt').waitFor();
 
-    // Its own link leads to the line, or begins a new one from it.
-    const key = await page.evaluate(async () => {
-      const drafts = await fetch('/api/drafts', {
-        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
-      });
-      return ((await drafts.json()) as { data: { draftList: { key: string; slug: string }[] } }).data.draftList[0];
+  // Its own link leads to the line, or begins a new one from it.
+  const key = await page.evaluate(async () => {
+    const drafts = await fetch('/api/drafts', {
+      headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
     });
-    await openPage(page, `/customize/${key?.slug}?draft=${key?.key}`);
-    await heading(page, 'This design is in your cart').waitFor();
-    await page.getByRole('link', { name: 'Change it' }).click();
-    await ofLine(page).waitFor();
-    await page.goBack();
-    await button(page, 'Start a new design from it').click();
-    await main(page).getByText('For Ada').first().waitFor();
-    expect(await ofLine(page).count()).toBe(0);
+    return ((await drafts.json()) as { data: { draftList: { key: string; slug: string }[] } }).data.draftList[0];
   });
+  await openPage(page, `/customize/${key?.slug}?draft=${key?.key}`);
+  await heading(page, 'This design is in your cart').waitFor();
+  await page.getByRole('link', { name: 'Change it' }).click();
+  await ofLine(page).waitFor();
+  await page.goBack();
+  await button(page, 'Start a new design from it').click();
+  await main(page).getByText('For Ada').first().waitFor();
+  expect(await ofLine(page).count()).toBe(0);
 });

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UndoableAct } from '@afterimage/contract/admin/acts.ts';
 import type { DeskOrder } from '@afterimage/contract/admin/order-desk.ts';
 import { newTestProduct, stockOf } from '../cart/test-products.ts';
 import { delayedActs } from '../acts/tables.ts';
+import { untilBlocked } from '../platform/db/test-database.ts';
 import { orderLineMoves } from '../orders/tables.ts';
 import { refunds } from '../payments/tables.ts';
 import { orderNotes, parcels, returns } from './tables.ts';
@@ -41,6 +42,24 @@ describe('acts on an order that can be undone', () => {
     expect(await shop.mailsOf(orderId)).toHaveLength(1);
     const moves = await shop.db.select().from(orderLineMoves).where(eq(orderLineMoves.lineId, lineId));
     expect(moves.at(-1)).toMatchObject({ to: 'shipped', operatorId: shop.operator.id });
+  });
+
+  it('D20.3 an order is read as it is at one moment, also when an act is carried out meanwhile', async () => {
+    const { orderId, version } = await newOrder();
+    const { actId } = actOf(await markShipped(orderId, version));
+    let reading: Promise<DeskOrder> | undefined;
+    await shop.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${delayedActs} in access exclusive mode`);
+      reading = shop.desk('getDeskOrder', orderId);
+      await untilBlocked(shop.db);
+      await tx
+        .update(delayedActs)
+        .set({ doneAt: sql`now()` })
+        .where(eq(delayedActs.id, actId));
+    });
+    const read = await reading;
+    expect([read?.order.status, read?.actList.length]).toEqual(['paid', 1]);
+    expect((await shop.desk('getDeskOrder', orderId)).actList).toEqual([]);
   });
 
   it('D20.3 a parcel of which the customer is told waits, its pieces are not there for another, and it can be undone', async () => {

@@ -36,8 +36,22 @@ interface Reader {
   locale: Locale;
 }
 
-/** Everything about one order, for an operator. */
-export async function readDeskOrder(
+/**
+ * Everything about one order, for an operator, as it is at one moment: a page that reads lines from before an act and no act
+ * that waits any more would not ask again.
+ */
+export const readDeskOrder = (
+  db: Database,
+  orderId: string,
+  signers: DeskSigners,
+  reader: Reader,
+): Promise<DeskOrder> =>
+  db.transaction((tx) => readParts(tx, orderId, signers, reader), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+
+async function readParts(
   db: Database,
   orderId: string,
   signers: DeskSigners,
