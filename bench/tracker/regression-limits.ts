@@ -39,16 +39,16 @@ export const limits: Readonly<Record<string, Limits>> = {
   'short-multi-easy': steady,
 };
 
-/** The figures of short sequences, by their names: made where they are not there, played, and judged. */
+/** Plays short sequences, which are made first where they are not stored. Returns their figures by name. */
 export async function playSequences(names: readonly string[]): Promise<ReadonlyMap<string, Figures>> {
   const specs = sequenceSets.short.filter(({ name }) => names.includes(name));
   await keepSequences(specs, { workers: 2, made: () => {} });
   const figures = new Map<string, Figures>();
-  for (const { name } of specs) figures.set(name, figuresOf([await played(name)]));
+  for (const { name } of specs) figures.set(name, figuresOf([await playSequence(name)]));
   return figures;
 }
 
-async function played(name: string): Promise<Scored> {
+async function playSequence(name: string): Promise<Scored> {
   const { sequence, frames, timestamps, truths } = await loaded(await readSequence(name));
   const { targets, width, height, spec } = sequence;
   const packs = await Promise.all(
@@ -69,8 +69,8 @@ async function played(name: string): Promise<Scored> {
   return { spec, targets, truths, played: answers };
 }
 
-/** Fails when a sequence has become worse than its limits, or a target was detected that is not in view. */
-export function expectNoWorse(name: string, figures: Figures | undefined): void {
+/** Fails when the figures of a sequence are beyond its limits, or a target was detected that is not in view. */
+export function expectWithinLimits(name: string, figures: Figures | undefined): void {
   if (!figures) throw new Error(`No sequence is called ${name}.`);
   const { absent, misplaced } = figures;
   expect({ absent, misplaced }).toEqual({ absent: 0, misplaced: 0 });

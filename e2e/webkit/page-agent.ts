@@ -100,8 +100,8 @@ let pressTarget: Element | null = null;
 let missedPress: string | null = null;
 
 /**
- * Holds back a press that meets something else, because the page moved after the place was looked up: as Playwright does
- * with the hit target of a click. Whoever presses looks up the place again.
+ * Holds back a press that meets another element, because the page moved after the place was looked up, as Playwright does
+ * with the hit target of a click. The click then looks the place up again.
  */
 function guardPress(event: Event): void {
   if (event.type === 'pointerdown' && pressTarget) {
