@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { keys } from './input-device.ts';
 import { findingsOn } from './inspect.ts';
 import { reloadPage } from './page-ready.ts';
-import { expect } from 'vitest';
 import { heading } from './story-steps.ts';
 
 /** By keys, from any screen of the admin: a category, and a product in it of two colours, one of them dearer, which is published. */
