@@ -34,8 +34,8 @@ export function Screen() {
 const textsOf = (draft: FrontPageDraft, shipped: FrontPageDraft) => [
   ...(['heading', 'lede', 'button'] as const).map((name) => ({ typed: draft[name], shipped: shipped[name] })),
   ...draft.partList.flatMap(({ name, heading }) => {
-    const ours = shipped.partList.find((part) => part.name === name)?.heading;
-    return ours ? [{ typed: heading, shipped: ours }] : [];
+    const shippedHeading = shipped.partList.find((part) => part.name === name)?.heading;
+    return shippedHeading ? [{ typed: heading, shipped: shippedHeading }] : [];
   }),
 ];
 

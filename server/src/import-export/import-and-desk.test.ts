@@ -134,15 +134,15 @@ it('a picture that an operator sent comes with the export of a folder, and is to
   const path = join(folder, 'whole');
   expect(await exported(path)).toMatchObject({ 'product picture': 1 });
 
-  const told = async (file: string, dryRun: boolean) =>
+  const rowOf = async (file: string, dryRun: boolean) =>
     (await imported('other', file, dryRun)).find(({ key }) => key === own?.slug);
-  expect(await told(alone, true)).toMatchObject({
+  expect(await rowOf(alone, true)).toMatchObject({
     result: 'added',
     notes: [`the picture ${id} was left out: it came without its files`],
   });
-  expect(await told(path, true)).not.toHaveProperty('notes');
+  expect(await rowOf(path, true)).not.toHaveProperty('notes');
   expect(await other.db.$count(productPictures)).toBe(0);
-  expect(await told(path, false)).not.toHaveProperty('notes');
+  expect(await rowOf(path, false)).not.toHaveProperty('notes');
   const [taken] = await other.db.select().from(productPictures);
   expect(taken).toMatchObject({ id, picture });
   const file = await shops().other.store.open(taken?.keys['320.webp'] ?? '');
@@ -153,7 +153,7 @@ it('a picture that an operator sent comes with the export of a folder, and is to
     .where(eq(products.slug, own?.slug ?? ''));
   expect(product).toMatchObject({ image: [picture], thumbImage: [picture] });
   // Taken in again, nothing changes and no file is stored twice.
-  expect(await told(path, false)).toMatchObject({ result: 'unchanged' });
+  expect(await rowOf(path, false)).toMatchObject({ result: 'unchanged' });
   const stored = await readdir(join(folder, 'other-files'), { recursive: true, withFileTypes: true });
   expect(stored.filter((entry) => entry.isFile())).toHaveLength(2);
 });
@@ -183,9 +183,9 @@ it('the model of a product comes with the export of a folder under its address, 
   expect(await exported(alone)).toMatchObject({ '3D model left out': 1 });
   const path = join(folder, 'with-model');
   expect(await exported(path)).toMatchObject({ 'product model': 1 });
-  const told = async (file: string) => (await imported('other', file, false)).find(({ key }) => key === own?.slug);
+  const rowOf = async (file: string) => (await imported('other', file, false)).find(({ key }) => key === own?.slug);
   const id = sentModelId(model.url) ?? '';
-  expect((await told(alone))?.notes).toEqual([`the 3D model ${id} was left out: it came without its file`]);
+  expect((await rowOf(alone))?.notes).toEqual([`the 3D model ${id} was left out: it came without its file`]);
   const readOther = async () =>
     (
       await other.db
@@ -201,13 +201,13 @@ it('the model of a product comes with the export of a folder under its address, 
   const file = join(path, 'product-models', `${id}.glb`);
   const bytes = await readFile(file);
   await writeFile(file, bytes.subarray(0, 100));
-  expect((await told(path))?.notes).toHaveLength(1);
+  expect((await rowOf(path))?.notes).toHaveLength(1);
   await writeFile(file, bytes);
-  expect(await told(path)).toMatchObject({ result: 'changed' });
+  expect(await rowOf(path)).toMatchObject({ result: 'changed' });
   expect(await readOther()).toMatchObject({ modelUrl: model.url });
   expect(await otherEffects()).toContainEqual({ kind: 'model', url: model.url });
   expect(await readProductModel(other.db, model.url)).toEqual(model);
   const parts = { db: other.db, store: shops().other.store };
   expect(await readModelFile(parts, model.url)).toEqual(bytes);
-  expect(await told(path)).toMatchObject({ result: 'unchanged' });
+  expect(await rowOf(path)).toMatchObject({ result: 'unchanged' });
 });

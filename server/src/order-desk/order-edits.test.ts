@@ -39,16 +39,16 @@ describe('an edit before production', () => {
   it('D20.3 fewer pieces are previewed, then money and stock go back', async () => {
     const { mug, orderId, lineId } = await newOrder();
     const body = { lineList: [{ lineId, quantity: 1 }] };
-    const shown = await preview(orderId, body);
+    const previewed = await preview(orderId, body);
     // The delivery is free from 50.00 only.
-    expect(shown).toMatchObject({
+    expect(previewed).toMatchObject({
       before: { total: 60_00 },
       after: { total: 34_90 },
       difference: -25_10,
       isShort: false,
     });
-    expect(shown.stockList).toEqual([{ variantId: mug.variantId, name: 'Mug', change: -1, stock: 8 }]);
-    const confirm = { ...body, version: shown.version, shownTotal: 34_90, settlement: 'refund', reason: 'called' };
+    expect(previewed.stockList).toEqual([{ variantId: mug.variantId, name: 'Mug', change: -1, stock: 8 }]);
+    const confirm = { ...body, version: previewed.version, shownTotal: 34_90, settlement: 'refund', reason: 'called' };
     const { order, money } = await shop.desk('editOrder', orderId, { body: confirm });
     expect(order).toMatchObject({ total: 34_90, quantity: 1 });
     expect(money).toEqual({ received: 60_00, refunded: 25_10, refundable: 34_90 });
@@ -64,8 +64,8 @@ describe('an edit before production', () => {
     const express = { price: 40_00, freeFrom: null, minDays: 1, maxDays: 1 };
     const deliveryZones = zonesOfRates({ ...defaultRates, home: { standard: null, express } }, 'DE');
     await shop.db.update(shopSettings).set({ deliveryZones });
-    const shown = await preview(orderId, { lineList: [{ lineId, quantity: 1 }] });
-    expect(shown.after).toMatchObject({ total: 34_90 });
+    const previewed = await preview(orderId, { lineList: [{ lineId, quantity: 1 }] });
+    expect(previewed.after).toMatchObject({ total: 34_90 });
     const faster = await preview(orderId, { lineList: [], deliveryMethod: 'express' });
     expect(faster.after).toMatchObject({ total: 100_00 });
     await shop.db.update(shopSettings).set({ deliveryZones: null });
@@ -75,9 +75,9 @@ describe('an edit before production', () => {
     const { orderId } = await newOrder();
     const lamp = await newTestProduct(shop.db, { price: 15_00, stock: 3, name: 'Lamp' });
     const body = { addList: [{ variantId: lamp.variantId, quantity: 1 }] };
-    const shown = await preview(orderId, body);
-    expect(shown.difference).toBe(15_00);
-    const confirm = { ...body, version: shown.version, shownTotal: 75_00 };
+    const previewed = await preview(orderId, body);
+    expect(previewed.difference).toBe(15_00);
+    const confirm = { ...body, version: previewed.version, shownTotal: 75_00 };
     const params = { orderId };
     const wrong = await shop.call('editOrder', { params, body: { ...confirm, settlement: 'refund' } });
     expect(wrong.status).toBe(400);
@@ -103,8 +103,8 @@ describe('an edit before production', () => {
     expect((data as Reply<'getEditChoices'>).lineList[0]?.variantList.map(({ price }) => price)).toEqual([
       30_00, 42_00,
     ]);
-    const shown = await preview(orderId, { lineList: [{ lineId, quantity: 2, variantId: large?.id }] });
-    expect(shown).toMatchObject({ before: { total: 60_00 }, after: { total: 84_00 }, difference: 24_00 });
+    const previewed = await preview(orderId, { lineList: [{ lineId, quantity: 2, variantId: large?.id }] });
+    expect(previewed).toMatchObject({ before: { total: 60_00 }, after: { total: 84_00 }, difference: 24_00 });
   });
 
   it('D20.3 an edit is settled when its difference is paid, told twice at once', async () => {

@@ -25,7 +25,8 @@ type Menus = Reply<'getDeskMenus'>;
 type Failed = { status?: { fields?: Record<string, string> } };
 
 const readPage = async () => (await shop.call('getDeskFrontPage', { operator: owner })).data as FrontPage;
-const shown = async (language: string) => (await shop.call('getFrontPage', { language })).data as Reply<'getFrontPage'>;
+const frontPageIn = async (language: string) =>
+  (await shop.call('getFrontPage', { language })).data as Reply<'getFrontPage'>;
 const frame = async (language: string) => (await shop.call('getShopFrame', { language })).data as Reply<'getShopFrame'>;
 const bodyOf = ({ shipped: _shipped, version: _version, picture, ...page }: FrontPage) => ({
   ...page,
@@ -56,7 +57,7 @@ async function putBackLast() {
 }
 
 it('D20.4 the first page has the words of a new shop, over which those of the owner lie language by language', async () => {
-  const before = await shown('de');
+  const before = await frontPageIn('de');
   expect(before).toMatchObject({ heading: 'Fotos, die erwachen.', picture: null });
   expect(before.partList.map(({ name }) => name)).toEqual([
     'how',
@@ -74,8 +75,8 @@ it('D20.4 the first page has the words of a new shop, over which those of the ow
     target: '/de/products/categories/rings',
   });
   expect(status).toBe(200);
-  await expect.poll(async () => (await shown('de')).heading).toBe('Ihr Foto, lebendig');
-  const after = await shown('en');
+  await expect.poll(async () => (await frontPageIn('de')).heading).toBe('Ihr Foto, lebendig');
+  const after = await frontPageIn('en');
   expect(after.heading).toBe('Photographs that wake up.');
   expect(after.button).toEqual({ to: '/products/categories/rings', name: 'Make your own' });
   expect(after.partList.map(({ name }) => name)).toEqual([

@@ -27,7 +27,7 @@ export function shareTags(meta: Meta, origin: string, offered: readonly Locale[]
   ];
 }
 
-/** The page in every language that the shop offers, and the one for whoever reads none of them; only of what may be found. */
+/** The page in every language that the shop offers, and the page for readers of other languages; only pages that may be indexed. */
 function languageTags(path: string, origin: string, offered: readonly Locale[]): HeadTag[] {
   const tag = (hreflang: string, locale: Locale): HeadTag => ({
     tag: 'link',

@@ -28,13 +28,13 @@ export function ReadyDesigns({ product, present, atStart, onWork }: ReadyDesigns
   const [isFirst] = useState(() => !isBegun(present.content, slots));
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<ReadyDesign | null>(null);
-  const [taken, setTaken] = useState<{ design: ReadyDesign; work: Work } | null>(null);
-  const isPresent = taken !== null && sameDesign(present.content, taken.work.content);
+  const [current, setCurrent] = useState<{ design: ReadyDesign; work: Work } | null>(null);
+  const isPresent = current !== null && sameDesign(present.content, current.work.content);
   if (designs.status === 'ready' && designs.designList.length === 0) return null;
 
   const take = (design: ReadyDesign) => {
     const work = workWithDesign(present, draftDesignOf(design.content, slots), slots);
-    setTaken({ design, work });
+    setCurrent({ design, work });
     setOpen(false);
     onWork(work);
   };
@@ -52,7 +52,7 @@ export function ReadyDesigns({ product, present, atStart, onWork }: ReadyDesigns
     <DesignList
       designs={designs}
       isStrip={isStrip}
-      currentId={isPresent ? taken.design.id : null}
+      currentId={isPresent ? current.design.id : null}
       onChoose={choose}
       onAgain={again}
     />
@@ -71,7 +71,7 @@ export function ReadyDesigns({ product, present, atStart, onWork }: ReadyDesigns
           {words.title}
         </Button>
       )}
-      <output className="visually-hidden">{isPresent ? words.taken({ name: taken.design.name }) : null}</output>
+      <output className="visually-hidden">{isPresent ? words.taken({ name: current.design.name }) : null}</output>
       <Dialog
         open={open}
         onClose={close}
